@@ -1,0 +1,32 @@
+import { fileURLToPath } from 'node:url';
+import astro from 'eslint-plugin-astro';
+import a11y from 'eslint-plugin-jsx-a11y-x';
+import hooks from 'eslint-plugin-react-hooks';
+import { defineConfig } from 'eslint/config';
+import tseslint from 'typescript-eslint';
+import { importBoundaries } from './import-boundaries.js';
+
+export default defineConfig(
+  { ignores: ['.astro/', '.cache/', 'dist/', 'tests/results/'] },
+  tseslint.configs.strictTypeChecked,
+  {
+    languageOptions: {
+      parserOptions: {
+        projectService: true,
+        tsconfigRootDir: fileURLToPath(new URL('..', import.meta.url)),
+      },
+    },
+    rules: {
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+    },
+  },
+  { files: ['**/*.{js,mjs}', '**/*.astro'], extends: [tseslint.configs.disableTypeChecked] },
+  astro.configs['flat/recommended'],
+  astro.configs['flat/jsx-a11y-recommended'],
+  {
+    files: ['src/**/*.tsx'],
+    extends: [a11y.configs.recommended, hooks.configs.flat['recommended-latest']],
+  },
+  importBoundaries,
+);

@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import react from '@astrojs/react';
+import tailwindcss from '@tailwindcss/vite';
+import { defineConfig, envField, fontProviders } from 'astro/config';
+import { clientInteraction } from './src/build/client-interaction.ts';
+import { contentCheck } from './src/build/content-check.ts';
+import { iconModules } from './src/build/icon-modules.ts';
+import { inlineScripts } from './src/build/inline-scripts.ts';
+
+const { url } = JSON.parse(readFileSync(new URL('content/site.json', import.meta.url), 'utf8'));
+
+export default defineConfig({
+  site: url,
+  trailingSlash: 'ignore',
+  devToolbar: { enabled: false },
+  // One document, no render-blocking request: the styles of a page are a few kilobytes.
+  build: { inlineStylesheets: 'always' },
+  integrations: [contentCheck(), clientInteraction(), react()],
+  vite: { plugins: [tailwindcss(), iconModules(), inlineScripts()] },
+  env: {
+    schema: {
+      PUBLIC_EMAILJS_ORIGIN: envField.string({
+        context: 'client',
+        access: 'public',
+        default: 'https://api.emailjs.com',
+      }),
+    },
+  },
+  fonts: [
+    {
+      provider: fontProviders.local(),
+      name: 'Besley',
+      cssVariable: '--font-besley',
+      fallbacks: ['Georgia', 'serif'],
+      display: 'optional',
+      options: {
+        variants: [
+          { src: ['./src/styles/fonts/besley-french.woff2'], weight: '400 800', style: 'normal' },
+        ],
+      },
+    },
+  ],
+});
