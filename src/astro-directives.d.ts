@@ -1,0 +1,8 @@
+import 'astro';
+
+declare module 'astro' {
+  interface AstroClientDirectives {
+    /** See src/build/client-interaction. */
+    'client:interaction'?: boolean;
+  }
+}

@@ -1,0 +1,63 @@
+import { glob } from 'node:fs/promises';
+import { join, relative, resolve } from 'node:path';
+import type { z } from 'zod';
+import { CONTENT_FILES, type CollectionName } from '../../schemas/content-files.ts';
+import { fieldName } from './field-name.ts';
+import { frenchIssue } from './messages.ts';
+import { readData } from './read.ts';
+import { schemaFor } from './schemas.ts';
+
+const COLLECTIONS: CollectionName[] = [
+  'site',
+  'about',
+  'services',
+  'testimonials',
+  'portfolio',
+  'project',
+  'publications',
+];
+
+/**
+ * Checks every file of the content folder.
+ *
+ * @param folder absolute path of the content folder.
+ * @returns one French line a fault: file, field, what is wrong, how to mend it. Empty when all is well.
+ */
+export async function checkContent(folder: string): Promise<string[]> {
+  const perCollection = await Promise.all(
+    COLLECTIONS.map(async (collection) => {
+      const pattern = CONTENT_FILES[collection];
+      const files = (await Array.fromAsync(glob(pattern, { cwd: folder }))).sort();
+      if (files.length === 0)
+        return [`${show(folder, pattern)} : ce fichier manque ; remettez-le en place.`];
+      return (await Promise.all(files.map((file) => checkFile(collection, folder, file)))).flat();
+    }),
+  );
+  return perCollection.flat();
+}
+
+async function checkFile(
+  collection: CollectionName,
+  folder: string,
+  file: string,
+): Promise<string[]> {
+  const path = join(folder, file);
+  const name = show(folder, file);
+  try {
+    const data = await readData(path);
+    const schema = schemaFor(collection, path);
+    const { error } = await schema.safeParseAsync(data, { error: frenchIssue });
+    return error?.issues.map((issue) => describe(name, schema, issue)) ?? [];
+  } catch (error) {
+    return [`${name} : ${error instanceof Error ? error.message : String(error)}.`];
+  }
+}
+
+function describe(file: string, schema: z.ZodType, issue: z.core.$ZodIssue): string {
+  const field = fieldName(schema, issue.path);
+  return `${file}${field ? ` › ${field}` : ''} : ${issue.message}.`;
+}
+
+function show(folder: string, file: string): string {
+  return relative(resolve(folder, '..'), join(folder, file)).replaceAll('\\', '/');
+}

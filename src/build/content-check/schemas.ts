@@ -1,0 +1,73 @@
+import { existsSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import sharp from 'sharp';
+import { z } from 'zod';
+import { isIconName } from '../../lib/icons.ts';
+import { aboutSchema } from '../../schemas/about.ts';
+import type { CollectionName } from '../../schemas/content-files.ts';
+import { iconField } from '../../schemas/fields.ts';
+import { portfolioSchema } from '../../schemas/portfolio.ts';
+import { projectSchema } from '../../schemas/project.ts';
+import { publicationsSchema } from '../../schemas/publications.ts';
+import { servicesSchema } from '../../schemas/services.ts';
+import { siteSchema } from '../../schemas/site.ts';
+import { testimonialsSchema } from '../../schemas/testimonials.ts';
+
+/**
+ * The schema of one content file, with image paths looked up on the disk.
+ *
+ * @param collection which schema.
+ * @param path absolute path of the file: image paths are relative to it.
+ */
+export function schemaFor(collection: CollectionName, path: string): z.ZodType {
+  const fields = {
+    image: () => imageFile(dirname(path)),
+    file: existingFile(dirname(path)),
+    icon: iconField(isIconName),
+  };
+  switch (collection) {
+    case 'site':
+      return siteSchema;
+    case 'about':
+      return aboutSchema(fields);
+    case 'services':
+      return servicesSchema(fields);
+    case 'testimonials':
+      return testimonialsSchema(fields);
+    case 'portfolio':
+      return portfolioSchema(fields);
+    case 'project':
+      return projectSchema(fields);
+    case 'publications':
+      return publicationsSchema(fields);
+  }
+}
+
+const existingFile = (folder: string) =>
+  z.string().refine((src) => existsSync(resolve(folder, src)), {
+    error: ({ input }) =>
+      `le fichier « ${String(input)} » est introuvable ; enregistrez-le à cet endroit ou corrigez le nom`,
+    abort: true,
+  });
+
+const imageFile = (folder: string) =>
+  existingFile(folder).refine((src) => isReadable(resolve(folder, src)), {
+    error: ({ input }) =>
+      `l’image « ${String(input)} » est illisible ; enregistrez-la de nouveau en JPEG ou en PNG`,
+  });
+
+const readable = new Map<string, Promise<boolean>>();
+
+/** Items share images: each file is opened once. */
+function isReadable(path: string): Promise<boolean> {
+  const known = readable.get(path);
+  if (known) return known;
+  const answer = sharp(path)
+    .metadata()
+    .then(
+      () => true,
+      () => false,
+    );
+  readable.set(path, answer);
+  return answer;
+}

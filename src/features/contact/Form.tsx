@@ -1,0 +1,124 @@
+import { useRef, useState, type SubmitEvent } from 'react';
+import { Field } from './Field';
+import { NoticeBox } from './NoticeBox';
+import type { Recipient } from './send';
+import { useSending } from './use-sending';
+import { fieldErrors, type ContactFields, type FieldErrors } from './validation';
+import './contact.css';
+
+interface Props {
+  subjects: string[];
+  recipient: Recipient;
+}
+
+const FIELDS = ['user_name', 'user_email', 'subject', 'message'] as const;
+
+/** Name of the field that only a robot fills in. */
+const TRAP = 'site_web';
+
+export function Form({ subjects, recipient }: Props) {
+  const form = useRef<HTMLFormElement>(null);
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const { sending, notice, setNotice, send } = useSending(recipient);
+
+  const valueOf = (name: string): string => {
+    const value = new FormData(form.current ?? undefined).get(name);
+    return typeof value === 'string' ? value : '';
+  };
+
+  /** Shows what is wrong and puts the focus on the first wrong field. */
+  const check = (): ContactFields | undefined => {
+    const fields = {
+      user_name: valueOf('user_name'),
+      user_email: valueOf('user_email'),
+      subject: valueOf('subject'),
+      message: valueOf('message'),
+    };
+    const found = fieldErrors(fields);
+    setErrors(found);
+    const wrong = FIELDS.find((name) => found[name] !== undefined);
+    if (wrong === undefined) return fields;
+    const control = form.current?.elements.namedItem(wrong);
+    if (control instanceof HTMLElement) control.focus();
+    return undefined;
+  };
+
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault();
+    const trapped = valueOf(TRAP) !== '';
+    const fields = check();
+    if (!fields) return;
+    if (trapped) setNotice({ type: 'success' });
+    else if (await send(fields)) form.current?.reset();
+  };
+
+  const props = (name: keyof ContactFields) => ({
+    id: name,
+    name,
+    required: true,
+    className: 'field',
+    'aria-invalid': errors[name] !== undefined,
+    'aria-describedby': errors[name] === undefined ? undefined : `${name}-erreur`,
+    onChange: () => {
+      setErrors(Object.fromEntries(Object.entries(errors).filter(([key]) => key !== name)));
+    },
+  });
+
+  return (
+    <>
+      <form
+        ref={form}
+        className="no-js:hidden"
+        onSubmit={(event) => void submit(event)}
+        onInvalid={(event) => {
+          // The browser has found a wrong field: our message stands beside it, instead of its bubble.
+          event.preventDefault();
+          check();
+        }}
+      >
+        <fieldset disabled={sending} className="grid gap-5">
+          <legend className="sr-only">Écrire un message</legend>
+          <div className="grid gap-5 sm:grid-cols-2">
+            <Field id="user_name" label="Nom" error={errors.user_name}>
+              <input {...props('user_name')} autoComplete="name" />
+            </Field>
+            <Field id="user_email" label="Email" error={errors.user_email}>
+              <input {...props('user_email')} type="email" autoComplete="email" />
+            </Field>
+          </div>
+          <Field id="subject" label="Sujet" error={errors.subject}>
+            <select {...props('subject')} defaultValue="">
+              <option value="">Sélectionnez un sujet</option>
+              {subjects.map((subject) => (
+                <option key={subject}>{subject}</option>
+              ))}
+            </select>
+          </Field>
+          <Field id="message" label="Message" error={errors.message}>
+            <textarea {...props('message')} rows={5} />
+          </Field>
+          <div className="trap" aria-hidden="true">
+            <label htmlFor={TRAP}>Site web</label>
+            <input id={TRAP} name={TRAP} tabIndex={-1} autoComplete="off" />
+          </div>
+          <button type="submit" className="button justify-self-start">
+            {sending ? 'Envoi en cours...' : 'Envoyer le message'}
+          </button>
+        </fieldset>
+      </form>
+      {notice && (
+        <NoticeBox
+          notice={notice}
+          recipient={recipient}
+          onClose={() => {
+            setNotice(undefined);
+          }}
+        />
+      )}
+      <p className="load-failed">
+        Le formulaire n’a pas pu se charger. Votre texte est toujours là : réessayez, ou écrivez à{' '}
+        {recipient.email}.
+      </p>
+    </>
+  );
+}

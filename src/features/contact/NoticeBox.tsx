@@ -1,0 +1,46 @@
+import closeIcon from 'icon:ri-close-line';
+import { useEffect, useRef } from 'react';
+import { Icon } from '@/ui/Icon';
+import { OtherWays } from './OtherWays';
+import type { Recipient } from './send';
+import type { Notice } from './use-sending';
+
+interface Props {
+  notice: Notice;
+  recipient: Recipient;
+  onClose: () => void;
+}
+
+const SUCCESS =
+  'Votre message a été envoyé avec succès ! Je vous répondrai dans les plus brefs délais.';
+
+/** Says how the sending ended (spec §8). Takes the focus, which the disabled form has lost. */
+export function NoticeBox({ notice, recipient, onClose }: Props) {
+  const title = useRef<HTMLParagraphElement>(null);
+  const failed = notice.type === 'error';
+
+  useEffect(() => {
+    title.current?.focus();
+  }, [notice]);
+
+  return (
+    <div role={failed ? 'alert' : 'status'} className={`notice ${failed ? 'notice-error' : ''}`}>
+      <button
+        type="button"
+        className="notice-close"
+        aria-label="Fermer la notification"
+        onClick={onClose}
+      >
+        <Icon paths={closeIcon} />
+      </button>
+      <p ref={title} tabIndex={-1} className="font-display text-xl font-semibold outline-none">
+        {failed ? 'Erreur' : 'Message envoyé !'}
+      </p>
+      <p className="mt-2">{failed ? notice.message : SUCCESS}</p>
+      {failed && <OtherWays fields={notice.fields} recipient={recipient} />}
+      <button type="button" className="text-action mt-2" onClick={onClose}>
+        Fermer
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import type { StorageProvider } from '@emailjs/browser';
+import type { ContactFields } from './validation';
+
+/** Where a message goes, and through which account of the sending service. */
+export interface Recipient {
+  email: string;
+  /** WhatsApp number, in international form. */
+  whatsapp: string;
+  /** Origin of the sending service. */
+  origin: string;
+  publicKey: string;
+  serviceId: string;
+  templateId: string;
+  /** Least time between two messages of a visitor, in milliseconds; 0 for none. */
+  limitRate: number;
+  blockHeadless: boolean;
+}
+
+/** The client never gives up by itself. */
+const TIMEOUT_MS = 15_000;
+
+/**
+ * Sends a message through EmailJS (spec §7).
+ *
+ * @throws what the client rejects with: `{ status, text }`, a string or an `Error`; after 15 s without
+ *   an answer, the same as for a broken network.
+ */
+export async function sendMessage(fields: ContactFields, recipient: Recipient): Promise<void> {
+  const { origin, publicKey, serviceId, templateId, limitRate, blockHeadless } = recipient;
+  const stamps = successOnlyStamps();
+  const { init, sendForm } = await import('@emailjs/browser');
+  init({
+    publicKey,
+    origin,
+    blockHeadless,
+    ...(limitRate > 0 && {
+      limitRate: { id: 'contact', throttle: limitRate },
+      storageProvider: stamps.provider,
+    }),
+  });
+  await Promise.race([sendForm(serviceId, templateId, formOf(fields)), silence()]);
+  stamps.keep();
+}
+
+/**
+ * The client stamps the time before it sends, so that a failed attempt would block the next one: this
+ * storage keeps the stamp only once it is told to.
+ */
+function successOnlyStamps(): { provider: StorageProvider; keep: () => void } {
+  let stamp: [key: string, value: string] | undefined;
+  return {
+    provider: {
+      get: (key) => Promise.resolve(localStorage.getItem(key)),
+      set: (key, value) => {
+        stamp = [key, value];
+        return Promise.resolve();
+      },
+      remove: (key) => {
+        localStorage.removeItem(key);
+        return Promise.resolve();
+      },
+    },
+    keep: () => {
+      if (stamp) localStorage.setItem(...stamp);
+    },
+  };
+}
+
+/** A form of its own: the one on the page is disabled by now, and holds the trap for robots. */
+function formOf(fields: ContactFields): HTMLFormElement {
+  const form = document.createElement('form');
+  for (const [name, value] of Object.entries<string>({ ...fields })) {
+    const field = document.createElement('textarea');
+    field.name = name;
+    field.value = value;
+    form.append(field);
+  }
+  return form;
+}
+
+async function silence(): Promise<never> {
+  await new Promise((resolve) => setTimeout(resolve, TIMEOUT_MS));
+  throw new TypeError('No answer from the sending service.');
+}

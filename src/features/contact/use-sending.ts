@@ -1,0 +1,37 @@
+import { useRef, useState } from 'react';
+import { sendErrorMessage } from './send-error';
+import { sendMessage, type Recipient } from './send';
+import type { ContactFields } from './validation';
+
+/** What the notice under the form says (spec §3, Notice). */
+export type Notice =
+  { type: 'success' } | { type: 'error'; message: string; fields: ContactFields };
+
+/** Runs one sending at a time: idle, sending, idle again in every outcome (spec §4). */
+export function useSending(recipient: Recipient) {
+  const busy = useRef(false);
+  const [sending, setSending] = useState(false);
+  const [notice, setNotice] = useState<Notice>();
+
+  /** @returns whether the message was sent. */
+  const send = async (fields: ContactFields): Promise<boolean> => {
+    if (busy.current) return false;
+    busy.current = true;
+    setSending(true);
+    setNotice(undefined);
+    try {
+      await sendMessage(fields, recipient);
+      setNotice({ type: 'success' });
+      return true;
+    } catch (error) {
+      console.error(error);
+      setNotice({ type: 'error', message: sendErrorMessage(error, navigator.onLine), fields });
+      return false;
+    } finally {
+      busy.current = false;
+      setSending(false);
+    }
+  };
+
+  return { sending, notice, setNotice, send };
+}

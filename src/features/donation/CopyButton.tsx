@@ -1,0 +1,45 @@
+import copyIcon from 'icon:ri-file-copy-line';
+import { useState } from 'react';
+import { Icon } from '@/ui/Icon';
+
+interface Props {
+  text: string;
+}
+
+export function CopyButton({ text }: Props) {
+  const [refused, setRefused] = useState(false);
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+    } catch {
+      // The text of an alert can't be selected on a phone: it also stays on the page.
+      setRefused(true);
+      alert(text);
+      return;
+    }
+    setRefused(false);
+    alert('Informations de paiement copiées dans le presse-papiers !');
+  };
+
+  return (
+    <div className="no-js:hidden">
+      <button
+        type="button"
+        className="button bg-on-band text-band hover:bg-on-band-muted"
+        onClick={() => void copy()}
+      >
+        <Icon paths={copyIcon} />
+        Copier les informations de paiement
+      </button>
+      {refused && (
+        <p
+          role="status"
+          className="border-highlight mt-4 border-l-4 pl-4 whitespace-pre-line select-all"
+        >
+          {text}
+        </p>
+      )}
+    </div>
+  );
+}

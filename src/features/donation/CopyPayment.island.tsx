@@ -1,0 +1,16 @@
+import { IslandBoundary } from '@/ui/IslandBoundary';
+import { CopyButton } from './CopyButton';
+
+interface Props {
+  /** The payment details, on several lines. */
+  text: string;
+}
+
+/** Copies the payment details (spec §2, Support section). */
+export function CopyPayment({ text }: Props) {
+  return (
+    <IslandBoundary id="ilot-don">
+      <CopyButton text={text} />
+    </IslandBoundary>
+  );
+}

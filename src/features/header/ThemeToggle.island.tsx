@@ -1,0 +1,22 @@
+import { useStore } from '@nanostores/react';
+import moonIcon from 'icon:ri-moon-line';
+import sunIcon from 'icon:ri-sun-line';
+import { $dark, toggleTheme } from '@/stores/theme';
+import { Icon } from '@/ui/Icon';
+
+/** The dark-mode button of the home page's header. The style sheet, not the state, picks the icon. */
+export function ThemeToggle() {
+  const dark = useStore($dark, { ssr: 'initial' });
+  return (
+    <button
+      type="button"
+      className="theme-toggle no-js:hidden grid size-11 place-items-center"
+      aria-label="Thème sombre"
+      aria-pressed={dark}
+      onClick={toggleTheme}
+    >
+      <Icon paths={moonIcon} className="theme-moon size-6" />
+      <Icon paths={sunIcon} className="theme-sun size-6" />
+    </button>
+  );
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { todayLong } from '@/lib/french-date';
+import { FormattedText } from '@/ui/FormattedText';
+import { Picture } from '@/ui/Picture';
+import { Comments } from './Comments';
+import type { PortfolioItem } from './item';
+import { ReaderTools } from './ReaderTools';
+import { useArticle } from './use-article';
+
+interface Props {
+  item: PortfolioItem;
+  likes: number;
+  onLike: () => void;
+}
+
+/** The article reader (spec §2, §4). Its state is new for each opening, except for the likes. */
+export function ArticleReader({ item, likes, onLike }: Props) {
+  const { title, picture, slug } = item;
+  // The day of reading stands in for a missing date; it is taken once, when the reader opens.
+  const [date] = useState(() => item.date ?? todayLong(new Date()));
+  const { tree, failed, retry } = useArticle(slug);
+
+  return (
+    <article className="reader">
+      {picture && (
+        <Picture
+          picture={{ ...picture, sizes: '(min-width: 46rem) 46rem, 100vw' }}
+          className="reader-cover"
+        />
+      )}
+      <div className="reader-text">
+        {title !== '' && <h2 className="text-2xl">{title}</h2>}
+        <p className="text-muted text-sm">
+          Par <span className="text-ink font-semibold">Rédacteur</span> · {date}
+        </p>
+        {tree && <FormattedText tree={tree} />}
+        {!tree && !failed && <p role="status">Chargement de l’article…</p>}
+        {failed && (
+          <p role="alert">
+            L’article n’a pas pu être chargé. Vérifiez votre connexion.{' '}
+            <button type="button" className="text-action" onClick={retry}>
+              Réessayer
+            </button>
+          </p>
+        )}
+      </div>
+      <ReaderTools title={title} likes={likes} onLike={onLike} />
+      <Comments />
+    </article>
+  );
+}

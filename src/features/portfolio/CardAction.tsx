@@ -1,0 +1,62 @@
+import enlargeIcon from 'icon:ri-zoom-in-line';
+import playIcon from 'icon:ri-play-circle-line';
+import readIcon from 'icon:ri-article-line';
+import type { MouseEvent } from 'react';
+import { Icon } from '@/ui/Icon';
+import { itemName, type PortfolioItem } from './item';
+
+interface Props {
+  item: PortfolioItem;
+  onOpen: (item: PortfolioItem) => void;
+}
+
+/**
+ * What a card leads to. A video and a photo are links, which work without script and cover their whole
+ * card; an article opens through its button alone (spec §2, Portfolio modals).
+ */
+export function CardAction({ item, onOpen }: Props) {
+  const name = <span className="sr-only"> : {itemName(item)}</span>;
+  const open = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    onOpen(item);
+  };
+
+  if (item.category === 'Articles')
+    return (
+      <button type="button" className="text-action card-read no-js:hidden text-sm" onClick={open}>
+        <Icon paths={readIcon} />
+        <span>Lire l'article{name}</span>
+      </button>
+    );
+  if (item.category === 'Photos')
+    return (
+      <a className="text-action card-cover text-sm" href={item.picture?.src} onClick={open}>
+        <Icon paths={enlargeIcon} />
+        <span>Agrandir{name}</span>
+      </a>
+    );
+  if (item.videoUrl === undefined)
+    return (
+      <button
+        type="button"
+        className="card-cover text-muted no-js:hidden min-h-11 text-sm"
+        aria-disabled
+        onClick={open}
+      >
+        Vidéo bientôt disponible{name}
+      </button>
+    );
+  return (
+    <a
+      className="text-action card-cover text-sm"
+      href={item.videoUrl}
+      target="_blank"
+      rel="noopener noreferrer"
+      onClick={open}
+    >
+      <Icon paths={playIcon} />
+      <span>Voir la vidéo{name}</span>
+    </a>
+  );
+}

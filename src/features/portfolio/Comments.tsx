@@ -1,0 +1,62 @@
+import { useState } from 'react';
+
+/** Comments of the current opening, in memory alone (spec §3, §4). */
+export function Comments() {
+  const [comments, setComments] = useState<string[]>([]);
+  const [text, setText] = useState('');
+
+  return (
+    <section className="reader-comments" aria-labelledby="commentaires-titre">
+      <h3 id="commentaires-titre" className="text-xl">
+        Commentaires
+      </h3>
+      {comments.length === 0 ? (
+        <div className="text-muted mt-3">
+          <p>Aucun commentaire pour l'instant.</p>
+          <p>Soyez le premier à partager votre opinion!</p>
+        </div>
+      ) : (
+        <ol className="mt-3 grid gap-4">
+          {comments.map((comment, index) => (
+            <li key={index}>
+              <p className="text-sm">
+                <span className="font-semibold">Lecteur #{index + 1}</span>{' '}
+                <span className="text-muted">Il y a quelques instants</span>
+              </p>
+              <p className="break-words whitespace-pre-wrap">{comment}</p>
+            </li>
+          ))}
+        </ol>
+      )}
+      <form
+        className="mt-6 grid gap-3"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (text.trim() === '') return;
+          setComments([...comments, text]);
+          setText('');
+        }}
+      >
+        <label htmlFor="commentaire" className="font-semibold">
+          Votre commentaire
+        </label>
+        <textarea
+          id="commentaire"
+          className="reader-field"
+          rows={3}
+          aria-describedby="commentaire-aide"
+          value={text}
+          onChange={({ target }) => {
+            setText(target.value);
+          }}
+        />
+        <p id="commentaire-aide" className="text-muted text-sm">
+          Rien n’est envoyé ni enregistré : votre commentaire disparaît quand vous fermez l’article.
+        </p>
+        <button type="submit" className="button justify-self-start">
+          Publier
+        </button>
+      </form>
+    </section>
+  );
+}

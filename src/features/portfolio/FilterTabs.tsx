@@ -1,0 +1,34 @@
+import { TABS, type Tab } from './filter';
+
+interface Props {
+  tab: Tab;
+  /** How many items the tab shows. */
+  count: number;
+  onChoose: (tab: Tab) => void;
+}
+
+/** The filter of the grid: one category at a time; the number of results is announced. */
+export function FilterTabs({ tab, count, onChoose }: Props) {
+  return (
+    <div className="no-js:hidden mb-8 flex flex-wrap items-center gap-x-6">
+      <div role="group" aria-label="Filtrer par catégorie" className="flex flex-wrap gap-x-6">
+        {TABS.map((name) => (
+          <button
+            key={name}
+            type="button"
+            className="tab"
+            aria-pressed={name === tab}
+            onClick={() => {
+              onChoose(name);
+            }}
+          >
+            {name}
+          </button>
+        ))}
+      </div>
+      <p role="status" className="text-muted text-sm">
+        {count} {count > 1 ? 'réalisations' : 'réalisation'}
+      </p>
+    </div>
+  );
+}

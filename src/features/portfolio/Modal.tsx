@@ -1,0 +1,39 @@
+import { Dialog } from '@/ui/Dialog';
+import { ArticleReader } from './ArticleReader';
+import { itemName, type PortfolioItem } from './item';
+import { PhotoViewer } from './PhotoViewer';
+import { VideoPlayer } from './VideoPlayer';
+import './modal.css';
+
+export interface ModalProps {
+  item: PortfolioItem;
+  /** The items of the grid: the viewer goes through the photos among them. */
+  items: PortfolioItem[];
+  /** Likes given so far: they go on from one article to the next (spec §4). */
+  likes: number;
+  onLike: () => void;
+  /** Shows another item in the place of this one. */
+  onShow: (item: PortfolioItem) => void;
+  onClose: () => void;
+}
+
+/** The modal of one item: none of the three kinds is ever open beside another (spec §4). */
+export function PortfolioModal({ item, items, likes, onLike, onShow, onClose }: ModalProps) {
+  return (
+    <Dialog
+      kind={item.category === 'Articles' ? 'reader' : 'stage'}
+      label={itemName(item)}
+      onClose={onClose}
+    >
+      {item.category === 'Articles' && <ArticleReader item={item} likes={likes} onLike={onLike} />}
+      {item.category === 'Vidéos' && <VideoPlayer item={item} />}
+      {item.category === 'Photos' && (
+        <PhotoViewer
+          item={item}
+          photos={items.filter(({ category }) => category === 'Photos')}
+          onShow={onShow}
+        />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,22 @@
+import heartIcon from 'icon:ri-heart-line';
+import { Icon } from '@/ui/Icon';
+import { ShareMenu } from './ShareMenu';
+
+interface Props {
+  title: string;
+  likes: number;
+  onLike: () => void;
+}
+
+/** Below the text: the like counter and the share menu. */
+export function ReaderTools({ title, likes, onLike }: Props) {
+  return (
+    <div className="reader-tools">
+      <button type="button" className="text-action" onClick={onLike}>
+        <Icon paths={heartIcon} />
+        J’aime <span aria-live="polite">({likes})</span>
+      </button>
+      <ShareMenu title={title} />
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+/** How many items show at first, and how many more at each « Voir plus » (spec §9). */
+export const PAGE_SIZE = 6;
+
+/**
+ * The N of « Voir plus (N restants) ».
+ *
+ * @param total how many items match the filter.
+ * @param visible how many may show; can exceed the total.
+ */
+export function remaining(total: number, visible: number): number {
+  return Math.max(0, total - visible);
+}
+
+/** How many items show after one more « Voir plus »: never more than there are. */
+export function nextVisible(total: number, visible: number): number {
+  return Math.min(total, visible + PAGE_SIZE);
+}

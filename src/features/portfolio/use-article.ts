@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react';
+import type { TextTree } from '@/lib/text-tree';
+
+/**
+ * Fetches the formatted text of an article, which the page itself doesn't carry.
+ *
+ * @param slug of the article.
+ * @returns the text once it is there, whether the last attempt failed, and how to try again.
+ */
+export function useArticle(slug: string) {
+  const [tree, setTree] = useState<TextTree>();
+  const [failed, setFailed] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+
+  useEffect(() => {
+    const controller = new AbortController();
+    fetchTree(slug, controller.signal).then(setTree, () => {
+      if (!controller.signal.aborted) setFailed(true);
+    });
+    return () => {
+      controller.abort();
+    };
+  }, [slug, attempt]);
+
+  const retry = () => {
+    setFailed(false);
+    setAttempt(attempt + 1);
+  };
+
+  return { tree, failed, retry };
+}
+
+async function fetchTree(slug: string, signal: AbortSignal): Promise<TextTree> {
+  const response = await fetch(`/data/articles/${slug}.json`, { signal });
+  if (!response.ok) throw new Error(`${response.status}`);
+  const tree: unknown = await response.json();
+  if (!isTree(tree)) throw new Error('Not a text tree.');
+  return tree;
+}
+
+/** The file is our own: its outer shape is enough to tell it from a host's error page. */
+function isTree(value: unknown): value is TextTree {
+  return Array.isArray(value) && value.every(Array.isArray);
+}

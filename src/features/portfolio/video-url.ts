@@ -1,0 +1,100 @@
+/** How to show a video: embedded from its host, or in a native player. */
+export type Video = EmbeddedVideo | NativeVideo;
+
+export interface EmbeddedVideo {
+  host: 'youtube' | 'vimeo' | 'dailymotion';
+  id: string;
+  /** Address of the player, for an `iframe`. */
+  embedUrl: string;
+  /** Address of a still image; asking for it reaches a third party. */
+  thumbnailUrl: string;
+}
+
+export interface NativeVideo {
+  host: 'native';
+  /** The address as given. */
+  src: string;
+}
+
+const YOUTUBE_HOST = /^(?:(?:www|m|music)\.)?youtube(?:-nocookie)?\.com$/;
+const YOUTUBE_PATH = /^\/(?:shorts|embed|live|v)\/([^/]+)\/?$/;
+const YOUTUBE_ID = /^[\w-]{11}$/;
+const VIMEO_HOST = /^(?:(?:www|player)\.)?vimeo\.com$/;
+const VIMEO_PATH =
+  /^\/(?:video\/|channels\/[\w-]+\/|groups\/[\w-]+\/videos\/)?(\d{1,12})(?:\/([^/]+))?\/?$/;
+const VIMEO_HASH = /^[\da-f]{6,40}$/i;
+const DAILYMOTION_HOST = /^(?:www\.)?dailymotion\.com$/;
+// Older addresses carry the title behind the identifier: « /video/x8abcde_titre-de-la-video ».
+const DAILYMOTION_PATH = /^\/(?:embed\/)?video\/([^/_]+)(?:_[^/]*)?\/?$/;
+const DAILYMOTION_PLAYER = /^\/player(?:\/\w+)?\.html$/;
+const DAILYMOTION_ID = /^[a-z\d]{3,20}$/i;
+
+/**
+ * Recognises the videos that can be embedded (spec §2, Portfolio modals). The addresses of the
+ * player and of the still image are rebuilt from the identifier alone. Never throws.
+ *
+ * @param url the address as the content gives it; whatever isn't recognised is a native video.
+ */
+export function parseVideoUrl(url: string): Video {
+  const native: NativeVideo = { host: 'native', src: url };
+  if (!URL.canParse(url)) return native;
+  const parsed = new URL(url);
+  if (!/^https?:$/.test(parsed.protocol)) return native;
+  return youtube(parsed) ?? vimeo(parsed) ?? dailymotion(parsed) ?? native;
+}
+
+function youtube({ hostname, pathname, searchParams }: URL): EmbeddedVideo | undefined {
+  let id: string | null | undefined;
+  if (hostname === 'youtu.be') id = pathname.slice(1).replace(/\/$/, '');
+  else if (!YOUTUBE_HOST.test(hostname)) return undefined;
+  else if (/^\/watch\/?$/.test(pathname)) id = searchParams.get('v');
+  else id = YOUTUBE_PATH.exec(pathname)?.[1];
+  if (!id || !YOUTUBE_ID.test(id)) return undefined;
+
+  const start = seconds(searchParams.get('t') ?? searchParams.get('start') ?? '');
+  return {
+    host: 'youtube',
+    id,
+    embedUrl: `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0${start > 0 ? `&start=${start}` : ''}`,
+    thumbnailUrl: `https://i.ytimg.com/vi/${id}/hqdefault.jpg`,
+  };
+}
+
+function vimeo({ hostname, pathname, searchParams }: URL): EmbeddedVideo | undefined {
+  if (!VIMEO_HOST.test(hostname)) return undefined;
+  const [, id, inPath] = VIMEO_PATH.exec(pathname) ?? [];
+  if (id === undefined) return undefined;
+
+  // An unlisted video plays only with its hash.
+  const hash = inPath ?? searchParams.get('h');
+  const unlisted = hash !== null && VIMEO_HASH.test(hash) ? `&h=${hash}` : '';
+  return {
+    host: 'vimeo',
+    id,
+    embedUrl: `https://player.vimeo.com/video/${id}?dnt=1${unlisted}`,
+    thumbnailUrl: `https://vumbnail.com/${id}.jpg`,
+  };
+}
+
+function dailymotion({ hostname, pathname, searchParams }: URL): EmbeddedVideo | undefined {
+  let id: string | null | undefined;
+  if (hostname === 'dai.ly') id = pathname.slice(1).replace(/\/$/, '');
+  else if (DAILYMOTION_HOST.test(hostname)) id = DAILYMOTION_PATH.exec(pathname)?.[1];
+  else if (hostname === 'geo.dailymotion.com' && DAILYMOTION_PLAYER.test(pathname)) {
+    id = searchParams.get('video');
+  }
+  if (!id || !DAILYMOTION_ID.test(id)) return undefined;
+  return {
+    host: 'dailymotion',
+    id,
+    embedUrl: `https://geo.dailymotion.com/player.html?video=${id}`,
+    thumbnailUrl: `https://www.dailymotion.com/thumbnail/video/${id}`,
+  };
+}
+
+/** Reads « 90 », « 90s » or « 1h2m3s »; anything else is 0. */
+function seconds(time: string): number {
+  const [, h = 0, m = 0, s = 0] =
+    /^(?:(\d{1,3})h)?(?:(\d{1,4})m)?(?:(\d{1,6})s?)?$/.exec(time) ?? [];
+  return Number(h) * 3600 + Number(m) * 60 + Number(s);
+}

@@ -1,0 +1,21 @@
+import { Icon } from '@/ui/Icon';
+
+export interface Service {
+  icon: string[];
+  title: string;
+  description: string;
+}
+
+interface Props {
+  service: Service;
+}
+
+export function ServiceCard({ service: { icon, title, description } }: Props) {
+  return (
+    <article className="service-card">
+      <Icon paths={icon} className="text-accent size-8" />
+      <h3 className="mt-5 text-xl">{title}</h3>
+      <p className="text-muted mt-2 text-sm">{description}</p>
+    </article>
+  );
+}

@@ -1,0 +1,35 @@
+import { getCollection, getEntry, type CollectionEntry } from 'astro:content';
+
+/** One item of the portfolio, with the file name that identifies it. */
+export type PortfolioEntry = CollectionEntry<'portfolio'>;
+
+export const getSite = async () => dataOf(await getEntry('site', 'site'));
+export const getAbout = async () => dataOf(await getEntry('about', 'about'));
+export const getProject = async () => dataOf(await getEntry('project', 'project'));
+export const getServices = async () => dataOf(await getEntry('services', 'services')).services;
+export const getPublications = async () =>
+  dataOf(await getEntry('publications', 'publications')).publications;
+
+/** The list of testimonials that `content/site.json` names for the home page. */
+export async function getTestimonials() {
+  const { testimonials: list } = await getSite();
+  return dataOf(await getEntry('testimonials', list)).testimonials;
+}
+
+/** Every portfolio item: newest first, then the undated ones by file name. */
+export async function getPortfolio(): Promise<PortfolioEntry[]> {
+  const entries = await getCollection('portfolio');
+  return entries.toSorted(
+    (a, b) => time(b) - time(a) || a.id.localeCompare(b.id, 'fr', { numeric: true }),
+  );
+}
+
+function time({ data }: PortfolioEntry): number {
+  return data.date?.getTime() ?? 0;
+}
+
+/** The content check has made sure that every file is there before anything asks for it. */
+function dataOf<Data>(entry: { data: Data } | undefined): Data {
+  if (!entry) throw new Error('Un fichier de content/ manque.');
+  return entry.data;
+}

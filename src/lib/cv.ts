@@ -1,0 +1,8 @@
+import { join } from 'node:path';
+import { getAbout } from './content.ts';
+
+/** Path of the CV, which `content/about.json` names relative to itself. */
+export async function cvPath(): Promise<string> {
+  const { cv } = await getAbout();
+  return join('content', cv);
+}

@@ -1,0 +1,24 @@
+import { icons } from '@iconify-json/ri';
+
+/** Outlines of one icon on its 24 × 24 grid: the `d` of each path, in drawing order. */
+export type IconPaths = string[];
+
+const PREFIX = 'ri-';
+
+/** Whether a class name such as `ri-mic-line` names an icon of the Remix Icon set. */
+export function isIconName(name: string): boolean {
+  return name.startsWith(PREFIX) && name.slice(PREFIX.length) in icons.icons;
+}
+
+/**
+ * Outlines of an icon, drawn at build time (no icon font, no request).
+ *
+ * @param name icon class name, e.g. `ri-mic-line`.
+ * @returns its path outlines.
+ * @throws Error in French when the set has no such icon.
+ */
+export function iconPaths(name: string): IconPaths {
+  const icon = icons.icons[name.slice(PREFIX.length)];
+  if (!icon || !name.startsWith(PREFIX)) throw new Error(`L’icône « ${name} » n’existe pas.`);
+  return [...icon.body.matchAll(/ d="([^"]+)"/g)].flatMap(([, d]) => d ?? []);
+}

@@ -1,0 +1,56 @@
+import type { ImageMetadata } from 'astro';
+import { getImage } from 'astro:assets';
+import { isAvifSmaller } from './avif.ts';
+import { IMAGE_QUALITY, IMAGE_WIDTHS } from './image-sizes.ts';
+import { remoteImage } from './remote-image.ts';
+
+/** A picture as content names it: a local file or the address of a remote one. */
+export interface Figure {
+  src: ImageMetadata | string;
+  alt: string;
+}
+
+/** Everything that the `Picture` component prints, as plain values. */
+export interface PictureData {
+  alt: string;
+  src: string;
+  srcset: string;
+  sizes: string;
+  /** Size in pixels that reserves the place. */
+  width: number;
+  height: number;
+  /** Candidates in AVIF, when that is the smaller format for this image. */
+  avif?: string;
+}
+
+/** A remote image's size is unknown at build time: its place is kept in this proportion. */
+const REMOTE_SIZE = { width: 800, height: 600 };
+
+/**
+ * Prepares a picture in the site's widths and quality (spec §7).
+ *
+ * @param figure file and text alternative.
+ * @param sizes the `sizes` attribute: how wide the picture is shown.
+ * @param widths candidates, in pixels.
+ */
+export async function pictureData(
+  { src, alt }: Figure,
+  sizes: string,
+  widths: readonly number[] = IMAGE_WIDTHS,
+): Promise<PictureData> {
+  if (typeof src === 'string') return { alt, sizes, ...REMOTE_SIZE, ...remoteImage(src) };
+  // Neither the size nor the address of the original is read from it: either would publish the file.
+  const options = { src, widths: [...widths], quality: IMAGE_QUALITY };
+  const { attributes, srcSet } = await getImage({ ...options, format: 'webp' });
+  const data = {
+    alt,
+    sizes,
+    src: (srcSet.values[1] ?? srcSet.values[0])?.url ?? '',
+    srcset: srcSet.attribute,
+    width: Number(attributes['width']),
+    height: Number(attributes['height']),
+  };
+  if (!(await isAvifSmaller(src))) return data;
+  const avif = await getImage({ ...options, format: 'avif' });
+  return { ...data, avif: avif.srcSet.attribute };
+}

@@ -1,0 +1,124 @@
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { gfmStrikethroughFromMarkdown } from 'mdast-util-gfm-strikethrough';
+import { gfmStrikethrough } from 'micromark-extension-gfm-strikethrough';
+import { isSafeLink } from '@/schemas/links.ts';
+
+/** Formatted text as plain objects: it travels to the browser as JSON and holds no HTML. */
+export type TextTree = Paragraph[];
+export type Paragraph = Inline[];
+export type Inline =
+  | string
+  | { type: 'strong' | 'emphasis' | 'underline' | 'delete'; children: Inline[] }
+  | { type: 'code'; value: string }
+  | { type: 'link'; href: string; children: Inline[] }
+  | { type: 'break' };
+
+type Node = ReturnType<typeof fromMarkdown>['children'][number];
+
+/**
+ * How many marker characters one paragraph may hold and still be formatted. The parser's time grows
+ * with the square of that number (100 kB of nested asterisks would take minutes), and so does the
+ * depth of the tree: beyond the limit the paragraph shows as it was written.
+ */
+export const MAX_MARKERS = 500;
+const MARKER = /[*_~`[\]!\\]/g;
+
+/** What Markdown would also understand, and what here shows as it was written. */
+const DISABLED = [
+  'autolink',
+  'blockQuote',
+  'characterReference',
+  'codeFenced',
+  'definition',
+  'hardBreakEscape',
+  'headingAtx',
+  'htmlFlow',
+  'htmlText',
+  'list',
+  'setextUnderline',
+  'thematicBreak',
+];
+
+const OPTIONS = {
+  extensions: [gfmStrikethrough({ singleTilde: false }), { disable: { null: DISABLED } }],
+  mdastExtensions: [gfmStrikethroughFromMarkdown()],
+};
+
+/**
+ * Reads lightly formatted text: `**bold**`, `*italic*` or `_italic_`, `__underline__`, `~~strike~~`,
+ * `` `code` ``, `[link](address)`. A backslash before a marker shows the marker itself. A blank line
+ * separates paragraphs, and every other line end is kept. Never throws.
+ *
+ * @param source text as the owner writes it, of any length.
+ * @see spec §2 « Portfolio modals », design « Text formatting ».
+ */
+export function parseText(source: string): TextTree {
+  return source
+    .replaceAll(/\r\n?/g, '\n')
+    .split(/\n\s*\n/)
+    .map(parseParagraph)
+    .filter((paragraph) => paragraph.length > 0);
+}
+
+/**
+ * A paragraph is parsed alone, so that the limit holds for each. Trimming also removes a byte order
+ * mark, which would shift the parser's offsets, and the indentation that would make it code.
+ */
+function parseParagraph(source: string): Paragraph {
+  const text = source.trim();
+  if ((text.match(MARKER)?.length ?? 0) > MAX_MARKERS) return literal(text);
+  return inlines(fromMarkdown(text, OPTIONS).children, text);
+}
+
+/** Converts sibling nodes, joining the strings that come to stand side by side. */
+function inlines(nodes: readonly Node[], source: string): Inline[] {
+  const joined: Inline[] = [];
+  for (const inline of nodes.flatMap((node) => convert(node, source))) {
+    const last = joined.at(-1);
+    if (typeof inline === 'string' && typeof last === 'string') joined.splice(-1, 1, last + inline);
+    else joined.push(inline);
+  }
+  return joined;
+}
+
+function convert(node: Node, source: string): Inline[] {
+  const written = source.slice(node.position?.start.offset, node.position?.end.offset);
+  switch (node.type) {
+    case 'paragraph':
+      return inlines(node.children, source);
+    case 'text':
+      return literal(node.value);
+    case 'break':
+      return [{ type: 'break' }];
+    case 'strong':
+      return [
+        {
+          type: written.startsWith('_') ? 'underline' : 'strong',
+          children: inlines(node.children, source),
+        },
+      ];
+    case 'emphasis':
+    case 'delete':
+      return [{ type: node.type, children: inlines(node.children, source) }];
+    case 'inlineCode':
+      // Three backticks are a fence, which the site doesn't have.
+      return written.startsWith('```') ? literal(written) : [{ type: 'code', value: node.value }];
+    case 'link': {
+      const children = inlines(node.children, source);
+      return isSafeLink(node.url) ? [{ type: 'link', href: node.url, children }] : children;
+    }
+    default:
+      // Images are parsed, not disabled: otherwise « ![a](b) » would leave a link behind its « ! ».
+      return literal(written);
+  }
+}
+
+/** Text as it stands, with its line ends. */
+function literal(text: string): Inline[] {
+  return text
+    .split(/[ \t]*\n[ \t]*/)
+    .flatMap((line, index): Inline[] => [...(index > 0 ? [BREAK] : []), line])
+    .filter((inline) => inline !== '');
+}
+
+const BREAK: Inline = { type: 'break' };

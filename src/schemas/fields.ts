@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { isImageHost } from './image-hosts.ts';
+
+/**
+ * What a schema can't know by itself: how an image file and an icon name are looked up.
+ * Astro supplies its own `image()`; the content check supplies one that reads the disk.
+ */
+export interface Fields<Image extends z.ZodType> {
+  /** Schema of a path to an image file, relative to the content file. */
+  image: () => Image;
+  /** Schema of a path to any other file, relative to the content file. */
+  file: z.ZodType<string>;
+  /** Schema of an icon class name, e.g. `ri-mic-line`. */
+  icon: z.ZodType<string>;
+}
+
+/**
+ * An icon class name, checked against the icon set.
+ *
+ * @param isIconName whether the set has an icon of that name.
+ */
+export const iconField = (isIconName: (name: string) => boolean) =>
+  z.string().refine(isIconName, {
+    error: ({ input }) =>
+      `l’icône « ${String(input)} » n’existe pas ; choisissez un nom sur remixicon.com, comme « ri-mic-line »`,
+  });
+
+/**
+ * One line or paragraph of text that must not be empty.
+ *
+ * @param label French name of the field, as the owner reads it.
+ */
+export const text = (label: string) =>
+  z.string().trim().min(1, 'ce texte est vide ; écrivez-le').meta({ label });
+
+/**
+ * A picture with its text alternative. `alt` must be written, even when it is empty on purpose.
+ *
+ * @param fields image lookup.
+ * @param label French name of the field.
+ */
+export const figure = <Image extends z.ZodType>({ image }: Fields<Image>, label: string) =>
+  z
+    .strictObject({
+      src: z
+        .union([z.string().regex(/^https:\/\//, { abort: true }), image()])
+        .refine((src) => !isUnknownHost(src), {
+          error:
+            'cet hébergeur d’images n’est pas connu du site ; enregistrez plutôt l’image à côté du fichier',
+        })
+        .meta({ label: 'Fichier de l’image' }),
+      alt: z.string().meta({
+        label: 'Description de l’image',
+        hint: 'Ce que l’on voit, pour qui ne voit pas. Laissez "" si l’image est un pur décor.',
+      }),
+    })
+    .meta({ label });
+
+/** Lists of texts read better with one helper: at least one entry, each not empty. */
+export const texts = (label: string, itemLabel: string) =>
+  z.array(text(itemLabel)).min(1, 'cette liste est vide ; ajoutez-y une entrée').meta({ label });
+
+function isUnknownHost(src: unknown): boolean {
+  return typeof src === 'string' && src.startsWith('https://') && !isImageHost(src);
+}

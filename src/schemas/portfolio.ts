@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { figure, type Fields } from './fields.ts';
+
+/** The three categories, as they are written in content and shown as tabs (spec §3). */
+export const CATEGORIES = ['Articles', 'Vidéos', 'Photos'] as const;
+export type Category = (typeof CATEGORIES)[number];
+
+const videoUrl = z
+  .string()
+  .refine((url) => url.startsWith('/') || /^https:\/\/\S+$/.test(url), {
+    error: 'ce n’est pas une adresse de vidéo ; copiez-la en entier, avec « https:// »',
+  })
+  .meta({ label: 'Adresse de la vidéo' });
+
+/**
+ * `content/portfolio/*.md`: the front matter of one item; its description is the text below.
+ * `id` repeats in the field's data and identifies nothing: the file name does (spec §3).
+ */
+export const portfolioSchema = <Image extends z.ZodType>(fields: Fields<Image>) => {
+  const common = {
+    id: z.int('ce n’est pas un nombre entier ; corrigez-le').optional().meta({ label: 'Numéro' }),
+    title: z.string().trim().default('').meta({ label: 'Titre' }),
+    date: z.coerce
+      .date('ce n’est pas une date ; écrivez-la comme « 2026-11-21 »')
+      .optional()
+      .meta({ label: 'Date' }),
+    image: figure(fields, 'Image').optional(),
+  };
+  return z.discriminatedUnion(
+    'category',
+    [
+      z.strictObject({ category: z.literal('Articles'), ...common }),
+      z.strictObject({
+        category: z.literal('Vidéos'),
+        ...common,
+        thumbnail: figure(fields, 'Vignette').optional(),
+        videoUrl: videoUrl.optional(),
+      }),
+      z.strictObject({ category: z.literal('Photos'), ...common, image: figure(fields, 'Photo') }),
+    ],
+    { error: 'catégorie inconnue ; écrivez « Articles », « Vidéos » ou « Photos »' },
+  );
+};

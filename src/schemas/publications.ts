@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { figure, text, type Fields } from './fields.ts';
+import { webAddress } from './links.ts';
+
+/** `content/publications.json`: the ten LinkedIn publication cards (spec §3). */
+export const publicationsSchema = <Image extends z.ZodType>(fields: Fields<Image>) =>
+  z.strictObject({
+    publications: z
+      .array(
+        z.strictObject({
+          id: z
+            .string()
+            .regex(
+              /^article-\d$/,
+              'ce n’est pas un repère de publication ; écrivez « article-0 » à « article-9 »',
+            )
+            .meta({ label: 'Repère' }),
+          title: text('Titre'),
+          excerpt: text('Extrait'),
+          date: text('Date, en toutes lettres'),
+          url: webAddress('Adresse sur LinkedIn'),
+          backgroundImage: figure(fields, 'Image de couverture').optional(),
+        }),
+      )
+      .min(1, 'cette liste est vide ; ajoutez-y une publication')
+      .refine((all) => new Set(all.map(({ id }) => id)).size === all.length, {
+        error: 'deux publications ont le même repère ; changez l’un des deux',
+      })
+      .meta({ label: 'Publications' }),
+  });

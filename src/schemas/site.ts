@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { text } from './fields.ts';
+import { emailAddress, phoneNumber, webAddress } from './links.ts';
+
+/** The networks the site has an icon for, in no particular order (spec §2, Hero). */
+export const NETWORKS = ['youtube', 'linkedin', 'twitter', 'instagram', 'facebook'] as const;
+
+const network = z.strictObject({
+  network: z.enum(NETWORKS).meta({ label: 'Réseau' }),
+  url: webAddress('Adresse du profil'),
+});
+
+const emailjs = z
+  .strictObject({
+    publicKey: z.string().meta({ label: 'Clé publique' }),
+    serviceId: z.string().meta({ label: 'Identifiant du service' }),
+    templateId: z.string().meta({ label: 'Identifiant du modèle' }),
+    limitRate: z
+      .int()
+      .nonnegative('ce délai est négatif ; écrivez un nombre de millisecondes')
+      .default(0)
+      .meta({
+        label: 'Délai entre deux messages',
+        hint: 'En millisecondes, pour un même visiteur. 0 : pas de délai.',
+      }),
+    blockHeadless: z
+      .boolean()
+      .default(false)
+      .meta({ label: 'Refuser les navigateurs sans écran (robots)' }),
+  })
+  .meta({
+    label: 'Service d’envoi des messages (EmailJS)',
+    hint: 'Trois identifiants publics, à copier depuis votre compte EmailJS.',
+  });
+
+/** `content/site.json`: identity, contact, networks, e-mail service, credit (spec §2, §7). */
+export const siteSchema = z.strictObject({
+  url: webAddress('Adresse publique du site'),
+  name: text('Nom'),
+  profession: text('Profession'),
+  hero: z
+    .strictObject({
+      title: text('Titre d’accueil'),
+      tagline: text('Phrase d’accroche'),
+    })
+    .meta({ label: 'Accueil' }),
+  description: text('Description pour les moteurs de recherche').max(
+    170,
+    'ce texte dépasse 170 signes ; raccourcissez-le',
+  ),
+  contact: z
+    .strictObject({
+      intro: text('Texte d’introduction'),
+      email: emailAddress('E-mail'),
+      phone: phoneNumber('Téléphone'),
+      whatsapp: phoneNumber('Numéro WhatsApp'),
+      location: text('Lieu'),
+    })
+    .meta({ label: 'Contact' }),
+  networks: z.array(network).meta({ label: 'Réseaux sociaux' }),
+  emailjs,
+  testimonials: z
+    .enum(['accueil', 'telespectateurs'])
+    .default('accueil')
+    .meta({ label: 'Liste de témoignages montrée en page d’accueil' }),
+  credit: z
+    .strictObject({
+      name: text('Nom'),
+      email: emailAddress('E-mail'),
+      url: webAddress('Profil professionnel'),
+    })
+    .meta({ label: 'Crédit de réalisation' }),
+});
+
+export type Site = z.infer<typeof siteSchema>;
+export type Network = Site['networks'][number];

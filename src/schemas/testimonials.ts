@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { figure, text, type Fields } from './fields.ts';
+
+/** `content/testimonials/*.json`: one list a file (spec §3, Testimonial). */
+export const testimonialsSchema = <Image extends z.ZodType>(fields: Fields<Image>) =>
+  z.strictObject({
+    testimonials: z
+      .array(
+        z.strictObject({
+          text: text('Témoignage'),
+          name: text('Nom'),
+          position: text('Fonction'),
+          image: figure(fields, 'Photo').optional(),
+        }),
+      )
+      .min(1, 'cette liste est vide ; ajoutez-y un témoignage')
+      .meta({ label: 'Témoignages' }),
+  });

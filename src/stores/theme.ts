@@ -1,0 +1,31 @@
+import { atom, onMount } from 'nanostores';
+import { isDocumentDark, showTheme, THEME_KEY } from '@/lib/document-theme';
+
+/** Whether the dark theme is on. Off at first (spec §4); shared by every island of the page. */
+export const $dark = atom(false);
+
+/** While anything listens, the store follows what the document's first script shows. */
+onMount($dark, () => {
+  const read = () => {
+    $dark.set(isDocumentDark());
+  };
+  read();
+  addEventListener('storage', read);
+  addEventListener('pageshow', read);
+  return () => {
+    removeEventListener('storage', read);
+    removeEventListener('pageshow', read);
+  };
+});
+
+/** Switches the theme, shows it, and keeps the choice where storage allows. */
+export function toggleTheme(): void {
+  const dark = !$dark.get();
+  $dark.set(dark);
+  showTheme(dark);
+  try {
+    localStorage.setItem(THEME_KEY, dark ? 'dark' : 'light');
+  } catch {
+    // Blocked or full storage: the choice lives as long as the page.
+  }
+}

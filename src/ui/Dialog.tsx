@@ -1,0 +1,75 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import closeIcon from 'icon:ri-close-line';
+import { Icon } from './Icon';
+import './dialog.css';
+
+interface Props {
+  /** Accessible name. */
+  label: string;
+  onClose: () => void;
+  children: ReactNode;
+  /** `reader` is a column of text; `stage` shows a picture or a film on a dark ground. */
+  kind: 'reader' | 'stage';
+}
+
+/**
+ * The one modal of the site: a native `<dialog>`. The X button, the backdrop and Escape close it; the
+ * browser moves the focus in, keeps it in and gives it back.
+ */
+export function Dialog({ label, onClose, children, kind }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element) return undefined;
+    element.showModal();
+    const stopWatching = closeOnBackdrop(element);
+    return () => {
+      stopWatching();
+      element.close();
+    };
+  }, []);
+
+  return (
+    <dialog ref={dialog} className={`dialog dialog-${kind}`} aria-label={label} onClose={onClose}>
+      <div className="dialog-inside">
+        <button
+          type="button"
+          className="dialog-close"
+          aria-label="Fermer"
+          onClick={() => dialog.current?.close()}
+        >
+          <Icon paths={closeIcon} className="size-6" />
+        </button>
+        {children}
+      </div>
+    </dialog>
+  );
+}
+
+/**
+ * The inside of the dialog is one element, so that an event on the dialog itself is one on its
+ * backdrop. A press that starts inside, as when text is selected, doesn't count.
+ */
+function closeOnBackdrop(dialog: HTMLDialogElement): () => void {
+  const listeners = new AbortController();
+  const { signal } = listeners;
+  let pressed = false;
+  dialog.addEventListener(
+    'pointerdown',
+    ({ target }) => {
+      pressed = target === dialog;
+    },
+    { signal },
+  );
+  dialog.addEventListener(
+    'click',
+    ({ target }) => {
+      if (pressed && target === dialog) dialog.close();
+    },
+    { signal },
+  );
+  return () => {
+    listeners.abort();
+  };
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import type { Inline, TextTree } from '@/lib/text-tree';
+
+interface Props {
+  tree: TextTree;
+}
+
+const ELEMENTS = { strong: 'strong', emphasis: 'em', underline: 'u', delete: 'del' } as const;
+
+/** Lightly formatted text, as elements: no HTML string is ever put into the page. */
+export function FormattedText({ tree }: Props) {
+  return tree.map((paragraph, index) => <p key={index}>{paragraph.map(inline)}</p>);
+}
+
+function inline(node: Inline, key: number): ReactNode {
+  if (typeof node === 'string') return node;
+  switch (node.type) {
+    case 'break':
+      return <br key={key} />;
+    case 'code':
+      return <code key={key}>{node.value}</code>;
+    case 'link':
+      return (
+        <a key={key} href={node.href} target="_blank" rel="noopener noreferrer">
+          {node.children.map(inline)}
+        </a>
+      );
+    default: {
+      const Element = ELEMENTS[node.type];
+      return <Element key={key}>{node.children.map(inline)}</Element>;
+    }
+  }
+}
