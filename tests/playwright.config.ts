@@ -1,0 +1,32 @@
+import { defineConfig } from '@playwright/test';
+import { launchOptions } from './support/launch-options.ts';
+
+const PORT = 4517;
+
+export default defineConfig({
+  testDir: './e2e',
+  outputDir: './results/artifacts',
+  fullyParallel: true,
+  forbidOnly: process.env['CI'] !== undefined,
+  reporter: [['list'], ['json', { outputFile: './results/e2e.json' }]],
+  use: {
+    baseURL: `http://localhost:${PORT}`,
+    locale: 'fr-FR',
+    timezoneId: 'Africa/Douala',
+    launchOptions: launchOptions(),
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    {
+      name: 'mobile',
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+    },
+    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+  ],
+  webServer: {
+    command: `astro preview --port ${PORT}`,
+    cwd: '..',
+    port: PORT,
+    reuseExistingServer: false,
+  },
+});

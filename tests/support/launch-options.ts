@@ -1,0 +1,18 @@
+import { findBrowser } from './browser.ts';
+
+/** Chromium without its own network traffic: a closed network must not slow or colour the tests. */
+const QUIET = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** How Playwright launches the browser that was found. */
+export function launchOptions(): { args: string[]; executablePath?: string } {
+  const executablePath = findBrowser();
+  return { args: QUIET, ...(executablePath !== undefined && { executablePath }) };
+}

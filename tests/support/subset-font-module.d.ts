@@ -1,0 +1,11 @@
+declare module 'subset-font' {
+  /** The part of the package that the font script uses. */
+  export default function subsetFont(
+    font: Uint8Array,
+    text: string,
+    options: {
+      targetFormat: 'woff2';
+      variationAxes: Record<string, { min: number; max: number }>;
+    },
+  ): Promise<Uint8Array>;
+}

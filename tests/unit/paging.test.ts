@@ -1,0 +1,32 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { nextVisible, PAGE_SIZE, remaining } from '@/features/portfolio/paging.ts';
+
+describe('§4 Portfolio pagination', () => {
+  test('starts with six and adds six', () => {
+    expect(PAGE_SIZE).toBe(6);
+    expect(nextVisible(20, 6)).toBe(12);
+    expect(nextVisible(20, 18)).toBe(20);
+  });
+
+  test.each([
+    [20, 6, 14],
+    [7, 6, 1],
+    [6, 6, 0],
+    [2, 6, 0],
+    [0, 6, 0],
+  ])('of %i items with %i visible, %i remain', (total, visible, left) => {
+    expect(remaining(total, visible)).toBe(left);
+  });
+
+  test('« Voir plus » always ends with nothing left', () => {
+    fc.assert(
+      fc.property(fc.nat(2000), (total) => {
+        let visible = PAGE_SIZE;
+        let clicks = 0;
+        for (; remaining(total, visible) > 0; clicks += 1) visible = nextVisible(total, visible);
+        expect(clicks).toBe(Math.max(0, Math.ceil(total / 6) - 1));
+      }),
+    );
+  });
+});

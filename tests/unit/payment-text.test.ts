@@ -1,0 +1,19 @@
+import { describe, expect, test } from 'vitest';
+import { paymentText } from '@/features/donation/payment-text.ts';
+
+describe('§2 Support section: payment information to copy', () => {
+  test('number, name, method, thanks, one a line', () => {
+    const payment = {
+      method: 'Orange Money',
+      phone: '+237 600 00 00 00',
+      name: 'Clarisse Ndolé',
+      thanks: 'Merci de votre soutien !',
+    };
+    expect(paymentText(payment).split('\n')).toEqual([
+      'Numéro : +237 600 00 00 00',
+      'Nom : Clarisse Ndolé',
+      'Méthode : Orange Money',
+      'Merci de votre soutien !',
+    ]);
+  });
+});

@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import { sendErrorMessage } from '@/features/contact/send-error.ts';
+
+const DEFAULT = "Une erreur est survenue lors de l'envoi du message.";
+const SERVICE = "Erreur de configuration du service email. Veuillez contacter l'administrateur.";
+const TEMPLATE = "Erreur de template email. Veuillez contacter l'administrateur.";
+const KEY = "Erreur d'authentification. Veuillez contacter l'administrateur.";
+const NETWORK = 'Problème de connexion. Vérifiez votre connexion internet et réessayez.';
+
+const HELP = 'To find this ID, visit https://dashboard.emailjs.com/admin';
+
+describe('§8 Error catalogue: failure text', () => {
+  test.each([
+    ['Invalid service ID', SERVICE],
+    ['Invalid template ID', TEMPLATE],
+    ['Invalid public key', KEY],
+    ['Network Error', NETWORK],
+    [`The service ID not found. ${HELP}`, SERVICE],
+    [`The template ID not found. ${HELP}/templates`, TEMPLATE],
+    [`The Public Key is invalid. ${HELP}/account`, KEY],
+    ['The service ID is required. Visit https://dashboard.emailjs.com/admin', SERVICE],
+    ['The template ID is required. Visit https://dashboard.emailjs.com/admin/templates', TEMPLATE],
+    ['The public key is required. Visit https://dashboard.emailjs.com/admin/account', KEY],
+    ['Unavailable For Headless Browser', DEFAULT],
+    ['Forbidden', DEFAULT],
+    ['Too Many Requests', DEFAULT],
+    ['', DEFAULT],
+  ])('« %s »', (text, message) => {
+    for (const wording of [text, text.toUpperCase(), text.toLowerCase()]) {
+      expect(sendErrorMessage({ status: 400, text: wording }, true)).toBe(message);
+      expect(sendErrorMessage(wording, true)).toBe(message);
+      expect(sendErrorMessage(new Error(wording), true)).toBe(message);
+    }
+  });
+});
+
+describe('§8 Error catalogue: network', () => {
+  test('a browser reports an impossible request with a TypeError', () => {
+    expect(sendErrorMessage(new TypeError('Failed to fetch'), true)).toBe(NETWORK);
+    expect(sendErrorMessage(new TypeError('Load failed'), true)).toBe(NETWORK);
+  });
+
+  test('status 0 carries « Network Error »', () => {
+    expect(sendErrorMessage({ status: 0, text: 'Network Error' }, true)).toBe(NETWORK);
+  });
+
+  test('an offline browser is the cause, whatever was thrown', () => {
+    expect(sendErrorMessage(new Error('x'), false)).toBe(NETWORK);
+    expect(sendErrorMessage({ status: 500, text: 'Forbidden' }, false)).toBe(NETWORK);
+  });
+});
+
+describe('§8 Error catalogue: anything else', () => {
+  test.each([[undefined], [null], [42], [{}], [{ text: 5 }], [[]], [Symbol('x')]])(
+    '%s gets the default message',
+    (error) => {
+      expect(sendErrorMessage(error, true)).toBe(DEFAULT);
+    },
+  );
+});
