@@ -1,16 +1,17 @@
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from './support/launch-options.ts';
 
-const PORT = 4517;
+const port = Number(process.env['E2E_PORT'] ?? 4517);
 
 export default defineConfig({
   testDir: './e2e',
   outputDir: './results/artifacts',
   fullyParallel: true,
+  workers: 2,
   forbidOnly: process.env['CI'] !== undefined,
   reporter: [['list'], ['json', { outputFile: './results/e2e.json' }]],
   use: {
-    baseURL: `http://localhost:${PORT}`,
+    baseURL: `http://localhost:${port}`,
     locale: 'fr-FR',
     timezoneId: 'Africa/Douala',
     launchOptions: launchOptions(),
@@ -24,9 +25,9 @@ export default defineConfig({
     { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
   ],
   webServer: {
-    command: `astro preview --port ${PORT}`,
+    command: `node tests/support/site-server.ts ${port}`,
     cwd: '..',
-    port: PORT,
+    port,
     reuseExistingServer: false,
   },
 });
