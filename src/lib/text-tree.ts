@@ -21,7 +21,7 @@ type Node = ReturnType<typeof fromMarkdown>['children'][number];
  * depth of the tree: beyond the limit the paragraph shows as it was written.
  */
 export const MAX_MARKERS = 500;
-const MARKER = /[*_~`[\]!\\]/g;
+const MARKER = /[*_~`[\]\\]/g;
 
 /** What Markdown would also understand, and what here shows as it was written. */
 const DISABLED = [
