@@ -6,6 +6,7 @@ import { clientInteraction } from './src/build/client-interaction.ts';
 import { contentCheck } from './src/build/content-check.ts';
 import { iconModules } from './src/build/icon-modules.ts';
 import { inlineScripts } from './src/build/inline-scripts.ts';
+import { islandRuntime } from './src/build/island-runtime.ts';
 
 const { url } = JSON.parse(readFileSync(new URL('content/site.json', import.meta.url), 'utf8'));
 
@@ -16,7 +17,7 @@ export default defineConfig({
   // One document, no render-blocking request: the styles of a page are a few kilobytes.
   build: { inlineStylesheets: 'always' },
   integrations: [contentCheck(), clientInteraction(), react()],
-  vite: { plugins: [tailwindcss(), iconModules(), inlineScripts()] },
+  vite: { plugins: [tailwindcss(), iconModules(), inlineScripts(), islandRuntime()] },
   env: {
     schema: {
       PUBLIC_EMAILJS_ORIGIN: envField.string({

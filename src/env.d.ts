@@ -7,9 +7,3 @@ declare module '*?inline-script' {
   const code: string;
   export default code;
 }
-
-declare namespace React.JSX {
-  interface IntrinsicElements {
-    'masonry-grid': React.HTMLAttributes<HTMLElement>;
-  }
-}

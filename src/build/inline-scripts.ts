@@ -1,9 +1,7 @@
-import { fileURLToPath } from 'node:url';
-import { rolldown } from 'rolldown';
 import type { Plugin } from 'vite';
+import { bundleScript } from './bundle.ts';
 
 const SUFFIX = '?inline-script';
-const SOURCE = fileURLToPath(new URL('..', import.meta.url));
 
 /**
  * Vite plugin: `import code from './boot.ts?inline-script'` yields a module and what it imports as one
@@ -16,11 +14,9 @@ export function inlineScripts(): Plugin {
     enforce: 'pre',
     async load(id) {
       if (!id.endsWith(SUFFIX)) return undefined;
-      const input = id.slice(0, -SUFFIX.length);
-      const bundle = await rolldown({ input, resolve: { alias: { '@': SOURCE } } });
-      const { output } = await bundle.generate({ format: 'iife', minify: true });
-      for (const file of await bundle.watchFiles) this.addWatchFile(file);
-      return `export default ${JSON.stringify(output[0].code.trim())}`;
+      const { code, files } = await bundleScript(id.slice(0, -SUFFIX.length));
+      for (const file of files) this.addWatchFile(file);
+      return `export default ${JSON.stringify(code)}`;
     },
   };
 }

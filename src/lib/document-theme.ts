@@ -8,9 +8,8 @@ export function isDocumentDark(): boolean {
 
 /** Shows a theme: the document's colours, and those of the browser's own bars. */
 export function showTheme(dark: boolean): void {
-  const { dataset } = document.documentElement;
-  if (dark) dataset['theme'] = 'dark';
-  else delete dataset['theme'];
+  const theme = dark ? 'dark' : 'light';
+  document.documentElement.dataset['theme'] = theme;
   const bar = document.querySelector<HTMLMetaElement>('meta[name="theme-color"]');
-  if (bar) bar.content = bar.dataset[dark ? 'dark' : 'light'] ?? bar.content;
+  if (bar) bar.content = bar.dataset[theme] ?? '';
 }

@@ -7,7 +7,7 @@ const PREFIX = 'ri-';
 
 /** Whether a class name such as `ri-mic-line` names an icon of the Remix Icon set. */
 export function isIconName(name: string): boolean {
-  return name.startsWith(PREFIX) && name.slice(PREFIX.length) in icons.icons;
+  return name.startsWith(PREFIX) && Object.hasOwn(icons.icons, name.slice(PREFIX.length));
 }
 
 /**
@@ -18,7 +18,7 @@ export function isIconName(name: string): boolean {
  * @throws Error in French when the set has no such icon.
  */
 export function iconPaths(name: string): IconPaths {
-  const icon = icons.icons[name.slice(PREFIX.length)];
-  if (!icon || !name.startsWith(PREFIX)) throw new Error(`L’icône « ${name} » n’existe pas.`);
-  return [...icon.body.matchAll(/ d="([^"]+)"/g)].flatMap(([, d]) => d ?? []);
+  if (!isIconName(name)) throw new Error(`L’icône « ${name} » n’existe pas.`);
+  const body = icons.icons[name.slice(PREFIX.length)]?.body ?? '';
+  return [...body.matchAll(/ d="([^"]+)"/g)].flatMap(([, d]) => d ?? []);
 }

@@ -6,10 +6,11 @@ export interface MenuEntry {
   href: string;
 }
 
-const HOME: MenuEntry = { label: 'Accueil', href: '/' };
+/** The page that shows the full menu is the home page itself: its own top, without a reload. */
+export const TOP = '/#';
 
 const FULL: MenuEntry[] = [
-  HOME,
+  { label: 'Accueil', href: TOP },
   { label: 'À propos', href: '/#about' },
   { label: 'Services', href: '/#services' },
   { label: 'Portfolio', href: '/#portfolio' },
@@ -19,5 +20,5 @@ const FULL: MenuEntry[] = [
 
 /** The entries of the header's and the footer's menu, in order. */
 export function menuEntries(kind: MenuKind): MenuEntry[] {
-  return kind === 'full' ? FULL : [HOME];
+  return kind === 'full' ? FULL : [{ label: 'Accueil', href: '/' }];
 }

@@ -1,5 +1,5 @@
 import { getProject, getSite } from './content.ts';
-import type { MenuKind } from './menu.ts';
+import { TOP, type MenuKind } from './menu.ts';
 
 export type PageName = 'home' | 'project' | 'not-found';
 
@@ -21,7 +21,7 @@ export async function pageMeta(page: PageName): Promise<PageMeta> {
         title: `${site.name} · ${site.profession}`,
         description: site.description,
         menu: 'full',
-        active: '/',
+        active: TOP,
       };
     case 'project': {
       const { name, description } = await getProject();

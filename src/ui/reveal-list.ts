@@ -1,48 +1,36 @@
 /**
  * Moves a list from one step to another (spec §4: biography, mission text, publications). The last
  * step, which shows everything, is the absence of `data-shown`.
+ *
+ * @param root holds the list, then its two buttons; `data-steps` has the number of items that each
+ *   step but the last shows, `data-less-to` where folding leads.
  */
-export class RevealList extends HTMLElement {
-  #step = 0;
+export function startReveal(root: HTMLElement): void {
+  const [list] = root.children;
+  const [more, less] = root.querySelectorAll('button');
+  const steps = (root.dataset['steps'] ?? '').split(' ');
+  let step = 0;
 
-  connectedCallback(): void {
-    this.#button('more')?.addEventListener('click', () => {
-      const shown = Number(this.#steps[this.#step]);
-      this.#show(this.#step + 1);
-      this.#focusItem(shown);
-    });
-    this.#button('less')?.addEventListener('click', () => {
-      this.#show(this.dataset['lessTo'] === 'first' ? 0 : this.#step - 1);
-      const next = this.#button(this.#step === 0 ? 'more' : 'less');
-      next?.focus({ preventScroll: true });
-      next?.scrollIntoView({ block: 'nearest' });
-    });
-  }
-
-  get #steps(): string[] {
-    return (this.dataset['steps'] ?? '').split(' ');
-  }
-
-  #button(name: 'more' | 'less'): HTMLButtonElement | null {
-    return this.querySelector(`[data-${name}]`);
-  }
-
-  #show(step: number): void {
-    this.#step = step;
-    const shown = this.#steps[step];
-    if (shown === undefined) this.firstElementChild?.removeAttribute('data-shown');
-    else this.firstElementChild?.setAttribute('data-shown', shown);
-    const more = this.#button('more');
-    const less = this.#button('less');
+  const show = (next: number) => {
+    step = next;
+    const shown = steps[step];
+    if (shown === undefined) list?.removeAttribute('data-shown');
+    else list?.setAttribute('data-shown', shown);
     if (more) more.hidden = shown === undefined;
     if (less) less.hidden = step === 0;
-  }
+  };
 
-  /** Whoever reads with the keyboard or a screen reader goes on at the first revealed item. */
-  #focusItem(index: number): void {
-    const item = this.firstElementChild?.children[index];
-    if (!(item instanceof HTMLElement)) return;
-    item.tabIndex = -1;
-    item.focus({ preventScroll: true });
-  }
+  more?.addEventListener('click', () => {
+    const first = list?.children[Number(steps[step])];
+    show(step + 1);
+    // Whoever reads with the keyboard or a screen reader goes on at the first revealed item.
+    if (!(first instanceof HTMLElement)) return;
+    first.tabIndex = -1;
+    first.focus({ preventScroll: true });
+  });
+  less?.addEventListener('click', () => {
+    show(root.dataset['lessTo'] === 'first' ? 0 : step - 1);
+    const button = step > 0 ? less : more;
+    button?.focus();
+  });
 }

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { parse, type ParseError } from 'jsonc-parser';
 import { VFile } from 'vfile';
 import { matter } from 'vfile-matter';
 
@@ -14,20 +15,14 @@ export async function readData(path: string): Promise<unknown> {
 }
 
 function readJson(source: string): unknown {
-  try {
-    return JSON.parse(source);
-  } catch (error) {
-    throw new Error(
-      `le fichier n’est pas du JSON valide${jsonLine(source, error)} ; vérifiez les virgules, les guillemets et les accolades`,
-      { cause: error },
-    );
-  }
-}
-
-function jsonLine(source: string, error: unknown): string {
-  const position = /position (\d+)/.exec(String(error))?.[1];
-  if (position === undefined) return '';
-  return ` (ligne ${source.slice(0, Number(position)).split('\n').length})`;
+  const errors: ParseError[] = [];
+  const data: unknown = parse(source, errors, { disallowComments: true });
+  const [first] = errors;
+  if (!first) return data;
+  const line = source.slice(0, first.offset).split('\n').length;
+  throw new Error(
+    `le fichier n’est pas du JSON valide (ligne ${line}) ; vérifiez les virgules, les guillemets et les accolades`,
+  );
 }
 
 function readFrontMatter(source: string): unknown {

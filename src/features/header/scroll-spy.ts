@@ -1,42 +1,29 @@
 /**
- * Marks the menu entry of the section being read, starting at « Accueil » (spec §2, §4). Does nothing
- * on a page whose menu leads to no section of its own.
+ * Marks the menu entry of the section being read, starting at « Accueil » (spec §2, §4). A section
+ * without an entry of its own belongs to the entry before it.
  *
- * @param links entries of the menu, in the order of the page.
+ * @param menu whose links lead to the sections of the page, in order.
  */
-export function followSections(links: HTMLAnchorElement[]): void {
-  const home = links.find(({ hash, pathname }) => hash === '' && pathname === location.pathname);
-  const stops = links.flatMap((link) => {
-    const section = link.hash === '' ? null : document.querySelector(link.hash);
-    return section ? [{ link, section }] : [];
-  });
-  if (!home || stops.length === 0) return;
+export function followSections(menu: HTMLElement): void {
+  const active = '[aria-current]';
+  let link = menu.querySelector(active);
+  if (!link) return;
 
-  const mark = () => {
-    // A section is being read once it crosses the upper third of the window.
-    const line = innerHeight / 3;
-    const current =
-      stops.findLast(({ section }) => section.getBoundingClientRect().top <= line)?.link ?? home;
-    const atEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - 2;
-    const active = atEnd && scrollY > 0 ? (stops.at(-1)?.link ?? current) : current;
-    for (const link of links) {
-      if (link === active) link.ariaCurrent = link === home ? 'page' : 'true';
-      else link.removeAttribute('aria-current');
-    }
-  };
-
-  let queued = false;
-  addEventListener(
-    'scroll',
-    () => {
-      if (queued) return;
-      queued = true;
-      requestAnimationFrame(() => {
-        queued = false;
-        mark();
-      });
+  const owners = new Map<Element, Element>();
+  // A section is being read while it crosses a line at a third of the window's height.
+  const reading = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting) continue;
+        menu.querySelector(active)?.removeAttribute('aria-current');
+        owners.get(target)?.setAttribute('aria-current', 'true');
+      }
     },
-    { passive: true },
+    { rootMargin: '-33% 0px -66%' },
   );
-  mark();
+  for (const section of document.querySelectorAll('main > section')) {
+    link = menu.querySelector(`[href$="#${section.id}"]`) ?? link;
+    owners.set(section, link);
+    reading.observe(section);
+  }
 }

@@ -28,7 +28,7 @@ export function Grid({ items }: Props) {
           setVisible(PAGE_SIZE);
         }}
       />
-      <masonry-grid className="block">
+      <div className="masonry-container">
         <ul className="masonry">
           {matching.slice(0, visible).map((item) => (
             <li key={item.slug} onPointerEnter={prepare} onFocus={prepare}>
@@ -36,7 +36,7 @@ export function Grid({ items }: Props) {
             </li>
           ))}
         </ul>
-      </masonry-grid>
+      </div>
       {left > 0 && (
         <p className="no-js:hidden mt-10 text-center">
           <button

@@ -7,9 +7,7 @@ import { showTheme, THEME_KEY } from '@/lib/document-theme.ts';
 export function followStoredTheme(): void {
   applyStored();
   addEventListener('storage', applyStored);
-  addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) applyStored();
-  });
+  addEventListener('pageshow', applyStored);
 }
 
 /** Blocked storage throws on access: what the page shows then stays as it is. */

@@ -1,0 +1,69 @@
+import type { ClientDirective } from 'astro';
+
+/** As Astro writes props: `[0, value]`, where a record's values are written likewise, or `[1, list]`. */
+type Written = [0, unknown] | [1, Written[]];
+
+declare global {
+  interface Window {
+    /** The client directives of the page, by name. */
+    Astro: Record<string, ClientDirective>;
+  }
+}
+
+/**
+ * `<astro-island>`: fetches and hydrates one component when its directive says so. The import of a file
+ * that failed once fails for ever in some browsers, so that each further attempt has its own address.
+ */
+class Island extends HTMLElement {
+  #attempts = 0;
+
+  connectedCallback(): void {
+    if (this.firstChild) {
+      this.#start();
+      return;
+    }
+    // The parser has only met the opening tag, and a directive may look at the children.
+    new MutationObserver((_records, observer) => {
+      observer.disconnect();
+      this.#start();
+    }).observe(this, { childList: true });
+  }
+
+  #start(): void {
+    const client = this.#read('client');
+    window.Astro[client]?.(
+      async () => {
+        const query = this.#attempts > 0 ? `?${this.#attempts}` : '';
+        this.#attempts += 1;
+        const [module, renderer] = await Promise.all([
+          import(this.#read('component-url') + query),
+          import(this.#read('renderer-url')),
+        ]);
+        return async () => {
+          const component = module[this.#read('component-export')];
+          const props = record(JSON.parse(this.#read('props')));
+          await renderer.default(this)(component, props, {}, { client });
+          this.removeAttribute('ssr');
+        };
+      },
+      JSON.parse(this.#read('opts')),
+      this,
+    );
+  }
+
+  #read(name: string): string {
+    return this.getAttribute(name) ?? '';
+  }
+}
+
+function revive([type, value]: Written): unknown {
+  return type === 1 ? value.map(revive) : record(value);
+}
+
+function record(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries<Written>({ ...value });
+  return Object.fromEntries(entries.map(([key, written]) => [key, revive(written)]));
+}
+
+customElements.define('astro-island', Island);

@@ -1,0 +1,28 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { excerpt } from '@/lib/excerpt.ts';
+
+describe('§9 Descriptions on cards', () => {
+  test('a short text stays as it is', () => {
+    expect(excerpt('Trois heures avant le concert.')).toBe('Trois heures avant le concert.');
+  });
+
+  test('a long text is cut between two words, without the punctuation before the cut', () => {
+    const text = `${'mot '.repeat(58)}avant, après ${'mot '.repeat(20)}`;
+    expect(excerpt(text)).toBe(`${'mot '.repeat(58)}avant…`);
+  });
+
+  test('never longer than 240 characters, always the start of the text', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.stringMatching(/^[a-zé]{1,12}[,.]?$/), { maxLength: 80 }),
+        (words) => {
+          const text = words.join(' ');
+          const cut = excerpt(text);
+          expect(cut.length).toBeLessThanOrEqual(240);
+          expect(text.startsWith(cut.replace(/…$/, ''))).toBe(true);
+        },
+      ),
+    );
+  });
+});

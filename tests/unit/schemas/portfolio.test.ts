@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import { portfolioSchema } from '@/schemas/portfolio.ts';
+import { faults, fields, figure } from '../../support/fields.ts';
+
+const schema = portfolioSchema(fields);
+const article = { category: 'Articles', id: 3, title: 'Mokolo', date: '2026-11-18', image: figure };
+const video = { category: 'Vidéos', title: 'La voix', videoUrl: 'https://vimeo.com/76979871' };
+const photo = { category: 'Photos', title: '', image: figure };
+
+describe('§3 Portfolio item: content/portfolio', () => {
+  test.each([
+    ['an article', article],
+    ['an article without picture, date or number', { category: 'Articles', title: 'Mokolo' }],
+    ['a video', video],
+    ['a video without address', { category: 'Vidéos', title: 'À venir' }],
+    ['a video of the site itself', { ...video, videoUrl: '/videos/soir.mp4' }],
+    ['a photo with an empty title', photo],
+  ])('accepts %s', (_what, item) => {
+    expect(faults(schema, item)).toEqual([]);
+  });
+
+  test('reads a date as midnight UTC, and a missing title as an empty one', () => {
+    expect(schema.parse(article).date).toEqual(new Date('2026-11-18T00:00:00Z'));
+    expect(schema.parse({ category: 'Articles' }).title).toBe('');
+  });
+
+  test.each([
+    ['an unknown category', { ...article, category: 'Article' }, /^category: catégorie inconnue/],
+    ['a missing category', { title: 'Mokolo' }, /^category: catégorie inconnue/],
+    ['a date that does not exist', { ...article, date: '2026-13-45' }, /^date: .*2026-11-21/],
+    ['a number with decimals', { ...article, id: 1.5 }, /^id: .*entier/],
+    ['a video address on an article', { ...article, videoUrl: video.videoUrl }, /videoUrl/],
+    ['a script as a video', { ...video, videoUrl: 'javascript:alert(1)' }, /^videoUrl: .*https/],
+    ['a photo without picture', { category: 'Photos', title: 'Aube' }, /^image: /],
+  ])('refuses %s', (_what, item, expected) => {
+    expect(faults(schema, item)).toEqual([expect.stringMatching(expected)]);
+  });
+});

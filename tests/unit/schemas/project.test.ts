@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import { projectSchema } from '@/schemas/project.ts';
+import { faults, fields, figure } from '../../support/fields.ts';
+
+const schema = projectSchema(fields);
+const project = {
+  name: 'Lueurs d’Afrique',
+  title: 'La lettre',
+  description: 'Une description.',
+  photo: figure,
+  mission: ['1', '2', '3', '4', '5'],
+  goals: ['a', 'b', 'c', 'd'],
+  closing: 'Fin.',
+  support: {
+    intro: ['Un.'],
+    services: [{ icon: 'ri-mic-line', title: 'Interviews' }],
+    donation: {
+      method: 'Orange Money',
+      phone: '+237 600 00 00 00',
+      name: 'Clarisse Ndolé',
+      thanks: 'Merci.',
+    },
+  },
+};
+
+describe('§2 Project page: content/project.json', () => {
+  test('accepts a complete file', () => {
+    expect(faults(schema, project)).toEqual([]);
+  });
+
+  test.each([
+    ['three goals', { goals: ['a', 'b', 'c'] }, /^goals: .*quatre objectifs/],
+    ['three paragraphs', { mission: ['1', '2', '3'] }, /^mission: .*quatre paragraphes/],
+    ['no introduction', { support: { ...project.support, intro: [] } }, /^support\.intro: .*vide/],
+    [
+      'a wrong number for the donation',
+      { support: { ...project.support, donation: { ...project.support.donation, phone: '6' } } },
+      /^support\.donation\.phone: .*\+237/,
+    ],
+  ])('refuses %s', (_what, change, expected) => {
+    expect(faults(schema, { ...project, ...change })).toEqual([expect.stringMatching(expected)]);
+  });
+});
