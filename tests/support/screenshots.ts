@@ -1,0 +1,36 @@
+/**
+ * Takes the pictures of the README: both routes in both themes.
+ *
+ * Usage: node tests/support/screenshots.ts (after a build)
+ */
+import { mkdir } from 'node:fs/promises';
+import { chromium } from '@playwright/test';
+import sharp from 'sharp';
+import { launchOptions } from './launch-options.ts';
+import { serveSite } from './site-server.ts';
+
+const FOLDER = '.github/screenshots';
+const PAGES = { accueil: '', projet: 'projet' };
+const THEMES = { clair: 'light', sombre: 'dark' };
+
+const site = await serveSite();
+const browser = await chromium.launch(launchOptions());
+await mkdir(FOLDER, { recursive: true });
+
+for (const [pageName, path] of Object.entries(PAGES)) {
+  for (const [themeName, theme] of Object.entries(THEMES)) {
+    const page = await browser.newPage({ viewport: { width: 1280, height: 1440 } });
+    await page.addInitScript((value) => {
+      localStorage.setItem('theme', value);
+    }, theme);
+    await page.goto(site + path, { waitUntil: 'networkidle' });
+    await sharp(await page.screenshot())
+      .resize({ width: 960 })
+      .webp({ quality: 80 })
+      .toFile(`${FOLDER}/${pageName}-${themeName}.webp`);
+    await page.close();
+  }
+}
+
+await browser.close();
+process.exit();
