@@ -14,8 +14,12 @@ export default defineConfig({
   site: url,
   trailingSlash: 'ignore',
   devToolbar: { enabled: false },
-  // One document, no render-blocking request: the styles of a page are a few kilobytes.
-  build: { inlineStylesheets: 'always' },
+  build: {
+    // A folder for each page would cost a redirect, from /projet to /projet/, on most static hosts.
+    format: 'file',
+    // One document, no render-blocking request: the styles of a page are a few kilobytes.
+    inlineStylesheets: 'always',
+  },
   integrations: [contentCheck(), clientInteraction(), react()],
   vite: { plugins: [tailwindcss(), iconModules(), inlineScripts(), islandRuntime()] },
   env: {
