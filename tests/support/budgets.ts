@@ -7,7 +7,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 
 const KILOBYTE = 1000;
-const PAGES = ['index.html', 'projet/index.html'];
+const PAGES = ['index.html', 'projet.html'];
 const CHUNKS = 'dist/_astro';
 
 interface Budget {
