@@ -42,7 +42,7 @@ export function CardAction({ item, onOpen }: Props) {
     return (
       <button
         type="button"
-        className="card-cover text-muted no-js:hidden min-h-11 text-sm"
+        className="card-cover text-muted no-js:hidden min-h-11 text-left text-sm"
         aria-disabled
         onClick={open}
       >

@@ -19,8 +19,8 @@ export function Comments() {
         <ol className="mt-3" aria-live="polite">
           {comments.map((comment, index) => (
             <li key={index} className="reader-comment">
-              <p className="text-sm">
-                <span className="font-semibold">Lecteur #{index + 1}</span>{' '}
+              <p className="flex flex-wrap gap-x-3 text-sm">
+                <span className="font-semibold">Lecteur #{index + 1}</span>
                 <span className="text-muted">Il y a quelques instants</span>
               </p>
               <p className="mt-1 break-words whitespace-pre-wrap">{comment}</p>

@@ -43,7 +43,7 @@ export function PhotoTools({ position, total, zoomed, onStep, onZoom }: Props) {
           onZoom(!zoomed);
         }}
       >
-        <Icon paths={zoomed ? zoomOutIcon : zoomInIcon} />
+        <Icon paths={zoomed ? zoomOutIcon : zoomInIcon} className="size-5 max-sm:hidden" />
         Taille réelle
       </button>
     </div>
