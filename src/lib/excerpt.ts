@@ -5,13 +5,13 @@ const CARD_LENGTH = 240;
  * The start of a text, cut between two words where it has any.
  *
  * @param text plain text on one line.
- * @param length how much is kept at most, in characters, besides « … ».
+ * @param length how long the result may be, in characters.
  * @returns the whole text, or its start and « … ».
  */
 export function excerpt(text: string, length = CARD_LENGTH): string {
   if (text.length <= length) return text;
-  const space = text.lastIndexOf(' ', length);
-  const start = space > 0 ? text.slice(0, space) : wholeCharacters(text, length);
+  const space = text.lastIndexOf(' ', length - 1);
+  const start = space > 0 ? text.slice(0, space) : wholeCharacters(text, length - 1);
   return `${start.replace(/[\s,;:.–—]+$/u, '')}…`;
 }
 

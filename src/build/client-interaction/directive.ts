@@ -24,8 +24,8 @@ const interaction: ClientDirective = (load, _options, island) => {
       await (
         await load()
       )();
-    } catch {
-      // Astro has put the reason into the console; the island still counts as not hydrated below.
+    } catch (error) {
+      console.error(error);
     }
     island.ariaBusy = null;
     loading = false;
