@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import closeIcon from 'icon:ri-close-line';
+// Its own icon, so that no file that is shared with another island has to arrive with the dialog.
+import closeIcon from 'icon:ri-close-large-line';
 import { Icon } from './Icon';
 import './dialog.css';
 
@@ -14,7 +15,7 @@ interface Props {
 
 /**
  * The one modal of the site: a native `<dialog>`. The X button, the backdrop and Escape close it; the
- * browser moves the focus in, keeps it in and gives it back.
+ * browser moves the focus in and keeps it in. Whoever opened it gives the focus back in `onClose`.
  */
 export function Dialog({ label, onClose, children, kind }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -33,14 +34,16 @@ export function Dialog({ label, onClose, children, kind }: Props) {
   return (
     <dialog ref={dialog} className={`dialog dialog-${kind}`} aria-label={label} onClose={onClose}>
       <div className="dialog-inside">
-        <button
-          type="button"
-          className="dialog-close"
-          aria-label="Fermer"
-          onClick={() => dialog.current?.close()}
-        >
-          <Icon paths={closeIcon} className="size-6" />
-        </button>
+        <div className="dialog-bar">
+          <button
+            type="button"
+            className="dialog-close"
+            aria-label="Fermer"
+            onClick={() => dialog.current?.close()}
+          >
+            <Icon paths={closeIcon} />
+          </button>
+        </div>
         {children}
       </div>
     </dialog>

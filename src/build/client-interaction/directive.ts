@@ -20,9 +20,13 @@ const interaction: ClientDirective = (load, _options, island) => {
     if (loading) return;
     loading = true;
     island.ariaBusy = 'true';
-    await (
-      await load()
-    )();
+    try {
+      await (
+        await load()
+      )();
+    } catch (error) {
+      console.error(error);
+    }
     island.ariaBusy = null;
     loading = false;
     // Astro takes this attribute away from an island that it hydrated, and from no other.

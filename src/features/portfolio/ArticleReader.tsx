@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { todayLong } from '@/lib/french-date';
-import { FormattedText } from '@/ui/FormattedText';
 import { Picture } from '@/ui/Picture';
+import { ArticleText } from './ArticleText';
 import { Comments } from './Comments';
 import type { PortfolioItem } from './item';
 import { ReaderTools } from './ReaderTools';
@@ -18,34 +18,30 @@ export function ArticleReader({ item, likes, onLike }: Props) {
   const { title, picture, slug } = item;
   // The day of reading stands in for a missing date; it is taken once, when the reader opens.
   const [date] = useState(() => item.date ?? todayLong(new Date()));
-  const { tree, failed, retry } = useArticle(slug);
+  const article = useArticle(slug);
 
   return (
-    <article className="reader">
+    <article>
       {picture && (
         <Picture
           picture={{ ...picture, sizes: '(min-width: 46rem) 46rem, 100vw' }}
           className="reader-cover"
         />
       )}
-      <div className="reader-text">
+      <header className="reader-head">
         {title !== '' && <h2 className="text-2xl">{title}</h2>}
         <p className="text-muted text-sm">
           Par <span className="text-ink font-semibold">Rédacteur</span> · {date}
         </p>
-        {tree && <FormattedText tree={tree} />}
-        {!tree && !failed && <p role="status">Chargement de l’article…</p>}
-        {failed && (
-          <p role="alert">
-            L’article n’a pas pu être chargé. Vérifiez votre connexion.{' '}
-            <button type="button" className="text-action" onClick={retry}>
-              Réessayer
-            </button>
-          </p>
-        )}
-      </div>
-      <ReaderTools title={title} likes={likes} onLike={onLike} />
-      <Comments />
+      </header>
+      <ArticleText {...article} />
+      {/* They wait for the text, which would push them away when it comes. */}
+      {article.settled && (
+        <>
+          <ReaderTools title={title} likes={likes} onLike={onLike} />
+          <Comments />
+        </>
+      )}
     </article>
   );
 }

@@ -1,20 +1,22 @@
 import { Picture } from '@/ui/Picture';
 import { CardAction } from './CardAction';
-import { SINGULAR, type PortfolioItem } from './item';
+import { itemName, SINGULAR, type PortfolioItem } from './item';
+import { VideoThumbnail } from './VideoThumbnail';
 
 interface Props {
   item: PortfolioItem;
-  onOpen: (item: PortfolioItem) => void;
+  onOpen: (item: PortfolioItem, control: HTMLElement) => void;
 }
 
 /** One card of the grid: picture or drawn cover, category and date, title, description, action. */
 export function Card({ item, onOpen }: Props) {
-  const { category, title, description, date, picture } = item;
+  const { category, title, description, date, picture, videoUrl } = item;
   const isArticle = category === 'Articles';
   return (
-    <article className="card group relative">
+    <article className="card group relative" aria-label={itemName(item)}>
       <div className={`ndop-cover ${picture ? '' : 'aspect-4/3'}`}>
         {picture && <Picture picture={picture} className="relative h-auto w-full" />}
+        {!picture && videoUrl !== undefined && <VideoThumbnail videoUrl={videoUrl} />}
       </div>
       <p className="text-highlight-text mt-3 text-xs font-semibold">{SINGULAR[category]}</p>
       {title !== '' && (

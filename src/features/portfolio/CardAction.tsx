@@ -7,7 +7,7 @@ import { itemName, type PortfolioItem } from './item';
 
 interface Props {
   item: PortfolioItem;
-  onOpen: (item: PortfolioItem) => void;
+  onOpen: (item: PortfolioItem, control: HTMLElement) => void;
 }
 
 /**
@@ -16,10 +16,12 @@ interface Props {
  */
 export function CardAction({ item, onOpen }: Props) {
   const name = <span className="sr-only"> : {itemName(item)}</span>;
-  const open = (event: MouseEvent) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+  const open = (event: MouseEvent<HTMLElement>) => {
+    const { currentTarget: control, ctrlKey, metaKey, shiftKey } = event;
+    // A link that is asked for in another tab or window goes there.
+    if (control instanceof HTMLAnchorElement && (ctrlKey || metaKey || shiftKey)) return;
     event.preventDefault();
-    onOpen(item);
+    onOpen(item, control);
   };
 
   if (item.category === 'Articles')
@@ -40,7 +42,7 @@ export function CardAction({ item, onOpen }: Props) {
     return (
       <button
         type="button"
-        className="card-cover text-muted no-js:hidden min-h-11 text-sm"
+        className="card-cover text-muted no-js:hidden min-h-11 text-left text-sm"
         aria-disabled
         onClick={open}
       >

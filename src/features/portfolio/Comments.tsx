@@ -16,14 +16,14 @@ export function Comments() {
           <p>Soyez le premier à partager votre opinion!</p>
         </div>
       ) : (
-        <ol className="mt-3 grid gap-4">
+        <ol className="mt-3" aria-live="polite">
           {comments.map((comment, index) => (
-            <li key={index}>
-              <p className="text-sm">
-                <span className="font-semibold">Lecteur #{index + 1}</span>{' '}
+            <li key={index} className="reader-comment">
+              <p className="flex flex-wrap gap-x-3 text-sm">
+                <span className="font-semibold">Lecteur #{index + 1}</span>
                 <span className="text-muted">Il y a quelques instants</span>
               </p>
-              <p className="break-words whitespace-pre-wrap">{comment}</p>
+              <p className="mt-1 break-words whitespace-pre-wrap">{comment}</p>
             </li>
           ))}
         </ol>

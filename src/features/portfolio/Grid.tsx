@@ -1,8 +1,10 @@
-import { useState } from 'react';
+import { useRef, useState, type MouseEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { Card } from './Card';
 import { filterItems, type Tab } from './filter';
 import { FilterTabs } from './FilterTabs';
 import type { PortfolioItem } from './item';
+import { LoadingError } from './LoadingError';
 import { nextVisible, PAGE_SIZE, remaining } from './paging';
 import { useModal } from './use-modal';
 import './portfolio.css';
@@ -16,7 +18,19 @@ export function Grid({ items }: Props) {
   const [visible, setVisible] = useState(PAGE_SIZE);
   const matching = filterItems(items, tab);
   const left = remaining(matching.length, visible);
-  const { modal, open, prepare, failed } = useModal(matching);
+  const { modal, open, prepare, failed, dismiss } = useModal(matching);
+  const list = useRef<HTMLUListElement>(null);
+
+  const showMore = ({ detail: clicks }: MouseEvent) => {
+    const next = nextVisible(matching.length, visible);
+    flushSync(() => {
+      setVisible(next);
+    });
+    if (remaining(matching.length, next) > 0) return;
+    // The button is gone: the focus goes on to the first of the new cards, without a jump for a mouse.
+    const control = list.current?.children.item(visible)?.querySelector<HTMLElement>('a, button');
+    control?.focus({ preventScroll: clicks > 0 });
+  };
 
   return (
     <>
@@ -29,7 +43,7 @@ export function Grid({ items }: Props) {
         }}
       />
       <div className="masonry-container">
-        <ul className="masonry">
+        <ul ref={list} className="masonry">
           {matching.slice(0, visible).map((item) => (
             <li key={item.slug} onPointerEnter={prepare} onFocus={prepare}>
               <Card item={item} onOpen={open} />
@@ -39,22 +53,12 @@ export function Grid({ items }: Props) {
       </div>
       {left > 0 && (
         <p className="no-js:hidden mt-10 text-center">
-          <button
-            type="button"
-            className="button"
-            onClick={() => {
-              setVisible(nextVisible(matching.length, visible));
-            }}
-          >
+          <button type="button" className="button" onClick={showMore}>
             Voir plus ({left} restants)
           </button>
         </p>
       )}
-      {failed && (
-        <p role="alert" className="text-error mt-4 text-center font-semibold">
-          L’affichage n’a pas pu se charger. Vérifiez votre connexion et réessayez.
-        </p>
-      )}
+      {failed && <LoadingError onClose={dismiss} />}
       {modal}
     </>
   );

@@ -14,7 +14,9 @@ export function ReaderTools({ title, likes, onLike }: Props) {
     <div className="reader-tools">
       <button type="button" className="text-action" onClick={onLike}>
         <Icon paths={heartIcon} />
-        J’aime <span aria-live="polite">({likes})</span>
+        <span>
+          J’aime <span aria-live="polite">({likes})</span>
+        </span>
       </button>
       <ShareMenu title={title} />
     </div>

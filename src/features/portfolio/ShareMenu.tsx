@@ -1,6 +1,7 @@
 import shareIcon from 'icon:ri-share-line';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { Icon } from '@/ui/Icon';
+import { CopyLink } from './CopyLink';
 import { shareLinks } from './share-links';
 
 interface Props {
@@ -11,19 +12,8 @@ interface Props {
 /** Shares the page's address (spec §2, §7). Closed each time that an article opens. */
 export function ShareMenu({ title }: Props) {
   const [open, setOpen] = useState(false);
-  const [refused, setRefused] = useState(false);
+  const menu = useId();
   const { href: url } = location;
-
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(url);
-    } catch {
-      setRefused(true);
-      return;
-    }
-    setRefused(false);
-    alert('Lien copié dans le presse-papiers!');
-  };
 
   return (
     <>
@@ -31,6 +21,7 @@ export function ShareMenu({ title }: Props) {
         type="button"
         className="text-action"
         aria-expanded={open}
+        aria-controls={open ? menu : undefined}
         onClick={() => {
           setOpen(!open);
         }}
@@ -39,7 +30,7 @@ export function ShareMenu({ title }: Props) {
         Partager
       </button>
       {open && (
-        <ul className="flex w-full flex-wrap gap-x-6">
+        <ul id={menu} className="reader-share" aria-label="Partager l’article">
           {shareLinks({ url, title }).map(({ network, label, href }) => (
             <li key={network}>
               <a className="text-action" href={href} target="_blank" rel="noopener noreferrer">
@@ -48,11 +39,6 @@ export function ShareMenu({ title }: Props) {
               </a>
             </li>
           ))}
-          <li>
-            <button type="button" className="text-action" onClick={() => void copy()}>
-              Copier le lien
-            </button>
-          </li>
           {'share' in navigator && (
             <li>
               <button
@@ -67,11 +53,7 @@ export function ShareMenu({ title }: Props) {
               </button>
             </li>
           )}
-          {refused && (
-            <li role="status" className="w-full select-all">
-              {url}
-            </li>
-          )}
+          <CopyLink url={url} />
         </ul>
       )}
     </>

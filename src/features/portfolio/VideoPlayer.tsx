@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { itemName, type PortfolioItem } from './item';
 import { parseVideoUrl } from './video-url';
 
@@ -8,15 +9,26 @@ interface Props {
 /** A film from its host, or in the browser's own player (spec §2, Video embeds). */
 export function VideoPlayer({ item }: Props) {
   const video = parseVideoUrl(item.videoUrl ?? '');
+  const [failed, setFailed] = useState(false);
   return (
     <figure className="stage">
       {video.host === 'native' ? (
         // The owner's own films come without a caption file: their description stands below.
         // eslint-disable-next-line
-        <video className="aspect-video w-full" src={video.src} controls autoPlay playsInline />
+        <video
+          className="stage-film"
+          src={video.src}
+          aria-label={itemName(item)}
+          controls
+          autoPlay
+          playsInline
+          onError={() => {
+            setFailed(true);
+          }}
+        />
       ) : (
         <iframe
-          className="aspect-video w-full"
+          className="stage-film"
           src={video.embedUrl}
           title={itemName(item)}
           allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
@@ -25,8 +37,16 @@ export function VideoPlayer({ item }: Props) {
         />
       )}
       <figcaption className="stage-caption">
+        {failed && (
+          <p role="alert" className="mb-3 font-semibold">
+            La vidéo ne peut pas être lue ici.{' '}
+            <a className="underline" href={item.videoUrl} target="_blank" rel="noopener noreferrer">
+              Ouvrir le fichier
+            </a>
+          </p>
+        )}
         {item.title !== '' && <h2 className="text-xl">{item.title}</h2>}
-        <p className="text-on-band-muted mt-1">{item.description}</p>
+        <p className="stage-description">{item.description}</p>
       </figcaption>
     </figure>
   );

@@ -1,3 +1,4 @@
+import { excerpt } from '@/lib/excerpt';
 import type { PictureData } from '@/lib/pictures';
 
 /** One item of the portfolio, as plain values that travel to the browser. */
@@ -15,14 +16,19 @@ export interface PortfolioItem {
   videoUrl?: string;
 }
 
+type Named = Pick<PortfolioItem, 'title' | 'category' | 'description'>;
+
+/** How much of a description makes a name, in characters. */
+const NAME_LENGTH = 60;
+
 /**
  * What to call an item in the name of a control: its title, or its category and the start of its
  * description.
  */
-export function itemName({ title, category, description }: PortfolioItem): string {
+export function itemName({ title, category, description }: Named): string {
   if (title !== '') return title;
-  const [start = ''] = /^.{0,60}(?=\s|$)/u.exec(description) ?? [];
-  return `${SINGULAR[category]} : ${start}`;
+  if (description === '') return SINGULAR[category];
+  return `${SINGULAR[category]} : ${excerpt(description, NAME_LENGTH)}`;
 }
 
 /** Name of one item of a category. */

@@ -5,18 +5,26 @@ import type { TextTree } from '@/lib/text-tree';
  * Fetches the formatted text of an article, which the page itself doesn't carry.
  *
  * @param slug of the article.
- * @returns the text once it is there, whether the last attempt failed, and how to try again.
+ * @returns the text once it is there, whether the last attempt failed, whether any attempt has come to
+ *   an end, and how to try again.
  */
 export function useArticle(slug: string) {
   const [tree, setTree] = useState<TextTree>();
   const [failed, setFailed] = useState(false);
+  const [settled, setSettled] = useState(false);
   const [attempt, setAttempt] = useState(0);
 
   useEffect(() => {
     const controller = new AbortController();
-    fetchTree(slug, controller.signal).then(setTree, () => {
-      if (!controller.signal.aborted) setFailed(true);
-    });
+    const { signal } = controller;
+    fetchTree(slug, signal)
+      .then(setTree)
+      .catch(() => {
+        setFailed(!signal.aborted);
+      })
+      .finally(() => {
+        setSettled(!signal.aborted);
+      });
     return () => {
       controller.abort();
     };
@@ -27,7 +35,7 @@ export function useArticle(slug: string) {
     setAttempt(attempt + 1);
   };
 
-  return { tree, failed, retry };
+  return { tree, failed, settled, retry };
 }
 
 async function fetchTree(slug: string, signal: AbortSignal): Promise<TextTree> {

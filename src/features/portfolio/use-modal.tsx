@@ -1,14 +1,11 @@
-import { useState, type ComponentType, type ReactNode } from 'react';
-import type { PortfolioItem } from './item';
+import { useRef, useState, type ComponentType, type ReactNode } from 'react';
+import { itemName, type PortfolioItem } from './item';
+import { loadModal } from './load-modal';
 import type { ModalProps } from './Modal';
-
-/** Fetches the code of the modals; the browser keeps it, so that asking again costs nothing. */
-const load = () => import('./Modal');
 
 /**
  * Which item is open over the grid. The code of the modals arrives when the pointer or the focus
- * reaches a card, at the latest when one is opened. When it can't be had the next click tries again,
- * which `React.lazy` would not: it remembers a failure for ever.
+ * reaches a card, at the latest when one is opened.
  *
  * @param items those that « previous » and « next » go through.
  */
@@ -17,14 +14,16 @@ export function useModal(items: PortfolioItem[]) {
   const [item, setItem] = useState<PortfolioItem>();
   const [likes, setLikes] = useState(0);
   const [failed, setFailed] = useState(false);
+  const opener = useRef<HTMLElement>(undefined);
 
-  const show = async (next: PortfolioItem) => {
+  const show = async (next: PortfolioItem, control: HTMLElement) => {
     if (next.category === 'Vidéos' && next.videoUrl === undefined) {
-      console.warn(`« ${next.title} » : cette vidéo n’a pas d’adresse.`);
+      console.warn(`« ${itemName(next)} » : cette vidéo n’a pas d’adresse.`);
       return;
     }
     try {
-      const { PortfolioModal } = await load();
+      const { PortfolioModal } = await loadModal();
+      opener.current = control;
       setModal(() => PortfolioModal);
       setItem(next);
       setFailed(false);
@@ -33,10 +32,10 @@ export function useModal(items: PortfolioItem[]) {
     }
   };
 
-  const open = (next: PortfolioItem) => void show(next);
+  const open = (next: PortfolioItem, control: HTMLElement) => void show(next, control);
 
   const prepare = () => {
-    load().catch(() => undefined);
+    loadModal().catch(() => undefined);
   };
 
   const modal: ReactNode = Modal && item && (
@@ -45,14 +44,20 @@ export function useModal(items: PortfolioItem[]) {
       items={items}
       likes={likes}
       onLike={() => {
-        setLikes(likes + 1);
+        setLikes((given) => given + 1);
       }}
       onShow={setItem}
       onClose={() => {
         setItem(undefined);
+        // A browser that doesn't focus what the mouse clicks can't give the focus back by itself.
+        opener.current?.focus({ preventScroll: true });
       }}
     />
   );
 
-  return { modal, open, prepare, failed };
+  const dismiss = () => {
+    setFailed(false);
+  };
+
+  return { modal, open, prepare, failed, dismiss };
 }

@@ -1,0 +1,51 @@
+import nextIcon from 'icon:ri-arrow-right-line';
+import previousIcon from 'icon:ri-arrow-left-line';
+import zoomInIcon from 'icon:ri-zoom-in-line';
+import zoomOutIcon from 'icon:ri-zoom-out-line';
+import { Icon } from '@/ui/Icon';
+
+interface Props {
+  /** Which photo shows, counted from 1. */
+  position: number;
+  total: number;
+  zoomed: boolean;
+  onStep: (step: 1 | -1) => void;
+  onZoom: (zoomed: boolean) => void;
+}
+
+/** The controls of the photo viewer. They keep their place from one photo to the next. */
+export function PhotoTools({ position, total, zoomed, onStep, onZoom }: Props) {
+  const stepButton = (step: 1 | -1, label: string, icon: string[]) => (
+    <button
+      type="button"
+      className="stage-button"
+      aria-label={label}
+      onClick={() => {
+        onStep(step);
+      }}
+    >
+      <Icon paths={icon} />
+    </button>
+  );
+
+  return (
+    <div className="stage-tools">
+      {total > 1 && stepButton(-1, 'Photo précédente', previousIcon)}
+      <p role="status" className="px-2 text-sm tabular-nums">
+        Photo {position} sur {total}
+      </p>
+      {total > 1 && stepButton(1, 'Photo suivante', nextIcon)}
+      <button
+        type="button"
+        className="stage-button ml-auto px-3 text-sm"
+        aria-pressed={zoomed}
+        onClick={() => {
+          onZoom(!zoomed);
+        }}
+      >
+        <Icon paths={zoomed ? zoomOutIcon : zoomInIcon} className="size-5 max-sm:hidden" />
+        Taille réelle
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { useEffect, useRef } from 'react';
+import type { PictureData } from '@/lib/pictures';
+import { Picture } from '@/ui/Picture';
+import { useSwipe } from './use-swipe';
+
+interface Props {
+  picture: PictureData;
+  /** At its real size, to be scrolled; otherwise the whole of it fits. */
+  zoomed: boolean;
+  onSwipe: (step: 1 | -1) => void;
+}
+
+/** The widest that the site keeps of a picture (spec §7), in pixels. */
+const LARGEST = 1200;
+
+/** The photo of the viewer, whole or at its real size. */
+export function PhotoView({ picture, zoomed, onSwipe }: Props) {
+  const frame = useRef<HTMLDivElement>(null);
+  const swipe = useSwipe(onSwipe);
+
+  useEffect(() => {
+    const { current: element } = frame;
+    if (!element || !zoomed) return;
+    const { scrollWidth, clientWidth, scrollHeight, clientHeight } = element;
+    element.scrollTo((scrollWidth - clientWidth) / 2, (scrollHeight - clientHeight) / 2);
+  }, [zoomed]);
+
+  if (!zoomed)
+    return (
+      <div className="stage-frame stage-fitted" {...swipe}>
+        <Picture picture={{ ...picture, sizes: '100vw' }} />
+      </div>
+    );
+  return (
+    // What scrolls must be within reach of the keyboard.
+    <div
+      ref={frame}
+      className="stage-frame stage-zoomed"
+      role="region"
+      aria-label="Photo en taille réelle"
+      // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex
+      tabIndex={0}
+    >
+      <Picture picture={{ ...picture, sizes: `${Math.min(LARGEST, picture.width)}px` }} />
+    </div>
+  );
+}
