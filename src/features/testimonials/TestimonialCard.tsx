@@ -24,8 +24,8 @@ export function TestimonialCard({ testimonial, open, onOpen }: Props) {
   const { text, name, position, initials, tone, picture } = testimonial;
   return (
     <figure className="testimonial">
-      <div className="testimonial-words">
-        <p className="text-highlight mb-5 flex gap-1">
+      <div>
+        <p className="testimonial-stars">
           <span className="sr-only">5 étoiles sur 5</span>
           {STARS.map((star) => (
             <Icon key={star} paths={starIcon} />
