@@ -27,6 +27,10 @@ export default defineConfig(
   {
     files: ['src/**/*.tsx'],
     extends: [a11y.configs.recommended, hooks.configs.flat['recommended-latest']],
+    // A strip that scrolls must be reachable by keyboard (axe: scrollable-region-focusable).
+    rules: {
+      'jsx-a11y-x/no-noninteractive-tabindex': ['error', { roles: ['tabpanel', 'region'] }],
+    },
   },
   {
     // What is behind an address that is known only at run time has no type.

@@ -1,7 +1,6 @@
-import { useState } from 'react';
-import pauseIcon from 'icon:ri-pause-line';
-import playIcon from 'icon:ri-play-line';
-import { Icon } from '@/ui/Icon';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { startLoopAt } from './loop';
+import { MarqueeControls } from './MarqueeControls';
 import { ServiceCard, type Service } from './ServiceCard';
 import './services.css';
 
@@ -16,63 +15,57 @@ const STEP = 3;
 export function Marquee({ services }: Props) {
   const [visible, setVisible] = useState(STEP);
   const [paused, setPaused] = useState(false);
+  const strip = useRef<HTMLDivElement>(null);
+  const shown = useRef(STEP);
+
+  // What « Voir plus » adds stands at the far end of the loop: the loop goes there at once.
+  useLayoutEffect(() => {
+    if (!strip.current || shown.current === visible) return;
+    startLoopAt(strip.current, visible > shown.current ? shown.current : 0);
+    shown.current = visible;
+  }, [visible]);
 
   return (
     <>
-      <div className="marquee" data-paused={paused}>
-        <ul className="marquee-group">
-          {services.map((service, index) => (
-            <li key={service.title} data-folded={index >= visible}>
-              <ServiceCard service={service} />
-            </li>
-          ))}
-        </ul>
-        <ul className="marquee-group marquee-clone" aria-hidden="true" inert>
-          {services.slice(0, visible).map((service) => (
-            <li key={service.title}>
-              <ServiceCard service={service} />
-            </li>
-          ))}
-        </ul>
+      <div
+        role="region"
+        aria-label="Services, à faire défiler"
+        tabIndex={0}
+        className="marquee"
+        data-paused={paused}
+      >
+        <div className="marquee-window">
+          <div ref={strip} className="marquee-strip">
+            <ul className="marquee-group">
+              {services.map((service, index) => (
+                <li key={service.title} data-folded={index >= visible}>
+                  <ServiceCard service={service} />
+                </li>
+              ))}
+            </ul>
+            <ul className="marquee-group marquee-clone" aria-hidden="true" inert>
+              {services.slice(0, visible).map((service) => (
+                <li key={service.title}>
+                  <ServiceCard service={service} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
       </div>
-      <div className="no-js:hidden mt-6 flex flex-wrap items-center gap-x-8">
-        {visible < services.length && (
-          <button
-            type="button"
-            className="text-action"
-            onClick={() => {
-              setVisible(visible + STEP);
-            }}
-          >
-            Voir plus
-          </button>
-        )}
-        {visible > STEP && (
-          <button
-            type="button"
-            className="text-action"
-            onClick={() => {
-              setVisible(STEP);
-            }}
-          >
-            Voir moins
-          </button>
-        )}
-        <button
-          type="button"
-          className="text-action motion-reduce:hidden"
-          aria-pressed={paused}
-          onClick={() => {
-            setPaused(!paused);
-          }}
-        >
-          <Icon paths={paused ? playIcon : pauseIcon} />
-          Mettre en pause
-        </button>
-      </div>
-      <p role="status" className="sr-only">
-        {visible > STEP && `${Math.min(visible, services.length)} services affichés`}
-      </p>
+      <MarqueeControls
+        visible={Math.min(visible, services.length)}
+        total={services.length}
+        first={STEP}
+        paused={paused}
+        onMore={() => {
+          setVisible(visible + STEP);
+        }}
+        onLess={() => {
+          setVisible(STEP);
+        }}
+        onPause={setPaused}
+      />
     </>
   );
 }

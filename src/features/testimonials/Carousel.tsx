@@ -1,8 +1,9 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { caption, indexAt, nextIndex, scrollLeftFor } from './slides';
+import { useRef, useState } from 'react';
+import { caption, nextIndex, scrollLeftFor } from './slides';
 import { CarouselControls } from './CarouselControls';
 import { TestimonialCard, type Testimonial } from './TestimonialCard';
 import { useAutoplay } from './use-autoplay';
+import { useScrolledIndex } from './use-scrolled-index';
 import './testimonials.css';
 
 interface Props {
@@ -12,68 +13,66 @@ interface Props {
 /** A scroll-snapping strip: a finger swipes it, the dots and the timer scroll it. */
 export function Carousel({ testimonials }: Props) {
   const count = testimonials.length;
-  const track = useRef<HTMLUListElement>(null);
+  const root = useRef<HTMLDivElement>(null);
+  const scroller = useRef<HTMLDivElement>(null);
   const [index, setIndex] = useState(0);
-  const [held, setHeld] = useState(false);
+  const [unfolded, setUnfolded] = useState<string[]>([]);
 
-  const select = useCallback(
-    (next: number) => {
-      setIndex(next);
-      const strip = track.current;
-      // The style sheet says whether the scroll is smooth.
-      strip?.scrollTo({ left: scrollLeftFor(strip.scrollWidth, count, next) });
+  const select = (next: number) => {
+    setIndex(next);
+    const strip = scroller.current;
+    // The style sheet says whether the scroll is smooth. Only the strip scrolls, never the page.
+    strip?.scrollTo({ left: scrollLeftFor(strip.scrollWidth, count, next) });
+  };
+  useScrolledIndex(scroller, count, setIndex);
+  const { still, paused, setPaused } = useAutoplay({
+    root,
+    index,
+    // Whoever unfolds a quotation wants to read it to its end.
+    stopped: count < 2 || unfolded.length > 0,
+    advance: () => {
+      select(nextIndex(index, count));
     },
-    [count],
-  );
-  const advance = useCallback(() => {
-    select(nextIndex(index, count));
-  }, [select, index, count]);
-  const { paused, setPaused } = useAutoplay(held, advance);
-
-  useEffect(() => {
-    const strip = track.current;
-    if (!strip) return undefined;
-    const follow = () => {
-      setIndex(indexAt(strip.scrollLeft, strip.scrollWidth, count));
-    };
-    strip.addEventListener('scrollend', follow);
-    return () => {
-      strip.removeEventListener('scrollend', follow);
-    };
-  }, [count]);
-
-  const hold = () => {
-    setHeld(true);
-  };
-  const release = () => {
-    setHeld(false);
-  };
+  });
 
   return (
-    <div
-      role="group"
-      aria-roledescription="carrousel"
-      aria-label="Témoignages"
-      onPointerEnter={hold}
-      onPointerLeave={release}
-      onFocus={hold}
-      onBlur={release}
-    >
-      <ul ref={track} className="carousel-track">
-        {testimonials.map((testimonial) => (
-          <li key={testimonial.name}>
-            <TestimonialCard testimonial={testimonial} />
-          </li>
-        ))}
-      </ul>
-      <CarouselControls
-        names={testimonials.map(({ name }) => name)}
-        index={index}
-        caption={caption(index, count)}
-        paused={paused}
-        onSelect={select}
-        onPause={setPaused}
-      />
+    <div ref={root} role="group" aria-roledescription="carrousel" aria-label="Témoignages">
+      <div
+        ref={scroller}
+        role="region"
+        aria-label="Témoignages, à faire défiler"
+        tabIndex={0}
+        className="carousel-strip"
+      >
+        <ul className="carousel-track">
+          {testimonials.map((testimonial) => {
+            const { name } = testimonial;
+            return (
+              <li key={name}>
+                <TestimonialCard
+                  testimonial={testimonial}
+                  open={unfolded.includes(name)}
+                  onOpen={(open) => {
+                    const others = unfolded.filter((other) => other !== name);
+                    setUnfolded(open ? [...others, name] : others);
+                  }}
+                />
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+      {count > 1 && (
+        <CarouselControls
+          names={testimonials.map(({ name }) => name)}
+          index={index}
+          caption={caption(index, count)}
+          still={still}
+          paused={paused}
+          onSelect={select}
+          onPause={setPaused}
+        />
+      )}
     </div>
   );
 }

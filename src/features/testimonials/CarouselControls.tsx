@@ -1,21 +1,22 @@
-import pauseIcon from 'icon:ri-pause-line';
-import playIcon from 'icon:ri-play-line';
-import { Icon } from '@/ui/Icon';
+import { PauseButton } from '@/ui/PauseButton';
 
 interface Props {
   /** Who speaks, in order: one dot each. */
   names: string[];
   index: number;
   caption: string;
+  /** True when nothing moves by itself, so that there is nothing to pause. */
+  still: boolean;
   paused: boolean;
   onSelect: (index: number) => void;
   onPause: (paused: boolean) => void;
 }
 
 /** Dots, caption and pause button below the testimonials. */
-export function CarouselControls({ names, index, caption, paused, onSelect, onPause }: Props) {
+export function CarouselControls(props: Props) {
+  const { names, index, caption, still, paused, onSelect, onPause } = props;
   return (
-    <div className="no-js:hidden mt-8 flex flex-wrap items-center gap-x-6 gap-y-2">
+    <div className="carousel-controls no-js:hidden">
       <div role="group" aria-label="Choisir un témoignage" className="-ml-3 flex flex-wrap">
         {names.map((name, position) => (
           <button
@@ -30,18 +31,13 @@ export function CarouselControls({ names, index, caption, paused, onSelect, onPa
           />
         ))}
       </div>
-      <p className="text-on-band-muted text-sm">{caption}</p>
-      <button
-        type="button"
-        className="text-action text-on-band hover:text-highlight motion-reduce:hidden"
-        aria-pressed={paused}
-        onClick={() => {
-          onPause(!paused);
-        }}
-      >
-        <Icon paths={paused ? playIcon : pauseIcon} />
-        Mettre en pause
-      </button>
+      {/* Spoken when the visitor changes it, never when the timer does. */}
+      <p aria-live={still || paused ? 'polite' : 'off'} className="text-on-band-muted text-sm">
+        {caption}
+      </p>
+      {!still && (
+        <PauseButton moving="défilement des témoignages" paused={paused} onPause={onPause} />
+      )}
     </div>
   );
 }

@@ -1,0 +1,29 @@
+import pauseIcon from 'icon:ri-pause-line';
+import playIcon from 'icon:ri-play-line';
+import { Icon } from './Icon';
+
+interface Props {
+  /** What moves, in French and without article: it completes « Pause du … ». */
+  moving: string;
+  paused: boolean;
+  onPause: (paused: boolean) => void;
+}
+
+/** Stops what moves by itself, and starts it again. Absent where nothing moves. */
+export function PauseButton({ moving, paused, onPause }: Props) {
+  return (
+    <button
+      type="button"
+      className="pause-button motion-reduce:hidden"
+      aria-pressed={paused}
+      onClick={() => {
+        onPause(!paused);
+      }}
+    >
+      <Icon paths={paused ? playIcon : pauseIcon} />
+      <span>
+        Pause<span className="sr-only"> du {moving}</span>
+      </span>
+    </button>
+  );
+}
