@@ -3,9 +3,19 @@ import moonIcon from 'icon:ri-moon-line';
 import sunIcon from 'icon:ri-sun-line';
 import { $dark, toggleTheme } from '@/stores/theme';
 import { Icon } from '@/ui/Icon';
+import { IslandBoundary } from '@/ui/IslandBoundary';
 
-/** The dark-mode button of the home page's header. The style sheet, not the state, picks the icon. */
+/** The dark-mode button of the home page's header (spec §2). */
 export function ThemeToggle() {
+  return (
+    <IslandBoundary id="ilot-theme">
+      <Toggle />
+    </IslandBoundary>
+  );
+}
+
+/** The style sheet, not the state, picks the icon: it is right before the island wakes up. */
+function Toggle() {
   const dark = useStore($dark, { ssr: 'initial' });
   return (
     <button

@@ -20,13 +20,13 @@ export function deferLazyImages(): void {
   new MutationObserver(() => {
     const added = 'img[loading="lazy"]:not([data-src])';
     for (const image of document.querySelectorAll<HTMLImageElement>(added)) {
-      const { src, width, height } = image;
+      const { src } = image;
       for (const source of sources(image)) {
         source.dataset['srcset'] = source.srcset;
         source.srcset = '';
       }
       image.dataset['src'] = src;
-      image.src = `data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='${width}' height='${height}'/%3E`;
+      image.src = `data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='${image.getAttribute('width') ?? ''}' height='${image.getAttribute('height') ?? ''}'/%3E`;
       seen.observe(image);
     }
   }).observe(document, { childList: true, subtree: true });
