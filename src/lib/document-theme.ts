@@ -6,10 +6,14 @@ export function isDocumentDark(): boolean {
   return document.documentElement.dataset['theme'] === 'dark';
 }
 
-/** Shows a theme: the document's colours, and those of the browser's own bars. */
+/**
+ * Shows a theme: the document's colours, those of the browser's own bars, and the state of the theme
+ * button, whose island may still be asleep.
+ */
 export function showTheme(dark: boolean): void {
   const theme = dark ? 'dark' : 'light';
   document.documentElement.dataset['theme'] = theme;
   const bar = document.querySelector<HTMLMetaElement>('meta[name="theme-color"]');
   if (bar) bar.content = bar.dataset[theme] ?? '';
+  document.querySelector('[data-theme-toggle]')?.setAttribute('aria-pressed', String(dark));
 }

@@ -6,6 +6,8 @@ export const $dark = atom(false);
 
 /** While anything listens, the store follows what the document's first script shows. */
 onMount($dark, () => {
+  // The server reads the store too: it shows the initial value.
+  if (typeof document === 'undefined') return undefined;
   const read = () => {
     $dark.set(isDocumentDark());
   };

@@ -20,7 +20,8 @@ function Toggle() {
   return (
     <button
       type="button"
-      className="theme-toggle no-js:hidden grid size-11 place-items-center"
+      data-theme-toggle
+      className="no-js:hidden grid size-11 place-items-center"
       aria-label="Thème sombre"
       aria-pressed={dark}
       onClick={toggleTheme}

@@ -38,7 +38,6 @@ export function PhotoView({ picture, zoomed, onSwipe }: Props) {
       className="stage-frame stage-zoomed"
       role="region"
       aria-label="Photo en taille réelle"
-      // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex
       tabIndex={0}
     >
       <Picture picture={{ ...picture, sizes: `${Math.min(LARGEST, picture.width)}px` }} />
