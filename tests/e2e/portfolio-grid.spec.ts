@@ -37,6 +37,7 @@ async function showVideos(page: Page): Promise<void> {
 }
 
 test.beforeEach(async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.route('https://i.ytimg.com/**', (route) =>
     route.fulfill({ contentType: 'image/svg+xml', body: STILL }),
   );
