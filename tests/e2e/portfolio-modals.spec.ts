@@ -13,16 +13,21 @@ const scrollY = (page: Page) => page.evaluate(() => scrollY);
 
 const DAWN = 'Aube sur les sept collines';
 
-/** Opens the page at one category, every item of it on show, and lets the smooth scrolling end. */
-async function openAt(page: Page, category: 'Articles' | 'Vidéos' | 'Photos'): Promise<void> {
-  await page.goto('/');
+/** Opens the page at one category. Without motion, so that clicks needn't wait for it. */
+async function openFirst(page: Page, category: 'Articles' | 'Vidéos' | 'Photos'): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
   await tab(page, category).focus();
   await expect(page.locator('astro-island[ssr]').filter({ has: tab(page, category) })).toHaveCount(
     0,
   );
   await tab(page, category).click();
   await expect(tab(page, category)).toHaveAttribute('aria-pressed', 'true');
+}
+
+/** The same, with every item on show. */
+async function openAt(page: Page, category: 'Articles' | 'Vidéos' | 'Photos'): Promise<void> {
+  await openFirst(page, category);
   await section(page)
     .getByRole('button', { name: /^Voir plus/ })
     .click();
@@ -193,7 +198,8 @@ test.describe('§2 Video embeds', () => {
       expect(asked.filter((url) => url.startsWith(new URL(src).origin))).toEqual([]);
       await (isMobile ? video(page, title).tap() : video(page, title).click());
       await expect(dialog(page).locator('iframe')).toHaveAttribute('src', src);
-      await expect(dialog(page).locator('iframe')).toHaveAttribute('title', title);
+      const name = await dialog(page).locator('iframe').getAttribute('title');
+      expect(name?.replaceAll(/\s/g, ' ')).toBe(title);
       await expect(dialog(page).frameLocator('iframe').getByText('Film')).toBeVisible();
       await page.keyboard.press('Escape');
       await expect(page.locator('iframe')).toHaveCount(0);
@@ -235,7 +241,7 @@ test.describe('§2 Video embeds', () => {
       await section(page)
         .getByRole('button', { name: /^Vidéo bientôt disponible/ })
         .click();
-      expect((await warning).text()).toContain('À venir : les veilleurs des ondes');
+      expect((await warning).text()).toMatch(/À venir\s: les veilleurs des ondes/);
       await expect(dialog(page)).toHaveCount(0);
     });
   });
@@ -250,7 +256,7 @@ test.describe('§2 Portfolio modals: their code', () => {
   }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
-    await openAt(page, 'Photos');
+    await openFirst(page, 'Photos');
     await tab(page, 'Photos').hover();
     expect(asked.filter((url) => CODE.test(url))).toEqual([]);
     const request = page.waitForRequest(CODE);
@@ -260,7 +266,7 @@ test.describe('§2 Portfolio modals: their code', () => {
   });
 
   test('may fail: the alert says so, and a second click opens', async ({ page }) => {
-    await openAt(page, 'Photos');
+    await openFirst(page, 'Photos');
     await page.route(CODE, (route) => route.abort());
     await photo(page, DAWN).click();
     const alert = section(page).getByRole('alert');
@@ -275,7 +281,7 @@ test.describe('§2 Portfolio modals: their code', () => {
   test('opens even where the browser remembers a failed import by its address', async ({
     page,
   }) => {
-    await openAt(page, 'Photos');
+    await openFirst(page, 'Photos');
     await page.route(
       (url) => CODE.test(url.pathname) && url.search === '',
       (route) => route.abort(),

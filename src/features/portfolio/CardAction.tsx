@@ -43,7 +43,6 @@ export function CardAction({ item, onOpen }: Props) {
       <button
         type="button"
         className="card-cover text-muted no-js:hidden min-h-11 text-left text-sm"
-        aria-disabled
         onClick={open}
       >
         Vidéo bientôt disponible{name}

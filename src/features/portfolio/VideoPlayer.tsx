@@ -10,9 +10,19 @@ interface Props {
 export function VideoPlayer({ item }: Props) {
   const video = parseVideoUrl(item.videoUrl ?? '');
   const [failed, setFailed] = useState(false);
+  const { title, description, videoUrl } = item;
   return (
     <figure className="stage">
-      {video.host === 'native' ? (
+      {video.host !== 'native' && (
+        <iframe
+          className="stage-film"
+          src={video.embedUrl}
+          title={itemName(item)}
+          allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+          referrerPolicy="strict-origin-when-cross-origin"
+        />
+      )}
+      {video.host === 'native' && !failed && (
         // The owner's own films come without a caption file: their description stands below.
         // eslint-disable-next-line
         <video
@@ -26,27 +36,18 @@ export function VideoPlayer({ item }: Props) {
             setFailed(true);
           }}
         />
-      ) : (
-        <iframe
-          className="stage-film"
-          src={video.embedUrl}
-          title={itemName(item)}
-          allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-          referrerPolicy="strict-origin-when-cross-origin"
-          allowFullScreen
-        />
+      )}
+      {failed && (
+        <div role="alert" className="stage-film stage-failed">
+          <p>La vidéo ne peut pas être lue ici.</p>
+          <a className="underline" href={videoUrl} target="_blank" rel="noopener noreferrer">
+            Ouvrir le fichier
+          </a>
+        </div>
       )}
       <figcaption className="stage-caption">
-        {failed && (
-          <p role="alert" className="mb-3 font-semibold">
-            La vidéo ne peut pas être lue ici.{' '}
-            <a className="underline" href={item.videoUrl} target="_blank" rel="noopener noreferrer">
-              Ouvrir le fichier
-            </a>
-          </p>
-        )}
-        {item.title !== '' && <h2 className="text-xl">{item.title}</h2>}
-        <p className="stage-description">{item.description}</p>
+        {title !== '' && <h2 className="text-xl">{title}</h2>}
+        <p className="stage-description">{description}</p>
       </figcaption>
     </figure>
   );

@@ -8,7 +8,7 @@ import type { PortfolioItem } from './item';
 
 /** How wide a card is shown: the grid has two to six columns (spec §9). */
 const CARD_SIZES =
-  '(min-width: 84rem) 13rem, (min-width: 70rem) 19vw, (min-width: 54rem) 23vw, (min-width: 43rem) 30vw, 45vw';
+  '(min-width: 86rem) 13rem, (min-width: 70rem) 19vw, (min-width: 54rem) 23vw, (min-width: 43rem) 30vw, 45vw';
 
 /** Every portfolio item, newest first, ready to be shown. */
 export async function portfolioItems(): Promise<PortfolioItem[]> {

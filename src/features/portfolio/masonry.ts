@@ -1,8 +1,8 @@
 /**
  * Stacks the cards of the portfolio, each in the column that is the shortest so far, in reading order
  * (spec §9). The style sheet decides the number of columns; a browser with native grid lanes needs
- * none of this. The observer answers before the paint, so that nothing is seen to move; a new card or
- * another width changes the size of the list, and so calls it again.
+ * none of this. The observer answers before the paint, so that nothing is seen to move; new cards and
+ * another width call it again.
  */
 import { assignColumns } from './columns.ts';
 
@@ -12,9 +12,12 @@ const ROW = 4;
 const list = document.querySelector<HTMLElement>('.masonry');
 if (list && !CSS.supports('display', 'grid-lanes')) {
   list.classList.add('masonry-stacked');
-  new ResizeObserver(() => {
+  const restack = () => {
     stack(list);
-  }).observe(list);
+  };
+  new ResizeObserver(restack).observe(list);
+  // New cards in rows of 4 px may leave the size of the list as it was.
+  new MutationObserver(restack).observe(list, { childList: true });
 }
 
 function stack(grid: HTMLElement): void {
