@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openContact } from '../support/contact-page.ts';
 import { failScripts, holdScripts, islandOf, scriptRequests } from '../support/scripts.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -17,7 +18,7 @@ test.describe('§4 Contact form: sent before its code is there', () => {
     page,
     mail,
   }) => {
-    await page.goto('/#contact');
+    await openContact(page);
     const release = await holdScripts(page);
     await fillIn(page);
     await page.getByLabel('Email').press('Enter');
@@ -36,7 +37,7 @@ test.describe('§4 Contact form: sent before its code is there', () => {
   });
 
   test('an impatient triple click sends once', async ({ page, mail }) => {
-    await page.goto('/#contact');
+    await openContact(page);
     const release = await holdScripts(page);
     await fillIn(page);
     await page.getByRole('button', { name: 'Envoyer le message' }).click({ clickCount: 3 });
@@ -87,7 +88,7 @@ test.describe('§8 When the code of an island can’t be had', () => {
   });
 
   test('the form says so, keeps the text, and sends once it can', async ({ page, mail }) => {
-    await page.goto('/#contact');
+    await openContact(page);
     const mend = await failScripts(page);
     await fillIn(page);
     await page.getByLabel('Email').press('Enter');

@@ -1,4 +1,4 @@
-import { contactForm, WRITTEN } from '../support/contact-page.ts';
+import { contactForm, openContact, WRITTEN } from '../support/contact-page.ts';
 import { expect, test } from '../support/test.ts';
 
 const OWNER = 'bonjour@clarisse-ndole.example';
@@ -9,7 +9,7 @@ const KEY = "Erreur d'authentification. Veuillez contacter l'administrateur.";
 const NETWORK = 'Problème de connexion. Vérifiez votre connexion internet et réessayez.';
 
 test.use({ expectedConsole: [/Failed to load resource|Message non envoyé/] });
-test.beforeEach(({ page }) => page.goto('/#contact'));
+test.beforeEach(({ page }) => openContact(page));
 
 test.describe('§8 Error catalogue: what the service answers', () => {
   for (const [status, body, message] of [

@@ -1,4 +1,4 @@
-import { contactForm, WRITTEN } from '../support/contact-page.ts';
+import { contactForm, openContact, WRITTEN } from '../support/contact-page.ts';
 import { expect, test } from '../support/test.ts';
 
 const SERVICES = [
@@ -16,7 +16,7 @@ const SERVICES = [
   'Rédaction créative',
 ];
 
-test.beforeEach(({ page }) => page.goto('/#contact'));
+test.beforeEach(({ page }) => openContact(page));
 
 test.describe('§3 Contact form', () => {
   test('the four fields, their names and types', async ({ page }) => {

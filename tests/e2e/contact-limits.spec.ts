@@ -1,22 +1,23 @@
 import type { Page } from '@playwright/test';
-import { contactForm } from '../support/contact-page.ts';
+import { contactForm, openContact } from '../support/contact-page.ts';
 import { expect, test } from '../support/test.ts';
 
 const DEFAULT = "Une erreur est survenue lors de l'envoi du message.";
 
 test.use({ expectedConsole: [/Failed to load resource|Message non envoyé/] });
 
-/** Opens the home page as if it were built with these settings in `content/site.json`. */
+/** Opens the form as if the site were built with these settings in `content/site.json`. */
 async function openWith(page: Page, settings: { limitRate?: number; blockHeadless?: boolean }) {
-  const quoted = Object.entries(settings).map(([key, value]) => `&quot;${key}&quot;:[0,${value}],`);
-  await page.route('/', async (route) => {
-    const response = await route.fetch();
-    const html = (await response.text())
-      .replaceAll(/,&quot;(?:limitRate|blockHeadless)&quot;:\[0,\w+\]/g, '')
-      .replace('&quot;recipient&quot;:[0,{', (start) => start + quoted.join(''));
-    await route.fulfill({ response, body: html });
-  });
-  await page.goto('/#contact');
+  await openContact(page);
+  const quoted = Object.entries(settings).map(([key, value]) => `"${key}":[0,${value}],`);
+  await contactForm(page)
+    .section.locator('astro-island')
+    .evaluate((island, start) => {
+      const props = (island.getAttribute('props') ?? '')
+        .replaceAll(/,"(?:limitRate|blockHeadless)":\[0,\w+\]/g, '')
+        .replace('"recipient":[0,{', (found) => found + start);
+      island.setAttribute('props', props);
+    }, quoted.join(''));
 }
 
 test.describe('§9 Sending service: limits', () => {
@@ -24,7 +25,7 @@ test.describe('§9 Sending service: limits', () => {
     page,
     mail,
   }) => {
-    await page.goto('/#contact');
+    await openContact(page);
     expect(await page.evaluate(() => navigator.webdriver)).toBe(true);
     const form = contactForm(page);
     for (const total of [1, 2]) {
@@ -72,7 +73,7 @@ test.describe('§9 Sending service: limits', () => {
 
 test.describe('§2 Contact block', () => {
   test('e-mail, phone, location, networks, WhatsApp', async ({ page }) => {
-    await page.goto('/#contact');
+    await openContact(page);
     const { section } = contactForm(page);
     const href = (name: string | RegExp) => section.getByRole('link', { name });
     await expect(href('bonjour@clarisse-ndole.example')).toHaveAttribute(

@@ -34,3 +34,12 @@ export function contactForm(page: Page) {
     send: () => submit.click(),
   };
 }
+
+/**
+ * Opens the home page at the form. The carousel above it loads its script as soon as it is seen: that
+ * script is kept waiting, since the form is not where the carousel's own movements are judged.
+ */
+export async function openContact(page: Page): Promise<void> {
+  await page.route('**/TestimonialsCarousel*', () => undefined);
+  await page.goto('/#contact');
+}

@@ -70,7 +70,7 @@ export function Form({ subjects, recipient }: Props) {
   });
 
   return (
-    <div className="relative">
+    <>
       <form
         ref={form}
         className="no-js:hidden"
@@ -123,9 +123,9 @@ export function Form({ subjects, recipient }: Props) {
           }}
         />
       )}
-      <p className="load-failed">
+      <p className="notice notice-error load-failed">
         Le formulaire n’a pas pu se charger. Réessayez, ou écrivez à {recipient.email}.
       </p>
-    </div>
+    </>
   );
 }
