@@ -13,6 +13,8 @@ test.describe('§5 Validation rules: contact form', () => {
 
   test('an empty form: a message at each field, the focus on the first', async ({ page, mail }) => {
     const form = contactForm(page);
+    await form.message.focus();
+    await expect(form.section.locator('astro-island')).not.toHaveAttribute('ssr');
     await form.send();
     for (const [field, message] of WRONG) {
       await expect(form[field]).toHaveAttribute('aria-invalid', 'true');
