@@ -5,16 +5,17 @@ const CONTROL = 'a[href], button';
 
 /**
  * `client:interaction`: hydrates an island when a mouse or the focus enters it or when a control in it
- * is used, and replays the click or submission that came before hydration was over. A finger that only
- * scrolls past raises none of these events, so it costs nothing. When the code can't be loaded, the
- * plain HTML keeps working (a link that was clicked is followed) and the next interaction tries again.
+ * is used, and replays the last click that came before hydration was over; Enter in a field is such a
+ * click too, on the button that submits. A finger that only scrolls past raises none of these events, so
+ * it costs nothing. When the code can't be loaded, the plain HTML keeps working (a link that was clicked
+ * is followed) and the next interaction tries again.
  */
 const interaction: ClientDirective = (load, _options, island) => {
   const listeners = new AbortController();
   const { signal } = listeners;
   let loading = false;
-  let following = false;
-  let held: { act: () => void; native: boolean } | undefined;
+  let replaying = false;
+  let held: HTMLElement | undefined;
 
   const hydrate = async () => {
     if (loading) return;
@@ -33,36 +34,20 @@ const interaction: ClientDirective = (load, _options, island) => {
     const failed = island.hasAttribute('ssr');
     island.toggleAttribute('data-failed', failed);
     if (!failed) listeners.abort();
-    following = true;
-    if (!failed || held?.native === true) held?.act();
-    following = false;
+    replaying = true;
+    if (!failed || held instanceof HTMLAnchorElement) held?.click();
+    replaying = false;
     held = undefined;
   };
 
-  const hold = (event: Event, next: typeof held) => {
+  const onClick = (event: MouseEvent) => {
+    const { target, altKey, ctrlKey, metaKey, shiftKey } = event;
+    const control = target instanceof Element ? target.closest<HTMLElement>(CONTROL) : null;
+    if (!control || replaying || altKey || ctrlKey || metaKey || shiftKey) return;
     event.preventDefault();
     event.stopPropagation();
-    held = next;
+    held = control;
     void hydrate();
-  };
-
-  const onClick = (event: MouseEvent) => {
-    const { target, ctrlKey, metaKey, shiftKey } = event;
-    const control = target instanceof Element ? target.closest<HTMLElement>(CONTROL) : null;
-    if (!control || following || ctrlKey || metaKey || shiftKey) return;
-    const act = () => {
-      control.click();
-    };
-    hold(event, { act, native: control instanceof HTMLAnchorElement });
-  };
-
-  const onSubmit = (event: SubmitEvent) => {
-    const { target: form, submitter } = event;
-    if (!(form instanceof HTMLFormElement)) return;
-    const act = () => {
-      form.requestSubmit(submitter);
-    };
-    hold(event, { act, native: false });
   };
 
   const onPointerEnter = ({ pointerType }: PointerEvent) => {
@@ -72,7 +57,6 @@ const interaction: ClientDirective = (load, _options, island) => {
   island.addEventListener('pointerenter', onPointerEnter, { signal });
   island.addEventListener('focusin', () => void hydrate(), { signal });
   island.addEventListener('click', onClick, { capture: true, signal });
-  island.addEventListener('submit', onSubmit, { capture: true, signal });
 };
 
 export default interaction;

@@ -26,14 +26,16 @@ export function Form({ subjects, recipient }: Props) {
     return typeof value === 'string' ? value : '';
   };
 
+  const typed = (): ContactFields => ({
+    user_name: valueOf('user_name'),
+    user_email: valueOf('user_email'),
+    subject: valueOf('subject'),
+    message: valueOf('message'),
+  });
+
   /** Shows what is wrong and puts the focus on the first wrong field. */
   const check = (): ContactFields | undefined => {
-    const fields = {
-      user_name: valueOf('user_name'),
-      user_email: valueOf('user_email'),
-      subject: valueOf('subject'),
-      message: valueOf('message'),
-    };
+    const fields = typed();
     const found = fieldErrors(fields);
     setErrors(found);
     const wrong = FIELDS.find((name) => found[name] !== undefined);
@@ -41,6 +43,12 @@ export function Form({ subjects, recipient }: Props) {
     const control = form.current?.elements.namedItem(wrong);
     if (control instanceof HTMLElement) control.focus();
     return undefined;
+  };
+
+  /** A message stays until its field is mended. */
+  const recheck = () => {
+    const wrong = fieldErrors(typed());
+    setErrors(Object.fromEntries(Object.entries(errors).filter(([name]) => name in wrong)));
   };
 
   const submit = async (event: SubmitEvent) => {
@@ -59,9 +67,6 @@ export function Form({ subjects, recipient }: Props) {
     className: 'field',
     'aria-invalid': errors[name] !== undefined,
     'aria-describedby': errors[name] === undefined ? undefined : `${name}-erreur`,
-    onChange: () => {
-      setErrors(Object.fromEntries(Object.entries(errors).filter(([key]) => key !== name)));
-    },
   });
 
   return (
@@ -70,6 +75,7 @@ export function Form({ subjects, recipient }: Props) {
         ref={form}
         className="no-js:hidden"
         onSubmit={(event) => void submit(event)}
+        onChange={recheck}
         onInvalid={(event) => {
           // The browser has found a wrong field: our message stands beside it, instead of its bubble.
           event.preventDefault();
@@ -112,12 +118,13 @@ export function Form({ subjects, recipient }: Props) {
           recipient={recipient}
           onClose={() => {
             setNotice(undefined);
+            // The button that had the focus is about to go.
+            form.current?.querySelector<HTMLElement>('[type=submit]')?.focus();
           }}
         />
       )}
-      <p className="load-failed">
-        Le formulaire n’a pas pu se charger. Votre texte est toujours là : réessayez, ou écrivez à{' '}
-        {recipient.email}.
+      <p className="notice notice-error load-failed">
+        Le formulaire n’a pas pu se charger. Réessayez, ou écrivez à {recipient.email}.
       </p>
     </>
   );

@@ -1,4 +1,4 @@
-import type { StorageProvider } from '@emailjs/browser';
+import { hideBlockedStorage, successOnlyStamps } from './stamps';
 import type { ContactFields } from './validation';
 
 /** Where a message goes, and through which account of the sending service. */
@@ -26,8 +26,13 @@ const TIMEOUT_MS = 15_000;
  *   an answer, the same as for a broken network.
  */
 export async function sendMessage(fields: ContactFields, recipient: Recipient): Promise<void> {
+  await Promise.race([deliver(fields, recipient), silence()]);
+}
+
+async function deliver(fields: ContactFields, recipient: Recipient): Promise<void> {
   const { origin, publicKey, serviceId, templateId, limitRate, blockHeadless } = recipient;
   const stamps = successOnlyStamps();
+  hideBlockedStorage();
   const { init, sendForm } = await import('@emailjs/browser');
   init({
     publicKey,
@@ -38,32 +43,8 @@ export async function sendMessage(fields: ContactFields, recipient: Recipient): 
       storageProvider: stamps.provider,
     }),
   });
-  await Promise.race([sendForm(serviceId, templateId, formOf(fields)), silence()]);
+  await sendForm(serviceId, templateId, formOf(fields));
   stamps.keep();
-}
-
-/**
- * The client stamps the time before it sends, so that a failed attempt would block the next one: this
- * storage keeps the stamp only once it is told to.
- */
-function successOnlyStamps(): { provider: StorageProvider; keep: () => void } {
-  let stamp: [key: string, value: string] | undefined;
-  return {
-    provider: {
-      get: (key) => Promise.resolve(localStorage.getItem(key)),
-      set: (key, value) => {
-        stamp = [key, value];
-        return Promise.resolve();
-      },
-      remove: (key) => {
-        localStorage.removeItem(key);
-        return Promise.resolve();
-      },
-    },
-    keep: () => {
-      if (stamp) localStorage.setItem(...stamp);
-    },
-  };
 }
 
 /** A form of its own: the one on the page is disabled by now, and holds the trap for robots. */

@@ -24,7 +24,7 @@ export function useSending(recipient: Recipient) {
       setNotice({ type: 'success' });
       return true;
     } catch (error) {
-      console.error(error);
+      console.error('Message non envoyé :', error);
       setNotice({ type: 'error', message: sendErrorMessage(error, navigator.onLine), fields });
       return false;
     } finally {

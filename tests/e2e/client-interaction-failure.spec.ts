@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test';
+import { openContact } from '../support/contact-page.ts';
+import { failScripts, holdScripts, islandOf, scriptRequests } from '../support/scripts.ts';
+import { expect, test } from '../support/test.ts';
+
+const MESSAGE = 'Un reportage sur les marchés de nuit ?';
+
+/** Fills the contact form in, up to the message. */
+async function fillIn(page: Page): Promise<void> {
+  await page.getByLabel('Nom').fill('Awa Sène');
+  await page.getByLabel('Email').fill('awa@site.example');
+  await page.getByLabel('Sujet').selectOption('Interviews');
+  await page.getByLabel('Message', { exact: true }).fill(MESSAGE);
+}
+
+test.describe('§4 Contact form: sent before its code is there', () => {
+  test('Enter in a field sends once, with what was typed before and after', async ({
+    page,
+    mail,
+  }) => {
+    await openContact(page);
+    const release = await holdScripts(page);
+    await fillIn(page);
+    await page.getByLabel('Email').press('Enter');
+    const message = page.getByLabel('Message', { exact: true });
+    await message.press('End');
+    await message.pressSequentially(' Merci.');
+    await expect(islandOf(message)).toHaveAttribute('aria-busy', 'true');
+    expect(mail.messages()).toEqual([]);
+    release();
+
+    await expect(page.getByText('Message envoyé !')).toBeVisible();
+    expect(mail.messages().map(({ fields }) => [fields['user_name'], fields['message']])).toEqual([
+      ['Awa Sène', `${MESSAGE} Merci.`],
+    ]);
+    await expect(page).toHaveURL('/#contact');
+  });
+
+  test('an impatient triple click sends once', async ({ page, mail }) => {
+    await openContact(page);
+    const release = await holdScripts(page);
+    await fillIn(page);
+    await page.getByRole('button', { name: 'Envoyer le message' }).click({ clickCount: 3 });
+    release();
+    await expect(page.getByText('Message envoyé !')).toBeVisible();
+    expect(mail.messages()).toHaveLength(1);
+  });
+});
+
+test.describe('§8 When the code of an island can’t be had', () => {
+  test.use({
+    expectedConsole: [/Failed to load resource|\[astro-island\] Error hydrating/],
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
+
+  for (const [part, name] of [
+    ['its own script', 'CopyPayment'],
+    ['the renderer', 'client\\.'],
+    ['a shared script', 'IslandBoundary'],
+    ['React', 'react\\.'],
+  ] as const) {
+    test(`${part} failing: the next click tries again, and works`, async ({ page }) => {
+      const alerts: string[] = [];
+      page.on('dialog', (dialog) => {
+        alerts.push(dialog.message());
+        void dialog.accept();
+      });
+      await page.goto('/projet');
+      const mend = await failScripts(page, name);
+      const copy = page.getByRole('button', { name: 'Copier les informations' });
+      await copy.click();
+      await expect(islandOf(copy)).toHaveAttribute('data-failed', '');
+      await expect(islandOf(copy)).not.toHaveAttribute('aria-busy');
+      await mend();
+      await copy.click();
+      await expect.poll(() => alerts.length).toBe(1);
+      await expect(islandOf(copy)).not.toHaveAttribute('data-failed');
+    });
+  }
+
+  test('a link that was clicked is followed', async ({ page }) => {
+    await page.goto('/');
+    await failScripts(page);
+    const requests = scriptRequests(page);
+    await page.getByRole('link', { name: 'Agrandir' }).first().click();
+    await page.waitForURL(/\/_astro\/.+\.(?:webp|avif|jpg)/);
+    expect(requests.length).toBeGreaterThan(0);
+  });
+
+  test('the form says so, keeps the text, and sends once it can', async ({ page, mail }) => {
+    await openContact(page);
+    const mend = await failScripts(page);
+    await fillIn(page);
+    await page.getByLabel('Email').press('Enter');
+    const line = page.getByText('Le formulaire n’a pas pu se charger.');
+    await expect(line).toBeVisible();
+    await expect(line).toContainText('bonjour@clarisse-ndole.example');
+    await expect(page.getByLabel('Message', { exact: true })).toHaveValue(MESSAGE);
+    await expect(page).toHaveURL('/#contact');
+
+    await mend();
+    await page.getByLabel('Email').press('Enter');
+    await expect(page.getByText('Message envoyé !')).toBeVisible();
+    await expect(line).toBeHidden();
+    expect(mail.messages().map(({ fields }) => fields['message'])).toEqual([MESSAGE]);
+  });
+});

@@ -1,0 +1,68 @@
+import { expect, test } from '../support/test.ts';
+
+const PAYMENT = [
+  'Numéro : +237 600 00 00 00',
+  'Nom : Clarisse Ndolé (compte d’exemple)',
+  'Méthode : Orange Money',
+  'Merci de faire grandir Lueurs d’Afrique\u202f!',
+].join('\n');
+
+test.describe('§2 Support section: donation block', () => {
+  test('the method, the number and the holder are on the page', async ({ page }) => {
+    await page.goto('/projet');
+    const block = page.getByRole('region', { name: 'Faire un don' });
+    for (const text of ['Orange Money', '+237 600 00 00 00', 'Clarisse Ndolé (compte d’exemple)'])
+      await expect(block.getByText(text, { exact: true })).toBeVisible();
+  });
+
+  test('the button copies the lines and says so', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto('/projet');
+    const alert = page.waitForEvent('dialog');
+    const click = page.getByRole('button', { name: 'Copier les informations de paiement' }).click();
+    const dialog = await alert;
+    expect([dialog.type(), dialog.message()]).toEqual([
+      'alert',
+      'Informations de paiement copiées dans le presse-papiers !',
+    ]);
+    await dialog.accept();
+    await click;
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(PAYMENT);
+    await expect(page.getByText('Méthode : Orange Money')).toHaveCount(0);
+  });
+});
+
+test.describe('§8 Other messages: the payment copy fails', () => {
+  const REFUSALS: [name: string, clipboard: 'refuses' | 'absent'][] = [
+    ['the browser refuses', 'refuses'],
+    ['there is no clipboard', 'absent'],
+  ];
+
+  for (const [name, clipboard] of REFUSALS) {
+    test(`${name}: the alert shows the text, which stays selectable`, async ({ page }) => {
+      await page.addInitScript((kind) => {
+        const refuse = () => Promise.reject(new DOMException('Denied', 'NotAllowedError'));
+        const value = kind === 'refuses' ? { writeText: refuse } : undefined;
+        Object.defineProperty(navigator, 'clipboard', { value });
+      }, clipboard);
+      await page.goto('/projet');
+      const button = page.getByRole('button', { name: 'Copier les informations de paiement' });
+      // Hydrated first: what a late click unfolds would count as a layout shift.
+      await button.focus();
+      await expect(page.locator('astro-island').filter({ has: button })).not.toHaveAttribute('ssr');
+
+      const alert = page.waitForEvent('dialog');
+      const click = button.click();
+      const dialog = await alert;
+      expect([dialog.type(), dialog.message()]).toEqual(['alert', PAYMENT]);
+      await dialog.accept();
+      await click;
+
+      const text = page.getByRole('status').filter({ hasText: 'Méthode : Orange Money' });
+      await expect(text).toBeVisible();
+      expect((await text.boundingBox())?.y).toBeGreaterThan((await button.boundingBox())?.y ?? 1e9);
+      await text.click();
+      expect(await page.evaluate(() => getSelection()?.toString().trim())).toBe(PAYMENT);
+    });
+  }
+});
