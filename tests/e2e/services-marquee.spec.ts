@@ -23,30 +23,32 @@ const loop = (area: Locator) =>
 const running = [{ playState: 'running', duration: 150_000 }];
 const paused = [{ playState: 'paused', duration: 150_000 }];
 
-/** Left edges and titles of all that is inside the strip's window, when the loop stands at `time`. */
-const frame = (area: Locator, time: number) =>
-  area.evaluate((element, at) => {
+/** Edges and titles of all that is inside the strip's window, with the loop at each of these times. */
+const frames = (area: Locator, times: number[]) =>
+  area.evaluate((element, all) => {
     const [animation] = element
       .getAnimations({ subtree: true })
       .filter((one) => one instanceof CSSAnimation);
     if (!animation) throw new Error('no loop');
     animation.pause();
-    animation.currentTime = at;
     const { left, right } = element.getBoundingClientRect();
-    return [...element.querySelectorAll('li')]
-      .map((card) => ({
-        box: card.getBoundingClientRect(),
-        title: card.querySelector('h3')?.textContent,
-      }))
-      .filter(({ box }) => box.width > 0 && box.right > left && box.left < right)
-      .map(({ box, title }) => ({
-        title,
-        from: Math.round(box.left - left),
-        to: Math.round(box.right - left),
-        width: right - left,
-      }))
-      .sort((a, b) => a.from - b.from);
-  }, time);
+    return all.map((time) => {
+      animation.currentTime = time;
+      return [...element.querySelectorAll('li')]
+        .map((card) => ({
+          box: card.getBoundingClientRect(),
+          title: card.querySelector('h3')?.textContent,
+        }))
+        .filter(({ box }) => box.width > 0 && box.right > left && box.left < right)
+        .map(({ box, title }) => ({
+          title,
+          from: Math.round(box.left - left),
+          to: Math.round(box.right - left),
+          width: right - left,
+        }))
+        .sort((a, b) => a.from - b.from);
+    });
+  }, times);
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/');
@@ -129,11 +131,14 @@ test('§9 Services: no hole in the loop and no jump at its end, at any width', a
     await expect(cards(page)).toHaveCount(count);
     for (const width of [360, 768, 1280, 1920]) {
       await page.setViewportSize({ width, height: 800 });
-      const start = await frame(strip(page), 0);
       // A breath before the end: at 150 s exactly the loop has already begun anew.
-      expect(await frame(strip(page), 149_999.9)).toEqual(start);
-      for (const time of [0, 40_000, 75_000, 120_000, 149_000]) {
-        const shown = await frame(strip(page), time);
+      const [start = [], end, ...others] = await frames(
+        strip(page),
+        [0, 149_999.9, 40_000, 75_000, 120_000, 149_000],
+      );
+      expect(start.length).toBeGreaterThan(0);
+      expect(end).toEqual(start);
+      for (const shown of [start, ...others]) {
         expect(shown[0]?.from).toBeLessThanOrEqual(24);
         expect(shown.at(-1)?.to).toBeGreaterThanOrEqual((shown[0]?.width ?? Infinity) - 25);
         const gaps = shown.slice(1).map(({ from }, before) => from - (shown[before]?.to ?? 0));
@@ -173,8 +178,8 @@ for (const theme of ['light', 'dark']) {
     }, theme);
     await page.reload();
     await button(page, 'Voir plus').click();
-    await pause(page).click();
     await expect(cards(page)).toHaveCount(6);
+    await pause(page).click();
     await strip(page).evaluate((element) =>
       Promise.all(
         element

@@ -17,12 +17,18 @@ const caption = (page: Page, position: number) =>
 
 /** Opens the carousel with a clock that only the test moves, and waits for its code. */
 async function open(page: Page): Promise<void> {
-  await page.clock.install();
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
   await page.goto('/');
-  await section(page).scrollIntoViewIfNeeded();
-  await page.clock.runFor(500);
-  await expect(page.locator('astro-island:has(#ilot-temoignages)')).not.toHaveAttribute('ssr');
-  await page.clock.pauseAt(Date.now() + 3_600_000);
+  await section(page).evaluate((element) => {
+    element.scrollIntoView({ behavior: 'instant', block: 'center' });
+  });
+  // Only its code knows where a text is cut.
+  await expect(
+    section(page)
+      .getByRole('button', { name: /^Lire la suite/ })
+      .first(),
+  ).toBeVisible();
 }
 
 /** The scroll position of a slide, by the formula of spec §4, once the strip has arrived there. */
@@ -230,7 +236,7 @@ test('§4 Testimonials: still for who saves data', async ({ page }) => {
   await open(page);
   await page.clock.runFor(9000);
   await expect(caption(page, 1)).toBeVisible();
-  await expect(pause(page)).toHaveCount(0);
+  await expect(pause(page)).toBeHidden();
 });
 
 test.describe('pictures that fail', () => {
@@ -247,10 +253,11 @@ test.describe('pictures that fail', () => {
   });
 });
 
-test('§2 Testimonials: a single one needs no control', async ({ page }) => {
+test('§2 Testimonials: a single one needs no control', async ({ page, context }) => {
+  const parser = await context.newPage();
   await page.route('/', async (route) => {
     const html = await (await route.fetch()).text();
-    const alone = await page.evaluate((source) => {
+    const alone = await parser.evaluate((source) => {
       const parsed = new DOMParser().parseFromString(source, 'text/html');
       const island = parsed.querySelector('astro-island:has(#ilot-temoignages)');
       const props = JSON.parse(island?.getAttribute('props') ?? '') as {
@@ -280,6 +287,7 @@ for (const theme of ['light', 'dark']) {
     await open(page);
     await pause(page).click();
     await expect(pause(page)).toHaveAttribute('aria-pressed', 'true');
+    await page.clock.resume();
     const { violations, passes } = await new AxeBuilder({ page }).include('#temoignages').analyze();
     expect(violations).toEqual([]);
     expect(passes.length).toBeGreaterThan(5);

@@ -35,9 +35,10 @@ export function CarouselControls(props: Props) {
       <p aria-live={still || paused ? 'polite' : 'off'} className="text-on-band-muted text-sm">
         {caption}
       </p>
-      {!still && (
+      {/* Keeps its place where only saved data makes it useless: that is known too late to move the page. */}
+      <div className={still ? 'invisible' : ''}>
         <PauseButton moving="défilement des témoignages" paused={paused} onPause={onPause} />
-      )}
+      </div>
     </div>
   );
 }
