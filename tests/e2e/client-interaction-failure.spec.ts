@@ -49,7 +49,7 @@ test.describe('§4 Contact form: sent before its code is there', () => {
 
 test.describe('§8 When the code of an island can’t be had', () => {
   test.use({
-    expectedConsole: [/Failed to load resource|\[astro-island\] Error hydrating/],
+    expectedConsole: [/Failed to load resource|dynamically imported module/],
     permissions: ['clipboard-read', 'clipboard-write'],
   });
 

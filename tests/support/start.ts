@@ -22,7 +22,7 @@ if (emailjs.publicKey === '') {
 }
 
 /** Runs an Astro command; the stand-in goes on answering meanwhile. */
-async function astro(command: 'build' | 'dev'): Promise<void> {
+async function astro(command: 'build --force' | 'dev'): Promise<void> {
   const child = spawn(`astro ${command}`, { shell: true, stdio: 'inherit' });
   await once(child, 'exit');
   if (child.exitCode !== 0) process.exit(1);
@@ -32,5 +32,5 @@ if (process.argv[2] === 'dev') {
   await astro('dev');
   process.exit();
 }
-await astro('build');
+await astro('build --force');
 console.log(`\nLe site est ouvert à cette adresse : ${await serveSite()}\n(Ctrl+C pour l’arrêter)`);

@@ -44,6 +44,7 @@ class Island extends HTMLElement {
           const props = record(JSON.parse(this.#read('props')));
           await renderer.default(this)(component, props, {}, { client });
           this.removeAttribute('ssr');
+          this.dispatchEvent(new CustomEvent('astro:hydrate'));
         };
       },
       JSON.parse(this.#read('opts')),

@@ -86,7 +86,7 @@ export function Form({ subjects, recipient }: Props) {
           <legend className="sr-only">Écrire un message</legend>
           <div className="grid gap-5 sm:grid-cols-2">
             <Field id="user_name" label="Nom" error={errors.user_name}>
-              <input {...props('user_name')} autoComplete="name" />
+              <input {...props('user_name')} type="text" autoComplete="name" />
             </Field>
             <Field id="user_email" label="Email" error={errors.user_email}>
               <input {...props('user_email')} type="email" autoComplete="email" />
@@ -105,7 +105,7 @@ export function Form({ subjects, recipient }: Props) {
           </Field>
           <div className="trap" aria-hidden="true">
             <label htmlFor={TRAP}>Site web</label>
-            <input id={TRAP} name={TRAP} tabIndex={-1} autoComplete="off" />
+            <input type="text" id={TRAP} name={TRAP} tabIndex={-1} autoComplete="off" />
           </div>
           <button type="submit" className="button justify-self-start">
             {sending ? 'Envoi en cours...' : 'Envoyer le message'}
