@@ -85,13 +85,13 @@ test('§4 Services: the keyboard works all of it', async ({ page }) => {
   await strip(page).focus();
   expect(await loop(strip(page))).toEqual(paused);
   await page.keyboard.press('Tab');
+  await expect(pause(page)).toBeFocused();
+  await page.keyboard.press('Tab');
   await expect(button(page, 'Voir plus')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(cards(page)).toHaveCount(6);
   await expect.poll(() => loop(strip(page))).toEqual(running);
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await expect(pause(page)).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Space');
   await expect.poll(() => loop(strip(page))).toEqual(paused);
 });
