@@ -63,7 +63,7 @@ test('§2 Header: /projet is dark before its content is there, and has no button
 }) => {
   await page.addInitScript(() => {
     new MutationObserver((_records, observer) => {
-      if (document.querySelector('body') === null) return;
+      if (document.getElementsByTagName('body').length === 0) return;
       document.documentElement.dataset['atBody'] =
         document.documentElement.dataset['theme'] ?? 'light';
       observer.disconnect();

@@ -43,7 +43,8 @@ export function Marquee({ services }: Props) {
                 </li>
               ))}
             </ul>
-            <ul className="marquee-group marquee-clone" aria-hidden="true" inert>
+            {/* A new copy rather than one that jumps: the jump would count as a layout shift. */}
+            <ul key={visible} className="marquee-group marquee-clone" aria-hidden="true" inert>
               {services.slice(0, visible).map((service) => (
                 <li key={service.title}>
                   <ServiceCard service={service} />

@@ -30,7 +30,9 @@ export function MarqueeControls(props: Props) {
   };
 
   return (
-    <div className="no-js:hidden mt-6 flex flex-wrap items-center gap-x-8">
+    <div className="no-js:hidden mt-6 flex flex-wrap items-center gap-x-4 sm:gap-x-8">
+      {/* First, so that « Voir moins » moves nothing when it comes. */}
+      <PauseButton moving="défilement des services" paused={paused} onPause={onPause} />
       {visible < total && (
         <button
           ref={more}
@@ -55,7 +57,6 @@ export function MarqueeControls(props: Props) {
           Voir moins
         </button>
       )}
-      <PauseButton moving="défilement des services" paused={paused} onPause={onPause} />
       <p role="status" className="sr-only">
         {used && `${visible} services affichés`}
       </p>
