@@ -14,7 +14,7 @@ export function PauseButton({ moving, paused, onPause }: Props) {
   return (
     <button
       type="button"
-      className="pause-button motion-reduce:hidden"
+      className="pause-button no-js:hidden motion-reduce:hidden"
       aria-pressed={paused}
       onClick={() => {
         onPause(!paused);

@@ -149,7 +149,7 @@ const SCRIPTED = {
     'Thème sombre',
     'Lire la suite...',
     'Voir plus',
-    'Mettre en pause',
+    'Pause du',
     'Tous',
     'Articles',
     'Vidéos',

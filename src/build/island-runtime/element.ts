@@ -30,31 +30,35 @@ class Island extends HTMLElement {
   }
 
   #start(): void {
-    const client = this.#read('client');
-    window.Astro[client]?.(
-      async () => {
-        const query = this.#attempts > 0 ? `?${this.#attempts}` : '';
-        this.#attempts += 1;
-        const [module, renderer] = await Promise.all([
-          import(this.#read('component-url') + query),
-          import(this.#read('renderer-url')),
-        ]);
-        return async () => {
-          const component = module[this.#read('component-export')];
-          const props = record(JSON.parse(this.#read('props')));
-          await renderer.default(this)(component, props, {}, { client });
-          this.removeAttribute('ssr');
-          this.dispatchEvent(new CustomEvent('astro:hydrate'));
-        };
-      },
-      JSON.parse(this.#read('opts')),
-      this,
-    );
+    const directive = window.Astro[this.#read('client')];
+    directive?.(() => this.#load().catch(report), JSON.parse(this.#read('opts')), this);
+  }
+
+  async #load(): Promise<() => Promise<void>> {
+    const query = this.#attempts > 0 ? `?${this.#attempts}` : '';
+    this.#attempts += 1;
+    const [module, renderer] = await Promise.all([
+      import(this.#read('component-url') + query),
+      import(this.#read('renderer-url')),
+    ]);
+    return async () => {
+      const component = module[this.#read('component-export')];
+      const props = record(JSON.parse(this.#read('props')));
+      await renderer.default(this)(component, props, {}, { client: this.#read('client') });
+      this.removeAttribute('ssr');
+      this.dispatchEvent(new CustomEvent('astro:hydrate'));
+    };
   }
 
   #read(name: string): string {
     return this.getAttribute(name) ?? '';
   }
+}
+
+/** Nothing to hydrate with: the served markup stays. */
+function report(error: unknown): () => Promise<void> {
+  console.error(error);
+  return () => Promise.resolve();
 }
 
 function revive([type, value]: Written): unknown {

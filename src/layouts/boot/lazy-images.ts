@@ -4,7 +4,8 @@ const VISIBLE = { rootMargin: '50px', threshold: 0.1 };
 /**
  * Holds back every `<img loading="lazy">`, from the moment the parser or a component adds it, until it
  * is about to be seen: the browser's own lazy loading starts thousands of pixels early on a slow
- * network. Meanwhile an empty drawing of the same size keeps its place.
+ * network. Until then, and for good when its file can't be had, an empty drawing keeps its place and
+ * its text alternative.
  */
 export function deferLazyImages(): void {
   const seen = new IntersectionObserver((entries) => {
@@ -20,26 +21,24 @@ export function deferLazyImages(): void {
   new MutationObserver(() => {
     const added = 'img[loading="lazy"]:not([data-src])';
     for (const image of document.querySelectorAll<HTMLImageElement>(added)) {
-      const { src } = image;
-      for (const source of sources(image)) {
-        source.dataset['srcset'] = source.srcset;
-        source.srcset = '';
-      }
-      image.dataset['src'] = src;
-      image.src = `data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='${image.getAttribute('width') ?? ''}' height='${image.getAttribute('height') ?? ''}'/%3E`;
+      image.dataset['src'] = image.src;
+      for (const source of sources(image)) source.dataset['srcset'] = source.srcset;
+      empty(image);
       seen.observe(image);
     }
   }).observe(document, { childList: true, subtree: true });
 
-  addEventListener('error', hideDecoration, true);
+  const onError = ({ target }: Event) => {
+    if (target instanceof HTMLImageElement) empty(target);
+  };
+  addEventListener('error', onError, true);
 }
 
-/**
- * A decorative image that can't be had leaves its place to what is drawn behind it. Any other stays: its
- * text alternative is all that the visitor gets of it.
- */
-function hideDecoration({ target }: Event): void {
-  if (target instanceof HTMLImageElement && target.alt === '') target.hidden = true;
+/** Shows an empty drawing of the same proportions: what stands behind the image shows through. */
+function empty(image: HTMLImageElement): void {
+  for (const source of sources(image)) source.srcset = '';
+  const size = ['width', 'height'].map((name) => `${name}='${image.getAttribute(name) ?? ''}'`);
+  image.src = `data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' ${size.join(' ')}/%3E`;
 }
 
 /** The image itself and the other formats beside it in its `<picture>`. */
