@@ -7,7 +7,8 @@ export default defineConfig({
   testDir: './e2e',
   outputDir: './results/artifacts',
   fullyParallel: true,
-  workers: 2,
+  // Most of a test is waiting for what the visitor waits for: two workers would leave the cores idle.
+  workers: 4,
   forbidOnly: process.env['CI'] !== undefined,
   reporter: [['list'], ['json', { outputFile: './results/e2e.json' }]],
   use: {
@@ -15,7 +16,6 @@ export default defineConfig({
     locale: 'fr-FR',
     timezoneId: 'Africa/Douala',
     launchOptions: launchOptions(),
-    trace: 'retain-on-failure',
   },
   projects: [
     {

@@ -95,16 +95,18 @@ test('§4 Portfolio filter: another filter starts again at 6', async ({ page }) 
   await expect(cards(page)).toHaveCount(6);
 });
 
-test('§4 Portfolio filter: the first tap counts, before the grid is hydrated', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(!isMobile, 'A finger is what comes without warning.');
-  await page.goto('/');
-  await tab(page, 'Photos').tap();
-  await expect(tab(page, 'Photos')).toHaveAttribute('aria-pressed', 'true');
-  await more(page).tap();
-  await expect(cards(page)).toHaveCount(await announced(page));
+test.describe('before the grid is hydrated', () => {
+  // The grid changes when its code is there: too long after the tap for the browser to see the link.
+  test.use({ lateAnswer: true });
+
+  test('§4 Portfolio filter: the first tap counts', async ({ page, isMobile }) => {
+    test.skip(!isMobile, 'A finger is what comes without warning.');
+    await page.goto('/');
+    await tab(page, 'Photos').tap();
+    await expect(tab(page, 'Photos')).toHaveAttribute('aria-pressed', 'true');
+    await more(page).tap();
+    await expect(cards(page)).toHaveCount(await announced(page));
+  });
 });
 
 test('§4 Portfolio filter: by keyboard alone, the focus goes on when « Voir plus » is gone', async ({
@@ -303,8 +305,7 @@ test.describe('§7 Video thumbnails', () => {
         .first()
         .getByRole('img', { name: /marché Mokolo/ });
       await image.scrollIntoViewIfNeeded();
-      await expect.poll(() => image.evaluate((node: HTMLImageElement) => node.complete)).toBe(true);
-      await expect(image).toHaveJSProperty('naturalWidth', 0);
+      await expect(image).toHaveAttribute('src', /^data:image\/svg/);
       const box = await cards(page).first().locator('.ndop-cover').boundingBox();
       expect(box?.height).toBeGreaterThan(60);
     });

@@ -16,7 +16,7 @@ interface Props {
 export function CarouselControls(props: Props) {
   const { names, index, caption, still, paused, onSelect, onPause } = props;
   return (
-    <div className="carousel-controls no-js:hidden">
+    <div className="no-js:hidden border-band-line mt-10 flex flex-wrap items-center gap-x-6 gap-y-2 border-t pt-5">
       <div role="group" aria-label="Choisir un témoignage" className="-ml-3 flex flex-wrap">
         {names.map((name, position) => (
           <button
