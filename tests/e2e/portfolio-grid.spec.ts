@@ -96,9 +96,6 @@ test('§4 Portfolio filter: another filter starts again at 6', async ({ page }) 
 });
 
 test.describe('before the grid is hydrated', () => {
-  // The grid changes when its code is there: too long after the tap for the browser to see the link.
-  test.use({ lateAnswer: true });
-
   test('§4 Portfolio filter: the first tap counts', async ({ page, isMobile }) => {
     test.skip(!isMobile, 'A finger is what comes without warning.');
     await page.goto('/');

@@ -54,7 +54,8 @@ function unitTests(): Count {
 function endToEndTests(): Count {
   return suite('playwright test --config tests/playwright.config.ts', 'e2e.json', (json) => {
     const { expected, unexpected, flaky } = e2eReport.parse(json).stats;
-    return { passed: expected, failed: unexpected + flaky };
+    if (flaky > 0) console.log(`${flaky} passed only at the second try: see the list above.`);
+    return { passed: expected + flaky, failed: unexpected };
   });
 }
 
