@@ -7,7 +7,7 @@ export default defineConfig({
   testDir: './e2e',
   outputDir: './results/artifacts',
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   // A busy machine gets one more try in CI; the report lists what needed it.
   retries: process.env['CI'] === undefined ? 0 : 1,
   forbidOnly: process.env['CI'] !== undefined,
