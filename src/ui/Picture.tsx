@@ -5,12 +5,17 @@ interface Props {
   className?: string;
 }
 
-/** A responsive image. It waits for the lazy-image observer where there is script. */
+/**
+ * A responsive image. Where there is script it waits for the lazy-image observer, which may have changed
+ * its attributes before the island around it hydrates.
+ */
 export function Picture({ picture, className }: Props) {
   const { alt, src, srcset, sizes, width, height, avif } = picture;
   return (
     <picture className="contents">
-      {avif !== undefined && <source type="image/avif" srcSet={avif} sizes={sizes} />}
+      {avif !== undefined && (
+        <source type="image/avif" srcSet={avif} sizes={sizes} suppressHydrationWarning />
+      )}
       <img
         className={className}
         alt={alt}
@@ -21,6 +26,7 @@ export function Picture({ picture, className }: Props) {
         height={height}
         loading="lazy"
         decoding="async"
+        suppressHydrationWarning
       />
     </picture>
   );
