@@ -24,7 +24,7 @@ export function VideoPlayer({ item }: Props) {
       )}
       {video.host === 'native' && !failed && (
         // The owner's own films come without a caption file: their description stands below.
-        // eslint-disable-next-line
+        // eslint-disable-next-line jsx-a11y-x/media-has-caption
         <video
           className="stage-film"
           src={video.src}
