@@ -15,8 +15,8 @@ export default defineConfig({
   trailingSlash: 'ignore',
   devToolbar: { enabled: false },
   build: {
-    // A folder for each page would cost a redirect, from /projet to /projet/, on most static hosts.
-    format: 'file',
+    // /projet is a file, each page of record a folder, as their addresses say: no host has to redirect.
+    format: 'preserve',
     // One document, no render-blocking request: the styles of a page are a few kilobytes.
     inlineStylesheets: 'always',
   },

@@ -1,37 +1,97 @@
-import { getProject, getSite } from './content.ts';
+import type { ArchivePage } from './archive.ts';
+import type { ArticleEntry } from './articles.ts';
+import { getProject, getSite, type PortfolioEntry } from './content.ts';
+import { excerpt } from './excerpt.ts';
 import { TOP, type MenuKind } from './menu.ts';
+import type { Figure } from './pictures.ts';
+import { plainText } from './plain-text.ts';
+import { itemName } from './portfolio-item.ts';
+import { archivePath, articlePath } from './portfolio-paths.ts';
+import { parseText } from './text-tree.ts';
 
-export type PageName = 'home' | 'project' | 'not-found';
+/** Which page a document is. */
+export type Page =
+  | { name: 'home' | 'project' | 'not-found' }
+  | { name: 'article'; entry: ArticleEntry }
+  | { name: 'archive'; archive: ArchivePage };
 
 /** What the document's frame shows for a page. */
 export interface PageMeta {
+  /** Title of the page itself, without the site's name. */
+  heading: string;
   title: string;
   description: string;
+  /** Address below the site's; none for a page that has no fixed one. */
+  path?: string;
+  /** What a link to the page shows, where the page has a picture of its own. */
+  picture?: Figure | undefined;
   menu: MenuKind;
   /** Address of the menu entry that is active when the page opens, if any. */
   active?: string;
 }
 
+/** How long a description for search engines may be, in characters. */
+const DESCRIPTION_LENGTH = 160;
+
 /** Title, description and menu of a page (spec §2). */
-export async function pageMeta(page: PageName): Promise<PageMeta> {
+export async function pageMeta(page: Page): Promise<PageMeta> {
   const site = await getSite();
-  switch (page) {
+  const project = await getProject();
+  const titled = (heading: string) => ({ heading, title: `${heading} · ${site.name}` });
+  switch (page.name) {
     case 'home':
       return {
+        heading: site.hero.title,
         title: `${site.name} · ${site.profession}`,
         description: site.description,
+        path: '/',
         menu: 'full',
         active: TOP,
       };
-    case 'project': {
-      const { name, description } = await getProject();
-      return { title: `${name} · ${site.name}`, description, menu: 'home-only' };
+    case 'project':
+      return {
+        ...titled(project.name),
+        description: project.description,
+        path: '/projet',
+        picture: project.photo,
+        menu: 'home-only',
+      };
+    case 'article': {
+      const { entry } = page;
+      return {
+        ...titled(entryName(entry)),
+        description: excerpt(summary(entry), DESCRIPTION_LENGTH),
+        path: articlePath(entry.id),
+        picture: entry.data.image,
+        menu: 'record',
+      };
+    }
+    case 'archive': {
+      const { tab, page: number } = page.archive;
+      const heading = tab === 'Tous' ? 'Portfolio' : tab;
+      return {
+        ...titled(number === 1 ? heading : `${heading}, page ${number}`),
+        description: `${tab === 'Tous' ? 'Articles, vidéos et photos' : tab} de ${site.name}, du plus récent au plus ancien.`,
+        path: archivePath(tab, number),
+        menu: 'record',
+        active: archivePath('Tous'),
+      };
     }
     case 'not-found':
       return {
-        title: `Page introuvable · ${site.name}`,
+        ...titled('Page introuvable'),
         description: 'Cette page n’existe pas ou n’existe plus.',
         menu: 'home-only',
       };
   }
+}
+
+/** What to call an entry that may have no title. */
+export function entryName(entry: PortfolioEntry): string {
+  const { title, category } = entry.data;
+  return itemName({ title, category, description: summary(entry) });
+}
+
+function summary({ body = '' }: PortfolioEntry): string {
+  return plainText(parseText(body));
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { figure, type Fields } from './fields.ts';
+import { figure, text, type Fields } from './fields.ts';
+import { webAddress } from './links.ts';
 
 /** The three categories, as they are written in content and shown as tabs (spec §3). */
 export const CATEGORIES = ['Articles', 'Vidéos', 'Photos'] as const;
@@ -29,7 +30,17 @@ export const portfolioSchema = <Image extends z.ZodType>(fields: Fields<Image>) 
   return z.discriminatedUnion(
     'category',
     [
-      z.strictObject({ category: z.literal('Articles'), ...common }),
+      z
+        .strictObject({
+          category: z.literal('Articles'),
+          ...common,
+          outlet: text('Média où l’article a paru').optional(),
+          originalUrl: webAddress('Adresse de l’article chez ce média').optional(),
+        })
+        .refine(({ outlet, originalUrl }) => originalUrl === undefined || outlet !== undefined, {
+          path: ['outlet'],
+          error: 'le nom du média manque à côté de l’adresse ; écrivez-le',
+        }),
       z.strictObject({
         category: z.literal('Vidéos'),
         ...common,

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Inline, TextTree } from '@/lib/text-tree';
+import './formatted-text.css';
 
 interface Props {
   tree: TextTree;
@@ -9,7 +10,13 @@ const ELEMENTS = { strong: 'strong', emphasis: 'em', underline: 'u', delete: 'de
 
 /** Lightly formatted text, as elements: no HTML string is ever put into the page. */
 export function FormattedText({ tree }: Props) {
-  return tree.map((paragraph, index) => <p key={index}>{paragraph.map(inline)}</p>);
+  return (
+    <div className="formatted-text">
+      {tree.map((paragraph, index) => (
+        <p key={index}>{paragraph.map(inline)}</p>
+      ))}
+    </div>
+  );
 }
 
 function inline(node: Inline, key: number): ReactNode {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { shareLinks } from '@/features/portfolio/share-links.ts';
+import { shareLinks } from '@/lib/share-links.ts';
 
 const url = 'https://site.example/?a=1&b=é#portfolio';
 const title = 'Café & thé : 100 % « + »';

@@ -7,10 +7,11 @@ const CONTROL = 'a[href], button';
  * `client:interaction`: hydrates an island when a mouse or the focus enters it or when a control in it
  * is used, and replays the last click that came before hydration was over; Enter in a field is such a
  * click too, on the button that submits. A finger that only scrolls past raises none of these events, so
- * it costs nothing. When the code can't be loaded, the plain HTML keeps working (a link that was clicked
+ * it costs nothing. An address that calls for the island, by a parameter that the directive's value names,
+ * hydrates it at once. When the code can't be loaded, the plain HTML keeps working (a link that was clicked
  * is followed) and the next interaction tries again.
  */
-const interaction: ClientDirective = (load, _options, island) => {
+const interaction: ClientDirective = (load, { value }, island) => {
   const listeners = new AbortController();
   const { signal } = listeners;
   let loading = false;
@@ -54,6 +55,9 @@ const interaction: ClientDirective = (load, _options, island) => {
     if (pointerType === 'mouse') void hydrate();
   };
 
+  const parameters: unknown[] = Array.isArray(value) ? value : [];
+  for (const name of new URLSearchParams(location.search).keys())
+    if (parameters.includes(name)) void hydrate();
   island.addEventListener('pointerenter', onPointerEnter, { signal });
   island.addEventListener('focusin', () => void hydrate(), { signal });
   island.addEventListener('click', onClick, { capture: true, signal });

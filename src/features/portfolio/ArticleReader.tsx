@@ -3,7 +3,7 @@ import { todayLong } from '@/lib/french-date';
 import { Picture } from '@/ui/Picture';
 import { ArticleText } from './ArticleText';
 import { Comments } from './Comments';
-import type { PortfolioItem } from './item';
+import type { PortfolioItem } from '@/lib/portfolio-item';
 import { ReaderTools } from './ReaderTools';
 import { useArticle } from './use-article';
 
@@ -15,7 +15,7 @@ interface Props {
 
 /** The article reader (spec §2, §4). Its state is new for each opening, except for the likes. */
 export function ArticleReader({ item, likes, onLike }: Props) {
-  const { title, picture, slug } = item;
+  const { title, picture, slug, source } = item;
   // The day of reading stands in for a missing date; it is taken once, when the reader opens.
   const [date] = useState(() => item.date ?? todayLong(new Date()));
   const article = useArticle(slug);
@@ -32,6 +32,7 @@ export function ArticleReader({ item, likes, onLike }: Props) {
         {title !== '' && <h2 className="text-2xl">{title}</h2>}
         <p className="text-muted text-sm">
           Par <span className="text-ink font-semibold">Rédacteur</span> · {date}
+          {source && ` · paru dans ${source.outlet}`}
         </p>
       </header>
       <ArticleText {...article} />

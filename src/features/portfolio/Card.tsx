@@ -1,6 +1,6 @@
 import { Picture } from '@/ui/Picture';
 import { CardAction } from './CardAction';
-import { itemName, SINGULAR, type PortfolioItem } from './item';
+import { itemName, SINGULAR, type PortfolioItem } from '@/lib/portfolio-item';
 import { VideoThumbnail } from './VideoThumbnail';
 
 interface Props {
@@ -20,11 +20,13 @@ export function Card({ item, onOpen }: Props) {
       </div>
       <p className="text-highlight-text mt-3 text-xs font-semibold">{SINGULAR[category]}</p>
       {title !== '' && (
-        <h3 className={`mt-1 text-lg leading-snug ${isArticle ? 'line-clamp-3' : 'line-clamp-2'}`}>
+        <h3
+          className={`mt-1 text-lg leading-snug ${isArticle ? 'js:line-clamp-3' : 'js:line-clamp-2'}`}
+        >
           {title}
         </h3>
       )}
-      <p className={`text-muted mt-2 text-sm ${isArticle ? 'line-clamp-4' : 'line-clamp-3'}`}>
+      <p className={`text-muted mt-2 text-sm ${isArticle ? 'js:line-clamp-4' : 'js:line-clamp-3'}`}>
         {description}
       </p>
       {date !== undefined && <p className="text-muted mt-2 text-xs">{date}</p>}

@@ -3,7 +3,8 @@ import playIcon from 'icon:ri-play-circle-line';
 import readIcon from 'icon:ri-article-line';
 import type { MouseEvent } from 'react';
 import { Icon } from '@/ui/Icon';
-import { itemName, type PortfolioItem } from './item';
+import { itemName, type PortfolioItem } from '@/lib/portfolio-item';
+import { articlePath } from '@/lib/portfolio-paths';
 
 interface Props {
   item: PortfolioItem;
@@ -11,8 +12,8 @@ interface Props {
 }
 
 /**
- * What a card leads to. A video and a photo are links, which work without script and cover their whole
- * card; an article opens through its button alone (spec §2, Portfolio modals).
+ * What a card leads to: links that work without script. That of a video or a photo covers its whole
+ * card; an article opens through its own alone (spec §2, Portfolio modals).
  */
 export function CardAction({ item, onOpen }: Props) {
   const name = <span className="sr-only"> : {itemName(item)}</span>;
@@ -26,10 +27,10 @@ export function CardAction({ item, onOpen }: Props) {
 
   if (item.category === 'Articles')
     return (
-      <button type="button" className="text-action card-read no-js:hidden text-sm" onClick={open}>
+      <a className="text-action card-read text-sm" href={articlePath(item.slug)} onClick={open}>
         <Icon paths={readIcon} />
         <span>Lire l'article{name}</span>
-      </button>
+      </a>
     );
   if (item.category === 'Photos')
     return (

@@ -1,4 +1,4 @@
-import { TABS, type Tab } from './filter';
+import { TABS, type Tab } from '@/lib/portfolio-tabs';
 
 interface Props {
   tab: Tab;

@@ -1,65 +1,78 @@
-import { useRef, useState, type MouseEvent } from 'react';
-import { flushSync } from 'react-dom';
+import { useEffect, useRef, useState, type MouseEvent } from 'react';
+import type { PortfolioItem } from '@/lib/portfolio-item';
+import type { PerTab } from '@/lib/portfolio-tabs';
+import { VIEW_PARAMETERS } from './address';
 import { Card } from './Card';
-import { filterItems, type Tab } from './filter';
 import { FilterTabs } from './FilterTabs';
-import type { PortfolioItem } from './item';
 import { LoadingError } from './LoadingError';
+import { MoreItems } from './MoreItems';
 import { nextVisible, PAGE_SIZE, remaining } from './paging';
+import { useItems } from './use-items';
 import { useModal } from './use-modal';
+import { showTab, useView } from './use-view';
 import './portfolio.css';
 
 interface Props {
-  items: PortfolioItem[];
+  newest: PortfolioItem[];
+  totals: PerTab<number>;
 }
 
-export function Grid({ items }: Props) {
-  const [tab, setTab] = useState<Tab>('Tous');
-  const [visible, setVisible] = useState(PAGE_SIZE);
-  const matching = filterItems(items, tab);
-  const left = remaining(matching.length, visible);
-  const { modal, open, prepare, failed, dismiss } = useModal(matching);
+export function Grid({ newest, totals }: Props) {
+  const view = useView();
+  const { tab } = view;
+  const [revealed, setRevealed] = useState({ tab, count: PAGE_SIZE });
+  const wanted = revealed.tab === tab ? revealed.count : PAGE_SIZE;
+  const { items, loading, failed, retry } = useItems({ newest, totals, tab, wanted });
+  const root = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLUListElement>(null);
+  const modals = useModal({ view, photos: totals.Photos, list });
+
+  // Whoever follows a link to a filter or a photo means the portfolio, not the top of the page.
+  useEffect(() => {
+    const { searchParams, hash } = new URL(location.href);
+    const meant = VIEW_PARAMETERS.some((name) => searchParams.has(name));
+    if (meant && hash === '' && scrollY === 0) root.current?.closest('section')?.scrollIntoView();
+  }, []);
+
+  // The button is gone: the focus goes on to the first of the new cards, without a jump for a mouse.
+  const goOn = useRef<{ from: number; preventScroll: boolean }>(undefined);
+  const left = remaining(totals[tab], items.length);
+  useEffect(() => {
+    if (loading || failed || !goOn.current) return;
+    const { from, preventScroll } = goOn.current;
+    goOn.current = undefined;
+    if (left > 0) return;
+    const card = list.current?.children.item(from);
+    card?.querySelector<HTMLElement>('a, button')?.focus({ preventScroll });
+  }, [loading, failed, left]);
 
   const showMore = ({ detail: clicks }: MouseEvent) => {
-    const next = nextVisible(matching.length, visible);
-    flushSync(() => {
-      setVisible(next);
-    });
-    if (remaining(matching.length, next) > 0) return;
-    // The button is gone: the focus goes on to the first of the new cards, without a jump for a mouse.
-    const control = list.current?.children.item(visible)?.querySelector<HTMLElement>('a, button');
-    control?.focus({ preventScroll: clicks > 0 });
+    goOn.current = { from: items.length, preventScroll: clicks > 0 };
+    setRevealed({ tab, count: nextVisible(totals[tab], items.length) });
   };
 
   return (
-    <>
-      <FilterTabs
-        tab={tab}
-        count={matching.length}
-        onChoose={(next) => {
-          setTab(next);
-          setVisible(PAGE_SIZE);
-        }}
-      />
+    <div ref={root}>
+      <FilterTabs tab={tab} count={totals[tab]} onChoose={showTab} />
       <div className="masonry-container">
-        <ul ref={list} className="masonry">
-          {matching.slice(0, visible).map((item) => (
-            <li key={item.slug} onPointerEnter={prepare} onFocus={prepare}>
-              <Card item={item} onOpen={open} />
+        <ul ref={list} className="masonry" aria-busy={loading}>
+          {items.map((item) => (
+            <li key={item.slug} onPointerEnter={modals.prepare} onFocus={modals.prepare}>
+              <Card item={item} onOpen={modals.open} />
             </li>
           ))}
         </ul>
       </div>
       {left > 0 && (
-        <p className="no-js:hidden mt-10 text-center">
-          <button type="button" className="button" onClick={showMore}>
-            Voir plus ({left} restants)
-          </button>
-        </p>
+        <MoreItems
+          left={left}
+          loading={loading}
+          failed={failed}
+          onMore={failed ? retry : showMore}
+        />
       )}
-      {failed && <LoadingError onClose={dismiss} />}
-      {modal}
-    </>
+      {modals.failed && <LoadingError onClose={modals.dismiss} />}
+      {modals.modal}
+    </div>
   );
 }

@@ -1,14 +1,14 @@
 import { Dialog } from '@/ui/Dialog';
 import { ArticleReader } from './ArticleReader';
-import { itemName, type PortfolioItem } from './item';
+import { itemName, type PortfolioItem } from '@/lib/portfolio-item';
 import { PhotoViewer } from './PhotoViewer';
 import { VideoPlayer } from './VideoPlayer';
 import './modal.css';
 
 export interface ModalProps {
   item: PortfolioItem;
-  /** The items of the grid: the viewer goes through the photos among them. */
-  items: PortfolioItem[];
+  /** How many photos the viewer goes through. */
+  photos: number;
   /** Likes given so far: they go on from one article to the next (spec §4). */
   likes: number;
   onLike: () => void;
@@ -18,22 +18,18 @@ export interface ModalProps {
 }
 
 /** The modal of one item: none of the three kinds is ever open beside another (spec §4). */
-export function PortfolioModal({ item, items, likes, onLike, onShow, onClose }: ModalProps) {
+export function PortfolioModal({ item, photos, likes, onLike, onShow, onClose }: ModalProps) {
   return (
     <Dialog
       kind={item.category === 'Articles' ? 'reader' : 'stage'}
       label={itemName(item)}
       onClose={onClose}
     >
-      {item.category === 'Articles' && <ArticleReader item={item} likes={likes} onLike={onLike} />}
-      {item.category === 'Vidéos' && <VideoPlayer item={item} />}
-      {item.category === 'Photos' && (
-        <PhotoViewer
-          item={item}
-          photos={items.filter(({ category }) => category === 'Photos')}
-          onShow={onShow}
-        />
+      {item.category === 'Articles' && (
+        <ArticleReader key={item.slug} item={item} likes={likes} onLike={onLike} />
       )}
+      {item.category === 'Vidéos' && <VideoPlayer item={item} />}
+      {item.category === 'Photos' && <PhotoViewer item={item} total={photos} onShow={onShow} />}
     </Dialog>
   );
 }

@@ -8,13 +8,15 @@ interface Props {
   /** Which photo shows, counted from 1. */
   position: number;
   total: number;
+  /** Whether another photo is on its way. */
+  loading: boolean;
   zoomed: boolean;
   onStep: (step: 1 | -1) => void;
   onZoom: (zoomed: boolean) => void;
 }
 
 /** The controls of the photo viewer. They keep their place from one photo to the next. */
-export function PhotoTools({ position, total, zoomed, onStep, onZoom }: Props) {
+export function PhotoTools({ position, total, loading, zoomed, onStep, onZoom }: Props) {
   const stepButton = (step: 1 | -1, label: string, icon: string[]) => (
     <button
       type="button"
@@ -32,7 +34,7 @@ export function PhotoTools({ position, total, zoomed, onStep, onZoom }: Props) {
     <div className="stage-tools">
       {total > 1 && stepButton(-1, 'Photo précédente', previousIcon)}
       <p role="status" className="px-2 text-sm tabular-nums">
-        Photo {position} sur {total}
+        {loading ? 'Chargement…' : `Photo ${position} sur ${total}`}
       </p>
       {total > 1 && stepButton(1, 'Photo suivante', nextIcon)}
       <button

@@ -1,25 +1,27 @@
 import { useEffect, useState } from 'react';
-import type { PortfolioItem } from './item';
+import type { PortfolioItem } from '@/lib/portfolio-item';
 import { PhotoTools } from './PhotoTools';
 import { PhotoView } from './PhotoView';
+import { usePhotoStep } from './use-photo-step';
 
 interface Props {
   item: PortfolioItem;
-  photos: PortfolioItem[];
+  /** How many photos there are. */
+  total: number;
   onShow: (item: PortfolioItem) => void;
 }
 
-/** One photo at a time: buttons, arrow keys and swipes lead through them, round and round. */
-export function PhotoViewer({ item, photos, onShow }: Props) {
+/** One photo at a time: buttons, arrow keys and swipes lead through them. */
+export function PhotoViewer({ item, total, onShow }: Props) {
   const [zoomed, setZoomed] = useState(false);
-  const index = photos.findIndex(({ slug }) => slug === item.slug);
-
-  const step = (by: 1 | -1) => {
-    const next = photos.at((index + by) % photos.length);
-    if (!next) return;
-    setZoomed(false);
-    onShow(next);
-  };
+  const { step, loading, retry } = usePhotoStep({
+    item,
+    total,
+    onShow: (next) => {
+      setZoomed(false);
+      onShow(next);
+    },
+  });
 
   useEffect(() => {
     // Over a photo at its real size the arrows move the photo.
@@ -44,9 +46,18 @@ export function PhotoViewer({ item, photos, onShow }: Props) {
         {item.title !== '' && <h2 className="text-xl">{item.title}</h2>}
         <p className="stage-description">{item.description}</p>
       </figcaption>
+      {retry && (
+        <p role="alert" className="stage-caption">
+          La photo n’a pas pu être chargée. Vérifiez votre connexion.{' '}
+          <button type="button" className="min-h-11 underline" onClick={retry}>
+            Réessayer
+          </button>
+        </p>
+      )}
       <PhotoTools
-        position={index + 1}
-        total={photos.length}
+        position={item.position + 1}
+        total={total}
+        loading={loading}
         zoomed={zoomed}
         onStep={step}
         onZoom={setZoomed}

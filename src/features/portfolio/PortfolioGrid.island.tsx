@@ -1,16 +1,19 @@
+import type { PortfolioItem } from '@/lib/portfolio-item';
+import type { PerTab } from '@/lib/portfolio-tabs';
 import { IslandBoundary } from '@/ui/IslandBoundary';
 import { Grid } from './Grid';
-import type { PortfolioItem } from './item';
 
 interface Props {
-  items: PortfolioItem[];
+  /** The newest items; the others are fetched when they are wanted. */
+  newest: PortfolioItem[];
+  totals: PerTab<number>;
 }
 
 /** The filterable grid of articles, videos and photos, with its modals (spec §2, Portfolio). */
-export function PortfolioGrid({ items }: Props) {
+export function PortfolioGrid({ newest, totals }: Props) {
   return (
     <IslandBoundary id="ilot-portfolio">
-      <Grid items={items} />
+      <Grid newest={newest} totals={totals} />
     </IslandBoundary>
   );
 }

@@ -2,7 +2,7 @@ import shareIcon from 'icon:ri-share-line';
 import { useId, useState } from 'react';
 import { Icon } from '@/ui/Icon';
 import { CopyLink } from './CopyLink';
-import { shareLinks } from './share-links';
+import { shareLinks } from '@/lib/share-links';
 
 interface Props {
   /** Title of the article; may be empty. */

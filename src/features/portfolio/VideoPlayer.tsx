@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { itemName, type PortfolioItem } from './item';
+import { itemName, type PortfolioItem } from '@/lib/portfolio-item';
 import { parseVideoUrl } from './video-url';
 
 interface Props {

@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
+import { articleDataPath } from '@/lib/portfolio-paths';
 import type { TextTree } from '@/lib/text-tree';
+import { fetchJson } from './fetch-json';
 
 /**
  * Fetches the formatted text of an article, which the page itself doesn't carry.
@@ -39,9 +41,7 @@ export function useArticle(slug: string) {
 }
 
 async function fetchTree(slug: string, signal: AbortSignal): Promise<TextTree> {
-  const response = await fetch(`/data/articles/${slug}.json`, { signal });
-  if (!response.ok) throw new Error(`${response.status}`);
-  const tree: unknown = await response.json();
+  const tree = await fetchJson(articleDataPath(slug), { signal });
   if (!isTree(tree)) throw new Error('Not a text tree.');
   return tree;
 }

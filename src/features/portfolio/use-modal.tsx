@@ -1,20 +1,62 @@
-import { useRef, useState, type ComponentType, type ReactNode } from 'react';
-import { itemName, type PortfolioItem } from './item';
+import {
+  useEffect,
+  useRef,
+  useState,
+  type ComponentType,
+  type ReactNode,
+  type RefObject,
+} from 'react';
+import { itemName, type PortfolioItem } from '@/lib/portfolio-item';
+import { articlePath } from '@/lib/portfolio-paths';
+import type { View } from './address';
+import { loadItem } from './item-data';
 import { loadModal } from './load-modal';
 import type { ModalProps } from './Modal';
+import { closeItem, replaceItem, showItem } from './use-view';
+
+interface Options {
+  view: View;
+  /** How many photos there are to go through. */
+  photos: number;
+  /** The cards: the first one takes the focus when what closes was opened by an address. */
+  list: RefObject<HTMLElement | null>;
+}
 
 /**
- * Which item is open over the grid. The code of the modals arrives when the pointer or the focus
- * reaches a card, at the latest when one is opened.
- *
- * @param items those that « previous » and « next » go through.
+ * What is open over the grid, as the address says. The code of the modals arrives when the pointer or
+ * the focus reaches a card, at the latest when one is opened.
  */
-export function useModal(items: PortfolioItem[]) {
+export function useModal({ view, photos, list }: Options) {
   const [Modal, setModal] = useState<ComponentType<ModalProps>>();
-  const [item, setItem] = useState<PortfolioItem>();
+  const [opened, setOpened] = useState<PortfolioItem[]>([]);
   const [likes, setLikes] = useState(0);
   const [failed, setFailed] = useState(false);
   const opener = useRef<HTMLElement>(undefined);
+  const item = opened.find(({ slug }) => slug === view.open);
+  const isOpen = view.open !== undefined;
+
+  useEffect(() => {
+    if (view.open === undefined || item) return;
+    // Opened by an address: nobody clicked on a card.
+    Promise.all([loadItem(view.open), loadModal()]).then(
+      ([loaded, { PortfolioModal }]) => {
+        setModal(() => PortfolioModal);
+        setOpened((before) => [...before, loaded]);
+      },
+      () => {
+        setFailed(true);
+      },
+    );
+  }, [view.open, item]);
+
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    return () => {
+      // A browser that doesn't focus what the mouse clicks can't give the focus back by itself.
+      if (opener.current) opener.current.focus({ preventScroll: true });
+      else list.current?.querySelector<HTMLElement>('a, button')?.focus();
+    };
+  }, [isOpen, list]);
 
   const show = async (next: PortfolioItem, control: HTMLElement) => {
     if (next.category === 'Vidéos' && next.videoUrl === undefined) {
@@ -23,41 +65,44 @@ export function useModal(items: PortfolioItem[]) {
     }
     try {
       const { PortfolioModal } = await loadModal();
-      opener.current = control;
       setModal(() => PortfolioModal);
-      setItem(next);
       setFailed(false);
     } catch {
-      setFailed(true);
+      // An article can be read without the modal; for the others the visitor may try again.
+      if (next.category === 'Articles') location.assign(articlePath(next.slug));
+      else setFailed(true);
+      return;
     }
-  };
-
-  const open = (next: PortfolioItem, control: HTMLElement) => void show(next, control);
-
-  const prepare = () => {
-    loadModal().catch(() => undefined);
+    opener.current = control;
+    setOpened((before) => [...before, next]);
+    await showItem(next);
   };
 
   const modal: ReactNode = Modal && item && (
     <Modal
       item={item}
-      items={items}
+      photos={photos}
       likes={likes}
       onLike={() => {
         setLikes((given) => given + 1);
       }}
-      onShow={setItem}
-      onClose={() => {
-        setItem(undefined);
-        // A browser that doesn't focus what the mouse clicks can't give the focus back by itself.
-        opener.current?.focus({ preventScroll: true });
+      onShow={(next) => {
+        setOpened((before) => [...before, next]);
+        replaceItem(next);
       }}
+      onClose={closeItem}
     />
   );
 
-  const dismiss = () => {
-    setFailed(false);
+  return {
+    modal,
+    open: (next: PortfolioItem, control: HTMLElement) => void show(next, control),
+    prepare: () => {
+      loadModal().catch(() => undefined);
+    },
+    failed,
+    dismiss: () => {
+      setFailed(false);
+    },
   };
-
-  return { modal, open, prepare, failed, dismiss };
 }

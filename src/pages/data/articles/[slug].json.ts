@@ -1,10 +1,10 @@
 import type { APIRoute } from 'astro';
-import { getPortfolio } from '@/lib/content';
+import { getArticles } from '@/lib/articles';
 import { parseText } from '@/lib/text-tree';
 
 /** One file an article: the formatted text, for the reader to fetch when it opens. */
 export async function getStaticPaths() {
-  const articles = (await getPortfolio()).filter(({ data }) => data.category === 'Articles');
+  const articles = await getArticles();
   return articles.map(({ id, body = '' }) => ({ params: { slug: id }, props: { body } }));
 }
 

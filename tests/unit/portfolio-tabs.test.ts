@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { filterItems, TABS } from '@/features/portfolio/filter.ts';
+import { filterItems, TABS } from '@/lib/portfolio-tabs.ts';
 import { CATEGORIES } from '@/schemas/portfolio.ts';
 
 const items = [

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { itemName } from '@/features/portfolio/item.ts';
+import { itemName } from '@/lib/portfolio-item.ts';
 
 describe('§3 Portfolio item: what it is called', () => {
   test('its title', () => {

@@ -1,19 +1,30 @@
-import { excerpt } from '@/lib/excerpt';
-import type { PictureData } from '@/lib/pictures';
+import { excerpt } from './excerpt.ts';
+import type { PictureData } from './pictures.ts';
 
 /** One item of the portfolio, as plain values that travel to the browser. */
 export interface PortfolioItem {
   /** Identity: the name of its content file. */
   slug: string;
   category: 'Articles' | 'Vidéos' | 'Photos';
+  /** Its place among the items of its category, newest first, counted from 0. */
+  position: number;
   /** May be empty (spec §3): the card then has no heading. */
   title: string;
   /** Plain text, without formatting markers. */
   description: string;
   /** Long French form. */
   date?: string;
+  /** Where an article first appeared. */
+  source?: Source;
   picture?: PictureData;
   videoUrl?: string;
+}
+
+export interface Source {
+  /** Name of the outlet. */
+  outlet: string;
+  /** Address of the original there, when it is online. */
+  url?: string;
 }
 
 type Named = Pick<PortfolioItem, 'title' | 'category' | 'description'>;

@@ -1,0 +1,58 @@
+import type { PortfolioItem } from '@/lib/portfolio-item';
+import { CHUNK_SIZE, chunkPath, itemDataPath } from '@/lib/portfolio-paths';
+import type { Tab } from '@/lib/portfolio-tabs';
+import { fetchJson } from './fetch-json';
+
+const chunks = new Map<string, Promise<PortfolioItem[]>>();
+
+/**
+ * Fetches consecutive items of a tab, once: a second call gets the same answer, unless it was a failure.
+ *
+ * @param tab whose items, newest first.
+ * @param index which chunk of 24, counted from 0.
+ * @throws Error when they can't be had.
+ */
+export function loadChunk(tab: Tab, index: number): Promise<PortfolioItem[]> {
+  const path = chunkPath(tab, index);
+  const known = chunks.get(path);
+  if (known) return known;
+  const loading = fetchItems(path);
+  chunks.set(path, loading);
+  loading.catch(() => chunks.delete(path));
+  return loading;
+}
+
+/**
+ * Fetches one photo by its place.
+ *
+ * @param position among all photos, newest first, counted from 0.
+ * @throws Error when it can't be had.
+ */
+export async function loadPhoto(position: number): Promise<PortfolioItem> {
+  const photos = await loadChunk('Photos', Math.floor(position / CHUNK_SIZE));
+  const photo = photos[position % CHUNK_SIZE];
+  if (!photo) throw new Error(`No photo ${position}.`);
+  return photo;
+}
+
+/**
+ * Fetches one video or photo by its name.
+ *
+ * @throws Error when it can't be had, also when there is no such item.
+ */
+export async function loadItem(slug: string): Promise<PortfolioItem> {
+  const item = await fetchJson(itemDataPath(slug));
+  if (!isItem(item)) throw new Error('Not an item.');
+  return item;
+}
+
+async function fetchItems(path: string): Promise<PortfolioItem[]> {
+  const items = await fetchJson(path);
+  if (!Array.isArray(items) || !items.every(isItem)) throw new Error('Not a list of items.');
+  return items;
+}
+
+/** The file is our own: its outer shape is enough to tell it from a host's error page. */
+function isItem(value: unknown): value is PortfolioItem {
+  return typeof value === 'object' && value !== null && 'slug' in value && 'category' in value;
+}

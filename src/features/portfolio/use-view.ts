@@ -1,0 +1,84 @@
+import { useSyncExternalStore } from 'react';
+import type { PortfolioItem } from '@/lib/portfolio-item';
+import { TABS, type Tab } from '@/lib/portfolio-tabs';
+import { readAddress, writeAddress, type View } from './address';
+
+/** What the page says before the browser is asked. */
+const SERVED: View = { tab: 'Tous' };
+
+const listeners = new Set<() => void>();
+let leaving: Promise<unknown> = Promise.resolve();
+let read: { key: string; view: View } = { key: '', view: SERVED };
+
+/** The one state of the grid and of what is open over it: the address of the page. */
+export function useView(): View {
+  return useSyncExternalStore(subscribe, currentView, () => SERVED);
+}
+
+/** Shows another tab; Back leads to the one before. */
+export function showTab(tab: Tab): void {
+  if (tab === currentView().tab) return;
+  history.pushState(null, '', writeAddress(tab));
+  notify();
+}
+
+/**
+ * Opens an item over the grid; Back closes it. Does nothing while another is open: of two clicks that
+ * wait for the same code, one is enough.
+ */
+export async function showItem(item: PortfolioItem): Promise<void> {
+  await leaving;
+  const { tab, open } = currentView();
+  if (open !== undefined) return;
+  history.pushState({ tab }, '', writeAddress(tab, item));
+  notify();
+}
+
+/** Shows another item in the place of the one that is open. */
+export function replaceItem(item: PortfolioItem): void {
+  history.replaceState(history.state, '', writeAddress(currentView().tab, item));
+  notify();
+}
+
+/** Closes what is open: back to the grid where that is where the visitor came from. */
+export function closeItem(): void {
+  const { tab, open } = currentView();
+  if (open === undefined) return;
+  if (tabBelow() === undefined) {
+    history.replaceState(null, '', writeAddress(tab));
+    notify();
+    return;
+  }
+  leaving = new Promise((resolve) => {
+    addEventListener('popstate', resolve, { once: true });
+  });
+  history.back();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  addEventListener('popstate', listener);
+  return () => {
+    listeners.delete(listener);
+    removeEventListener('popstate', listener);
+  };
+}
+
+function notify(): void {
+  for (const listener of listeners) listener();
+}
+
+/** The same object as long as the address is the same, as React asks for. */
+function currentView(): View {
+  const tab = tabBelow() ?? 'Tous';
+  const key = `${tab} ${location.href}`;
+  if (read.key !== key) read = { key, view: readAddress(new URL(location.href), tab) };
+  return read.view;
+}
+
+/** The tab over which the grid itself opened what this entry of the session history shows. */
+function tabBelow(): Tab | undefined {
+  const state: unknown = history.state;
+  if (typeof state !== 'object' || state === null || !('tab' in state)) return undefined;
+  return TABS.find((tab) => tab === state.tab);
+}
