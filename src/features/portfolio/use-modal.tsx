@@ -51,10 +51,11 @@ export function useModal({ view, photos, list }: Options) {
 
   useEffect(() => {
     if (!isOpen) return undefined;
+    const { current: cards } = list;
     return () => {
       // A browser that doesn't focus what the mouse clicks can't give the focus back by itself.
       if (opener.current) opener.current.focus({ preventScroll: true });
-      else list.current?.querySelector<HTMLElement>('a, button')?.focus();
+      else cards?.querySelector<HTMLElement>('a, button')?.focus();
     };
   }, [isOpen, list]);
 
