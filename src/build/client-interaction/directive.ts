@@ -8,7 +8,8 @@ const CONTROL = 'a[href], button';
  * is used, and replays the last click that came before hydration was over; Enter in a field is such a
  * click too, on the button that submits. A finger that only scrolls past raises none of these events, so
  * it costs nothing. An address that calls for the island, by a parameter that the directive's value names,
- * hydrates it at once. When the code can't be loaded, the plain HTML keeps working (a link that was clicked
+ * hydrates it at once and is noted on it as `data-called`; so does Back or Forward to another address that the
+ * browser holds to be this very document, as after a reload. When the code can't be loaded, the plain HTML keeps working (a link that was clicked
  * is followed) and the next interaction tries again.
  */
 const interaction: ClientDirective = (load, { value }, island) => {
@@ -56,11 +57,24 @@ const interaction: ClientDirective = (load, { value }, island) => {
   };
 
   const parameters: unknown[] = Array.isArray(value) ? value : [];
-  for (const name of new URLSearchParams(location.search).keys())
-    if (parameters.includes(name)) void hydrate();
+  for (const name of new URLSearchParams(location.search).keys()) {
+    if (!parameters.includes(name)) continue;
+    island.dataset['called'] = '';
+    void hydrate();
+  }
+  const served = address();
+  const onTraversal = () => {
+    if (parameters.length > 0 && address() !== served) void hydrate();
+  };
+  addEventListener('popstate', onTraversal, { signal });
   island.addEventListener('pointerenter', onPointerEnter, { signal });
   island.addEventListener('focusin', () => void hydrate(), { signal });
   island.addEventListener('click', onClick, { capture: true, signal });
 };
+
+/** What tells one page from another: a fragment doesn't. */
+function address(): string {
+  return location.pathname + location.search;
+}
 
 export default interaction;

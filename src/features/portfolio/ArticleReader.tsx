@@ -1,9 +1,9 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { todayLong } from '@/lib/french-date';
 import { Picture } from '@/ui/Picture';
 import { ArticleText } from './ArticleText';
 import { Comments } from './Comments';
-import type { PortfolioItem } from '@/lib/portfolio-item';
+import { itemName, type PortfolioItem } from '@/lib/portfolio-item';
 import { ReaderTools } from './ReaderTools';
 import { useArticle } from './use-article';
 
@@ -19,6 +19,16 @@ export function ArticleReader({ item, likes, onLike }: Props) {
   // The day of reading stands in for a missing date; it is taken once, when the reader opens.
   const [date] = useState(() => item.date ?? todayLong(new Date()));
   const article = useArticle(slug);
+
+  // The address is that of the article's own page: so is the title, for the history and for bookmarks.
+  const name = itemName(item);
+  useEffect(() => {
+    const { title: before } = document;
+    document.title = name;
+    return () => {
+      document.title = before;
+    };
+  }, [name]);
 
   return (
     <article>

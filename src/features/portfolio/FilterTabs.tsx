@@ -27,7 +27,7 @@ export function FilterTabs({ tab, count, onChoose }: Props) {
         ))}
       </div>
       <p role="status" className="text-muted text-sm">
-        {count} {count > 1 ? 'réalisations' : 'réalisation'}
+        {`${count} ${count > 1 ? 'réalisations' : 'réalisation'}`}
       </p>
     </div>
   );

@@ -57,7 +57,12 @@ export function Grid({ newest, totals }: Props) {
       <div className="masonry-container">
         <ul ref={list} className="masonry" aria-busy={loading}>
           {items.map((item) => (
-            <li key={item.slug} onPointerEnter={modals.prepare} onFocus={modals.prepare}>
+            // Another tab has other elements: what stays of a card's drawing must not jump about.
+            <li
+              key={`${tab} ${item.slug}`}
+              onPointerEnter={modals.prepare}
+              onFocus={modals.prepare}
+            >
               <Card item={item} onOpen={modals.open} />
             </li>
           ))}

@@ -7,6 +7,8 @@ export interface View {
   tab: Tab;
   /** The item that is open over the grid, by its slug. */
   open?: string | undefined;
+  /** Whether the address is that of a page of its own: an article's. */
+  ownPage?: boolean;
 }
 
 const TAB_PARAMETER = 'categorie';
@@ -23,7 +25,7 @@ export const VIEW_PARAMETERS = [TAB_PARAMETER, OPEN_PARAMETER];
  */
 export function readAddress({ pathname, searchParams }: URL, tab: Tab): View {
   const slug = /^\/articles\/([^/]+)\/?$/.exec(pathname)?.[1];
-  if (slug !== undefined) return { tab, open: slug };
+  if (slug !== undefined) return { tab, open: slug, ownPage: true };
   const named = searchParams.get(TAB_PARAMETER);
   return {
     tab: TABS.find((name) => TAB_SLUGS[name] === named) ?? 'Tous',

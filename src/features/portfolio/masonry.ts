@@ -15,6 +15,8 @@ if (list && !CSS.supports('display', 'grid-lanes')) {
   const restack = () => {
     stack(list);
   };
+  // At once too: a browser that restores the scroll position may look at the layout before it observes it.
+  restack();
   new ResizeObserver(restack).observe(list);
   // New cards in rows of 4 px may leave the size of the list as it was.
   new MutationObserver(restack).observe(list, { childList: true });

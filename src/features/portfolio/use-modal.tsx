@@ -37,6 +37,11 @@ export function useModal({ view, photos, list }: Options) {
 
   useEffect(() => {
     if (view.open === undefined || item) return;
+    if (view.ownPage) {
+      // An article that was opened before a reload: the address has a page to show.
+      location.reload();
+      return;
+    }
     // Opened by an address: nobody clicked on a card.
     Promise.all([loadItem(view.open), loadModal()]).then(
       ([loaded, { PortfolioModal }]) => {
@@ -47,7 +52,7 @@ export function useModal({ view, photos, list }: Options) {
         setFailed(true);
       },
     );
-  }, [view.open, item]);
+  }, [view.open, view.ownPage, item]);
 
   useEffect(() => {
     if (!isOpen) return undefined;

@@ -11,6 +11,11 @@ describe('§3 Portfolio item: content/portfolio', () => {
   test.each([
     ['an article', article],
     ['an article without picture, date or number', { category: 'Articles', title: 'Mokolo' }],
+    [
+      'an article that appeared elsewhere',
+      { ...article, outlet: 'Sillons', originalUrl: 'https://sillons.example/1' },
+    ],
+    ['an article of an outlet on paper', { ...article, outlet: 'Sillons' }],
     ['a video', video],
     ['a video without address', { category: 'Vidéos', title: 'À venir' }],
     ['a video of the site itself', { ...video, videoUrl: '/videos/soir.mp4' }],
@@ -29,6 +34,16 @@ describe('§3 Portfolio item: content/portfolio', () => {
     ['a missing category', { title: 'Mokolo' }, /^category: catégorie inconnue/],
     ['a date that does not exist', { ...article, date: '2026-13-45' }, /^date: .*2026-11-21/],
     ['a number with decimals', { ...article, id: 1.5 }, /^id: .*entier/],
+    [
+      'an original without an outlet',
+      { ...article, originalUrl: 'https://sillons.example/1' },
+      /^outlet: .*média/,
+    ],
+    [
+      'a script as an original',
+      { ...article, outlet: 'S', originalUrl: 'javascript:alert(1)' },
+      /^originalUrl: /,
+    ],
     ['a video address on an article', { ...article, videoUrl: video.videoUrl }, /videoUrl/],
     ['a script as a video', { ...video, videoUrl: 'javascript:alert(1)' }, /^videoUrl: .*https/],
     ['a photo without picture', { category: 'Photos', title: 'Aube' }, /^image: /],

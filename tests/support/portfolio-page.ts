@@ -1,0 +1,85 @@
+import { expect, type Page } from '@playwright/test';
+import { islandOf } from './scripts.ts';
+
+/** An article, a photo and a video of the sample content. */
+export const ARTICLE = {
+  title: 'À Mokolo, le prix de la tomate se décide à cinq heures du matin',
+  path: '/articles/marche-mokolo-prix-de-la-tomate/',
+  start: /^À quatre heures quarante/,
+};
+export const PHOTO = { title: 'Aube sur les sept collines', slug: 'aube-sur-les-sept-collines' };
+export const VIDEO = {
+  title: 'La voix du Mboa : une répétition avec Annie Ekwang',
+  slug: 'voix-du-mboa-portrait-filme',
+};
+
+export const section = (page: Page) => page.getByRole('region', { name: 'Portfolio' });
+export const cards = (page: Page) => section(page).getByRole('article');
+export const card = (page: Page, name: string | RegExp) =>
+  section(page).getByRole('article', { name, exact: true });
+export const more = (page: Page) => section(page).getByRole('button', { name: /^Voir plus/ });
+export const tab = (page: Page, name: string) =>
+  section(page).getByRole('button', { name, exact: true });
+export const dialog = (page: Page) => page.getByRole('dialog');
+export const photoLink = (page: Page, title = PHOTO.title) =>
+  section(page).getByRole('link', { name: `Agrandir : ${title}` });
+export const videoLink = (page: Page, title: string) =>
+  section(page).getByRole('link', { name: `Voir la vidéo : ${title}` });
+export const articleLink = (page: Page, title = ARTICLE.title) =>
+  section(page).getByRole('link', { name: `Lire l'article : ${title}` });
+
+/** Files of data, by the folder that they are in. */
+export const DATA = { chunks: '**/data/portfolio/**', articles: '**/data/articles/*.json' };
+
+/** Opens the home page and touches the grid, so that it is hydrated: what a test then does counts as prompt. */
+export async function openGrid(page: Page, path = '/'): Promise<void> {
+  // Without motion, so that clicks needn't wait for it.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(path);
+  await touchGrid(page);
+}
+
+export async function touchGrid(page: Page): Promise<void> {
+  await tab(page, 'Tous').focus();
+  await expect(islandOf(tab(page, 'Tous'))).not.toHaveAttribute('ssr');
+}
+
+/** Shows one category: its first six items. */
+export async function choose(page: Page, name: string): Promise<void> {
+  await tab(page, name).click();
+  await expect(tab(page, name)).toHaveAttribute('aria-pressed', 'true');
+  await expect(cards(page)).toHaveCount(6);
+}
+
+/** Shows a category that has at most twelve items, with all of them. */
+export async function chooseAll(page: Page, name: string): Promise<void> {
+  await choose(page, name);
+  await more(page).click();
+  await expect(more(page)).toHaveCount(0);
+}
+
+/** Opens an article over the grid. */
+export async function readArticle(page: Page, title = ARTICLE.title): Promise<void> {
+  // The link shows under a mouse that is over its card.
+  await card(page, title).hover();
+  await articleLink(page, title).click();
+  await expect(dialog(page).getByRole('heading', { name: title })).toBeVisible();
+}
+
+/** How many results the grid announces. */
+export async function announced(page: Page): Promise<number> {
+  return Number.parseInt(await section(page).getByRole('status').first().innerText(), 10);
+}
+
+/** Stands in for the hosts of the films and of their stills. */
+export async function standInForFilms(page: Page): Promise<void> {
+  await page.route(/youtube-nocookie|player\.vimeo|geo\.dailymotion/, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>Film</p>' }),
+  );
+  await page.route('https://i.ytimg.com/**', (route) =>
+    route.fulfill({
+      contentType: 'image/svg+xml',
+      body: '<svg xmlns="http://www.w3.org/2000/svg" width="480" height="360"/>',
+    }),
+  );
+}
