@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openContact } from '../support/contact-page.ts';
 import { failScripts, holdScripts, islandOf, scriptRequests } from '../support/scripts.ts';
+import { bringToMiddle } from '../support/scroll.ts';
 import { expect, test } from '../support/test.ts';
 
 const MESSAGE = 'Un reportage sur les marchés de nuit ?';
@@ -83,9 +84,7 @@ test.describe('§8 When the code of an island can’t be had', () => {
     const mend = await failScripts(page, 'TestimonialsCarousel');
     const failure = page.waitForEvent('requestfailed');
     const section = page.getByRole('region', { name: 'Témoignages', exact: true });
-    await section.evaluate((node) => {
-      node.scrollIntoView({ block: 'center', behavior: 'instant' });
-    });
+    await bringToMiddle(section);
     expect((await failure).url()).toContain('TestimonialsCarousel');
     await expect(islandOf(section.getByRole('group').first())).toHaveAttribute('ssr');
 

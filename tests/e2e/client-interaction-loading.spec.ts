@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { bringToMiddle } from '../support/scroll.ts';
 import { islandOf, scriptRequests } from '../support/scripts.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -43,9 +44,7 @@ test.describe('§1 Visitors on a slow network: scripts load when an island is us
       const requests = scriptRequests(page);
       await page.goto(route);
       const control = page.getByRole('button', { name }).first();
-      await control.evaluate((node) => {
-        node.scrollIntoView({ block: 'center', behavior: 'instant' });
-      });
+      await bringToMiddle(control);
       const start = await page.evaluate(() => scrollY);
       await dragUp(page, control);
       await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(start + 50);
