@@ -1,19 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { violations } from '../support/axe.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ expectedConsole: [/Failed to load resource.*404/] });
 
 const ROUTES = ['/', '/projet', '/introuvable'];
-
-/** One line for each element that breaks a rule: an empty list when there is none. */
-async function violations(page: Page): Promise<string[]> {
-  const { violations: rules, passes } = await new AxeBuilder({ page }).analyze();
-  expect(passes.length).toBeGreaterThan(10);
-  return rules.flatMap(({ id, help, nodes }) =>
-    nodes.map(({ target }) => `${id} (${help}): ${target.join(' ')}`),
-  );
-}
 
 for (const theme of ['light', 'dark']) {
   for (const route of ROUTES) {

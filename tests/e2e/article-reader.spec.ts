@@ -1,37 +1,32 @@
 import type { Page } from '@playwright/test';
+import {
+  ARTICLE,
+  articleLink,
+  card,
+  chooseAll,
+  DATA,
+  dialog,
+  openGrid,
+  readArticle as read,
+} from '../support/portfolio-page.ts';
 import { expect, test } from '../support/test.ts';
 
-const section = (page: Page) => page.getByRole('region', { name: 'Portfolio' });
-const dialog = (page: Page) => page.getByRole('dialog');
 const button = (page: Page, name: string | RegExp) => dialog(page).getByRole('button', { name });
 
-const DATED = 'À Mokolo, le prix de la tomate se décide à cinq heures du matin';
+const DATED = ARTICLE.title;
 const UNDATED = 'Avant d’être porté, le ndop a déjà traversé le pays';
-const TEXT = '**/data/articles/*.json';
+const TEXT = DATA.articles;
 
 /** Opens the page with every article on show. */
 async function openArticles(page: Page): Promise<void> {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/');
-  const tab = section(page).getByRole('button', { name: 'Articles', exact: true });
-  await tab.focus();
-  await expect(page.locator('astro-island[ssr]').filter({ has: tab })).toHaveCount(0);
-  await tab.click();
-  await expect(tab).toHaveAttribute('aria-pressed', 'true');
-  await section(page)
-    .getByRole('button', { name: /^Voir plus/ })
-    .click();
+  await openGrid(page);
+  await chooseAll(page, 'Articles');
 }
 
-async function read(page: Page, title = DATED): Promise<void> {
-  const opener = section(page).getByRole('button', { name: `Lire l'article : ${title}` });
-  // The button shows under a mouse that is over its card.
-  await section(page).getByRole('article', { name: title }).hover();
-  await opener.click();
-  await expect(dialog(page).getByRole('heading', { name: title })).toBeVisible();
+async function close(page: Page): Promise<void> {
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
 }
-
-const close = (page: Page) => page.keyboard.press('Escape');
 
 test.describe('§2 Article reader: byline and date', () => {
   test('the date is the article’s own, in long French form', async ({ page }) => {
@@ -51,9 +46,9 @@ test.describe('§2 Article reader: byline and date', () => {
 
 test('§2 Article reader: opens through its button alone, by keyboard', async ({ page }) => {
   await openArticles(page);
-  await section(page).getByRole('article', { name: DATED }).getByRole('heading').click();
+  await card(page, DATED).getByRole('heading').click();
   await expect(dialog(page)).toHaveCount(0);
-  const opener = section(page).getByRole('button', { name: `Lire l'article : ${DATED}` });
+  const opener = articleLink(page);
   await opener.focus();
   await page.keyboard.press('Enter');
   await expect(dialog(page).getByRole('heading', { name: DATED })).toBeVisible();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openContact } from '../support/contact-page.ts';
 import { failScripts, holdScripts, islandOf, scriptRequests } from '../support/scripts.ts';
+import { bringToMiddle } from '../support/scroll.ts';
 import { expect, test } from '../support/test.ts';
 
 const MESSAGE = 'Un reportage sur les marchés de nuit ?';
@@ -77,6 +78,24 @@ test.describe('§8 When the code of an island can’t be had', () => {
       await expect(islandOf(copy)).not.toHaveAttribute('data-failed');
     });
   }
+
+  test('the carousel, which loads when it is seen: its first use tries again', async ({ page }) => {
+    await page.goto('/');
+    const mend = await failScripts(page, 'TestimonialsCarousel');
+    const failure = page.waitForEvent('requestfailed');
+    const section = page.getByRole('region', { name: 'Témoignages', exact: true });
+    await bringToMiddle(section);
+    expect((await failure).url()).toContain('TestimonialsCarousel');
+    await expect(islandOf(section.getByRole('group').first())).toHaveAttribute('ssr');
+
+    const dot = section.getByRole('button', { name: /^Témoignage 4 :/ });
+    await dot.click();
+    await expect(islandOf(dot)).toHaveAttribute('data-failed', '');
+    await mend();
+    await dot.click();
+    await expect(section.getByText('Témoignage 4 sur 6')).toBeVisible();
+    await expect(section.getByRole('listitem').nth(3)).toBeInViewport({ ratio: 0.6 });
+  });
 
   test('a link that was clicked is followed', async ({ page }) => {
     await page.goto('/');

@@ -59,6 +59,44 @@ test('§9 Portfolio: without script the first six cards show, and the videos are
   }
 });
 
+test('§2 Portfolio: without script every item is reached by links alone, and every article reads', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Tout le portfolio' }).click();
+  await expect(page).toHaveURL('/portfolio/');
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(26);
+  await page
+    .getByRole('link', { name: /^Articles/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL('/portfolio/articles/');
+  const links = page.getByRole('link', { name: /^Lire l’article/ });
+  await expect(links).toHaveCount(11);
+  const addresses = await links.evaluateAll((all) =>
+    all.map((link) => link.getAttribute('href') ?? ''),
+  );
+  for (const address of addresses) {
+    await page.goto('/portfolio/articles/');
+    await page.locator(`main a[href="${address}"]`).click();
+    await expect(page).toHaveURL(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('main').locator('p').nth(4)).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Retour au portfolio' })).toBeVisible();
+  }
+});
+
+test('§9 Line clamps: without script the whole text of a card shows', async ({ page }) => {
+  await page.goto('/');
+  const cut = await page
+    .getByRole('region', { name: 'Portfolio' })
+    .getByRole('article')
+    .locator('h3, p')
+    .evaluateAll((all) => all.map(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight));
+  expect(cut.length).toBeGreaterThan(12);
+  expect(Math.max(...cut)).toBeLessThan(LESS_THAN_A_LINE);
+});
+
 /** Pixels: the letters of a line may overflow its box by less, a line that is cut off can't. */
 const LESS_THAN_A_LINE = 12;
 
@@ -155,7 +193,6 @@ const SCRIPTED = {
     'Articles',
     'Vidéos',
     'Photos',
-    "Lire l'article",
     'Choisir un témoignage',
     'Témoignage 1',
     'Envoyer le message',

@@ -1,56 +1,29 @@
 import type { Locator, Page } from '@playwright/test';
+import {
+  announced,
+  card,
+  cards,
+  choose,
+  chooseAll,
+  more,
+  openGrid,
+  section,
+  standInForFilms,
+  tab,
+  touchGrid,
+} from '../support/portfolio-page.ts';
 import { expect, test } from '../support/test.ts';
 
 const CATEGORIES = ['Articles', 'Vidéos', 'Photos'] as const;
-const STILL = `<svg xmlns="http://www.w3.org/2000/svg" width="480" height="360"/>`;
-
-const section = (page: Page) => page.getByRole('region', { name: 'Portfolio' });
-const cards = (page: Page) => section(page).getByRole('article');
-const more = (page: Page) => section(page).getByRole('button', { name: /^Voir plus/ });
-const tab = (page: Page, name: string) => section(page).getByRole('button', { name, exact: true });
-const video = (page: Page, title: string) =>
-  section(page).getByRole('article', { name: title, exact: true });
-
-/** How many results the grid announces. */
-async function announced(page: Page): Promise<number> {
-  return Number.parseInt(await section(page).getByRole('status').innerText(), 10);
-}
-
-/** Opens the page and touches the grid, so that it is hydrated: what a test then does counts as prompt. */
-async function openPage(page: Page): Promise<void> {
-  await page.goto('/');
-  await touch(page);
-}
-
-async function touch(page: Page): Promise<void> {
-  await tab(page, 'Tous').focus();
-  await expect(page.locator('astro-island[ssr]').filter({ has: tab(page, 'Tous') })).toHaveCount(0);
-}
-
-/** Shows one category. */
-async function choose(page: Page, name: string): Promise<void> {
-  await tab(page, name).click();
-  await expect(tab(page, name)).toHaveAttribute('aria-pressed', 'true');
-}
-
-/** Shows the videos, all of them. */
-async function showVideos(page: Page): Promise<void> {
-  await choose(page, 'Vidéos');
-  await more(page).click();
-  await expect(more(page)).toBeHidden();
-}
 
 test.beforeEach(async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.route('https://i.ytimg.com/**', (route) =>
-    route.fulfill({ contentType: 'image/svg+xml', body: STILL }),
-  );
+  await standInForFilms(page);
 });
 
 test('§4 Portfolio filter: one category at a time, and the number of results is announced', async ({
   page,
 }) => {
-  await openPage(page);
+  await openGrid(page);
   const all = await announced(page);
   await expect(tab(page, 'Tous')).toHaveAttribute('aria-pressed', 'true');
   let sum = 0;
@@ -64,14 +37,14 @@ test('§4 Portfolio filter: one category at a time, and the number of results is
   }
   expect(sum).toBe(all);
   await choose(page, 'Tous');
-  await expect(section(page).getByRole('status')).toHaveText(`${all} réalisations`);
+  await expect(section(page).getByRole('status').first()).toHaveText(`${all} réalisations`);
 });
 
 for (const name of ['Tous', ...CATEGORIES]) {
   test(`§9 Portfolio page size: « ${name} » shows 6, then 6 more, and says how many are left`, async ({
     page,
   }) => {
-    await openPage(page);
+    await openGrid(page);
     await choose(page, name);
     const total = await announced(page);
     expect(total).toBeGreaterThan(6);
@@ -86,7 +59,7 @@ for (const name of ['Tous', ...CATEGORIES]) {
 }
 
 test('§4 Portfolio filter: another filter starts again at 6', async ({ page }) => {
-  await openPage(page);
+  await openGrid(page);
   await more(page).click();
   await expect(cards(page)).toHaveCount(12);
   await choose(page, 'Articles');
@@ -109,7 +82,7 @@ test.describe('before the grid is hydrated', () => {
 test('§4 Portfolio filter: by keyboard alone, the focus goes on when « Voir plus » is gone', async ({
   page,
 }) => {
-  await openPage(page);
+  await openGrid(page);
   await tab(page, 'Tous').focus();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
@@ -151,7 +124,7 @@ test.describe('§9 Portfolio columns', () => {
     }) => {
       test.skip(isMobile, 'A phone has one width.');
       await page.setViewportSize({ width: viewport, height: 900 });
-      await openPage(page);
+      await openGrid(page);
       await more(page).scrollIntoViewIfNeeded();
       await more(page).click();
       await expect(cards(page)).toHaveCount(12);
@@ -195,7 +168,7 @@ test('§9 Line clamps: 3 lines of title and 4 of description for an article, els
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 800 });
-  await openPage(page);
+  await openGrid(page);
   for (const [category, title, description] of [
     ['Articles', 3, 4],
     ['Vidéos', 2, 3],
@@ -212,7 +185,7 @@ test('§9 Line clamps: 3 lines of title and 4 of description for an article, els
 test('§3 Portfolio item: without a title there is no heading, and the name is the description’s start', async ({
   page,
 }) => {
-  await openPage(page);
+  await openGrid(page);
   await choose(page, 'Photos');
   const card = section(page).getByRole('article', { name: /^Photo : La première grosse pluie/ });
   await expect(card).toBeVisible();
@@ -226,9 +199,9 @@ test('§2 Portfolio modals: « Lire l’article » appears on hover and on keybo
   page,
   isMobile,
 }) => {
-  await openPage(page);
+  await openGrid(page);
   const card = cards(page).first();
-  const button = card.getByRole('button', { name: /^Lire l'article/ });
+  const button = card.getByRole('link', { name: /^Lire l'article/ });
   if (isMobile) {
     await expect(button).toHaveCSS('opacity', '1');
     return;
@@ -255,10 +228,10 @@ test.describe('§7 Video thumbnails', () => {
     await page.goto('/');
     await section(page).scrollIntoViewIfNeeded();
     expect(thirdParty).toEqual([]);
-    await touch(page);
-    await showVideos(page);
-    await video(page, HOSTED).scrollIntoViewIfNeeded();
-    const still = video(page, HOSTED).locator('img');
+    await touchGrid(page);
+    await chooseAll(page, 'Vidéos');
+    await card(page, HOSTED).scrollIntoViewIfNeeded();
+    const still = card(page, HOSTED).locator('img');
     await expect(still).toHaveAttribute('src', 'https://i.ytimg.com/vi/WhWc3b3KhnY/hqdefault.jpg');
     await expect(still).toHaveJSProperty('naturalWidth', 480);
   });
@@ -266,10 +239,10 @@ test.describe('§7 Video thumbnails', () => {
   test('a file of our own gives one of its frames: at most 320 × 180, as JPEG', async ({
     page,
   }) => {
-    await openPage(page);
-    await showVideos(page);
-    await video(page, OWN).scrollIntoViewIfNeeded();
-    const still = video(page, OWN).locator('img');
+    await openGrid(page);
+    await chooseAll(page, 'Vidéos');
+    await card(page, OWN).scrollIntoViewIfNeeded();
+    const still = card(page, OWN).locator('img');
     await expect(still).toHaveAttribute('src', /^data:image\/jpeg;base64,/);
     const size = await still.evaluate((image: HTMLImageElement) => [
       image.naturalWidth,
@@ -285,19 +258,19 @@ test.describe('§7 Video thumbnails', () => {
     test('leaves the drawn cover, at its size', async ({ page }) => {
       await page.route('**/*.mp4', (route) => route.abort());
       await page.route('https://i.ytimg.com/**', (route) => route.abort());
-      await openPage(page);
-      await showVideos(page);
+      await openGrid(page);
+      await chooseAll(page, 'Vidéos');
       for (const title of [HOSTED, OWN]) {
-        await video(page, title).scrollIntoViewIfNeeded();
-        await expect(video(page, title).locator('img')).toHaveCount(0);
-        const cover = await video(page, title).locator('.ndop-cover').boundingBox();
+        await card(page, title).scrollIntoViewIfNeeded();
+        await expect(card(page, title).locator('img')).toHaveCount(0);
+        const cover = await card(page, title).locator('.ndop-cover').boundingBox();
         expect(cover?.height).toBeCloseTo(((cover?.width ?? 0) * 3) / 4, 0);
       }
     });
 
     test('and an image of the entry that fails leaves its place and its text', async ({ page }) => {
       await page.route('**/_astro/marche-mokolo*', (route) => route.abort());
-      await openPage(page);
+      await openGrid(page);
       const image = cards(page)
         .first()
         .getByRole('img', { name: /marché Mokolo/ });

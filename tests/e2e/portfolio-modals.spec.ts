@@ -1,48 +1,32 @@
 import type { Page } from '@playwright/test';
+import {
+  chooseAll,
+  choose,
+  dialog,
+  openGrid,
+  photoLink,
+  section,
+  standInForFilms,
+  tab,
+  videoLink,
+} from '../support/portfolio-page.ts';
 import { expect, test } from '../support/test.ts';
 
-const section = (page: Page) => page.getByRole('region', { name: 'Portfolio' });
-const dialog = (page: Page) => page.getByRole('dialog');
-const tab = (page: Page, name: string) => section(page).getByRole('button', { name, exact: true });
-const photo = (page: Page, title: string) =>
-  section(page).getByRole('link', { name: `Agrandir : ${title}` });
-const video = (page: Page, title: string) =>
-  section(page).getByRole('link', { name: `Voir la vidéo : ${title}` });
 const counter = (page: Page) => dialog(page).getByRole('status');
 const scrollY = (page: Page) => page.evaluate(() => scrollY);
 
-const DAWN = 'Aube sur les sept collines';
-
-/** Opens the page at one category. Without motion, so that clicks needn't wait for it. */
-async function openFirst(page: Page, category: 'Articles' | 'Vidéos' | 'Photos'): Promise<void> {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/');
-  await tab(page, category).focus();
-  await expect(page.locator('astro-island[ssr]').filter({ has: tab(page, category) })).toHaveCount(
-    0,
-  );
-  await tab(page, category).click();
-  await expect(tab(page, category)).toHaveAttribute('aria-pressed', 'true');
+async function openFirst(page: Page, category: string): Promise<void> {
+  await openGrid(page);
+  await choose(page, category);
 }
 
-/** The same, with every item on show. */
-async function openAt(page: Page, category: 'Articles' | 'Vidéos' | 'Photos'): Promise<void> {
-  await openFirst(page, category);
-  await section(page)
-    .getByRole('button', { name: /^Voir plus/ })
-    .click();
+async function openAt(page: Page, category: string): Promise<void> {
+  await openGrid(page);
+  await chooseAll(page, category);
 }
 
 test.beforeEach(async ({ page }) => {
-  await page.route(/youtube-nocookie|player\.vimeo|geo\.dailymotion/, (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>Film</p>' }),
-  );
-  await page.route('https://i.ytimg.com/**', (route) =>
-    route.fulfill({
-      contentType: 'image/svg+xml',
-      body: '<svg xmlns="http://www.w3.org/2000/svg" width="480" height="360"/>',
-    }),
-  );
+  await standInForFilms(page);
 });
 
 test.describe('§2 Portfolio modals: closing', () => {
@@ -52,7 +36,7 @@ test.describe('§2 Portfolio modals: closing', () => {
       isMobile,
     }) => {
       await openAt(page, 'Photos');
-      const opener = photo(page, DAWN);
+      const opener = photoLink(page);
       await opener.scrollIntoViewIfNeeded();
       const before = await scrollY(page);
       expect(before).toBeGreaterThan(0);
@@ -82,7 +66,7 @@ test.describe('§2 Portfolio modals: closing', () => {
   test('a press that starts inside doesn’t close', async ({ page, isMobile }) => {
     test.skip(isMobile, 'A finger that moves scrolls.');
     await openAt(page, 'Photos');
-    await photo(page, DAWN).click();
+    await photoLink(page).click();
     await dialog(page).getByText('Yaoundé à 5 h 52').hover();
     await page.mouse.down();
     await page.mouse.move(20, 20);
@@ -93,7 +77,7 @@ test.describe('§2 Portfolio modals: closing', () => {
 
 test('§2 Photo viewer: by keyboard alone', async ({ page }) => {
   await openAt(page, 'Photos');
-  await photo(page, DAWN).focus();
+  await photoLink(page).focus();
   await page.keyboard.press('Enter');
   await expect(counter(page)).toHaveText('Photo 1 sur 7');
   await page.keyboard.press('ArrowRight');
@@ -102,7 +86,7 @@ test('§2 Photo viewer: by keyboard alone', async ({ page }) => {
   await page.keyboard.press('ArrowLeft');
   await expect(counter(page)).toHaveText('Photo 7 sur 7');
   await page.keyboard.press('Escape');
-  await expect(photo(page, DAWN)).toBeFocused();
+  await expect(photoLink(page)).toBeFocused();
 });
 
 test('§2 Photo viewer: its buttons go round, through a photo without a title too', async ({
@@ -110,7 +94,7 @@ test('§2 Photo viewer: its buttons go round, through a photo without a title to
   isMobile,
 }) => {
   await openAt(page, 'Photos');
-  await photo(page, DAWN).click();
+  await photoLink(page).click();
   const names = new Set<string | null>();
   for (let position = 1; position <= 7; position += 1) {
     await expect(counter(page)).toHaveText(`Photo ${position} sur 7`);
@@ -128,7 +112,7 @@ test('§2 Photo viewer: its buttons go round, through a photo without a title to
 test('§2 Photo viewer: a swipe leads to the next photo and back', async ({ page, isMobile }) => {
   test.skip(!isMobile, 'Swiping takes a finger.');
   await openAt(page, 'Photos');
-  await photo(page, DAWN).tap();
+  await photoLink(page).tap();
   await expect(counter(page)).toHaveText('Photo 1 sur 7');
   const finger = await page.context().newCDPSession(page);
   const swipe = async (...xs: number[]) => {
@@ -154,7 +138,7 @@ test('§2 Photo viewer: « Taille réelle » shows more than fits, and the arrow
 }) => {
   await page.setViewportSize({ width: 390, height: 700 });
   await openAt(page, 'Photos');
-  await photo(page, DAWN).click();
+  await photoLink(page).click();
   const zoom = dialog(page).getByRole('button', { name: 'Taille réelle' });
   const image = dialog(page).getByRole('img');
   expect((await image.boundingBox())?.width).toBeLessThanOrEqual(390);
@@ -194,9 +178,9 @@ test.describe('§2 Video embeds', () => {
       const asked: string[] = [];
       page.on('request', (request) => asked.push(request.url()));
       await openAt(page, 'Vidéos');
-      await video(page, title).hover();
+      await videoLink(page, title).hover();
       expect(asked.filter((url) => url.startsWith(new URL(src).origin))).toEqual([]);
-      await (isMobile ? video(page, title).tap() : video(page, title).click());
+      await (isMobile ? videoLink(page, title).tap() : videoLink(page, title).click());
       await expect(dialog(page).locator('iframe')).toHaveAttribute('src', src);
       const name = await dialog(page).locator('iframe').getAttribute('title');
       expect(name?.replaceAll(/\s/g, ' ')).toBe(title);
@@ -209,7 +193,7 @@ test.describe('§2 Video embeds', () => {
 
   test('any other address plays in the browser’s own player', async ({ page }) => {
     await openAt(page, 'Vidéos');
-    await video(page, 'Lumière du soir').click();
+    await videoLink(page, 'Lumière du soir').click();
     const player = dialog(page).locator('video');
     await expect(player).toHaveAttribute('src', '/videos/lumiere-du-soir.mp4');
     await expect
@@ -224,7 +208,7 @@ test.describe('§2 Video embeds', () => {
     test('is said, with the way to the file', async ({ page }) => {
       await page.route('**/*.mp4', (route) => route.abort());
       await openAt(page, 'Vidéos');
-      await video(page, 'Lumière du soir').click();
+      await videoLink(page, 'Lumière du soir').click();
       await expect(dialog(page).getByRole('alert')).toContainText(
         'La vidéo ne peut pas être lue ici.',
       );
@@ -260,7 +244,7 @@ test.describe('§2 Portfolio modals: their code', () => {
     await tab(page, 'Photos').hover();
     expect(asked.filter((url) => CODE.test(url))).toEqual([]);
     const request = page.waitForRequest(CODE);
-    await photo(page, DAWN).focus();
+    await photoLink(page).focus();
     await request;
     await expect(dialog(page)).toHaveCount(0);
   });
@@ -268,12 +252,12 @@ test.describe('§2 Portfolio modals: their code', () => {
   test('may fail: the alert says so, and a second click opens', async ({ page }) => {
     await openFirst(page, 'Photos');
     await page.route(CODE, (route) => route.abort());
-    await photo(page, DAWN).click();
+    await photoLink(page).click();
     const alert = section(page).getByRole('alert');
     await expect(alert).toContainText('L’affichage n’a pas pu se charger.');
     await expect(alert).toBeInViewport();
     await page.unroute(CODE);
-    await photo(page, DAWN).click();
+    await photoLink(page).click();
     await expect(dialog(page)).toBeVisible();
     await expect(alert).toHaveCount(0);
   });
@@ -286,7 +270,7 @@ test.describe('§2 Portfolio modals: their code', () => {
       (url) => CODE.test(url.pathname) && url.search === '',
       (route) => route.abort(),
     );
-    await photo(page, DAWN).click();
+    await photoLink(page).click();
     await expect(dialog(page)).toBeVisible();
   });
 });

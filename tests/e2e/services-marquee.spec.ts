@@ -1,100 +1,17 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Locator, Page } from '@playwright/test';
+import {
+  button,
+  cards,
+  frames,
+  loop,
+  openServices,
+  pause,
+  paused,
+  running,
+  strip,
+} from '../support/services-page.ts';
 import { expect, test } from '../support/test.ts';
 
-const section = (page: Page) => page.getByRole('region', { name: 'Services', exact: true });
-const strip = (page: Page) => page.getByRole('region', { name: 'Services, à faire défiler' });
-const cards = (page: Page) => strip(page).getByRole('heading', { level: 3 });
-const button = (page: Page, name: string) => section(page).getByRole('button', { name });
-const pause = (page: Page) => button(page, 'Pause du défilement des services');
-
-/** The one animation of the strip: how it stands now. */
-const loop = (area: Locator) =>
-  area.evaluate((element) =>
-    element
-      .getAnimations({ subtree: true })
-      .filter((one) => one instanceof CSSAnimation)
-      .map(({ playState, effect }) => ({
-        playState,
-        duration: effect?.getComputedTiming().duration,
-      })),
-  );
-
-const running = [{ playState: 'running', duration: 150_000 }];
-const paused = [{ playState: 'paused', duration: 150_000 }];
-
-/** Edges and titles of all that is inside the strip's window, with the loop at each of these times. */
-const frames = (area: Locator, times: number[]) =>
-  area.evaluate((element, all) => {
-    const [animation] = element
-      .getAnimations({ subtree: true })
-      .filter((one) => one instanceof CSSAnimation);
-    if (!animation) throw new Error('no loop');
-    animation.pause();
-    const { left, right } = element.getBoundingClientRect();
-    return all.map((time) => {
-      animation.currentTime = time;
-      return [...element.querySelectorAll('li')]
-        .map((card) => ({
-          box: card.getBoundingClientRect(),
-          shown: card.checkVisibility({ visibilityProperty: true }),
-          title: card.querySelector('h3')?.textContent,
-        }))
-        .filter(({ box, shown }) => shown && box.width > 0 && box.right > left && box.left < right)
-        .map(({ box, title }) => ({
-          title,
-          from: Math.round(box.left - left),
-          to: Math.round(box.right - left),
-          width: right - left,
-        }))
-        .sort((a, b) => a.from - b.from);
-    });
-  }, times);
-
-test.beforeEach(async ({ page }) => {
-  await page.goto('/');
-  await section(page).evaluate((element) => {
-    element.scrollIntoView({ behavior: 'instant', block: 'center' });
-  });
-});
-
-test('§4 Services: three first, three more per « Voir plus », « Voir moins » back to three', async ({
-  page,
-}) => {
-  await expect(cards(page)).toHaveCount(3);
-  await expect(button(page, 'Voir moins')).toHaveCount(0);
-  for (const count of [6, 9, 12]) {
-    await button(page, 'Voir plus').click();
-    await expect(cards(page)).toHaveCount(count);
-    await expect(section(page).getByRole('status')).toHaveText(`${count} services affichés`);
-  }
-  await expect(button(page, 'Voir plus')).toHaveCount(0);
-  await expect(button(page, 'Voir moins')).toBeFocused();
-  await button(page, 'Voir moins').click();
-  await expect(cards(page)).toHaveCount(3);
-  await expect(button(page, 'Voir moins')).toHaveCount(0);
-  await expect(button(page, 'Voir plus')).toBeFocused();
-});
-
-test('§4 Services: what « Voir plus » adds is in sight at once', async ({ page }) => {
-  await button(page, 'Voir plus').click();
-  await expect(cards(page).nth(3)).toBeInViewport();
-});
-
-test('§4 Services: the keyboard works all of it', async ({ page }) => {
-  await strip(page).focus();
-  expect(await loop(strip(page))).toEqual(paused);
-  await page.keyboard.press('Tab');
-  await expect(pause(page)).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(button(page, 'Voir plus')).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(cards(page)).toHaveCount(6);
-  await expect.poll(() => loop(strip(page))).toEqual(running);
-  await page.keyboard.press('Shift+Tab');
-  await page.keyboard.press('Space');
-  await expect.poll(() => loop(strip(page))).toEqual(paused);
-});
+test.beforeEach(({ page }) => openServices(page));
 
 test('§4 Services: the loop stops under a mouse and goes on when it leaves', async ({
   page,
@@ -151,17 +68,6 @@ test('§9 Services: no hole in the loop and no jump at its end, at any width', a
   }
 });
 
-test('§2 Services: the buttons stay where they are while services are added', async ({ page }) => {
-  const top = async () => (await pause(page).boundingBox())?.y ?? 0;
-  const before = await top();
-  expect(before).toBeGreaterThan(0);
-  for (const count of [6, 9, 12]) {
-    await button(page, 'Voir plus').click();
-    await expect(cards(page)).toHaveCount(count);
-    expect(await top()).toBeCloseTo(before, 0);
-  }
-});
-
 test('§2 Services: the copies are out of reach', async ({ page }) => {
   const copy = strip(page).locator('ul[aria-hidden="true"]');
   await expect(copy.getByRole('heading', { includeHidden: true })).toHaveCount(3);
@@ -187,26 +93,3 @@ test.describe('reduced motion', () => {
     expect(last?.y).toBeGreaterThan((first?.y ?? Infinity) + 100);
   });
 });
-
-for (const theme of ['light', 'dark']) {
-  test(`§2 Services: nothing for axe to say (${theme})`, async ({ page }) => {
-    await page.evaluate((value) => {
-      localStorage.setItem('theme', value);
-    }, theme);
-    await page.reload();
-    await button(page, 'Voir plus').click();
-    await expect(cards(page)).toHaveCount(6);
-    await pause(page).click();
-    await strip(page).evaluate((element) =>
-      Promise.all(
-        element
-          .getAnimations({ subtree: true })
-          .filter((one) => one instanceof CSSTransition)
-          .map(({ finished }) => finished),
-      ),
-    );
-    const { violations, passes } = await new AxeBuilder({ page }).include('#services').analyze();
-    expect(violations).toEqual([]);
-    expect(passes.length).toBeGreaterThan(5);
-  });
-}

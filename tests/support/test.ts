@@ -1,4 +1,5 @@
-import { expect, test as base, type Page } from '@playwright/test';
+import { expect, test as base } from '@playwright/test';
+import { watchLayoutShifts } from './layout-shifts.ts';
 import { startMailCatcher, type MailCatcher } from './mail-catcher.ts';
 
 /** Where the tested build sends its messages: nothing listens there, each test puts its own in place. */
@@ -51,50 +52,13 @@ export const test = base.extend<Options & Fixtures>({
         await route.abort();
       },
     );
-    await page.addInitScript(watchLayoutShifts);
+    const shifts = await watchLayoutShifts(page);
     await use(page);
     expect(problems).toEqual([]);
-    if (!page.isClosed()) expect(await layoutShifts(page)).toEqual([]);
+    // What the page has noted so far arrives before its answer to this.
+    if (!page.isClosed()) await page.evaluate(() => undefined);
+    expect(shifts).toEqual([]);
   },
 });
 
 export { expect };
-
-declare global {
-  interface Window {
-    layoutShifts?: string[];
-  }
-}
-
-/**
- * Runs in the page: notes each shift that comes by itself, before the visitor does anything. What comes
- * after is an answer, and how late it comes is a matter of the machine. A reload is left out: the browser
- * restores the scroll position while the document comes in.
- */
-function watchLayoutShifts(): void {
-  const shifts: string[] = [];
-  window.layoutShifts = shifts;
-  const [navigation] = performance.getEntriesByType('navigation');
-  let answering = navigation instanceof PerformanceNavigationTiming && navigation.type === 'reload';
-  for (const type of ['pointerdown', 'keydown', 'click', 'input'])
-    addEventListener(type, () => (answering = true), { capture: true });
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) {
-      const { value, hadRecentInput, sources } = entry as LayoutShift;
-      if (hadRecentInput || answering) continue;
-      const moved = sources.map(({ node }) => node?.nodeName ?? '?').join(' ');
-      shifts.push(`${value.toFixed(4)} ${moved}`);
-    }
-  }).observe({ type: 'layout-shift', buffered: true });
-}
-
-/** Chromium's entry, which TypeScript's library doesn't know. */
-interface LayoutShift extends PerformanceEntry {
-  value: number;
-  hadRecentInput: boolean;
-  sources: { node: Node | null }[];
-}
-
-async function layoutShifts(page: Page): Promise<string[]> {
-  return page.evaluate(() => window.layoutShifts ?? []);
-}

@@ -3,21 +3,26 @@ import type { ClientDirective } from 'astro';
 /** What answers to a click: its native action is held back until the island can act. */
 const CONTROL = 'a[href], button';
 
+const isLink = (control: HTMLElement) => control instanceof HTMLAnchorElement;
+
 /**
  * `client:interaction`: hydrates an island when a mouse or the focus enters it or when a control in it
- * is used, and replays the last click that came before hydration was over; Enter in a field is such a
- * click too, on the button that submits. A finger that only scrolls past raises none of these events, so
- * it costs nothing. An address that calls for the island, by a parameter that the directive's value names,
- * hydrates it at once and is noted on it as `data-called`; so does Back or Forward to another address that the
- * browser holds to be this very document, as after a reload. When the code can't be loaded, the plain HTML keeps working (a link that was clicked
- * is followed) and the next interaction tries again.
+ * is used, and replays in their order the clicks that came before hydration was over; Enter in a field is
+ * such a click too, on the button that submits. The same control again and again is one click: nothing
+ * answered yet, and an impatient visitor doesn't want the theme switched there and back. A finger that
+ * only scrolls past raises none of these events, so it costs nothing. When the code can't be loaded, the
+ * plain HTML keeps working (a link that was clicked last is followed) and the next interaction tries again.
+ *
+ * The value may name parameters of an address. One that has such a parameter calls for the island: it is
+ * hydrated at once and noted as `data-called`. So does Back or Forward to an address that the browser holds
+ * to be this very document, as after a reload.
  */
 const interaction: ClientDirective = (load, { value }, island) => {
   const listeners = new AbortController();
   const { signal } = listeners;
   let loading = false;
   let replaying = false;
-  let held: HTMLElement | undefined;
+  let held: HTMLElement[] = [];
 
   const hydrate = async () => {
     if (loading) return;
@@ -36,10 +41,15 @@ const interaction: ClientDirective = (load, { value }, island) => {
     const failed = island.hasAttribute('ssr');
     island.toggleAttribute('data-failed', failed);
     if (!failed) listeners.abort();
+    const clicks = failed ? held.slice(-1).filter(isLink) : held;
+    held = [];
     replaying = true;
-    if (!failed || held instanceof HTMLAnchorElement) held?.click();
+    for (const control of clicks) {
+      control.click();
+      // As between two real clicks, React renders before the next one.
+      await Promise.resolve();
+    }
     replaying = false;
-    held = undefined;
   };
 
   const onClick = (event: MouseEvent) => {
@@ -48,7 +58,7 @@ const interaction: ClientDirective = (load, { value }, island) => {
     if (!control || replaying || altKey || ctrlKey || metaKey || shiftKey) return;
     event.preventDefault();
     event.stopPropagation();
-    held = control;
+    if (held.at(-1) !== control) held.push(control);
     void hydrate();
   };
 

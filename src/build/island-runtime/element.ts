@@ -10,9 +10,14 @@ declare global {
   }
 }
 
+/** The directive that tries again. */
+const RETRYING = 'interaction';
+
 /**
  * `<astro-island>`: fetches and hydrates one component when its directive says so. The import of a file
  * that failed once fails for ever in some browsers, so that each further attempt has its own address.
+ * After a failure the next attempt is the visitor's: `client:interaction` takes over from the directives
+ * that try only once.
  */
 class Island extends HTMLElement {
   #attempts = 0;
@@ -29,9 +34,15 @@ class Island extends HTMLElement {
     }).observe(this, { childList: true });
   }
 
-  #start(): void {
-    const directive = window.Astro[this.#read('client')];
-    directive?.(() => this.#load().catch(report), JSON.parse(this.#read('opts')), this);
+  #start(name = this.#read('client')): void {
+    const load = () =>
+      this.#load().catch((error: unknown) => {
+        console.error(error);
+        if (name !== RETRYING) this.#start(RETRYING);
+        // Nothing to hydrate with: the served markup stays.
+        return () => Promise.resolve();
+      });
+    window.Astro[name]?.(load, JSON.parse(this.#read('opts')), this);
   }
 
   async #load(): Promise<() => Promise<void>> {
@@ -53,12 +64,6 @@ class Island extends HTMLElement {
   #read(name: string): string {
     return this.getAttribute(name) ?? '';
   }
-}
-
-/** Nothing to hydrate with: the served markup stays. */
-function report(error: unknown): () => Promise<void> {
-  console.error(error);
-  return () => Promise.resolve();
 }
 
 function revive([type, value]: Written): unknown {

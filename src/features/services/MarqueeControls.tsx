@@ -16,46 +16,44 @@ interface Props {
 /** « Voir plus », « Voir moins » and the pause button. */
 export function MarqueeControls(props: Props) {
   const { visible, total, first, paused, onMore, onLess, onPause } = props;
-  const more = useRef<HTMLButtonElement>(null);
-  const less = useRef<HTMLButtonElement>(null);
+  const controls = useRef<HTMLDivElement>(null);
   const [used, setUsed] = useState(false);
+  const steps = [
+    { label: 'Voir plus', offered: visible < total, change: onMore },
+    { label: 'Voir moins', offered: visible > first, change: onLess },
+  ];
 
-  /** A button that was just used may be gone: the focus then goes to its counterpart. */
-  const use = (change: () => void, button: typeof more, counterpart: typeof less) => {
+  /** A button that was just used may be gone: the focus then goes to the one that is left. */
+  const use = (change: () => void, button: HTMLElement) => {
     flushSync(() => {
       change();
       setUsed(true);
     });
-    if (!button.current) counterpart.current?.focus({ preventScroll: true });
+    if (button.isConnected) return;
+    controls.current?.querySelector<HTMLElement>('.text-action')?.focus({ preventScroll: true });
   };
 
   return (
-    <div className="no-js:hidden mt-6 flex flex-wrap items-center gap-x-4 sm:gap-x-8">
+    <div
+      ref={controls}
+      className="no-js:hidden mt-6 flex flex-wrap items-center gap-x-4 sm:gap-x-8"
+    >
       {/* First, so that « Voir moins » moves nothing when it comes. */}
       <PauseButton moving="défilement des services" paused={paused} onPause={onPause} />
-      {visible < total && (
-        <button
-          ref={more}
-          type="button"
-          className="text-action"
-          onClick={() => {
-            use(onMore, more, less);
-          }}
-        >
-          Voir plus
-        </button>
-      )}
-      {visible > first && (
-        <button
-          ref={less}
-          type="button"
-          className="text-action"
-          onClick={() => {
-            use(onLess, less, more);
-          }}
-        >
-          Voir moins
-        </button>
+      {steps.map(
+        ({ label, offered, change }) =>
+          offered && (
+            <button
+              key={label}
+              type="button"
+              className="text-action"
+              onClick={({ currentTarget }) => {
+                use(change, currentTarget);
+              }}
+            >
+              {label}
+            </button>
+          ),
       )}
       <p role="status" className="sr-only">
         {used && `${visible} services affichés`}

@@ -12,59 +12,6 @@ const WAYS: [name: string, touchOnly: boolean, act: (control: Locator) => Promis
   ['Space', false, (control) => control.press('Space')],
 ];
 
-test.describe('§1 Visitors on a slow network: scripts load when an island is used', () => {
-  for (const route of ['/', '/projet']) {
-    test(`${route} asks for no script file before that`, async ({ page }) => {
-      const requests = scriptRequests(page);
-      await page.goto(route, { waitUntil: 'networkidle' });
-      expect(requests).toEqual([]);
-      await page.getByRole('button').last().focus();
-      await expect.poll(() => requests.length).toBeGreaterThan(0);
-    });
-  }
-
-  test('when a mouse enters', async ({ page }) => {
-    const requests = scriptRequests(page);
-    await page.goto('/projet');
-    const copy = copyButton(page);
-    await copy.hover();
-    await expect(islandOf(copy)).not.toHaveAttribute('ssr');
-    expect(requests.filter((url) => url.includes('CopyPayment'))).toHaveLength(1);
-  });
-
-  test('when Tab brings the focus', async ({ page }) => {
-    await page.goto('/projet');
-    const copy = copyButton(page);
-    const isFocused = () => copy.evaluate((node) => node === document.activeElement);
-    for (let stop = 0; stop < 80 && !(await isFocused()); stop += 1)
-      await page.keyboard.press('Tab');
-    await expect(copy).toBeFocused();
-    await expect(islandOf(copy)).not.toHaveAttribute('ssr');
-  });
-
-  for (const [route, name] of [
-    ['/', 'Voir plus'],
-    ['/projet', 'Copier les informations'],
-  ] as const) {
-    test(`not when a finger scrolls, « ${name} » under it`, async ({ page, hasTouch }) => {
-      test.skip(!hasTouch, 'needs a touch screen');
-      const requests = scriptRequests(page);
-      await page.goto(route);
-      const control = page.getByRole('button', { name }).first();
-      await control.evaluate((node) => {
-        node.scrollIntoView({ block: 'center', behavior: 'instant' });
-      });
-      const start = await page.evaluate(() => scrollY);
-      await dragUp(page, control);
-      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(start + 50);
-      await page.waitForLoadState('networkidle');
-      expect(requests).toEqual([]);
-      await control.tap();
-      await expect.poll(() => requests.length).toBeGreaterThan(0);
-    });
-  }
-});
-
 test.describe('§2 Support section: what is done before the code is there', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
@@ -146,6 +93,35 @@ test.describe('§2 Dark mode: the toggle before its code is there', () => {
   });
 });
 
+test.describe('§1 Visitors on a slow network: several controls used before the code is there', () => {
+  test('each acts, in the order of the clicks', async ({ page }) => {
+    await page.goto('/');
+    const release = await holdScripts(page);
+    const portfolio = page.getByRole('region', { name: 'Portfolio' });
+    const photos = portfolio.getByRole('button', { name: 'Photos' });
+    await photos.click();
+    await portfolio.getByRole('button', { name: /^Voir plus/ }).click();
+    await expect(portfolio.getByRole('article')).toHaveCount(6);
+    release();
+    await expect(photos).toHaveAttribute('aria-pressed', 'true');
+    await expect(portfolio.getByRole('article')).toHaveCount(7);
+    // The second click found the page as the first one left it: it showed the last photo and went there.
+    await expect(portfolio.getByRole('article').last().getByRole('link')).toBeFocused();
+  });
+
+  test('one that is used again after another acts again', async ({ page }) => {
+    await page.goto('/');
+    const release = await holdScripts(page);
+    const services = page.getByRole('region', { name: 'Services', exact: true });
+    const more = services.getByRole('button', { name: 'Voir plus' });
+    const pause = services.getByRole('button', { name: 'Pause' });
+    for (const control of [more, pause, more]) await control.click();
+    release();
+    await expect(services.getByRole('status')).toHaveText('9 services affichés');
+    await expect(pause).toHaveAttribute('aria-pressed', 'true');
+  });
+});
+
 test.describe('§2 Portfolio modals: modified clicks', () => {
   for (const key of ['ControlOrMeta', 'Shift'] as const) {
     test(`${key} and a click open the photo in a new tab, at once`, async ({ page, context }) => {
@@ -161,17 +137,3 @@ test.describe('§2 Portfolio modals: modified clicks', () => {
     });
   }
 });
-
-/** A finger goes down in the middle of a control and pulls the page up. */
-async function dragUp(page: Page, control: Locator): Promise<void> {
-  const box = await control.boundingBox();
-  if (!box) throw new Error('The control is not shown.');
-  const session = await page.context().newCDPSession(page);
-  const x = box.x + box.width / 2;
-  const y = box.y + box.height / 2;
-  const touch = (type: 'touchStart' | 'touchMove', dy: number) =>
-    session.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x, y: y - dy }] });
-  await touch('touchStart', 0);
-  for (let dy = 20; dy <= 200; dy += 20) await touch('touchMove', dy);
-  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-}

@@ -1,0 +1,71 @@
+import type { Locator, Page } from '@playwright/test';
+import { bringToMiddle } from '../support/scroll.ts';
+import { islandOf, scriptRequests } from '../support/scripts.ts';
+import { expect, test } from '../support/test.ts';
+
+const copyButton = (page: Page) => page.getByRole('button', { name: 'Copier les informations' });
+
+test.describe('§1 Visitors on a slow network: scripts load when an island is used', () => {
+  for (const route of ['/', '/projet']) {
+    test(`${route} asks for no script file before that`, async ({ page }) => {
+      const requests = scriptRequests(page);
+      await page.goto(route, { waitUntil: 'networkidle' });
+      expect(requests).toEqual([]);
+      await page.getByRole('button').last().focus();
+      await expect.poll(() => requests.length).toBeGreaterThan(0);
+    });
+  }
+
+  test('when a mouse enters', async ({ page }) => {
+    const requests = scriptRequests(page);
+    await page.goto('/projet');
+    const copy = copyButton(page);
+    await copy.hover();
+    await expect(islandOf(copy)).not.toHaveAttribute('ssr');
+    expect(requests.filter((url) => url.includes('CopyPayment'))).toHaveLength(1);
+  });
+
+  test('when Tab brings the focus', async ({ page }) => {
+    await page.goto('/projet');
+    const copy = copyButton(page);
+    const isFocused = () => copy.evaluate((node) => node === document.activeElement);
+    for (let stop = 0; stop < 80 && !(await isFocused()); stop += 1)
+      await page.keyboard.press('Tab');
+    await expect(copy).toBeFocused();
+    await expect(islandOf(copy)).not.toHaveAttribute('ssr');
+  });
+
+  for (const [route, name] of [
+    ['/', 'Voir plus'],
+    ['/projet', 'Copier les informations'],
+  ] as const) {
+    test(`not when a finger scrolls, « ${name} » under it`, async ({ page, hasTouch }) => {
+      test.skip(!hasTouch, 'needs a touch screen');
+      const requests = scriptRequests(page);
+      await page.goto(route);
+      const control = page.getByRole('button', { name }).first();
+      await bringToMiddle(control);
+      const start = await page.evaluate(() => scrollY);
+      await dragUp(page, control);
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(start + 50);
+      await page.waitForLoadState('networkidle');
+      expect(requests).toEqual([]);
+      await control.tap();
+      await expect.poll(() => requests.length).toBeGreaterThan(0);
+    });
+  }
+});
+
+/** A finger goes down in the middle of a control and pulls the page up. */
+async function dragUp(page: Page, control: Locator): Promise<void> {
+  const box = await control.boundingBox();
+  if (!box) throw new Error('The control is not shown.');
+  const session = await page.context().newCDPSession(page);
+  const x = box.x + box.width / 2;
+  const y = box.y + box.height / 2;
+  const touch = (type: 'touchStart' | 'touchMove', dy: number) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x, y: y - dy }] });
+  await touch('touchStart', 0);
+  for (let dy = 20; dy <= 200; dy += 20) await touch('touchMove', dy);
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}

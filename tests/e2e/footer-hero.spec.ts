@@ -1,0 +1,74 @@
+import site from '../../content/site.json' with { type: 'json' };
+import { heading } from '../support/header-page.ts';
+import { expect, test } from '../support/test.ts';
+
+const ENTRIES = ['Accueil', 'À propos', 'Services', 'Portfolio', 'Contact', 'Projet'];
+
+test('§2 Footer: the home menu has the same six entries', async ({ page }) => {
+  await page.goto('/');
+  const menu = page.getByRole('navigation', { name: 'Pied de page' });
+
+  await expect(menu.getByRole('link')).toHaveText(ENTRIES);
+});
+
+test('§2 Footer: name, profession, copyright and the developer’s two links', async ({ page }) => {
+  const { name, profession, credit } = site;
+  for (const route of ['/', '/projet']) {
+    await page.goto(route);
+    const footer = page.getByRole('contentinfo');
+
+    await expect(footer.getByText(name, { exact: true })).toBeVisible();
+    await expect(footer.getByText(profession)).toBeVisible();
+    await expect(footer.getByText(`© ${new Date().getFullYear()} ${name}`)).toBeVisible();
+    await expect(footer.getByText(credit.name)).toBeVisible();
+    await expect(footer.getByRole('link', { name: credit.email })).toHaveAttribute(
+      'href',
+      `mailto:${credit.email}`,
+    );
+    const network = footer.getByRole('link', { name: 'LinkedIn' });
+    await expect(network).toHaveAttribute('href', credit.url);
+    await expect(network).toHaveAttribute('target', '_blank');
+  }
+});
+
+test('§2 Footer: the year is the visitor’s, not that of the last build', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2031-03-01T12:00:00Z'));
+  await page.goto('/');
+
+  await expect(page.getByRole('contentinfo').getByText(`© 2031 ${site.name}`)).toBeVisible();
+});
+
+test('§2 Hero: the five networks open in new tabs', async ({ page }) => {
+  await page.goto('/');
+  const hero = page.getByRole('region', { name: site.hero.title });
+  const names = ['YouTube', 'LinkedIn', 'Twitter', 'Instagram', 'Facebook'];
+
+  for (const [index, name] of names.entries()) {
+    const link = hero.getByRole('link', { name });
+    await expect(link).toHaveAttribute('href', site.networks[index]?.url ?? '');
+    await expect(link).toHaveAttribute('target', '_blank');
+  }
+  await hero.getByRole('link', { name: 'Voir mes réalisations' }).click();
+  await expect(heading(page, 'Portfolio')).toBeInViewport();
+});
+
+test('§2: every link to another site opens a new tab and gives it no way back', async ({
+  page,
+}) => {
+  for (const route of ['/', '/projet']) {
+    await page.goto(route);
+    const outside = await page.locator('a').evaluateAll((links: HTMLAnchorElement[]) =>
+      links
+        .filter(({ target, origin, protocol }) => {
+          const leaves = protocol.startsWith('http') && origin !== location.origin;
+          return target === '_blank' || leaves;
+        })
+        .map(({ href, target, rel }) => ({ href, target, rel })),
+    );
+
+    expect(outside.length).toBeGreaterThan(5);
+    expect(
+      outside.filter(({ target, rel }) => target !== '_blank' || rel !== 'noopener noreferrer'),
+    ).toEqual([]);
+  }
+});

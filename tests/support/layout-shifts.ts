@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Notes what moves by itself, on each document that the page shows.
+ *
+ * Until the visitor does something, that is every shift. Afterwards a shift is an answer when a script
+ * changed the document just before it; what moves without that (a picture without a size, a font that
+ * comes late, a style under the mouse) moves by itself then too. Chromium's own rule, half a second
+ * after the input, would judge the speed of the machine.
+ *
+ * @returns one line for each shift: its value and what moved.
+ */
+export async function watchLayoutShifts(page: Page): Promise<string[]> {
+  const shifts: string[] = [];
+  await page.exposeBinding('noteLayoutShift', (_source, line: string) => shifts.push(line));
+  await page.addInitScript(watch);
+  return shifts;
+}
+
+declare global {
+  interface Window {
+    noteLayoutShift: (line: string) => Promise<void>;
+  }
+}
+
+/** Chromium's entry, which TypeScript's library doesn't know. */
+interface LayoutShift extends PerformanceEntry {
+  value: number;
+  hadRecentInput: boolean;
+  sources: { node: Node | null }[];
+}
+
+/** Runs in the page, before anything else does. */
+function watch(): void {
+  if (window !== window.top) return;
+  const [navigation] = performance.getEntriesByType('navigation');
+  // The browser restores the scroll position while the document comes in.
+  let used = navigation instanceof PerformanceNavigationTiming && navigation.type === 'reload';
+  for (const type of ['pointerdown', 'keydown', 'click', 'input'])
+    addEventListener(type, () => (used = true), { capture: true });
+
+  // The real ones: a test may put its own clock in their place.
+  const nextFrame = requestAnimationFrame.bind(window);
+  const now = performance.now.bind(performance);
+  /** From each change by a script to the end of the frame that shows it, in milliseconds. */
+  const changes: { from: number; to: number }[] = [];
+  new MutationObserver(() => {
+    const change = { from: now(), to: Infinity };
+    changes.push(change);
+    nextFrame(() => nextFrame(() => (change.to = now())));
+  }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const { value, hadRecentInput, sources, startTime } = entry as LayoutShift;
+      const answer = used && changes.some(({ from, to }) => from <= startTime && startTime <= to);
+      if (hadRecentInput || answer) continue;
+      const moved = sources.map(({ node }) => node?.nodeName ?? '?').join(' ');
+      void window.noteLayoutShift(`${value.toFixed(4)} ${moved}`);
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
