@@ -3,6 +3,7 @@ import { join, relative, resolve } from 'node:path';
 import type { z } from 'zod';
 import { CONTENT_FILES, type CollectionName } from '../../schemas/content-files.ts';
 import { fieldName } from './field-name.ts';
+import { fileNameFault } from './file-name.ts';
 import { frenchIssue } from './messages.ts';
 import { readData } from './read.ts';
 import { schemaFor } from './schemas.ts';
@@ -43,13 +44,15 @@ async function checkFile(
 ): Promise<string[]> {
   const path = join(folder, file);
   const name = show(folder, file);
+  const misnamed = fileNameFault(collection, file);
+  const faults = misnamed === undefined ? [] : [`${name} : ${misnamed}.`];
   try {
     const data = await readData(path);
     const schema = schemaFor(collection, path);
     const { error } = await schema.safeParseAsync(data, { error: frenchIssue });
-    return error?.issues.map((issue) => describe(name, schema, issue)) ?? [];
+    return [...faults, ...(error?.issues ?? []).map((issue) => describe(name, schema, issue))];
   } catch (error) {
-    return [`${name} : ${error instanceof Error ? error.message : String(error)}.`];
+    return [...faults, `${name} : ${error instanceof Error ? error.message : String(error)}.`];
   }
 }
 
