@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, envField, fontProviders } from 'astro/config';
@@ -7,8 +8,9 @@ import { contentCheck } from './src/build/content-check.ts';
 import { iconModules } from './src/build/icon-modules.ts';
 import { inlineScripts } from './src/build/inline-scripts.ts';
 import { islandRuntime } from './src/build/island-runtime.ts';
+import { contentRoot } from './src/lib/content-root.ts';
 
-const { url } = JSON.parse(readFileSync(new URL('content/site.json', import.meta.url), 'utf8'));
+const { url } = JSON.parse(readFileSync(join(contentRoot(), 'site.json'), 'utf8'));
 
 export default defineConfig({
   site: url,

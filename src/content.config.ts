@@ -1,7 +1,9 @@
 import { basename, extname } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { defineCollection, type SchemaContext } from 'astro:content';
 import { glob } from 'astro/loaders';
 import { z } from 'zod';
+import { contentRoot } from '@/lib/content-root';
 import { isIconName } from '@/lib/icons';
 import { aboutSchema } from '@/schemas/about';
 import { CONTENT_FILES, type CollectionName } from '@/schemas/content-files';
@@ -18,7 +20,7 @@ const lookups = { icon: iconField(isIconName), file: z.string() };
 /** An entry is identified by the bare name of its file. */
 const files = (name: CollectionName) =>
   glob({
-    base: './content',
+    base: pathToFileURL(contentRoot()),
     pattern: CONTENT_FILES[name],
     generateId: ({ entry }) => basename(entry, extname(entry)),
   });

@@ -1,6 +1,6 @@
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import type { AstroConfig, AstroIntegration } from 'astro';
+import { sep } from 'node:path';
+import type { AstroIntegration } from 'astro';
+import { contentRoot } from '../lib/content-root.ts';
 import { checkContent } from './content-check/check-content.ts';
 
 /**
@@ -11,27 +11,23 @@ export function contentCheck(): AstroIntegration {
   return {
     name: 'content-check',
     hooks: {
-      'astro:config:setup': async ({ command, config }) => {
-        const sound = await report(contentFolder(config));
+      'astro:config:setup': async ({ command }) => {
+        const sound = await report();
         // A thrown error would reach the owner as an English stack trace.
         if (!sound && command !== 'dev') process.exit(1);
       },
       'astro:server:setup': ({ server }) => {
-        const folder = join(server.config.root, 'content');
+        const folder = contentRoot() + sep;
         server.watcher.on('change', (file) => {
-          if (file.startsWith(folder)) void report(folder);
+          if (file.startsWith(folder)) void report();
         });
       },
     },
   };
 }
 
-function contentFolder({ root }: AstroConfig): string {
-  return fileURLToPath(new URL('content', root));
-}
-
-async function report(folder: string): Promise<boolean> {
-  const faults = await checkContent(folder);
+async function report(): Promise<boolean> {
+  const faults = await checkContent(contentRoot());
   for (const fault of faults) console.error(fault);
   return faults.length === 0;
 }

@@ -16,12 +16,12 @@ export async function getTestimonials() {
   return dataOf(await getEntry('testimonials', list)).testimonials;
 }
 
+const byName = new Intl.Collator('fr', { numeric: true });
+
 /** Every portfolio item: newest first, then the undated ones by file name. */
 export async function getPortfolio(): Promise<PortfolioEntry[]> {
   const entries = await getCollection('portfolio');
-  return entries.toSorted(
-    (a, b) => time(b) - time(a) || a.id.localeCompare(b.id, 'fr', { numeric: true }),
-  );
+  return entries.toSorted((a, b) => time(b) - time(a) || byName.compare(a.id, b.id));
 }
 
 function time({ data }: PortfolioEntry): number {

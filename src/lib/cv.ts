@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import { getAbout } from './content.ts';
+import { contentRoot } from './content-root.ts';
 
-/** Path of the CV, which `content/about.json` names relative to itself. */
+/** Absolute path of the CV, which `content/about.json` names relative to itself. */
 export async function cvPath(): Promise<string> {
   const { cv } = await getAbout();
-  return join('content', cv);
+  return join(contentRoot(), cv);
 }

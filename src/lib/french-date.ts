@@ -1,3 +1,6 @@
+/** To make a formatter takes far longer than to use it, and an archive shows thousands of dates. */
+let contentDates: Intl.DateTimeFormat | undefined;
+
 /**
  * A content date in long French form: « 21 novembre 2026 », « 1er novembre 2026 ».
  *
@@ -5,7 +8,8 @@
  * @throws RangeError for an invalid date.
  */
 export function longDate(date: Date): string {
-  return format(date, { timeZone: 'UTC' });
+  contentDates ??= formatter({ timeZone: 'UTC' });
+  return format(date, contentDates);
 }
 
 /**
@@ -15,11 +19,15 @@ export function longDate(date: Date): string {
  * @throws RangeError for an invalid date.
  */
 export function todayLong(now: Date): string {
-  return format(now, {});
+  return format(now, formatter({}));
 }
 
-function format(date: Date, zone: { timeZone?: string }): string {
-  return new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', ...zone })
+function formatter(zone: { timeZone?: string }): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', ...zone });
+}
+
+function format(date: Date, dates: Intl.DateTimeFormat): string {
+  return dates
     .formatToParts(date)
     .map(({ type, value }) => (type === 'day' && value === '1' ? '1er' : value))
     .join('');

@@ -1,13 +1,12 @@
 import type { ArchivePage } from './archive.ts';
 import type { ArticleEntry } from './articles.ts';
 import { getProject, getSite, type PortfolioEntry } from './content.ts';
+import { entryText } from './entry-text.ts';
 import { excerpt } from './excerpt.ts';
 import { TOP, type MenuKind } from './menu.ts';
 import type { Figure } from './pictures.ts';
-import { plainText } from './plain-text.ts';
 import { itemName } from './portfolio-item.ts';
 import { archivePath, articlePath } from './portfolio-paths.ts';
-import { parseText } from './text-tree.ts';
 
 /** Which page a document is. */
 export type Page =
@@ -60,7 +59,7 @@ export async function pageMeta(page: Page): Promise<PageMeta> {
       const { entry } = page;
       return {
         ...titled(entryName(entry)),
-        description: excerpt(summary(entry), DESCRIPTION_LENGTH),
+        description: excerpt(entryText(entry).plain, DESCRIPTION_LENGTH),
         path: articlePath(entry.id),
         picture: entry.data.image,
         menu: 'record',
@@ -89,9 +88,5 @@ export async function pageMeta(page: Page): Promise<PageMeta> {
 /** What to call an entry that may have no title. */
 export function entryName(entry: PortfolioEntry): string {
   const { title, category } = entry.data;
-  return itemName({ title, category, description: summary(entry) });
-}
-
-function summary({ body = '' }: PortfolioEntry): string {
-  return plainText(parseText(body));
+  return itemName({ title, category, description: entryText(entry).plain });
 }

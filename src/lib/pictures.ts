@@ -23,6 +23,8 @@ export interface PictureData {
   avif?: string;
 }
 
+type ImageFiles = Omit<PictureData, 'alt' | 'sizes'>;
+
 /** A remote image's size is unknown at build time: its place is kept in this proportion. */
 const REMOTE_SIZE = { width: 800, height: 600 };
 
@@ -39,12 +41,27 @@ export async function pictureData(
   widths: readonly number[] = IMAGE_WIDTHS,
 ): Promise<PictureData> {
   if (typeof src === 'string') return { alt, sizes, ...REMOTE_SIZE, ...remoteImage(src) };
+  return { alt, sizes, ...(await localImage(src, widths)) };
+}
+
+/** By the imported image, which is another object once its file has changed. */
+const known = new WeakMap<ImageMetadata, Map<string, Promise<ImageFiles>>>();
+
+/** The files made of a local image: items share images, and each is asked for once. */
+function localImage(src: ImageMetadata, widths: readonly number[]): Promise<ImageFiles> {
+  const perWidths = known.get(src) ?? new Map<string, Promise<ImageFiles>>();
+  known.set(src, perWidths);
+  const key = widths.join();
+  const files = perWidths.get(key) ?? makeFiles(src, widths);
+  perWidths.set(key, files);
+  return files;
+}
+
+async function makeFiles(src: ImageMetadata, widths: readonly number[]): Promise<ImageFiles> {
   // Neither the size nor the address of the original is read from it: either would publish the file.
   const options = { src, widths: [...widths], quality: IMAGE_QUALITY };
   const { attributes, srcSet } = await getImage({ ...options, format: 'webp' });
   const data = {
-    alt,
-    sizes,
     src: (srcSet.values[1] ?? srcSet.values[0])?.url ?? '',
     srcset: srcSet.attribute,
     width: Number(attributes['width']),

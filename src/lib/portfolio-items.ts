@@ -1,12 +1,11 @@
 import { getPortfolio, type PortfolioEntry } from './content.ts';
+import { entryText } from './entry-text.ts';
 import { excerpt } from './excerpt.ts';
 import { longDate } from './french-date.ts';
 import { pictureData } from './pictures.ts';
-import { plainText } from './plain-text.ts';
 import type { PortfolioItem, Source } from './portfolio-item.ts';
 import { CHUNK_SIZE } from './portfolio-paths.ts';
 import { filterItems, perTab, TAB_SLUGS, TABS, type PerTab } from './portfolio-tabs.ts';
-import { parseText } from './text-tree.ts';
 
 type Article = Extract<PortfolioEntry['data'], { category: 'Articles' }>;
 
@@ -57,17 +56,15 @@ function toItems(entries: PortfolioEntry[]): Promise<PortfolioItem[]> {
   return Promise.all(entries.map((entry) => toItem(entry, counted[entry.data.category]++)));
 }
 
-async function toItem(
-  { id, data, body = '' }: PortfolioEntry,
-  position: number,
-): Promise<PortfolioItem> {
+async function toItem(entry: PortfolioEntry, position: number): Promise<PortfolioItem> {
+  const { id, data } = entry;
   const figure = data.category === 'Vidéos' ? (data.thumbnail ?? data.image) : data.image;
   return {
     slug: id,
     category: data.category,
     position,
     title: data.title,
-    description: excerpt(plainText(parseText(body))),
+    description: excerpt(entryText(entry).plain),
     ...(data.date && { date: longDate(data.date) }),
     ...(figure && { picture: await pictureData(figure, CARD_SIZES) }),
     ...(data.category === 'Articles' && sourceOf(data)),

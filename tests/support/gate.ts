@@ -74,7 +74,12 @@ const counts = [
 const build = check('npm run build');
 counts.push(build);
 if (build.failed === 0)
-  counts.push(check('npm run html'), check('npm run budgets'), endToEndTests());
+  counts.push(
+    check('npm run html'),
+    check('npm run links'),
+    check('npm run budgets'),
+    endToEndTests(),
+  );
 
 const passed = counts.reduce((sum, count) => sum + count.passed, 0);
 const failed = counts.reduce((sum, count) => sum + count.failed, 0);

@@ -7,13 +7,15 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { z } from 'zod';
+import { contentRoot } from '../../src/lib/content-root.ts';
 import { startMailCatcher } from './mail-catcher.ts';
 import { serveSite } from './site-server.ts';
 
 const site = z.object({ emailjs: z.object({ publicKey: z.string() }) });
 const { emailjs } = site.parse(
-  JSON.parse(await readFile(new URL('../../content/site.json', import.meta.url), 'utf8')),
+  JSON.parse(await readFile(join(contentRoot(), 'site.json'), 'utf8')),
 );
 
 if (emailjs.publicKey === '') {

@@ -102,6 +102,19 @@ describe('§3 Wrong content: one French line names the file, the field, the faul
     expect(await faultsWith(file, change)).toEqual([expect.stringMatching(expected)]);
   });
 
+  test.each(['marché.md', 'marche de nuit.md', 'marche_de_nuit.md', 'Marche.md'])(
+    'a portfolio file whose name makes no address: %s',
+    async (name) => {
+      const path = join(root, 'content/portfolio', name);
+      writeFileSync(path, readFileSync(join(root, 'content', ARTICLE)));
+      const faults = await checkContent(join(root, 'content'));
+      rmSync(path);
+      expect(faults).toEqual([
+        `content/portfolio/${name} : ce nom de fichier devient une adresse ; renommez-le en minuscules sans accent, chiffres et traits d’union, comme « marche-de-nuit.md ».`,
+      ]);
+    },
+  );
+
   test('a file that is gone', async () => {
     const path = join(root, 'content', 'project.json');
     const source = readFileSync(path);

@@ -1,8 +1,9 @@
 import { glob } from 'node:fs/promises';
-import { join, relative, resolve } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
 import type { z } from 'zod';
 import { CONTENT_FILES, type CollectionName } from '../../schemas/content-files.ts';
 import { fieldName } from './field-name.ts';
+import { fileNameFault } from './file-name.ts';
 import { frenchIssue } from './messages.ts';
 import { readData } from './read.ts';
 import { schemaFor } from './schemas.ts';
@@ -30,7 +31,9 @@ export async function checkContent(folder: string): Promise<string[]> {
       const files = (await Array.fromAsync(glob(pattern, { cwd: folder }))).sort();
       if (files.length === 0)
         return [`${show(folder, pattern)} : ce fichier manque ; remettez-le en place.`];
-      return (await Promise.all(files.map((file) => checkFile(collection, folder, file)))).flat();
+      const schema = schemaFor(collection, dirname(join(folder, pattern)));
+      const check = (file: string) => checkFile(collection, schema, folder, file);
+      return (await Promise.all(files.map(check))).flat();
     }),
   );
   return perCollection.flat();
@@ -38,18 +41,19 @@ export async function checkContent(folder: string): Promise<string[]> {
 
 async function checkFile(
   collection: CollectionName,
+  schema: z.ZodType,
   folder: string,
   file: string,
 ): Promise<string[]> {
-  const path = join(folder, file);
   const name = show(folder, file);
+  const misnamed = fileNameFault(collection, file);
+  const faults = misnamed === undefined ? [] : [`${name} : ${misnamed}.`];
   try {
-    const data = await readData(path);
-    const schema = schemaFor(collection, path);
+    const data = await readData(join(folder, file));
     const { error } = await schema.safeParseAsync(data, { error: frenchIssue });
-    return error?.issues.map((issue) => describe(name, schema, issue)) ?? [];
+    return [...faults, ...(error?.issues ?? []).map((issue) => describe(name, schema, issue))];
   } catch (error) {
-    return [`${name} : ${error instanceof Error ? error.message : String(error)}.`];
+    return [...faults, `${name} : ${error instanceof Error ? error.message : String(error)}.`];
   }
 }
 

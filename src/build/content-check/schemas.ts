@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import sharp from 'sharp';
 import { z } from 'zod';
 import { isIconName } from '../../lib/icons.ts';
@@ -14,15 +14,15 @@ import { siteSchema } from '../../schemas/site.ts';
 import { testimonialsSchema } from '../../schemas/testimonials.ts';
 
 /**
- * The schema of one content file, with image paths looked up on the disk.
+ * The schema of a collection's files, with image paths looked up on the disk.
  *
  * @param collection which schema.
- * @param path absolute path of the file: image paths are relative to it.
+ * @param folder absolute path of the files' folder: image paths are relative to it.
  */
-export function schemaFor(collection: CollectionName, path: string): z.ZodType {
+export function schemaFor(collection: CollectionName, folder: string): z.ZodType {
   const fields = {
-    image: () => imageFile(dirname(path)),
-    file: existingFile(dirname(path)),
+    image: () => imageFile(folder),
+    file: existingFile(folder),
     icon: iconField(isIconName),
   };
   switch (collection) {

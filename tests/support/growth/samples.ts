@@ -1,0 +1,37 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { VFile } from 'vfile';
+import { matter } from 'vfile-matter';
+import { z } from 'zod';
+
+const figure = z.object({ src: z.string(), alt: z.string() });
+
+const frontMatter = z.object({
+  category: z.enum(['Articles', 'Vidéos', 'Photos']),
+  image: figure.optional(),
+  thumbnail: figure.optional(),
+  videoUrl: z.string().optional(),
+});
+
+/** One item of the sample portfolio: its front matter, and its text cut into paragraphs. */
+export type Sample = z.infer<typeof frontMatter> & { paragraphs: string[] };
+
+/**
+ * The sample portfolio, by file name.
+ *
+ * @param content path of the content folder.
+ * @throws ZodError when an item is not what the content check lets through.
+ */
+export function readSamples(content: string): Sample[] {
+  const folder = join(content, 'portfolio');
+  return globSync('*.md', { cwd: folder })
+    .sort()
+    .map((name) => {
+      const file = new VFile(readFileSync(join(folder, name)));
+      matter(file, { strip: true });
+      const paragraphs = String(file)
+        .trim()
+        .split(/\n\s*\n/);
+      return { ...frontMatter.parse(file.data['matter']), paragraphs };
+    });
+}

@@ -1,0 +1,77 @@
+import { extname } from 'node:path';
+import { dataLinks } from './data-links.ts';
+import { feedLinks } from './feed-links.ts';
+import { pageLinks } from './page-links.ts';
+import { addressOf, decoded, fileAt } from './static-host.ts';
+
+/** A built site. */
+export interface Site {
+  /** Scheme, host and port of its public address. */
+  origin: string;
+  /** Paths of its files, with « / ». */
+  files: ReadonlySet<string>;
+  /** The text of one of them. */
+  read: (file: string) => string;
+}
+
+/** What was found in a site. */
+export interface Findings {
+  /** How many different links each file has, summed up; those that leave the site aside. */
+  checked: number;
+  broken: { file: string; link: string }[];
+}
+
+/**
+ * Finds the links that lead nowhere: to no file, or to no element of that page. A link that leaves the
+ * site is not followed.
+ *
+ * @throws Error naming the file that can't be read as what its extension says.
+ */
+export function brokenLinks(site: Site): Findings {
+  const { origin, files } = site;
+  const ids = new Map<string, Set<string>>();
+  const linked = [...files].map((file) => ({ file, links: linksOf(file, site, ids) }));
+
+  /** Whether a link, already absolute, has a target. */
+  const leads = ({ pathname, hash }: URL): boolean => {
+    const target = fileAt(pathname, files);
+    if (target === undefined) return false;
+    const id = decoded(hash.slice(1));
+    return id === '' || ids.get(target)?.has(id) !== false;
+  };
+
+  const findings: Findings = { checked: 0, broken: [] };
+  for (const { file, links } of linked) {
+    for (const link of links) {
+      const base = new URL(addressOf(file), origin);
+      const url = URL.canParse(link, base) ? new URL(link, base) : undefined;
+      if (url && url.origin !== origin) continue;
+      findings.checked += 1;
+      if (!url || !leads(url)) findings.broken.push({ file, link });
+    }
+  }
+  return findings;
+}
+
+/** The links of one file; the ids of a page are noted on the way. */
+function linksOf(file: string, site: Site, ids: Map<string, Set<string>>): Iterable<string> {
+  const { origin, read } = site;
+  try {
+    switch (extname(file)) {
+      case '.html': {
+        const page = pageLinks(read(file), origin);
+        ids.set(file, page.ids);
+        return page.links;
+      }
+      case '.json':
+      case '.webmanifest':
+        return new Set(dataLinks(JSON.parse(read(file)), origin));
+      case '.xml':
+        return feedLinks(read(file), origin);
+      default:
+        return [];
+    }
+  } catch (error) {
+    throw new Error(`${file} can’t be read.`, { cause: error });
+  }
+}

@@ -1,0 +1,31 @@
+/**
+ * The address at which a static host shows a file.
+ *
+ * @param file path in the site, with « / ».
+ */
+export function addressOf(file: string): string {
+  return `/${file}`.replace(/(?<=\/)index\.html$/, '').replace(/\.html$/, '');
+}
+
+/**
+ * The file that a static host with clean addresses answers with, without a redirect.
+ *
+ * @param path of an address: percent-encoded, from its first « / ».
+ * @param files paths in the site, with « / ».
+ * @returns nothing when there is none, also for a folder without its last « / ».
+ */
+export function fileAt(path: string, files: ReadonlySet<string>): string | undefined {
+  const name = decoded(path).slice(1);
+  const candidates =
+    name === '' || name.endsWith('/') ? [`${name}index.html`] : [name, `${name}.html`];
+  return candidates.find((file) => files.has(file));
+}
+
+/** Percent-decoded text; malformed escapes stay as they are, and match nothing. */
+export function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
