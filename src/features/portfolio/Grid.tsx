@@ -47,13 +47,20 @@ export function Grid({ newest, totals }: Props) {
   }, [loading, failed, left]);
 
   const showMore = ({ detail: clicks }: MouseEvent) => {
-    goOn.current = { from: items.length, preventScroll: clicks > 0 };
-    setRevealed({ tab, count: nextVisible(totals[tab], items.length) });
+    goOn.current ??= { from: wanted, preventScroll: clicks > 0 };
+    setRevealed({ tab, count: nextVisible(totals[tab], wanted) });
   };
 
   return (
     <div ref={root}>
-      <FilterTabs tab={tab} count={totals[tab]} onChoose={showTab} />
+      <FilterTabs
+        tab={tab}
+        count={totals[tab]}
+        onChoose={(next) => {
+          setRevealed({ tab: next, count: PAGE_SIZE });
+          showTab(next);
+        }}
+      />
       <div className="masonry-container">
         <ul ref={list} className="masonry" aria-busy={loading}>
           {items.map((item) => (

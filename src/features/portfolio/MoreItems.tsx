@@ -14,12 +14,7 @@ export function MoreItems({ left, loading, failed, onMore }: Props) {
     <div className="no-js:hidden mt-10 grid justify-items-center gap-3">
       {failed && <p role="alert">La suite n’a pas pu être chargée. Vérifiez votre connexion.</p>}
       {/* One button throughout, so that it keeps the focus. */}
-      <button
-        type="button"
-        className="button"
-        aria-disabled={loading}
-        onClick={loading ? undefined : onMore}
-      >
+      <button type="button" className="button" onClick={onMore}>
         {failed ? 'Réessayer' : `Voir plus (${left} restants)`}
       </button>
       <p role="status" className="text-muted text-sm">
