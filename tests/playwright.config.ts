@@ -8,8 +8,6 @@ export default defineConfig({
   outputDir: './results/artifacts',
   fullyParallel: true,
   workers: 3,
-  // A busy machine gets one more try in CI; the report lists what needed it.
-  retries: process.env['CI'] === undefined ? 0 : 1,
   forbidOnly: process.env['CI'] !== undefined,
   reporter: [['list'], ['json', { outputFile: './results/e2e.json' }]],
   use: {
