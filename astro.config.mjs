@@ -9,6 +9,7 @@ import { iconModules } from './src/build/icon-modules.ts';
 import { inlineScripts } from './src/build/inline-scripts.ts';
 import { islandRuntime } from './src/build/island-runtime.ts';
 import { contentRoot } from './src/lib/content-root.ts';
+import { siteMap } from './src/build/site-map.ts';
 
 const { url } = JSON.parse(readFileSync(join(contentRoot(), 'site.json'), 'utf8'));
 
@@ -22,7 +23,7 @@ export default defineConfig({
     // One document, no render-blocking request: the styles of a page are a few kilobytes.
     inlineStylesheets: 'always',
   },
-  integrations: [contentCheck(), clientInteraction(), react()],
+  integrations: [contentCheck(), clientInteraction(), react(), siteMap()],
   vite: { plugins: [tailwindcss(), iconModules(), inlineScripts(), islandRuntime()] },
   env: {
     schema: {

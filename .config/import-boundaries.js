@@ -23,7 +23,8 @@ export const importBoundaries = [
     ['src/schemas/**'],
     [{ regex: '^(?!zod$|\\./)', message: 'A schema depends on Zod and on nothing else.' }],
   ),
-  layer(['src/lib/**'], [PARENT, CONTENT, only('schemas/')], ['src/lib/content.ts']),
+  // A folder of lib reaches the rest of it through the alias.
+  layer(['src/lib/**'], [PARENT, CONTENT, only('schemas/', 'lib/')], ['src/lib/content.ts']),
   layer(['src/lib/content.ts'], [PARENT, only('schemas/')]),
   layer(['src/stores/**'], [PARENT, CONTENT, only('lib/')]),
   layer(['src/ui/**'], [PARENT, ASTRO, only('lib/'), { regex: '^@/lib/', allowTypeImports: true }]),

@@ -1,7 +1,12 @@
+import { getPortfolio } from './content.ts';
+import { isoDay } from './iso-day.ts';
 import { portfolioItems } from './portfolio-items.ts';
 import type { PortfolioItem } from './portfolio-item.ts';
 import { ARCHIVE_PAGE_SIZE, archiveSteps } from './portfolio-paths.ts';
 import { filterItems, perTab, TABS, type PerTab, type Tab } from './portfolio-tabs.ts';
+
+/** An item with its date as programs read it, where it has one. */
+export type DatedItem = PortfolioItem & { day?: string };
 
 /** One page of the archive. */
 export interface ArchivePage {
@@ -11,14 +16,14 @@ export interface ArchivePage {
   pages: number;
   /** How many items there are behind each tab. */
   totals: PerTab<number>;
-  items: PortfolioItem[];
+  items: DatedItem[];
 }
 
 /** Every page of the archive: all items newest first, then each category by itself. */
 export async function archivePages(): Promise<
   { params: { path: string | undefined }; props: { archive: ArchivePage } }[]
 > {
-  const items = await portfolioItems();
+  const items = await datedItems();
   const totals = perTab((tab) => filterItems(items, tab).length);
   return TABS.flatMap((tab) => {
     // An empty category has a page too: the links to it stand on every other page.
@@ -36,5 +41,13 @@ export async function archivePages(): Promise<
         },
       },
     }));
+  });
+}
+
+async function datedItems(): Promise<DatedItem[]> {
+  const dates = new Map((await getPortfolio()).map(({ id, data }) => [id, data.date]));
+  return (await portfolioItems()).map((item) => {
+    const date = dates.get(item.slug);
+    return date ? { ...item, day: isoDay(date) } : item;
   });
 }

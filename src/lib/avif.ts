@@ -3,6 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import type { ImageMetadata } from 'astro';
 import { cacheDir } from 'astro:config/server';
 import sharp from 'sharp';
+import { imageFile } from './image-file.ts';
 import { IMAGE_QUALITY } from './image-sizes.ts';
 
 /** Small enough to encode fast, large enough to tell which format suits the picture. */
@@ -16,12 +17,11 @@ const answers = new Map<string, Promise<boolean>>();
 /**
  * Whether AVIF is smaller than WebP for a local image, measured on a reduced copy.
  *
- * @param image as Astro imports it; in a build it also carries the path of its file.
+ * @param image as Astro imports it.
  */
 export function isAvifSmaller(image: ImageMetadata): Promise<boolean> {
-  // Astro's own field, which its public type leaves out.
-  const path: unknown = Reflect.get(image, 'fsPath');
-  if (typeof path !== 'string') return Promise.resolve(false);
+  const path = imageFile(image);
+  if (path === undefined) return Promise.resolve(false);
   const known = answers.get(path);
   if (known) return known;
   const answer = recall(path);

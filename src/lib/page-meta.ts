@@ -1,18 +1,24 @@
 import type { ArchivePage } from './archive.ts';
 import type { ArticleEntry } from './articles.ts';
-import { getProject, getSite, type PortfolioEntry } from './content.ts';
+import { getAbout, getProject, getSite, type PortfolioEntry } from './content.ts';
 import { entryText } from './entry-text.ts';
 import { excerpt } from './excerpt.ts';
 import { TOP, type MenuKind } from './menu.ts';
 import type { Figure } from './pictures.ts';
 import { itemName } from './portfolio-item.ts';
 import { archivePath, articlePath } from './portfolio-paths.ts';
+import { sharePath } from './share-path.ts';
 
 /** Which page a document is. */
 export type Page =
   | { name: 'home' | 'project' | 'not-found' }
   | { name: 'article'; entry: ArticleEntry }
   | { name: 'archive'; archive: ArchivePage };
+
+/** What is enough of a page to name it. */
+export type NamedPage =
+  | Exclude<Page, { name: 'archive' }>
+  | { name: 'archive'; archive: Pick<ArchivePage, 'tab' | 'page'> };
 
 /** What the document's frame shows for a page. */
 export interface PageMeta {
@@ -22,8 +28,12 @@ export interface PageMeta {
   description: string;
   /** Address below the site's; none for a page that has no fixed one. */
   path?: string;
-  /** What a link to the page shows, where the page has a picture of its own. */
+  /** The picture that the share image is made of; a cloth is drawn where there is none. */
   picture?: Figure | undefined;
+  /** Address of the share image, below the site's. */
+  shareImage: string;
+  /** When an article was published. */
+  published?: Date | undefined;
   menu: MenuKind;
   /** Address of the menu entry that is active when the page opens, if any. */
   active?: string;
@@ -32,8 +42,12 @@ export interface PageMeta {
 /** How long a description for search engines may be, in characters. */
 const DESCRIPTION_LENGTH = 160;
 
-/** Title, description and menu of a page (spec §2). */
-export async function pageMeta(page: Page): Promise<PageMeta> {
+/** Title, description, menu and share image of a page (spec §2). */
+export async function pageMeta(page: NamedPage): Promise<PageMeta> {
+  return { ...(await ownMeta(page)), shareImage: sharePath(page) };
+}
+
+async function ownMeta(page: NamedPage): Promise<Omit<PageMeta, 'shareImage'>> {
   const site = await getSite();
   const project = await getProject();
   const titled = (heading: string) => ({ heading, title: `${heading} · ${site.name}` });
@@ -44,6 +58,7 @@ export async function pageMeta(page: Page): Promise<PageMeta> {
         title: `${site.name} · ${site.profession}`,
         description: site.description,
         path: '/',
+        picture: (await getAbout()).portrait,
         menu: 'full',
         active: TOP,
       };
@@ -62,6 +77,7 @@ export async function pageMeta(page: Page): Promise<PageMeta> {
         description: excerpt(entryText(entry).plain, DESCRIPTION_LENGTH),
         path: articlePath(entry.id),
         picture: entry.data.image,
+        published: entry.data.date,
         menu: 'record',
       };
     }
@@ -80,6 +96,7 @@ export async function pageMeta(page: Page): Promise<PageMeta> {
       return {
         ...titled('Page introuvable'),
         description: 'Cette page n’existe pas ou n’existe plus.',
+        picture: (await getAbout()).portrait,
         menu: 'home-only',
       };
   }

@@ -20,7 +20,7 @@ const gzipped = (text: string | Buffer) => gzipSync(text, { level: 9 }).length;
 
 function inlineScripts(page: string): string {
   const html = readFileSync(`dist/${page}`, 'utf8');
-  return [...html.matchAll(/<script(?![^>]*\bsrc=)[^>]*>([^]*?)<\/script>/g)]
+  return [...html.matchAll(/<script(?![^>]*(?:\bsrc=|ld\+json))[^>]*>([^]*?)<\/script>/g)]
     .map(([, code]) => code)
     .join('');
 }

@@ -1,5 +1,6 @@
 /**
- * Cuts the display serif down to what French text needs and writes it beside the styles.
+ * Cuts the display serif down and writes it beside the styles: what French text needs, variable, for the
+ * pages; every Latin letter that it has, in bold and as outlines that a program reads, for the share images.
  *
  * Usage: node tests/support/subset-font.ts <besley-latin-wght-normal.woff2>
  * Source: Besley, by Owen Earl (indestructible type*), SIL Open Font License 1.1,
@@ -10,14 +11,28 @@ import subsetFont from 'subset-font';
 
 const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index)).join('');
 const FRENCH = 'ÀÂÆÇÈÉÊËÎÏÔŒÙÛÜŸàâæçèéêëîïôœùûüÿ«»’‘“”–—…•·°№←→€×\u00a0\u202f';
-const TARGET = new URL('../../src/styles/fonts/besley-french.woff2', import.meta.url);
+const LATIN = Array.from({ length: 0x2200 - 0x20 }, (_, index) =>
+  String.fromCodePoint(0x20 + index),
+).join('');
+const FOLDER = new URL('../../src/styles/fonts/', import.meta.url);
 
-const [source] = process.argv.slice(2);
-if (source === undefined) throw new Error('Usage: subset-font.ts <font.woff2>');
+const [path] = process.argv.slice(2);
+if (path === undefined) throw new Error('Usage: subset-font.ts <font.woff2>');
+const source = await readFile(path);
 
-const font = await subsetFont(await readFile(source), ASCII + FRENCH, {
-  targetFormat: 'woff2',
-  variationAxes: { wght: { min: 400, max: 800 } },
-});
-await writeFile(TARGET, font);
-console.log(`${TARGET.pathname}: ${(font.length / 1000).toFixed(1)} kB`);
+await save(
+  'besley-french.woff2',
+  await subsetFont(source, ASCII + FRENCH, {
+    targetFormat: 'woff2',
+    variationAxes: { wght: { min: 400, max: 800 } },
+  }),
+);
+await save(
+  'besley-bold.ttf',
+  await subsetFont(source, LATIN, { targetFormat: 'sfnt', variationAxes: { wght: 700 } }),
+);
+
+async function save(name: string, font: Uint8Array): Promise<void> {
+  await writeFile(new URL(name, FOLDER), font);
+  console.log(`${name}: ${(font.length / 1000).toFixed(1)} kB`);
+}

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { parseVideoUrl } from '@/features/portfolio/video-url.ts';
+import { parseVideoUrl } from '@/lib/video-url.ts';
 
 const ID = 'a-B_c1234Z9';
 const PLAYER = `https://www.youtube-nocookie.com/embed/${ID}?autoplay=1&rel=0`;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { itemName, type PortfolioItem } from '@/lib/portfolio-item';
-import { parseVideoUrl } from './video-url';
+import { parseVideoUrl } from '@/lib/video-url';
 
 interface Props {
   item: PortfolioItem;

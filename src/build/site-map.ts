@@ -1,0 +1,31 @@
+import { join } from 'node:path';
+import sitemap from '@astrojs/sitemap';
+import type { AstroIntegration } from 'astro';
+import { z } from 'zod';
+import { contentRoot } from '../lib/content-root.ts';
+import { readData } from './content-check/read.ts';
+
+const dated = z.object({ date: z.coerce.date().optional() });
+
+/**
+ * Astro integration: the list of the pages for search engines, at the addresses that the pages themselves
+ * give as canonical, with the day of each dated article.
+ */
+export function siteMap(): AstroIntegration {
+  return sitemap({
+    namespaces: { news: false, xhtml: false, image: false, video: false },
+    serialize: async (item) => {
+      const url = canonical(item.url);
+      const slug = /^\/articles\/([^/]+)\/$/.exec(new URL(url).pathname)?.[1];
+      if (slug === undefined) return { ...item, url };
+      const file = join(contentRoot(), 'portfolio', `${decodeURIComponent(slug)}.md`);
+      const { date } = dated.parse(await readData(file));
+      return { ...item, url, ...(date && { lastmod: date.toISOString() }) };
+    },
+  });
+}
+
+/** The integration knows no folders: their last slash is missing. */
+function canonical(url: string): string {
+  return /^\/(articles|portfolio)\b/.test(new URL(url).pathname) ? `${url}/` : url;
+}

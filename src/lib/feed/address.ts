@@ -1,0 +1,2 @@
+/** Address of the feed, below the site's. */
+export const FEED_PATH = '/rss.xml';

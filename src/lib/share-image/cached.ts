@@ -1,0 +1,41 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { drawShareImage, type ShareCard } from './draw.ts';
+import { pictureDigest } from './ground.ts';
+import { FONT_FILE } from './letters.ts';
+import { TOKENS } from './palette.ts';
+
+/** To be raised with every change of the drawing: the images of earlier builds are then drawn again. */
+const TEMPLATE = 1;
+
+const LOOK = createHash('sha256').update(FONT_FILE).update(TOKENS).update(String(TEMPLATE));
+
+/**
+ * A share image, drawn unless an earlier build has drawn the same one.
+ *
+ * @param card what it shows.
+ * @param folder where the image of this page is kept between builds; it holds one image at a time.
+ * @throws Error, in French, when it can't be made light enough.
+ */
+export async function cachedShareImage(card: ShareCard, folder: string): Promise<Buffer> {
+  const file = join(folder, `${await cardDigest(card)}.jpg`);
+  const kept = await readFile(file).catch(() => undefined);
+  if (kept) return kept;
+  const image = await drawShareImage(card);
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  // A build that is interrupted leaves no half of an image under its name.
+  const unfinished = join(folder, randomUUID());
+  await writeFile(unfinished, image);
+  await rename(unfinished, file);
+  return image;
+}
+
+/** What tells an image from any other: everything that goes into it. */
+async function cardDigest({ picture, ...text }: ShareCard): Promise<string> {
+  return LOOK.copy()
+    .update(JSON.stringify([text.kicker, text.title, text.name, text.profession]))
+    .update(picture === undefined ? '' : await pictureDigest(picture))
+    .digest('hex');
+}

@@ -1,0 +1,29 @@
+import { color } from './palette.ts';
+
+/** Width of the selvedge, in pixels: one column of lozenges. */
+export const SELVEDGE = 44;
+
+/** The patterns of `src/styles/ndop.css`, larger, for a drawing that may then fill with them. */
+export function ndopPatterns(): string {
+  return `
+    <pattern id="selvedge" width="${SELVEDGE}" height="90" patternUnits="userSpaceOnUse"
+      fill="none" stroke="${color('indigo-200')}" stroke-width="2.5">
+      <path d="M22 3 41 45 22 87 3 45z"/>
+      <path d="M22 24 31.5 45 22 66 12.5 45z"/>
+      <path d="M22 45h0M3 0h0M41 0h0M3 90h0M41 90h0" stroke-width="6" stroke-linecap="round"/>
+    </pattern>
+    <pattern id="lozenges" width="104" height="104" patternUnits="userSpaceOnUse"
+      fill="none" stroke="${color('indigo-200')}" stroke-width="2.5">
+      <path d="M52 4 100 52 52 100 4 52z"/>
+      <path d="M52 20 84 52 52 84 20 52z" stroke-dasharray="6 5"/>
+      <path d="M52 36 68 52 52 68 36 52z"/>
+      <path d="M52 52h0" stroke-width="8" stroke-linecap="round"/>
+      <path d="m0 0 14 14M104 0 90 14M0 104l14-14M104 104 90 90" stroke-dasharray="0 7" stroke-width="4"
+        stroke-linecap="round"/>
+    </pattern>
+    <pattern id="chevrons" width="52" height="62" patternUnits="userSpaceOnUse"
+      fill="none" stroke="${color('indigo-200')}" stroke-width="2.5">
+      <path d="m0 28 26-20 26 20M0 41l26-20 26 20"/>
+      <path d="M0 54h52" stroke-dasharray="0 8.67" stroke-width="4.5" stroke-linecap="round"/>
+    </pattern>`;
+}

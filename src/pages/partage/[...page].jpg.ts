@@ -1,0 +1,24 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { APIRoute } from 'astro';
+import { cacheDir } from 'astro:config/server';
+import { cachedShareImage } from '@/lib/share-image/cached';
+import type { ShareCard } from '@/lib/share-image/draw';
+import { shareImages } from '@/lib/share-image/share-images';
+
+const CACHE = join(fileURLToPath(cacheDir), 'partage');
+
+/** The picture that a shared link shows, one a page. */
+export const getStaticPaths = shareImages;
+
+export const GET: APIRoute<{ card: ShareCard }> = async ({ params, props }) => {
+  const image = await cachedShareImage(props.card, join(CACHE, params['page'] ?? '')).catch(refuse);
+  return new Response(new Uint8Array(image));
+};
+
+/** A thrown error would reach the owner as an English stack trace, and the server has to go on. */
+function refuse(error: unknown): never {
+  if (import.meta.env.DEV || !(error instanceof Error)) throw error;
+  console.error(error.message);
+  process.exit(1);
+}

@@ -1,0 +1,6 @@
+import type { APIRoute } from 'astro';
+import { feed } from '@/lib/feed/feed';
+
+/** The newest articles and publications, for feed readers. */
+export const GET: APIRoute = async () =>
+  new Response(await feed(), { headers: { 'content-type': 'application/rss+xml' } });

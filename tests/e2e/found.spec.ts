@@ -1,0 +1,64 @@
+import site from '../../content/site.json' with { type: 'json' };
+import { XMLParser } from 'fast-xml-parser';
+import { builtPages, canonical } from '../support/built-pages.ts';
+import { portfolioFiles } from '../support/portfolio-files.ts';
+import { expect, test } from '../support/test.ts';
+
+test.skip(({ isMobile }) => isMobile, 'What robots read is the same on every device.');
+
+const absolute = (path: string) => new URL(path, site.url).href;
+const parser = new XMLParser({ isArray: (name) => name === 'url' || name === 'sitemap' });
+
+interface Sitemap {
+  urlset: { url: { loc: string; lastmod?: string }[] };
+}
+
+test('Robots: everything may be read, and the list of the pages is named', async ({ request }) => {
+  const answer = await request.get('/robots.txt');
+  expect(answer.headers()['content-type']).toContain('text/plain');
+  expect((await answer.text()).split('\n')).toEqual([
+    'User-agent: *',
+    'Allow: /',
+    '',
+    `Sitemap: ${absolute('/sitemap-index.xml')}`,
+    '',
+  ]);
+});
+
+test('Sitemap: exactly the canonical addresses of the pages, with the days of the articles', async ({
+  request,
+}) => {
+  const index: unknown = parser.parse(await (await request.get('/sitemap-index.xml')).text());
+  expect(index).toMatchObject({
+    sitemapindex: { sitemap: [{ loc: absolute('/sitemap-0.xml') }] },
+  });
+  const { urlset } = parser.parse(await (await request.get('/sitemap-0.xml')).text()) as Sitemap;
+
+  const listed = urlset.url.map(({ loc }) => loc);
+  const pages = builtPages().filter(({ file }) => file !== '404.html');
+  expect(listed.toSorted()).toEqual(pages.map(canonical).toSorted());
+  expect(listed).toContain(absolute('/projet'));
+  expect(listed).toContain(absolute('/portfolio/photos/'));
+
+  const days = portfolioFiles()
+    .filter(({ category, day }) => category === 'Articles' && day !== undefined)
+    .map(({ slug, day }) => [absolute(`/articles/${slug}/`), `${String(day)}T00:00:00.000Z`]);
+  const dated = urlset.url.filter(({ lastmod }) => lastmod !== undefined);
+  expect(dated.map(({ loc, lastmod }) => [loc, lastmod]).toSorted()).toEqual(days.toSorted());
+});
+
+test('Sitemap: every address that it lists answers without a detour', async ({ request }) => {
+  for (const page of builtPages()) {
+    const address = canonical(page);
+    if (address === undefined) continue;
+    const answer = await request.get(new URL(address).pathname, { maxRedirects: 0 });
+    expect(answer.status(), address).toBe(200);
+  }
+});
+
+test('Feed: every page names it', () => {
+  for (const { html } of builtPages())
+    expect(html).toContain(
+      `<link rel="alternate" type="application/rss+xml" title="${site.name}" href="/rss.xml">`,
+    );
+});

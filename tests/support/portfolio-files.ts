@@ -1,0 +1,39 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { VFile } from 'vfile';
+import { matter } from 'vfile-matter';
+import { z } from 'zod';
+
+const header = z.object({
+  category: z.enum(['Articles', 'Vidéos', 'Photos']),
+  title: z.string().default(''),
+  date: z.coerce.date().optional(),
+  outlet: z.string().optional(),
+  originalUrl: z.string().optional(),
+  videoUrl: z.string().optional(),
+  image: z.unknown().optional(),
+});
+
+/** One item of the portfolio as its file has it. */
+export type PortfolioFile = z.infer<typeof header> & {
+  slug: string;
+  /** « 2026-11-21 ». */
+  day: string | undefined;
+  /** The text below the header, as it is written. */
+  body: string;
+};
+
+/** Every item of the portfolio, in no order. */
+export function portfolioFiles(): PortfolioFile[] {
+  return globSync('content/portfolio/*.md').map((path) => {
+    const file = new VFile(readFileSync(path, 'utf8'));
+    matter(file, { strip: true });
+    const data = header.parse(file.data['matter']);
+    return {
+      ...data,
+      slug: basename(path, '.md'),
+      day: data.date?.toISOString().slice(0, 10),
+      body: String(file).trim(),
+    };
+  });
+}
