@@ -11,7 +11,7 @@ import { join, resolve } from 'node:path';
 import { growContent } from './growth/grow-content.ts';
 import { isMet, judge, type Measure } from './growth/requirements.ts';
 import { siteSize } from './growth/site-size.ts';
-import { timeBuild, type Folders } from './growth/time-build.ts';
+import { timeBuild, type Cost, type Folders } from './growth/time-build.ts';
 
 const WORK = resolve('.cache/bench');
 const SIZES = [25, 1000, 10_000];
@@ -32,22 +32,32 @@ async function coldBuild(items: number): Promise<Measure> {
   return { items, ...cost, ...siteSize(folders.dist) };
 }
 
-/** The same site again, in seconds, with one more sentence in its first article. */
-async function rebuild(items: number): Promise<number> {
+/** The same site again, with one more sentence in its first article. */
+function rebuild(items: number): Promise<Cost> {
   console.error(`${items} items, one changed text…`);
   const folders = foldersOf(items);
   const [name = ''] = globSync('portfolio/*-1.md', { cwd: folders.content });
   appendFileSync(join(folders.content, name), '\nUne phrase de plus.\n');
-  return (await timeBuild(folders)).seconds;
+  return timeBuild(folders);
 }
 
 const number = (value: number, digits = 0) =>
   value.toLocaleString('en', { minimumFractionDigits: digits, maximumFractionDigits: digits });
 
-function row({ items, seconds, memory, bytes, files, home, homeBrotli }: Measure): string {
+function row({
+  items,
+  seconds,
+  processor,
+  memory,
+  bytes,
+  files,
+  home,
+  homeBrotli,
+}: Measure): string {
   const cells = [
     number(items),
     `${number(seconds, 1)} s`,
+    `${number(processor, 1)} s`,
     `${number(memory / 1e6)} MB`,
     `${number(bytes / 1e6, 1)} MB in ${number(files)} files`,
     `${number(home)} B`,
@@ -62,15 +72,18 @@ const sizes = (named.length > 0 ? named : SIZES).toSorted((a, b) => a - b);
 const measures: Measure[] = [];
 for (const items of sizes) measures.push(await coldBuild(items));
 
-const cold = measures.find(({ items }) => items === REBUILD_SIZE)?.seconds;
-const again = cold === undefined ? undefined : { cold, seconds: await rebuild(REBUILD_SIZE) };
+const cold = measures.find(({ items }) => items === REBUILD_SIZE);
+const again = cold && { cold, warm: await rebuild(REBUILD_SIZE) };
 
 console.log(`Node ${process.version}, ${availableParallelism()} cores\n`);
-console.log('| Items | Build | Peak memory | Site | Home page | with Brotli |');
-console.log('| ----: | ----: | ----------: | ---: | --------: | ----------: |');
+console.log('| Items | Build | Processor | Peak memory | Site | Home page | with Brotli |');
+console.log('| ----: | ----: | --------: | ----------: | ---: | --------: | ----------: |');
 for (const measure of measures) console.log(row(measure));
 if (again) {
-  console.log(`\nRebuild of ${number(REBUILD_SIZE)} items: ${number(again.seconds, 1)} s`);
+  const { seconds, processor } = again.warm;
+  console.log(
+    `\nRebuild of ${number(REBUILD_SIZE)} items: ${number(seconds, 1)} s, processor ${number(processor, 1)} s`,
+  );
 }
 
 const verdicts = judge(measures, again);

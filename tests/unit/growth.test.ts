@@ -37,19 +37,21 @@ describe('Generated items', () => {
 describe('Growth requirements', () => {
   const measure = (items: number, seconds: number, home = 1000, memory = 1e9): Measure => ({
     ...{ items, seconds, home, memory },
-    ...{ bytes: 0, files: 0, homeBrotli: 0 },
+    ...{ processor: 0, bytes: 0, files: 0, homeBrotli: 0 },
   });
   const missed = (...measured: Parameters<typeof judge>) =>
     judge(...measured).flatMap((verdict, index) => (isMet(verdict) ? [] : index));
 
   test('at their limits they are met', () => {
     const measures = [measure(25, 5), measure(1000, 10), measure(10_000, 120, 1020, 4e9)];
-    expect(missed(measures, { seconds: 4, cold: 10 })).toEqual([]);
+    expect(missed(measures, { cold: measure(1000, 10), warm: measure(1000, 4) })).toEqual([]);
   });
 
   test('beyond them they are missed', () => {
     const measures = [measure(25, 5), measure(1000, 10), measure(10_000, 121, 979, 4.1e9)];
-    expect(missed(measures, { seconds: 4.1, cold: 10 })).toEqual([0, 1, 2, 3]);
+    expect(missed(measures, { cold: measure(1000, 10), warm: measure(1000, 4.1) })).toEqual([
+      0, 1, 2, 3,
+    ]);
   });
 
   test('one measure alone is not judged', () => {

@@ -1,6 +1,6 @@
 /**
  * Builds the site in this process, apart from the project's own `dist/` and cache, and tells its parent
- * the peak of its memory in bytes. `CONTENT_DIR` names the content.
+ * what the process used. `CONTENT_DIR` names the content.
  *
  * Usage: fork('tests/support/growth/build-once.ts', [folder of the site, folder of the cache])
  */
@@ -9,4 +9,4 @@ import { build } from 'astro';
 const [outDir = '', cacheDir = ''] = process.argv.slice(2);
 // As `npm run build` does.
 await build({ outDir, cacheDir, force: true, logLevel: 'error' });
-process.send?.(process.resourceUsage().maxRSS * 1024);
+process.send?.(process.resourceUsage());

@@ -29,11 +29,11 @@ const REBUILD_SHARE = 0.4;
  * What growth may cost.
  *
  * @param measures of cold builds, from the fewest items to the most.
- * @param rebuild seconds that the same site took with one changed text, and those of its cold build.
+ * @param rebuild of one site: its cold build, and the next one with one changed text.
  */
 export function judge(
   measures: readonly Measure[],
-  rebuild?: { seconds: number; cold: number },
+  rebuild?: { cold: Cost; warm: Cost },
 ): Verdict[] {
   const first = measures[0];
   const [previous, last] = measures.slice(-2);
@@ -57,7 +57,7 @@ export function judge(
   if (rebuild) {
     verdicts.push({
       what: 'rebuild with one changed text: share of the cold build',
-      value: rebuild.seconds / rebuild.cold,
+      value: rebuild.warm.seconds / rebuild.cold.seconds,
       limit: REBUILD_SHARE,
     });
   }

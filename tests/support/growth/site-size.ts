@@ -11,7 +11,11 @@ export interface Size {
   homeBrotli: number;
 }
 
-/** Weighs a built site. @param dist path of its folder. */
+/**
+ * Weighs a built site.
+ *
+ * @param dist path of its folder.
+ */
 export function siteSize(dist: string): Size {
   const files = globSync('**', { cwd: dist, withFileTypes: true })
     .filter((entry) => entry.isFile())

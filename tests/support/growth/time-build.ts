@@ -6,9 +6,18 @@ import { z } from 'zod';
 /** What one build took. */
 export interface Cost {
   seconds: number;
+  /** Seconds of processor time, of all cores together: what other programs do changes it little. */
+  processor: number;
   /** Peak memory of the process, in bytes. */
   memory: number;
 }
+
+/** In microseconds and kilobytes, as Node counts. */
+const usageSchema = z.object({
+  userCPUTime: z.number(),
+  systemCPUTime: z.number(),
+  maxRSS: z.number(),
+});
 
 /** The folders of one build. */
 export interface Folders {
@@ -28,11 +37,13 @@ export async function timeBuild({ content, dist, cache }: Folders): Promise<Cost
   const child = fork(join(import.meta.dirname, 'build-once.ts'), [dist, cache], {
     env: { ...process.env, CONTENT_DIR: content },
   });
-  let memory: unknown;
+  let usage: unknown;
   child.on('message', (message) => {
-    memory = message;
+    usage = message;
   });
   await once(child, 'exit');
   if (child.exitCode !== 0) throw new Error(`The build of ${content} failed.`);
-  return { seconds: (performance.now() - start) / 1000, memory: z.number().parse(memory) };
+  const seconds = (performance.now() - start) / 1000;
+  const { userCPUTime, systemCPUTime, maxRSS } = usageSchema.parse(usage);
+  return { seconds, processor: (userCPUTime + systemCPUTime) / 1e6, memory: maxRSS * 1024 };
 }

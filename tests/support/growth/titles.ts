@@ -40,7 +40,11 @@ const EVENTS = [
   'l’eau revient, et avec elle les disputes',
 ];
 
-/** A title as the owner would write one. @param pick chooses one of a list. */
+/**
+ * A title as the owner would write one.
+ *
+ * @param pick chooses one of a list.
+ */
 export function title(pick: <Value>(list: readonly Value[]) => Value): string {
   return `${pick(PLACES)}, ${pick(EVENTS)}`;
 }
