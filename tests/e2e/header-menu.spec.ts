@@ -13,10 +13,10 @@ test('§2 Header: the home menu has its six entries, with their addresses', asyn
 
   await expect(menu.getByRole('link')).toHaveText(ENTRIES);
   for (const [name, href] of Object.entries({
-    'À propos': '/#about',
-    Services: '/#services',
-    Portfolio: '/#portfolio',
-    Contact: '/#contact',
+    'À propos': '#about',
+    Services: '#services',
+    Portfolio: '#portfolio',
+    Contact: '#contact',
     Projet: '/projet',
   }))
     await expect(menu.getByRole('link', { name })).toHaveAttribute('href', href);
