@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test';
+import { cards, more, openGrid, standInForFilms } from '../support/portfolio-page.ts';
+import { expect, test } from '../support/test.ts';
+
+const WIDTHS = [
+  { viewport: 360, columns: 2 },
+  { viewport: 660, columns: 2 },
+  { viewport: 720, columns: 3 },
+  { viewport: 860, columns: 4 },
+  { viewport: 1100, columns: 4 },
+  { viewport: 1200, columns: 5 },
+  { viewport: 1920, columns: 6 },
+];
+
+/** Left edge and bottom of each card. */
+async function places(page: Page): Promise<{ left: number; top: number; bottom: number }[]> {
+  return cards(page).evaluateAll((elements) =>
+    elements.map((element) => {
+      const { left, top, bottom } = element.getBoundingClientRect();
+      return { left: Math.round(left), top, bottom };
+    }),
+  );
+}
+
+test.beforeEach(async ({ page }) => {
+  await standInForFilms(page);
+});
+
+test.describe('§9 Portfolio columns', () => {
+  for (const { viewport, columns } of WIDTHS) {
+    test(`a window of ${viewport} px has ${columns}, each item in the shortest so far`, async ({
+      page,
+      isMobile,
+    }) => {
+      test.skip(isMobile, 'A phone has one width.');
+      await page.setViewportSize({ width: viewport, height: 900 });
+      await openGrid(page);
+      await more(page).scrollIntoViewIfNeeded();
+      await more(page).click();
+      await expect(cards(page)).toHaveCount(12);
+      const width = await cards(page)
+        .first()
+        .evaluate((card) => card.closest('ul')?.clientWidth ?? 0);
+      expect(columnsFor(width)).toBe(columns);
+
+      await expect(async () => {
+        const placed = await places(page);
+        const lefts = [...new Set(placed.map(({ left }) => left))].sort((a, b) => a - b);
+        expect(lefts).toHaveLength(columns);
+        // Reading order is the order of the document: each next card starts where the page was shortest.
+        const start = placed[0]?.top ?? 0;
+        const filled = new Map(lefts.map((left) => [left, start]));
+        for (const { left, bottom } of placed) {
+          const shortest = Math.min(...filled.values());
+          expect(filled.get(left)).toBeLessThan(shortest + 8);
+          filled.set(left, bottom);
+        }
+      }).toPass({ timeout: 5000 });
+    });
+  }
+});
+
+/** The columns of spec §9 for a width of the container, in pixels. */
+function columnsFor(width: number): number {
+  if (width < 640) return 2;
+  if (width < 768) return 3;
+  if (width < 1024) return 4;
+  return width < 1280 ? 5 : 6;
+}

@@ -1,0 +1,93 @@
+import {
+  announced,
+  cards,
+  choose,
+  more,
+  openGrid,
+  section,
+  standInForFilms,
+  tab,
+} from '../support/portfolio-page.ts';
+import { expect, test } from '../support/test.ts';
+
+const CATEGORIES = ['Articles', 'Vidéos', 'Photos'] as const;
+
+test.beforeEach(async ({ page }) => {
+  await standInForFilms(page);
+});
+
+test('§4 Portfolio filter: one category at a time, and the number of results is announced', async ({
+  page,
+}) => {
+  await openGrid(page);
+  const all = await announced(page);
+  await expect(tab(page, 'Tous')).toHaveAttribute('aria-pressed', 'true');
+  let sum = 0;
+  for (const category of CATEGORIES) {
+    await choose(page, category);
+    await expect(section(page).getByRole('button', { pressed: true })).toHaveText([category]);
+    const singular = category.slice(0, -1);
+    const shown = await cards(page).count();
+    await expect(cards(page).getByText(singular, { exact: true })).toHaveCount(shown);
+    sum += await announced(page);
+  }
+  expect(sum).toBe(all);
+  await choose(page, 'Tous');
+  await expect(section(page).getByRole('status').first()).toHaveText(`${all} réalisations`);
+});
+
+for (const name of ['Tous', ...CATEGORIES]) {
+  test(`§9 Portfolio page size: « ${name} » shows 6, then 6 more, and says how many are left`, async ({
+    page,
+  }) => {
+    await openGrid(page);
+    await choose(page, name);
+    const total = await announced(page);
+    expect(total).toBeGreaterThan(6);
+    for (let visible = 6; visible < total; visible += 6) {
+      await expect(cards(page)).toHaveCount(visible);
+      await expect(more(page)).toHaveText(`Voir plus (${total - visible} restants)`);
+      await more(page).click();
+    }
+    await expect(cards(page)).toHaveCount(total);
+    await expect(more(page)).toBeHidden();
+  });
+}
+
+test('§4 Portfolio filter: another filter starts again at 6', async ({ page }) => {
+  await openGrid(page);
+  await more(page).click();
+  await expect(cards(page)).toHaveCount(12);
+  await choose(page, 'Articles');
+  await expect(cards(page)).toHaveCount(6);
+  await choose(page, 'Tous');
+  await expect(cards(page)).toHaveCount(6);
+});
+
+test.describe('before the grid is hydrated', () => {
+  test('§4 Portfolio filter: the first tap counts', async ({ page, isMobile }) => {
+    test.skip(!isMobile, 'A finger is what comes without warning.');
+    await page.goto('/');
+    await tab(page, 'Photos').tap();
+    await expect(tab(page, 'Photos')).toHaveAttribute('aria-pressed', 'true');
+    await more(page).tap();
+    await expect(cards(page)).toHaveCount(await announced(page));
+  });
+});
+
+test('§4 Portfolio filter: by keyboard alone, the focus goes on when « Voir plus » is gone', async ({
+  page,
+}) => {
+  await openGrid(page);
+  await tab(page, 'Tous').focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(tab(page, 'Photos')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(tab(page, 'Photos')).toHaveAttribute('aria-pressed', 'true');
+  await more(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(more(page)).toBeHidden();
+  await expect(cards(page).nth(6).getByRole('link')).toBeFocused();
+});

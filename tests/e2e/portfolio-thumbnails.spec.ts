@@ -1,0 +1,79 @@
+import {
+  card,
+  cards,
+  chooseAll,
+  openGrid,
+  section,
+  standInForFilms,
+  touchGrid,
+} from '../support/portfolio-page.ts';
+import { expect, test } from '../support/test.ts';
+
+test.beforeEach(async ({ page }) => {
+  await standInForFilms(page);
+});
+
+test.describe('§7 Video thumbnails', () => {
+  const HOSTED = 'Comment je vérifie un chiffre, en quatre minutes';
+  const OWN = 'Lumière du soir';
+
+  test('a hosted video without an image takes the still of its host, once the grid is touched', async ({
+    page,
+    thirdParty,
+  }) => {
+    await page.goto('/');
+    await section(page).scrollIntoViewIfNeeded();
+    expect(thirdParty).toEqual([]);
+    await touchGrid(page);
+    await chooseAll(page, 'Vidéos');
+    await card(page, HOSTED).scrollIntoViewIfNeeded();
+    const still = card(page, HOSTED).locator('img');
+    await expect(still).toHaveAttribute('src', 'https://i.ytimg.com/vi/WhWc3b3KhnY/hqdefault.jpg');
+    await expect(still).toHaveJSProperty('naturalWidth', 480);
+  });
+
+  test('a file of our own gives one of its frames: at most 320 × 180, as JPEG', async ({
+    page,
+  }) => {
+    await openGrid(page);
+    await chooseAll(page, 'Vidéos');
+    await card(page, OWN).scrollIntoViewIfNeeded();
+    const still = card(page, OWN).locator('img');
+    await expect(still).toHaveAttribute('src', /^data:image\/jpeg;base64,/);
+    const size = await still.evaluate((image: HTMLImageElement) => [
+      image.naturalWidth,
+      image.naturalHeight,
+    ]);
+    expect(size).toEqual([320, 180]);
+    await expect(page.locator('video')).toHaveCount(0);
+  });
+
+  test.describe('what can’t be had', () => {
+    test.use({ expectedConsole: [/Failed to load resource/] });
+
+    test('leaves the drawn cover, at its size', async ({ page }) => {
+      await page.route('**/*.mp4', (route) => route.abort());
+      await page.route('https://i.ytimg.com/**', (route) => route.abort());
+      await openGrid(page);
+      await chooseAll(page, 'Vidéos');
+      for (const title of [HOSTED, OWN]) {
+        await card(page, title).scrollIntoViewIfNeeded();
+        await expect(card(page, title).locator('img')).toHaveCount(0);
+        const cover = await card(page, title).locator('.ndop-cover').boundingBox();
+        expect(cover?.height).toBeCloseTo(((cover?.width ?? 0) * 3) / 4, 0);
+      }
+    });
+
+    test('and an image of the entry that fails leaves its place and its text', async ({ page }) => {
+      await page.route('**/_astro/marche-mokolo*', (route) => route.abort());
+      await openGrid(page);
+      const image = cards(page)
+        .first()
+        .getByRole('img', { name: /marché Mokolo/ });
+      await image.scrollIntoViewIfNeeded();
+      await expect(image).toHaveAttribute('src', /^data:image\/svg/);
+      const box = await cards(page).first().locator('.ndop-cover').boundingBox();
+      expect(box?.height).toBeGreaterThan(60);
+    });
+  });
+});
