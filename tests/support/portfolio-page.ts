@@ -58,6 +58,12 @@ export async function chooseAll(page: Page, name: string): Promise<void> {
   await expect(more(page)).toHaveCount(0);
 }
 
+/** Opens the home page at a category that has at most twelve items, with all of them. */
+export async function openAt(page: Page, category: string): Promise<void> {
+  await openGrid(page);
+  await chooseAll(page, category);
+}
+
 /** Opens an article over the grid. */
 export async function readArticle(page: Page, title = ARTICLE.title): Promise<void> {
   // The link shows under a mouse that is over its card.

@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test';
+import { dialog, openAt, photoLink, standInForFilms } from '../support/portfolio-page.ts';
+import { expect, test } from '../support/test.ts';
+
+const scrollY = (page: Page) => page.evaluate(() => scrollY);
+
+test.beforeEach(async ({ page }) => {
+  await standInForFilms(page);
+});
+
+test.describe('§2 Portfolio modals: closing', () => {
+  for (const way of ['the X button', 'the backdrop', 'Escape'] as const) {
+    test(`${way} closes, the page is locked meanwhile, and the focus goes back`, async ({
+      page,
+      isMobile,
+    }) => {
+      await openAt(page, 'Photos');
+      const opener = photoLink(page);
+      await opener.scrollIntoViewIfNeeded();
+      const before = await scrollY(page);
+      expect(before).toBeGreaterThan(0);
+      await (isMobile ? opener.tap() : opener.click());
+      await expect(dialog(page)).toBeVisible();
+      await expect(dialog(page).getByRole('button', { name: 'Fermer' })).toBeFocused();
+
+      await page.mouse.move(20, 20);
+      await page.mouse.wheel(0, 600);
+      await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
+      expect(await scrollY(page)).toBe(before);
+
+      if (way === 'Escape') await page.keyboard.press('Escape');
+      else if (way === 'the X button') {
+        const close = dialog(page).getByRole('button', { name: 'Fermer' });
+        await (isMobile ? close.tap() : close.click());
+      } else if (isMobile) await page.touchscreen.tap(180, 12);
+      else await page.mouse.click(20, 20);
+
+      await expect(dialog(page)).toHaveCount(0);
+      await expect(opener).toBeFocused();
+      expect(await scrollY(page)).toBe(before);
+      await expect(page.locator('html')).not.toHaveCSS('overflow-y', 'hidden');
+    });
+  }
+
+  test('a press that starts inside doesn’t close', async ({ page, isMobile }) => {
+    test.skip(isMobile, 'A finger that moves scrolls.');
+    await openAt(page, 'Photos');
+    await photoLink(page).click();
+    await dialog(page).getByText('Yaoundé à 5 h 52').hover();
+    await page.mouse.down();
+    await page.mouse.move(20, 20);
+    await page.mouse.up();
+    await expect(dialog(page)).toBeVisible();
+  });
+});

@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test';
+import {
+  choose,
+  dialog,
+  openGrid,
+  photoLink,
+  section,
+  standInForFilms,
+  tab,
+} from '../support/portfolio-page.ts';
+import { expect, test } from '../support/test.ts';
+
+async function openFirst(page: Page, category: string): Promise<void> {
+  await openGrid(page);
+  await choose(page, category);
+}
+
+test.beforeEach(async ({ page }) => {
+  await standInForFilms(page);
+});
+
+test.describe('§2 Portfolio modals: their code', () => {
+  const CODE = /\/_astro\/Modal\.[^/]*\.js/;
+  test.use({ expectedConsole: [/Failed to load resource/] });
+
+  test('is asked for once the pointer or the focus reaches a card, and not before', async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await openFirst(page, 'Photos');
+    await tab(page, 'Photos').hover();
+    expect(asked.filter((url) => CODE.test(url))).toEqual([]);
+    const request = page.waitForRequest(CODE);
+    await photoLink(page).focus();
+    await request;
+    await expect(dialog(page)).toHaveCount(0);
+  });
+
+  test('may fail: the alert says so, and a second click opens', async ({ page }) => {
+    await openFirst(page, 'Photos');
+    await page.route(CODE, (route) => route.abort());
+    await photoLink(page).click();
+    const alert = section(page).getByRole('alert');
+    await expect(alert).toContainText('L’affichage n’a pas pu se charger.');
+    await expect(alert).toBeInViewport();
+    await page.unroute(CODE);
+    await photoLink(page).click();
+    await expect(dialog(page)).toBeVisible();
+    await expect(alert).toHaveCount(0);
+  });
+
+  test('opens even where the browser remembers a failed import by its address', async ({
+    page,
+  }) => {
+    await openFirst(page, 'Photos');
+    await page.route(
+      (url) => CODE.test(url.pathname) && url.search === '',
+      (route) => route.abort(),
+    );
+    await photoLink(page).click();
+    await expect(dialog(page)).toBeVisible();
+  });
+});

@@ -1,0 +1,82 @@
+import { dialog, openAt, section, standInForFilms, videoLink } from '../support/portfolio-page.ts';
+import { expect, test } from '../support/test.ts';
+
+test.beforeEach(async ({ page }) => {
+  await standInForFilms(page);
+});
+
+test.describe('§2 Video embeds', () => {
+  const FILMS = [
+    {
+      title: 'La voix du Mboa : une répétition avec Annie Ekwang',
+      src: 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?autoplay=1&rel=0',
+    },
+    {
+      title: 'Elles courent le mont Cameroun au lever du jour',
+      src: 'https://player.vimeo.com/video/76979871?dnt=1',
+    },
+    {
+      title: 'Micro-trottoir : quel est le dernier texte qui vous a tenu éveillé ?',
+      src: 'https://geo.dailymotion.com/player.html?video=x7tgad0',
+    },
+  ];
+  for (const { title, src } of FILMS) {
+    test(`${new URL(src).hostname} plays in a frame, asked for by the click alone`, async ({
+      page,
+      isMobile,
+    }) => {
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(request.url()));
+      await openAt(page, 'Vidéos');
+      await videoLink(page, title).hover();
+      expect(asked.filter((url) => url.startsWith(new URL(src).origin))).toEqual([]);
+      await (isMobile ? videoLink(page, title).tap() : videoLink(page, title).click());
+      await expect(dialog(page).locator('iframe')).toHaveAttribute('src', src);
+      const name = await dialog(page).locator('iframe').getAttribute('title');
+      expect(name?.replaceAll(/\s/g, ' ')).toBe(title);
+      await expect(dialog(page).frameLocator('iframe').getByText('Film')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page.locator('iframe')).toHaveCount(0);
+      expect(page.context().pages()).toHaveLength(1);
+    });
+  }
+
+  test('any other address plays in the browser’s own player', async ({ page }) => {
+    await openAt(page, 'Vidéos');
+    await videoLink(page, 'Lumière du soir').click();
+    const player = dialog(page).locator('video');
+    await expect(player).toHaveAttribute('src', '/videos/lumiere-du-soir.mp4');
+    await expect
+      .poll(() => player.evaluate((film: HTMLVideoElement) => film.readyState))
+      .toBeGreaterThan(1);
+    await expect(player).toHaveJSProperty('controls', true);
+  });
+
+  test.describe('a file that can’t be played', () => {
+    test.use({ expectedConsole: [/Failed to load resource/] });
+
+    test('is said, with the way to the file', async ({ page }) => {
+      await page.route('**/*.mp4', (route) => route.abort());
+      await openAt(page, 'Vidéos');
+      await videoLink(page, 'Lumière du soir').click();
+      await expect(dialog(page).getByRole('alert')).toContainText(
+        'La vidéo ne peut pas être lue ici.',
+      );
+      await expect(dialog(page).getByRole('link', { name: 'Ouvrir le fichier' })).toBeVisible();
+    });
+  });
+
+  test.describe('without an address', () => {
+    test.use({ expectedConsole: [/cette vidéo n’a pas d’adresse/] });
+
+    test('nothing opens, and the console says why', async ({ page }) => {
+      await openAt(page, 'Vidéos');
+      const warning = page.waitForEvent('console', (message) => message.type() === 'warning');
+      await section(page)
+        .getByRole('button', { name: /^Vidéo bientôt disponible/ })
+        .click();
+      expect((await warning).text()).toMatch(/À venir\s: les veilleurs des ondes/);
+      await expect(dialog(page)).toHaveCount(0);
+    });
+  });
+});
