@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { expect, test } from '../support/test.ts';
+
+interface ServedImage {
+  alt: string | null;
+  width: number;
+  height: number;
+  sizes: string;
+  webp: string;
+  avif: string | undefined;
+}
+
+/** Every image of a page, as the server sends it: script holds the addresses back. */
+async function servedImages(page: Page, route: string): Promise<ServedImage[]> {
+  const html = await (await page.request.get(route)).text();
+  await page.goto(route);
+  return page.evaluate((text) => {
+    const parsed = new DOMParser().parseFromString(text, 'text/html');
+    return [...parsed.querySelectorAll('img')].map((image) => ({
+      alt: image.getAttribute('alt'),
+      width: Number(image.getAttribute('width')),
+      height: Number(image.getAttribute('height')),
+      sizes: image.sizes,
+      webp: image.srcset,
+      avif: image.parentElement?.querySelector<HTMLSourceElement>('source[type="image/avif"]')
+        ?.srcset,
+    }));
+  }, html);
+}
+
+/** `a.webp 400w, b.webp 800w` as pairs of address and width. */
+function candidates(srcset: string): { url: string; width: number }[] {
+  return srcset.split(', ').map((candidate) => {
+    const [url = '', descriptor = ''] = candidate.split(' ');
+    return { url, width: Number(descriptor.replace('w', '')) };
+  });
+}
+
+for (const route of ['/', '/projet']) {
+  test(`§7 Images: ${route} offers each picture in 400, 800 and 1200 pixels and keeps its place`, async ({
+    page,
+  }) => {
+    const images = await servedImages(page, route);
+    const pictures = images.filter(({ alt }) => alt !== '');
+
+    expect(pictures.length).toBeGreaterThan(5);
+    for (const { alt, width, height, sizes, webp, avif } of pictures) {
+      expect(width, alt ?? '').toBeGreaterThan(0);
+      expect(height, alt ?? '').toBeGreaterThan(0);
+      expect(sizes, alt ?? '').not.toBe('');
+      for (const srcset of avif === undefined ? [webp] : [webp, avif]) {
+        const widths = candidates(srcset).map((candidate) => candidate.width);
+        expect(widths.slice(0, 2), srcset).toEqual([400, 800]);
+        expect(widths[2], srcset).toBeGreaterThan(800);
+        expect(widths[2], srcset).toBeLessThanOrEqual(1200);
+        expect(widths, srcset).toHaveLength(3);
+      }
+      expect(webp).toMatch(/^(\S+\.webp \d+w(, )?){3}$/);
+      if (avif !== undefined) expect(avif).toMatch(/^(\S+\.avif \d+w(, )?){3}$/);
+    }
+  });
+}
+
+test('§7 Images: the files are what the page says: WebP or AVIF, of the given width', async ({
+  page,
+}) => {
+  const images = await servedImages(page, '/projet');
+  const modern = images.find(({ avif }) => avif !== undefined);
+  expect(modern).toBeDefined();
+
+  for (const [format, srcset] of [
+    ['webp', modern?.webp],
+    ['heif', modern?.avif],
+  ] as const) {
+    for (const { url, width } of candidates(srcset ?? '')) {
+      const file = await (await page.request.get(url)).body();
+      const metadata = await sharp(file).metadata();
+      expect(metadata.format).toBe(format);
+      expect(metadata.width).toBe(width);
+      expect((metadata.width / metadata.height).toFixed(1)).toBe(
+        ((modern?.width ?? 0) / (modern?.height ?? 1)).toFixed(1),
+      );
+    }
+  }
+});
+
+test('§2 Images: each has a text alternative, except the portraits beside a name', async ({
+  page,
+}) => {
+  for (const route of ['/', '/projet']) {
+    await page.goto(route);
+    const main = page.getByRole('main');
+    const avatars = page.getByRole('region', { name: 'Témoignages', exact: true }).locator('img');
+    await expect(avatars).toHaveCount(route === '/' ? 4 : 0);
+    const decorative = await main.locator('img[alt=""]').count();
+    expect(decorative).toBe(await avatars.count());
+    await expect(main.locator('img:not([alt])')).toHaveCount(0);
+    for (const avatar of await avatars.all()) await expect(avatar).toHaveAttribute('alt', '');
+  }
+});
