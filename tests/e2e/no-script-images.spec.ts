@@ -1,0 +1,19 @@
+import { expect, test } from '../support/test.ts';
+
+test.use({ javaScriptEnabled: false });
+
+for (const route of ['/', '/projet']) {
+  test(`§7 Images: without script every image of ${route} loads`, async ({ page }) => {
+    await page.goto(route);
+    const images = page.getByRole('main').locator('img');
+
+    await expect(images).not.toHaveCount(0);
+    for (const image of await images.all()) {
+      await image.scrollIntoViewIfNeeded();
+      await expect
+        .poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth))
+        .toBeGreaterThan(0);
+      await expect(image).toBeVisible();
+    }
+  });
+}

@@ -1,0 +1,49 @@
+import project from '../../content/project.json' with { type: 'json' };
+import publications from '../../content/publications.json' with { type: 'json' };
+import { expect, test } from '../support/test.ts';
+
+test.use({ javaScriptEnabled: false });
+
+test('§2 Project page: without script the whole text and the four goals show', async ({ page }) => {
+  await page.goto('/projet');
+
+  for (const paragraph of project.mission) await expect(page.getByText(paragraph)).toBeVisible();
+  expect(project.goals).toHaveLength(4);
+  for (const goal of project.goals)
+    await expect(page.getByRole('listitem').filter({ hasText: goal })).toBeVisible();
+});
+
+test('§2 Project page: without script the ten publications show', async ({ page }) => {
+  await page.goto('/projet');
+  const section = page.getByRole('region', { name: 'Publications récentes' });
+  const cards = section.getByRole('article');
+
+  await expect(cards).toHaveCount(10);
+  for (const [index, { title, excerpt, date, url }] of publications.publications.entries()) {
+    const card = cards.nth(index);
+    await expect(card.getByRole('heading', { name: title })).toBeVisible();
+    await expect(card.getByText(excerpt)).toBeVisible();
+    await expect(card.getByText(date)).toBeVisible();
+    await expect(card.getByRole('link', { name: 'Lire sur LinkedIn' })).toHaveAttribute(
+      'href',
+      url,
+    );
+  }
+  await expect(section.getByText(project.closing)).toBeVisible();
+});
+
+test('§2 Support: without script the sixteen services and the way to give show', async ({
+  page,
+}) => {
+  await page.goto('/projet');
+  const section = page.getByRole('region', { name: `Soutenez ${project.name}` });
+  const { method, phone, name } = project.support.donation;
+
+  await expect(
+    section.getByRole('list', { name: 'Services proposés' }).getByRole('listitem'),
+  ).toHaveText(project.support.services.map(({ title }) => title));
+  expect(project.support.services).toHaveLength(16);
+  await expect(section.getByRole('heading', { name: 'Faire un don' })).toBeVisible();
+  for (const text of [method, phone, name])
+    await expect(section.getByText(text, { exact: true })).toBeVisible();
+});
