@@ -7,7 +7,8 @@ export default defineConfig({
   testDir: './e2e',
   outputDir: './results/artifacts',
   fullyParallel: true,
-  workers: 3,
+  // A page that moves keeps a core busy: more of them than cores only wait for each other.
+  workers: '100%',
   forbidOnly: process.env['CI'] !== undefined,
   reporter: [['list'], ['json', { outputFile: './results/e2e.json' }]],
   use: {
