@@ -1,6 +1,6 @@
 import { create } from 'qrcode';
 import { describe, expect, test } from 'vitest';
-import { qrOutline } from '@/lib/qr-code.ts';
+import { qrLines } from '@/lib/qr-code.ts';
 import { whatsAppAddress } from '@/lib/whatsapp.ts';
 
 const QUIET_ZONE = 4;
@@ -11,22 +11,26 @@ describe('§2 Contact: WhatsApp QR code', () => {
     expect(whatsAppAddress('237600000000')).toBe('https://wa.me/237600000000');
   });
 
-  test('the outline draws the dark modules, all of them, inside the quiet zone', () => {
+  test('the lines draw the dark modules, all of them, inside the quiet zone', () => {
     const address = 'https://wa.me/237600000000';
-    const { outline, size } = qrOutline(address);
+    const { lines, size } = qrLines(address);
     const { modules } = create(address, { errorCorrectionLevel: 'M' });
     expect(size).toBe(modules.size + 2 * QUIET_ZONE);
 
-    const drawn = new Set(
-      [...outline.matchAll(/M(\d+) (\d+)h1v1h-1z/g)].map(([, x, y]) => `${x ?? ''} ${y ?? ''}`),
+    const drawn = [...lines.matchAll(/M4 (\d+)\.5((?:m\d+ 0h\d+)*)/g)].map(
+      ([, y, strokes = '']) => ({
+        row: Number(y) - QUIET_ZONE,
+        modules: [...strokes.matchAll(/m(\d+) 0h(\d+)/g)]
+          .map(([, gap, run]) => '0'.repeat(Number(gap)) + '1'.repeat(Number(run)))
+          .join('')
+          .padEnd(modules.size, '0'),
+      }),
     );
-    const dark: string[] = [];
-    for (let row = 0; row < modules.size; row += 1) {
-      for (let column = 0; column < modules.size; column += 1) {
-        if (modules.get(row, column) === 1) dark.push(`${column + QUIET_ZONE} ${row + QUIET_ZONE}`);
-      }
-    }
-    expect(drawn).toEqual(new Set(dark));
-    expect(outline.replaceAll(/M\d+ \d+h1v1h-1z/g, '')).toBe('');
+    expect(drawn).toEqual(
+      Array.from({ length: modules.size }, (_, row) => ({
+        row,
+        modules: modules.data.slice(row * modules.size, (row + 1) * modules.size).join(''),
+      })),
+    );
   });
 });
