@@ -1,0 +1,23 @@
+import { ARTICLE } from '../support/portfolio-page.ts';
+import { expect, test } from '../support/test.ts';
+
+/** How light a colour is at most, from 0 to 255. */
+const lightness = (color: string) => Math.max(...(color.match(/\d+/g) ?? ['0']).map(Number));
+
+test('§2 Article: in print it is a clipping, dark on light, with its address and date', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('theme', 'dark');
+  });
+  await page.emulateMedia({ media: 'print' });
+  await page.goto(ARTICLE.path);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  const ink = page.getByText(ARTICLE.start).evaluate((text) => getComputedStyle(text).color);
+  expect(lightness(await ink)).toBeLessThan(50);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText('18 novembre 2026')).toBeVisible();
+  await expect(page.getByText(new RegExp(`^https://.+${ARTICLE.path}$`))).toBeVisible();
+  for (const role of ['banner', 'navigation', 'contentinfo', 'button'] as const)
+    await expect(page.getByRole(role)).toHaveCount(0);
+});
