@@ -2,12 +2,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
-import { defineConfig, envField, fontProviders } from 'astro/config';
+import { defineConfig, envField, fontProviders, sharpImageService } from 'astro/config';
 import { clientInteraction } from './src/build/client-interaction.ts';
 import { contentCheck } from './src/build/content-check.ts';
 import { iconModules } from './src/build/icon-modules.ts';
 import { inlineScripts } from './src/build/inline-scripts.ts';
 import { islandRuntime } from './src/build/island-runtime.ts';
+import { AVIF_EFFORT } from './src/lib/image-sizes.ts';
 import { contentRoot } from './src/lib/content-root.ts';
 import { siteMap } from './src/build/site-map.ts';
 
@@ -25,6 +26,7 @@ export default defineConfig({
   },
   integrations: [contentCheck(), clientInteraction(), react(), siteMap()],
   vite: { plugins: [tailwindcss(), iconModules(), inlineScripts(), islandRuntime()] },
+  image: { service: sharpImageService({ avif: { effort: AVIF_EFFORT } }) },
   env: {
     schema: {
       PUBLIC_EMAILJS_ORIGIN: envField.string({

@@ -4,7 +4,7 @@ import type { ImageMetadata } from 'astro';
 import { cacheDir } from 'astro:config/server';
 import sharp from 'sharp';
 import { imageFile } from './image-file.ts';
-import { IMAGE_QUALITY } from './image-sizes.ts';
+import { AVIF_EFFORT, IMAGE_QUALITY } from './image-sizes.ts';
 
 /** Small enough to encode fast, large enough to tell which format suits the picture. */
 const SAMPLE_WIDTH = 400;
@@ -32,7 +32,9 @@ export function isAvifSmaller(image: ImageMetadata): Promise<boolean> {
 /** The answer of an earlier build for the same bytes, or a new one, which is kept. */
 async function recall(path: string): Promise<boolean> {
   const image = await readFile(path);
-  const key = createHash('sha256').update(`${SAMPLE_WIDTH} ${IMAGE_QUALITY}`).update(image);
+  const key = createHash('sha256')
+    .update(`${SAMPLE_WIDTH} ${JSON.stringify(IMAGE_QUALITY)}`)
+    .update(image);
   const file = new URL(key.digest('hex'), FOLDER);
   const kept = await readFile(file, 'utf8').catch(() => undefined);
   if (kept !== undefined) return kept === 'avif';
@@ -45,8 +47,8 @@ async function recall(path: string): Promise<boolean> {
 async function compare(image: Buffer): Promise<boolean> {
   const sample = sharp(image).resize({ width: SAMPLE_WIDTH, withoutEnlargement: true });
   const [avif, webp] = await Promise.all([
-    sample.clone().avif({ quality: IMAGE_QUALITY }).toBuffer(),
-    sample.clone().webp({ quality: IMAGE_QUALITY }).toBuffer(),
+    sample.clone().avif({ quality: IMAGE_QUALITY.avif, effort: AVIF_EFFORT }).toBuffer(),
+    sample.clone().webp({ quality: IMAGE_QUALITY.webp }).toBuffer(),
   ]);
   return avif.length < webp.length;
 }

@@ -59,8 +59,9 @@ function localImage(src: ImageMetadata, widths: readonly number[]): Promise<Imag
 
 async function makeFiles(src: ImageMetadata, widths: readonly number[]): Promise<ImageFiles> {
   // Neither the size nor the address of the original is read from it: either would publish the file.
-  const options = { src, widths: [...widths], quality: IMAGE_QUALITY };
-  const { attributes, srcSet } = await getImage({ ...options, format: 'webp' });
+  const files = (format: keyof typeof IMAGE_QUALITY) =>
+    getImage({ src, widths: [...widths], format, quality: IMAGE_QUALITY[format] });
+  const { attributes, srcSet } = await files('webp');
   const data = {
     src: (srcSet.values[1] ?? srcSet.values[0])?.url ?? '',
     srcset: srcSet.attribute,
@@ -68,6 +69,6 @@ async function makeFiles(src: ImageMetadata, widths: readonly number[]): Promise
     height: Number(attributes['height']),
   };
   if (!(await isAvifSmaller(src))) return data;
-  const avif = await getImage({ ...options, format: 'avif' });
+  const avif = await files('avif');
   return { ...data, avif: avif.srcSet.attribute };
 }

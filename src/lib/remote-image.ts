@@ -17,7 +17,7 @@ export function remoteImage(src: string): { src: string; srcset: string } {
       `« ${src} » : cet hébergeur d’images n’est pas connu du site ; enregistrez plutôt l’image à côté du fichier.`,
     );
   }
-  const at = (width: number) => sized(src, { ...host.extra, w: width, q: IMAGE_QUALITY });
+  const at = (width: number) => sized(src, { ...host.extra, w: width, q: IMAGE_QUALITY.webp });
   return {
     src: at(DEFAULT_WIDTH),
     srcset: IMAGE_WIDTHS.map((width) => `${at(width)} ${width}w`).join(', '),

@@ -29,7 +29,7 @@ test.describe('an image that fails', () => {
   });
 
   test('§9 Portfolio: the cover shows in the place of a picture that fails', async ({ page }) => {
-    await page.route('**/*.webp', (route) => route.abort());
+    await page.route('**/*.{webp,avif}', (route) => route.abort());
     await page.goto('/');
     const card = page.getByRole('region', { name: 'Portfolio' }).getByRole('article').first();
     const image = card.locator('img');

@@ -1,0 +1,60 @@
+import { globSync, readFileSync, statSync } from 'node:fs';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { KILOBYTE, type Budget } from './budget.ts';
+import { measuredPages } from './pages.ts';
+
+const INLINE_SCRIPTS = 3 * KILOBYTE;
+const HOME = 25 * KILOBYTE;
+const OTHER_PAGE = 20 * KILOBYTE;
+const ALL_SCRIPTS = 95 * KILOBYTE;
+const FONT = 30 * KILOBYTE;
+
+const gzipped = (content: string | Buffer) => gzipSync(content, { level: 9 }).length;
+
+/** What the files of the built site weigh. */
+export function fileBudgets(): Budget[] {
+  return [
+    ...measuredPages().flatMap(({ path, file }) => pageBudgets(path, readFileSync(`dist/${file}`))),
+    {
+      what: 'JS of every island and modal together, gzip',
+      value: assets('js').reduce((sum, chunk) => sum + gzipped(readFileSync(chunk)), 0),
+      limit: ALL_SCRIPTS,
+      unit: ' B',
+    },
+    {
+      what: 'font',
+      value: assets('woff2').reduce((sum, font) => sum + statSync(font).size, 0),
+      limit: FONT,
+      unit: ' B',
+    },
+  ];
+}
+
+function pageBudgets(path: string, html: Buffer): Budget[] {
+  return [
+    {
+      what: `HTML of ${path} with its CSS, brotli`,
+      value: brotliCompressSync(html).length,
+      limit: path === '/' ? HOME : OTHER_PAGE,
+      unit: ' B',
+    },
+    {
+      what: `inline JS of ${path}, gzip`,
+      value: gzipped(inlineScripts(html.toString())),
+      limit: INLINE_SCRIPTS,
+      unit: ' B',
+    },
+  ];
+}
+
+/** The code of a page's own scripts; structured data and speculation rules are none. */
+function inlineScripts(html: string): string {
+  const scripts = html.matchAll(
+    /<script(?![^>]*(?:\bsrc=|ld\+json|speculationrules))[^>]*>([^]*?)<\/script>/g,
+  );
+  return Array.from(scripts, ([, code]) => code).join('');
+}
+
+function assets(type: string): string[] {
+  return globSync(`dist/_astro/**/*.${type}`);
+}
