@@ -1,14 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { KILOBYTE, type Budget } from './budget.ts';
 import { measuredPages } from './pages.ts';
-
-/** A mid-range phone. */
-const PHONE = {
-  viewport: { width: 412, height: 823 },
-  deviceScaleFactor: 1.75,
-  isMobile: true,
-  hasTouch: true,
-};
+import { PHONE } from './phone.ts';
 
 const BEFORE_SCROLLING = 80 * KILOBYTE;
 const AFTER_SCROLLING = 350 * KILOBYTE;

@@ -1,0 +1,85 @@
+/**
+ * How long a phone four times slower than this machine takes from each tap to the next picture, once the
+ * tapped island is hydrated: the browser's own measure, in steps of 8 ms. Prints a line for each control,
+ * then the worst; exits with 1 when that is over the limit.
+ *
+ * Usage: node tests/support/speed/inp.ts (after a build)
+ *
+ * @see https://web.dev/articles/inp
+ */
+import { chromium, type Page } from '@playwright/test';
+import { launchOptions } from '../launch-options.ts';
+import { serveSite } from '../site-server.ts';
+import { report, type Budget } from './budget.ts';
+import { PHONE } from './phone.ts';
+import { WALK, type Step } from './walk.ts';
+
+const SLOWER = 4;
+const LIMIT = 100;
+
+/** Opens a page with every island hydrated; nothing leaves the machine. */
+async function open(path: string): Promise<Page> {
+  const page = await browser.newPage({ ...PHONE, permissions: ['clipboard-write'] });
+  await page.route(
+    (url) => url.origin !== new URL(site).origin,
+    (route) => route.abort(),
+  );
+  await page.exposeBinding('noteEvent', (_source, duration: number) => durations.push(duration));
+  await page.addInitScript(() => {
+    const observer = new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) void window.noteEvent(duration);
+    });
+    // 16 ms is the shortest that the browser tells.
+    observer.observe({ type: 'event', durationThreshold: 16 });
+  });
+  await page.goto(new URL(path, site).href, { waitUntil: 'networkidle' });
+  for (const island of await page.locator('astro-island').all())
+    await island.locator('button:visible, a:visible, input:visible').first().focus();
+  await page.waitForFunction(() => !document.querySelector('astro-island[ssr]'));
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  return page;
+}
+
+/** Taps a control, and returns the longest of the tap's events, in milliseconds. */
+async function tap(page: Page, { find }: Step): Promise<number> {
+  const control = find(page);
+  await control.scrollIntoViewIfNeeded();
+  await painted(page);
+  durations.length = 0;
+  await control.tap();
+  await painted(page);
+  return Math.max(0, ...durations);
+}
+
+/** Lets the browser show, and tell, what happened so far. */
+async function painted(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 4; frame += 1)
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+  });
+}
+
+declare global {
+  interface Window {
+    noteEvent: (duration: number) => Promise<void>;
+  }
+}
+
+const durations: number[] = [];
+const site = await serveSite();
+const browser = await chromium.launch(launchOptions());
+const budgets: Budget[] = [];
+for (const path of ['/', '/projet'] as const) {
+  const page = await open(path);
+  for (const step of WALK.filter((one) => one.path === path)) {
+    budgets.push({ what: step.name, value: await tap(page, step), limit: LIMIT, unit: ' ms' });
+  }
+  await page.close();
+}
+report(budgets);
+const worst = Math.max(...budgets.map(({ value }) => value));
+if (worst === 0) throw new Error('The browser told of no event: nothing was measured.');
+console.log(`\nThe worst: ${worst} ms of ${LIMIT} ms`);
+await browser.close();
+process.exit();
