@@ -1,22 +1,20 @@
 import { chromium, type Page } from '@playwright/test';
 import { launchOptions } from '../support/launch-options.ts';
-import { ARTICLE, openGrid } from '../support/portfolio-page.ts';
+import { ARTICLE, cards, more, openGrid } from '../support/portfolio-page.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Playwright switches the cache off in its own browser. */
 const CACHED = { ...launchOptions(), ignoreDefaultArgs: ['--disable-back-forward-cache'] };
 
-/** Leaves a page, goes back to it, and says whether the browser had kept it as it was. */
-async function isKept(page: Page): Promise<boolean> {
+/** Leaves a page and goes back to it: the browser must have kept it as it was. */
+async function leaveAndReturn(page: Page): Promise<void> {
   const { pathname } = new URL(page.url());
   await page.goto(pathname === '/projet' ? '/' : '/projet');
-  const shown = page.waitForEvent('console', (message) =>
-    message.text().startsWith(pathname + ' '),
-  );
+  const kept = page.waitForEvent('console', (message) => message.text() === `kept ${pathname}`);
   await page.evaluate(() => {
     history.back();
   });
-  return (await shown).text().endsWith('kept');
+  await kept;
 }
 
 test('§7 Pages: the browser keeps each as it was left, to go back at once', async ({
@@ -28,14 +26,17 @@ test('§7 Pages: the browser keeps each as it was left, to go back at once', asy
   const page = await browser.newPage({ baseURL });
   await page.addInitScript(() => {
     addEventListener('pageshow', ({ persisted }) => {
-      console.log(location.pathname, persisted ? 'kept' : 'new');
+      if (persisted) console.log(`kept ${location.pathname}`);
     });
   });
   for (const path of ['/', '/projet', '/portfolio/', ARTICLE.path]) {
     await page.goto(path);
-    expect(await isKept(page), path).toBe(true);
+    await leaveAndReturn(page);
   }
   await openGrid(page);
-  expect(await isKept(page), 'with an island in use').toBe(true);
+  await more(page).click();
+  await expect(cards(page)).toHaveCount(12);
+  await leaveAndReturn(page);
+  await expect(cards(page)).toHaveCount(12);
   await browser.close();
 });
