@@ -23,20 +23,22 @@ test('§7 Pages: the browser keeps each as it was left, to go back at once', asy
 }) => {
   test.skip(isMobile, 'One width is as good as another.');
   const browser = await chromium.launch(CACHED);
-  const page = await browser.newPage({ baseURL });
-  await page.addInitScript(() => {
+  const context = await browser.newContext({ baseURL });
+  await context.addInitScript(() => {
     addEventListener('pageshow', ({ persisted }) => {
       if (persisted) console.log(`kept ${location.pathname}`);
     });
   });
   for (const path of ['/', '/projet', '/portfolio/', ARTICLE.path]) {
+    const page = await context.newPage();
     await page.goto(path);
     await leaveAndReturn(page);
   }
-  await openGrid(page);
-  await more(page).click();
-  await expect(cards(page)).toHaveCount(12);
-  await leaveAndReturn(page);
-  await expect(cards(page)).toHaveCount(12);
+  const used = await context.newPage();
+  await openGrid(used);
+  await more(used).click();
+  await expect(cards(used)).toHaveCount(12);
+  await leaveAndReturn(used);
+  await expect(cards(used)).toHaveCount(12);
   await browser.close();
 });
