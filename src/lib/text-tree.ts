@@ -1,7 +1,7 @@
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmStrikethroughFromMarkdown } from 'mdast-util-gfm-strikethrough';
 import { gfmStrikethrough } from 'micromark-extension-gfm-strikethrough';
-import { isSafeLink } from '@/schemas/links.ts';
+import { isSafeLink } from '@/schemas/safe-link.ts';
 
 /** Formatted text as plain objects: it travels to the browser as JSON and holds no HTML. */
 export type TextTree = Paragraph[];
@@ -20,8 +20,16 @@ type Node = ReturnType<typeof fromMarkdown>['children'][number];
  * with the square of that number (100 kB of nested asterisks would take minutes), and so does the
  * depth of the tree: beyond the limit the paragraph shows as it was written.
  */
-export const MAX_MARKERS = 500;
+export const MAX_MARKERS = 150;
 const MARKER = /[*_~`[\]\\]/g;
+
+/**
+ * How much work the parser may have with one text, a marker or a line end being the unit: some 40 ms. Once
+ * it is used up, paragraphs show as they were written. Seventy pages of prose stay below it.
+ */
+const MAX_WORK = 3000;
+const WORK_OF_PARAGRAPH = 4;
+const CHARACTERS_OF_UNIT = 50;
 
 /** What Markdown would also understand, and what here shows as it was written. */
 const DISABLED = [
@@ -53,21 +61,30 @@ const OPTIONS = {
  * @see spec §2 « Portfolio modals », design « Text formatting ».
  */
 export function parseText(source: string): TextTree {
+  let left = MAX_WORK;
   return source
     .replaceAll(/\r\n?/g, '\n')
+    .replaceAll('\0', '\ufffd')
     .split(/\n\s*\n/)
-    .map(parseParagraph)
+    .map((written) => {
+      // Trimming also removes a byte order mark, which would shift the parser's offsets, and the
+      // indentation that would make it code.
+      const text = written.trim();
+      const work = workOf(text);
+      if (work === 0 || work > left) return literal(text);
+      left -= work;
+      return inlines(fromMarkdown(text, OPTIONS).children, text);
+    })
     .filter((paragraph) => paragraph.length > 0);
 }
 
-/**
- * A paragraph is parsed alone, so that the limit holds for each. Trimming also removes a byte order
- * mark, which would shift the parser's offsets, and the indentation that would make it code.
- */
-function parseParagraph(source: string): Paragraph {
-  const text = source.trim();
-  if ((text.match(MARKER)?.length ?? 0) > MAX_MARKERS) return literal(text);
-  return inlines(fromMarkdown(text, OPTIONS).children, text);
+/** What a paragraph costs the parser, in units; nothing where there is nothing to format. */
+function workOf(text: string): number {
+  const markers = text.match(MARKER)?.length ?? 0;
+  if (markers === 0) return 0;
+  if (markers > MAX_MARKERS) return Infinity;
+  const lines = text.split('\n').length;
+  return WORK_OF_PARAGRAPH + markers + lines + text.length / CHARACTERS_OF_UNIT;
 }
 
 /** Converts sibling nodes, joining the strings that come to stand side by side. */

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { holdScripts, islandOf, scriptRequests } from '../support/scripts.ts';
+import { bringToMiddle } from '../support/scroll.ts';
 import { expect, test } from '../support/test.ts';
 
 const copyButton = (page: Page) => page.getByRole('button', { name: 'Copier les informations' });
@@ -107,6 +108,21 @@ test.describe('§1 Visitors on a slow network: several controls used before the 
     await expect(portfolio.getByRole('article')).toHaveCount(7);
     // The second click found the page as the first one left it: it showed the last photo and went there.
     await expect(portfolio.getByRole('article').last().getByRole('link')).toBeFocused();
+  });
+
+  test('so does a dot of the carousel, whose code comes because it is seen', async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto('/');
+    const section = page.getByRole('region', { name: 'Témoignages', exact: true });
+    const asked = page.waitForRequest(/TestimonialsCarousel/);
+    await bringToMiddle(section);
+    await asked;
+    const dot = section.getByRole('button', { name: /^Témoignage 4 :/ });
+    await dot.click();
+    await expect(islandOf(dot)).toHaveAttribute('aria-busy', 'true');
+    release();
+    await expect(section.getByText('Témoignage 4 sur 6')).toBeVisible();
+    await expect(section.getByRole('listitem').nth(3)).toBeInViewport({ ratio: 0.6 });
   });
 
   test('one that is used again after another acts again', async ({ page }) => {

@@ -79,6 +79,39 @@ test.describe('§8 When the code of an island can’t be had', () => {
     });
   }
 
+  for (const name of ['CopyPayment', 'client'])
+    test(`${name}: the next click works even where the browser remembers the failure`, async ({
+      page,
+    }) => {
+      await page.goto('/projet');
+      await page.route(
+        ({ pathname, search }) => pathname.includes(`/_astro/${name}.`) && search === '',
+        (route) => route.abort(),
+      );
+      const copy = page.getByRole('button', { name: 'Copier les informations' });
+      await copy.click();
+      await expect(islandOf(copy)).toHaveAttribute('data-failed', '');
+      const alert = page.waitForEvent('dialog');
+      const click = copy.click();
+      await (await alert).accept();
+      await click;
+    });
+
+  test('the form sends even where the browser remembers that the sending code failed', async ({
+    page,
+    mail,
+  }) => {
+    await openContact(page);
+    await page.route(
+      ({ pathname, search }) => /\/_astro\/es\./.test(pathname) && search === '',
+      (route) => route.abort(),
+    );
+    await fillIn(page);
+    await page.getByLabel('Email').press('Enter');
+    await expect(page.getByText('Message envoyé !')).toBeVisible();
+    expect(mail.messages()).toHaveLength(1);
+  });
+
   test('the carousel, which loads when it is seen: its first use tries again', async ({ page }) => {
     await page.goto('/');
     const mend = await failScripts(page, 'TestimonialsCarousel');

@@ -5,12 +5,23 @@
  */
 import { once } from 'node:events';
 import { createReadStream } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import sirv from 'sirv';
 
 const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
 const PORT = 4321;
+
+/** Answers as a static host does. */
+export function siteHandler(): RequestListener {
+  return sirv(DIST, {
+    etag: true,
+    onNoMatch: (_request, response) => {
+      response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' });
+      createReadStream(`${DIST}/404.html`).pipe(response);
+    },
+  });
+}
 
 /**
  * Starts the server on this machine alone.
@@ -19,14 +30,7 @@ const PORT = 4321;
  * @returns the address to open.
  */
 export async function serveSite(port = PORT): Promise<string> {
-  const serve = sirv(DIST, {
-    etag: true,
-    onNoMatch: (_request, response) => {
-      response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' });
-      createReadStream(`${DIST}/404.html`).pipe(response);
-    },
-  });
-  const server = createServer(serve);
+  const server = createServer(siteHandler());
   try {
     await once(server.listen(port, 'localhost'), 'listening');
   } catch {

@@ -8,6 +8,11 @@ export const MAIL_ORIGIN = 'http://127.0.0.1:4518';
 interface Options {
   /** Console errors and warnings that a test provokes on purpose. */
   expectedConsole: RegExp[];
+  /**
+   * Whether requests to other sites are refused before they leave the browser. Interception switches the
+   * browser's cache off: a test that needs it has only the closed network of the browser itself.
+   */
+  intercepted: boolean;
 }
 
 interface Fixtures {
@@ -23,6 +28,7 @@ interface Fixtures {
  */
 export const test = base.extend<Options & Fixtures>({
   expectedConsole: [[], { option: true }],
+  intercepted: [true, { option: true }],
 
   thirdParty: async ({}, use) => {
     await use([]);
@@ -37,7 +43,7 @@ export const test = base.extend<Options & Fixtures>({
     await mail.close();
   },
 
-  page: async ({ page, baseURL, expectedConsole, thirdParty }, use) => {
+  page: async ({ page, baseURL, expectedConsole, intercepted, thirdParty }, use) => {
     const problems: string[] = [];
     page.on('pageerror', (error) => problems.push(error.message));
     page.on('console', (message) => {
@@ -45,13 +51,14 @@ export const test = base.extend<Options & Fixtures>({
       if (!['error', 'warning'].includes(message.type())) return;
       if (!expectedConsole.some((pattern) => pattern.test(text))) problems.push(text);
     });
-    await page.route(
-      (url) => url.origin !== baseURL && url.protocol.startsWith('http'),
-      async (route) => {
-        thirdParty.push(route.request().url());
-        await route.abort();
-      },
-    );
+    if (intercepted)
+      await page.route(
+        (url) => url.origin !== baseURL && url.protocol.startsWith('http'),
+        async (route) => {
+          thirdParty.push(route.request().url());
+          await route.abort();
+        },
+      );
     const shifts = await watchLayoutShifts(page);
     await use(page);
     expect(problems).toEqual([]);

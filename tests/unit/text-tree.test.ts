@@ -1,8 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { plainText } from '@/lib/plain-text.ts';
 import { MAX_MARKERS, parseText, type Inline, type TextTree } from '@/lib/text-tree.ts';
-import { isSafeLink } from '@/schemas/links.ts';
 
 const BREAK = { type: 'break' };
 
@@ -15,19 +13,6 @@ function* walk(inlines: readonly Inline[]): Generator<Exclude<Inline, string>> {
 }
 
 const types = (tree: TextTree) => [...walk(tree.flat())].map(({ type }) => type);
-
-/** Text made mostly of what the parser reacts to. */
-const marked = fc
-  .array(
-    fc.oneof(
-      fc.constantFrom('*', '**', '_', '__', '~', '~~', '`', '``', '[', ']', '(', ')', '](', '!['),
-      fc.constantFrom('\n', '\n\n', ' ', '\t', '\\', '<', '>', '&amp;', '#', '- ', '1. ', '\r\n'),
-      fc.constantFrom('https://a.example', 'javascript:alert(1)', 'data:text/html,x', '//a.b', 'a'),
-      fc.string({ unit: 'grapheme', maxLength: 4 }),
-    ),
-    { maxLength: 60 },
-  )
-  .map((parts) => parts.join(''));
 
 describe('§2 Article text formatting: markers', () => {
   test.each([
@@ -178,27 +163,6 @@ describe('§2 Article text formatting: everything else shows as written', () => 
 });
 
 describe('§2 Article text formatting: hostile input', () => {
-  test.each([
-    '*',
-    '[',
-    '**_~~',
-    '[a](',
-    '*a ',
-    'b* ',
-    '*a_ ',
-    '`',
-    '![',
-    '\\',
-    '[a](b "',
-    '**a**\n',
-  ])('100 kB of %j is read at once', (pattern) => {
-    const source = pattern.repeat(Math.ceil(100_000 / pattern.length));
-    const start = performance.now();
-    const tree = parseText(source);
-    expect(performance.now() - start).toBeLessThan(2000);
-    expect(plainText(tree)).toBe(source.trim().replaceAll('\n', ' '));
-  });
-
   test('the deepest tree allowed still serialises', () => {
     const deepest = '*a '.repeat(MAX_MARKERS / 2) + 'b* '.repeat(MAX_MARKERS / 2);
     const tree = parseText(deepest);
@@ -210,19 +174,6 @@ describe('§2 Article text formatting: hostile input', () => {
   test('one overloaded paragraph does not spoil the others', () => {
     const tree = parseText(`**a**\n\n${'*'.repeat(MAX_MARKERS + 1)}\n\n**b**`);
     expect(types(tree)).toEqual(['strong', 'strong']);
-  });
-
-  test('any input gives a JSON tree without an unsafe address', () => {
-    fc.assert(
-      fc.property(marked, (source) => {
-        const tree = parseText(source);
-        expect(JSON.parse(JSON.stringify(tree))).toEqual(tree);
-        for (const inline of walk(tree.flat())) {
-          if (inline.type === 'link') expect(isSafeLink(inline.href), inline.href).toBe(true);
-        }
-      }),
-      { numRuns: 2000 },
-    );
   });
 
   test('text without markers is kept to the letter', () => {

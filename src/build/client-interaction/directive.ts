@@ -40,7 +40,6 @@ const interaction: ClientDirective = (load, { value }, island) => {
     // Astro takes this attribute away from an island that it hydrated, and from no other.
     const failed = island.hasAttribute('ssr');
     island.toggleAttribute('data-failed', failed);
-    if (!failed) listeners.abort();
     const clicks = failed ? held.slice(-1).filter(isLink) : held;
     held = [];
     replaying = true;
@@ -77,6 +76,11 @@ const interaction: ClientDirective = (load, { value }, island) => {
     if (parameters.length > 0 && address() !== served) void hydrate();
   };
   addEventListener('popstate', onTraversal, { signal });
+  const onHydrated = () => {
+    listeners.abort();
+  };
+  // Another directive may have done it.
+  island.addEventListener('astro:hydrate', onHydrated, { signal });
   island.addEventListener('pointerenter', onPointerEnter, { signal });
   island.addEventListener('focusin', () => void hydrate(), { signal });
   island.addEventListener('click', onClick, { capture: true, signal });

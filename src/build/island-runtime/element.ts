@@ -14,13 +14,14 @@ declare global {
 const RETRYING = 'interaction';
 
 /**
- * `<astro-island>`: fetches and hydrates one component when its directive says so. The import of a file
- * that failed once fails for ever in some browsers, so that each further attempt has its own address.
- * After a failure the next attempt is the visitor's: `client:interaction` takes over from the directives
- * that try only once.
+ * `<astro-island>`: fetches and hydrates one component when its directive says so. Each island obeys
+ * `client:interaction` too: what is clicked before another directive has done its work isn't lost, and
+ * after a failure the next attempt is the visitor's. The import of a file that failed once fails for
+ * ever in some browsers, so that each further attempt has its own address.
  */
 class Island extends HTMLElement {
   #attempts = 0;
+  #hydration: Promise<void> | undefined;
 
   connectedCallback(): void {
     if (this.firstChild) {
@@ -34,31 +35,38 @@ class Island extends HTMLElement {
     }).observe(this, { childList: true });
   }
 
-  #start(name = this.#read('client')): void {
-    const load = () =>
-      this.#load().catch((error: unknown) => {
-        console.error(error);
-        if (name !== RETRYING) this.#start(RETRYING);
-        // Nothing to hydrate with: the served markup stays.
-        return () => Promise.resolve();
-      });
-    window.Astro[name]?.(load, JSON.parse(this.#read('opts')), this);
+  #start(): void {
+    const load = () => Promise.resolve(() => this.#hydrate());
+    for (const name of new Set([this.#read('client'), RETRYING]))
+      window.Astro[name]?.(load, JSON.parse(this.#read('opts')), this);
   }
 
-  async #load(): Promise<() => Promise<void>> {
+  /** Once, whoever asks for it; again after a failure, which leaves the served markup. */
+  #hydrate(): Promise<void> {
+    this.#hydration ??= this.#attempt().catch((error: unknown) => {
+      console.error(error);
+      this.#hydration = undefined;
+    });
+    return this.#hydration;
+  }
+
+  async #attempt(): Promise<void> {
     const query = this.#attempts > 0 ? `?${this.#attempts}` : '';
     this.#attempts += 1;
+    const address = this.#read('renderer-url');
     const [module, renderer] = await Promise.all([
       import(this.#read('component-url') + query),
-      import(this.#read('renderer-url')),
+      // By far the largest file: fetched at another address only where the first one is lost.
+      import(address).catch((error: unknown) => {
+        if (!query) throw error;
+        return import(address + query);
+      }),
     ]);
-    return async () => {
-      const component = module[this.#read('component-export')];
-      const props = record(JSON.parse(this.#read('props')));
-      await renderer.default(this)(component, props, {}, { client: this.#read('client') });
-      this.removeAttribute('ssr');
-      this.dispatchEvent(new CustomEvent('astro:hydrate'));
-    };
+    const component = module[this.#read('component-export')];
+    const props = record(JSON.parse(this.#read('props')));
+    await renderer.default(this)(component, props, {}, { client: this.#read('client') });
+    this.removeAttribute('ssr');
+    this.dispatchEvent(new CustomEvent('astro:hydrate'));
   }
 
   #read(name: string): string {

@@ -73,7 +73,7 @@ export function Form({ subjects, recipient }: Props) {
     <>
       <form
         ref={form}
-        className="no-js:hidden"
+        className="contact-form"
         onSubmit={(event) => void submit(event)}
         onChange={recheck}
         onInvalid={(event) => {

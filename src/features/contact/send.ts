@@ -1,3 +1,5 @@
+import type * as Client from '@emailjs/browser';
+import { importAgain } from '@/lib/import-again';
 import { hideBlockedStorage, successOnlyStamps } from './stamps';
 import type { ContactFields } from './validation';
 
@@ -33,7 +35,7 @@ async function deliver(fields: ContactFields, recipient: Recipient): Promise<voi
   const { origin, publicKey, serviceId, templateId, limitRate, blockHeadless } = recipient;
   const stamps = successOnlyStamps();
   hideBlockedStorage();
-  const { init, sendForm } = await import('@emailjs/browser');
+  const { init, sendForm } = await importAgain(() => import('@emailjs/browser'), isClient);
   init({
     publicKey,
     origin,
@@ -45,6 +47,10 @@ async function deliver(fields: ContactFields, recipient: Recipient): Promise<voi
   });
   await sendForm(serviceId, templateId, formOf(fields));
   stamps.keep();
+}
+
+function isClient(code: unknown): code is typeof Client {
+  return typeof code === 'object' && code !== null && 'sendForm' in code;
 }
 
 /** A form of its own: the one on the page is disabled by now, and holds the trap for robots. */

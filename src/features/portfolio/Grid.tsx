@@ -83,7 +83,7 @@ export function Grid({ newest, totals }: Props) {
           onMore={failed ? retry : showMore}
         />
       )}
-      {modals.failed && <LoadingError onClose={modals.dismiss} />}
+      {modals.failed && <LoadingError onRetry={modals.retry} onClose={modals.dismiss} />}
       {modals.modal}
     </div>
   );

@@ -1,15 +1,24 @@
 interface Props {
+  /** Absent where the control that was used stands there to be used again. */
+  onRetry: (() => void) | undefined;
   onClose: () => void;
 }
 
 /** Says that a modal couldn't be loaded, within sight of whichever card was clicked. */
-export function LoadingError({ onClose }: Props) {
+export function LoadingError({ onRetry, onClose }: Props) {
   return (
     <div role="alert" className="loading-error">
       <p>L’affichage n’a pas pu se charger. Vérifiez votre connexion et réessayez.</p>
-      <button type="button" className="text-action" onClick={onClose}>
-        Fermer
-      </button>
+      <p className="flex gap-x-6">
+        {onRetry && (
+          <button type="button" className="text-action" onClick={onRetry}>
+            Réessayer
+          </button>
+        )}
+        <button type="button" className="text-action" onClick={onClose}>
+          Fermer
+        </button>
+      </p>
     </div>
   );
 }

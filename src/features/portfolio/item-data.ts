@@ -1,3 +1,4 @@
+import { isPortfolioItem } from '@/lib/is-portfolio-item';
 import type { PortfolioItem } from '@/lib/portfolio-item';
 import { CHUNK_SIZE, chunkPath, itemDataPath } from '@/lib/portfolio-paths';
 import type { Tab } from '@/lib/portfolio-tabs';
@@ -22,6 +23,11 @@ export function loadChunk(tab: Tab, index: number): Promise<PortfolioItem[]> {
   return loading;
 }
 
+/** Lets the next call fetch a chunk anew: what came was of no use. */
+export function forgetChunk(tab: Tab, index: number): void {
+  chunks.delete(chunkPath(tab, index));
+}
+
 /**
  * Fetches one photo by its place.
  *
@@ -29,9 +35,13 @@ export function loadChunk(tab: Tab, index: number): Promise<PortfolioItem[]> {
  * @throws Error when it can't be had.
  */
 export async function loadPhoto(position: number): Promise<PortfolioItem> {
-  const photos = await loadChunk('Photos', Math.floor(position / CHUNK_SIZE));
+  const index = Math.floor(position / CHUNK_SIZE);
+  const photos = await loadChunk('Photos', index);
   const photo = photos[position % CHUNK_SIZE];
-  if (!photo) throw new Error(`No photo ${position}.`);
+  if (!photo) {
+    forgetChunk('Photos', index);
+    throw new Error(`No photo ${position}.`);
+  }
   return photo;
 }
 
@@ -42,17 +52,13 @@ export async function loadPhoto(position: number): Promise<PortfolioItem> {
  */
 export async function loadItem(slug: string): Promise<PortfolioItem> {
   const item = await fetchJson(itemDataPath(slug));
-  if (!isItem(item)) throw new Error('Not an item.');
+  if (!isPortfolioItem(item)) throw new Error('Not an item.');
   return item;
 }
 
 async function fetchItems(path: string): Promise<PortfolioItem[]> {
   const items = await fetchJson(path);
-  if (!Array.isArray(items) || !items.every(isItem)) throw new Error('Not a list of items.');
+  if (!Array.isArray(items) || !items.every(isPortfolioItem))
+    throw new Error('Not a list of items.');
   return items;
-}
-
-/** The file is our own: its outer shape is enough to tell it from a host's error page. */
-function isItem(value: unknown): value is PortfolioItem {
-  return typeof value === 'object' && value !== null && 'slug' in value && 'category' in value;
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { isTextTree } from '@/lib/is-text-tree';
 import { articleDataPath } from '@/lib/portfolio-paths';
 import type { TextTree } from '@/lib/text-tree';
 import { fetchJson } from './fetch-json';
@@ -42,11 +43,6 @@ export function useArticle(slug: string) {
 
 async function fetchTree(slug: string, signal: AbortSignal): Promise<TextTree> {
   const tree = await fetchJson(articleDataPath(slug), { signal });
-  if (!isTree(tree)) throw new Error('Not a text tree.');
+  if (!isTextTree(tree)) throw new Error('Not a text tree.');
   return tree;
-}
-
-/** The file is our own: its outer shape is enough to tell it from a host's error page. */
-function isTree(value: unknown): value is TextTree {
-  return Array.isArray(value) && value.every(Array.isArray);
 }

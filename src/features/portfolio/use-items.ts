@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { PortfolioItem } from '@/lib/portfolio-item';
 import { perTab, type PerTab, type Tab } from '@/lib/portfolio-tabs';
-import { loadChunk } from './item-data';
+import { forgetChunk, loadChunk } from './item-data';
 import { addChunk, knownItems, nextChunk, type Arrived } from './known-items';
 
 interface Options {
@@ -37,8 +37,12 @@ export function useItems({ newest, totals, tab, wanted }: Options) {
       (chunk) => {
         if (!awaited) return;
         const next = addChunk(arrived, tab, index, chunk);
-        if (next[tab].length > arrived[tab].length) setArrived(next);
-        else setFailed(tab);
+        if (next[tab].length > arrived[tab].length) {
+          setArrived(next);
+          return;
+        }
+        forgetChunk(tab, index);
+        setFailed(tab);
       },
       () => {
         if (awaited) setFailed(tab);

@@ -31,9 +31,11 @@ export function useModal({ view, photos, list }: Options) {
   const [opened, setOpened] = useState<PortfolioItem[]>([]);
   const [likes, setLikes] = useState(0);
   const [failed, setFailed] = useState(false);
+  const [attempt, setAttempt] = useState(0);
   const opener = useRef<HTMLElement>(undefined);
   const item = opened.find(({ slug }) => slug === view.open);
   const isOpen = view.open !== undefined;
+  const missing = item ? undefined : view.open;
 
   useEffect(() => {
     if (view.open === undefined || item) return;
@@ -52,7 +54,7 @@ export function useModal({ view, photos, list }: Options) {
         setFailed(true);
       },
     );
-  }, [view.open, view.ownPage, item]);
+  }, [view.open, view.ownPage, item, attempt]);
 
   useEffect(() => {
     if (!isOpen) return undefined;
@@ -81,7 +83,7 @@ export function useModal({ view, photos, list }: Options) {
     }
     opener.current = control;
     setOpened((before) => [...before, next]);
-    await showItem(next);
+    await showItem(next, missing);
   };
 
   const modal: ReactNode = Modal && item && (
@@ -107,8 +109,16 @@ export function useModal({ view, photos, list }: Options) {
       loadModal().catch(() => undefined);
     },
     failed,
+    /** Tries again to show what the address names; a card that was clicked stands there to be clicked. */
+    ...(missing !== undefined && {
+      retry: () => {
+        setFailed(false);
+        setAttempt(attempt + 1);
+      },
+    }),
     dismiss: () => {
       setFailed(false);
+      if (missing !== undefined) closeItem();
     },
   };
 }

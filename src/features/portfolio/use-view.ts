@@ -25,13 +25,16 @@ export function showTab(tab: Tab): void {
 /**
  * Opens an item over the grid; Back closes it. Does nothing while another is open: of two clicks that
  * wait for the same code, one is enough.
+ *
+ * @param missing what the address names and what could not be shown: the item takes its place.
  */
-export async function showItem(item: PortfolioItem): Promise<void> {
+export async function showItem(item: PortfolioItem, missing?: string): Promise<void> {
   await leaving;
   const { tab, open } = currentView();
-  if (open !== undefined) return;
-  history.pushState({ tab }, '', writeAddress(tab, item));
-  notify();
+  if (open === undefined) {
+    history.pushState({ tab }, '', writeAddress(tab, item));
+    notify();
+  } else if (open === missing) replaceItem(item);
 }
 
 /** Shows another item in the place of the one that is open. */

@@ -1,0 +1,121 @@
+import {
+  DATA,
+  cards,
+  choose,
+  dialog,
+  openGrid,
+  PHOTO,
+  photoLink,
+  readArticle,
+  section,
+  tab,
+} from '../support/portfolio-page.ts';
+import { expect, test } from '../support/test.ts';
+
+const ITEMS = '**/data/items/*.json';
+const OTHER = 'Retour de pêche à Kribi';
+
+/** What a host may send in the place of an item, of more items and of an article. */
+const NONSENSE = {
+  'a captive portal’s page': Array<string>(3).fill('<!doctype html><title>Wi-Fi</title>'),
+  'half of it': ['{"slug":"aube","categ', '[{"slug":"aube","categ', '[["À quatre heures'],
+  nothing: ['[]', '[]', '[[null]]'],
+  'other data': [
+    '{"slug":"aube","category":"Photos"}',
+    '[{"slug":"aube","category":"Photos"}]',
+    '[[{"type":"titre","children":["À"]}]]',
+  ],
+};
+
+test.use({ expectedConsole: [/Failed to load resource/] });
+
+test.describe('§2 Portfolio modals: an address whose item can’t be had now', () => {
+  const ADDRESS = `/?ouvrir=${PHOTO.slug}`;
+
+  test('« Réessayer » opens it once it is there', async ({ page }) => {
+    await page.route(ITEMS, (route) => route.fulfill({ status: 404 }));
+    await page.goto(ADDRESS);
+    const alert = section(page).getByRole('alert');
+    await expect(alert).toContainText('n’a pas pu se charger');
+    await alert.getByRole('button', { name: 'Réessayer' }).click();
+    await expect(alert).toContainText('n’a pas pu se charger');
+    await page.unroute(ITEMS);
+    await alert.getByRole('button', { name: 'Réessayer' }).click();
+    await expect(dialog(page)).toHaveAccessibleName(PHOTO.title);
+    await expect(alert).toHaveCount(0);
+  });
+
+  for (const title of [PHOTO.title, OTHER])
+    test(`the cards open all the same: « ${title} »`, async ({ page }) => {
+      await page.route(ITEMS, (route) => route.fulfill({ status: 404 }));
+      await page.goto(`/?categorie=photos&ouvrir=${PHOTO.slug}`);
+      await expect(section(page).getByRole('alert')).toContainText('n’a pas pu se charger');
+      await expect(cards(page)).toHaveCount(6);
+      await photoLink(page, title).click();
+      await expect(dialog(page)).toHaveAccessibleName(title);
+      await expect(section(page).getByRole('alert')).toHaveCount(0);
+      await page.keyboard.press('Escape');
+      await expect(page).toHaveURL('/?categorie=photos');
+      await expect(photoLink(page, title)).toBeFocused();
+    });
+
+  test('closing the alert leaves the grid', async ({ page }) => {
+    await page.route(ITEMS, (route) => route.fulfill({ status: 404 }));
+    await page.goto(ADDRESS);
+    await section(page).getByRole('alert').getByRole('button', { name: 'Fermer' }).click();
+    await expect(section(page).getByRole('alert')).toHaveCount(0);
+    await expect(page).toHaveURL('/');
+    await expect(cards(page).first().getByRole('link')).toBeFocused();
+  });
+
+  test('while it is awaited the grid works', async ({ page }) => {
+    const { promise, resolve } = Promise.withResolvers<undefined>();
+    await page.route(ITEMS, async (route) => {
+      await promise;
+      await route.continue();
+    });
+    await page.goto(ADDRESS);
+    await choose(page, 'Photos');
+    await photoLink(page, OTHER).click();
+    await expect(dialog(page)).toHaveAccessibleName(OTHER);
+    const answered = page.waitForResponse(ITEMS);
+    resolve(undefined);
+    await answered;
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(tab(page, 'Photos')).toHaveAttribute('aria-pressed', 'true');
+  });
+});
+
+for (const [what, [item = '', items = '', article = '']] of Object.entries(NONSENSE)) {
+  test.describe(`§2 Portfolio: ${what} instead of data`, () => {
+    test('of an item: said, and the grid works', async ({ page }) => {
+      await page.route(ITEMS, (route) => route.fulfill({ body: item }));
+      await page.goto(`/?ouvrir=${PHOTO.slug}`);
+      await expect(section(page).getByRole('alert')).toContainText('n’a pas pu se charger');
+      await choose(page, 'Photos');
+    });
+
+    test('of more items: said, nothing is lost, « Réessayer » works', async ({ page }) => {
+      await page.route(DATA.chunks, (route) => route.fulfill({ body: items }));
+      await openGrid(page);
+      await tab(page, 'Photos').click();
+      await expect(section(page).getByRole('alert')).toContainText('n’a pas pu être chargée');
+      await page.unroute(DATA.chunks);
+      await section(page).getByRole('button', { name: 'Réessayer' }).click();
+      await expect(cards(page)).toHaveCount(6);
+    });
+
+    test('of an article: said, and « Réessayer » works', async ({ page }) => {
+      await page.route(DATA.articles, (route) => route.fulfill({ body: article }));
+      await openGrid(page);
+      await readArticle(page);
+      const alert = dialog(page).getByRole('alert');
+      await expect(alert).toContainText('L’article n’a pas pu être chargé.');
+      await page.unroute(DATA.articles);
+      await dialog(page).getByRole('button', { name: 'Réessayer' }).click();
+      await expect(dialog(page).getByText(/^À quatre heures quarante/)).toBeVisible();
+      await expect(alert).toHaveCount(0);
+    });
+  });
+}

@@ -1,0 +1,111 @@
+/**
+ * The built site on a server that fails as a test tells it: a true server, because what Playwright
+ * intercepts never meets the browser's own cache and its memory of failed scripts.
+ */
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { siteHandler } from './site-server.ts';
+import { MAIL_ORIGIN, test as base } from './test.ts';
+
+/**
+ * What goes wrong with a file: an error status, a connection that is cut, or the page of a captive
+ * portal, which answers everything as if nothing were wrong.
+ */
+export type Fault = 404 | 500 | 'cut' | 'portal';
+
+interface Rule {
+  files: RegExp;
+  fault: Fault;
+  /** How many requests it still hits. */
+  times: number;
+}
+
+export interface FaultySite {
+  origin: string;
+  /** Paths that the browser asked for, in order. */
+  asked: string[];
+  /** Messages that the contact form sent here: the site's pages name this server as the e-mail service. */
+  letters: string[];
+  /** From now on what matches fails, so many times or for ever. */
+  fail(files: RegExp, fault: Fault, times?: number): void;
+  /** The trouble is over. */
+  mend(): void;
+}
+
+const SEND_PATH = '/api/v1.0/email/send-form';
+const PORTAL = '<!doctype html><title>Wi-Fi de la gare</title><p>Identifiez-vous.</p>';
+const HOME = readFileSync(new URL('../../dist/index.html', import.meta.url), 'utf8');
+
+async function startFaultySite(): Promise<FaultySite & { close: () => Promise<void> }> {
+  let rules: Rule[] = [];
+  const asked: string[] = [];
+  const letters: string[] = [];
+  const serve = siteHandler();
+
+  const dispatch = async (request: IncomingMessage, response: ServerResponse) => {
+    const path = request.url ?? '/';
+    asked.push(path);
+    const rule = rules.find(({ files, times }) => times > 0 && files.test(path));
+    if (rule) {
+      rule.times -= 1;
+      misbehave(request, response, rule.fault);
+    } else if (path === SEND_PATH) {
+      letters.push(await text(request));
+      response.end('OK');
+    } else if (path === '/') {
+      response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
+      response.end(HOME.replaceAll(MAIL_ORIGIN, origin));
+    } else serve(request, response);
+  };
+
+  const server = createServer((request, response) => {
+    dispatch(request, response).catch((error: unknown) => {
+      response.writeHead(400).end(String(error));
+    });
+  });
+  await once(server.listen(0, 'localhost'), 'listening');
+  const address = server.address();
+  const origin = `http://localhost:${typeof address === 'object' && address ? address.port : 0}`;
+
+  return {
+    origin,
+    asked,
+    letters,
+    fail: (files, fault, times = Infinity) => {
+      rules.push({ files, fault, times });
+    },
+    mend: () => {
+      rules = [];
+    },
+    close: async () => {
+      server.close();
+      server.closeAllConnections();
+      await once(server, 'close');
+    },
+  };
+}
+
+function misbehave(request: IncomingMessage, response: ServerResponse, fault: Fault): void {
+  if (fault === 'cut') request.socket.destroy();
+  else if (fault === 'portal') response.writeHead(200, { 'content-type': 'text/html' }).end(PORTAL);
+  else response.writeHead(fault).end();
+}
+
+/** The test of this project, on a site of its own that fails on demand. */
+export const test = base.extend<{ site: FaultySite }>({
+  intercepted: false,
+
+  site: async ({}, use) => {
+    const { close, ...site } = await startFaultySite();
+    await use(site);
+    await close();
+  },
+
+  baseURL: async ({ site }, use) => {
+    await use(site.origin);
+  },
+});
+
+export { expect } from './test.ts';
