@@ -24,7 +24,7 @@ export function NoticeBox({ notice, recipient, onClose }: Props) {
   }, [notice]);
 
   return (
-    <div role={failed ? 'alert' : 'status'} className={`notice ${failed ? 'notice-error' : ''}`}>
+    <>
       <button
         type="button"
         className="notice-close"
@@ -41,6 +41,6 @@ export function NoticeBox({ notice, recipient, onClose }: Props) {
       <button type="button" className="text-action mt-2" onClick={onClose}>
         Fermer
       </button>
-    </div>
+    </>
   );
 }
