@@ -1,5 +1,5 @@
 import closeIcon from 'icon:ri-close-line';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { Icon } from '@/ui/Icon';
 import { OtherWays } from './OtherWays';
 import type { Recipient } from './send';
@@ -22,6 +22,18 @@ export function NoticeBox({ notice, recipient, onClose }: Props) {
   useEffect(() => {
     title.current?.focus();
   }, [notice]);
+
+  // It covers what is behind it, even what the keyboard reaches there.
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') close();
+    };
+    addEventListener('keydown', onKey);
+    return () => {
+      removeEventListener('keydown', onKey);
+    };
+  }, []);
 
   return (
     <>
