@@ -1,14 +1,11 @@
 import type { Page } from '@playwright/test';
 import { markControls, walk } from '../support/keyboard-walk.ts';
 import { section as testimonials } from '../support/carousel-page.ts';
+import { WINDOWS } from './windows.ts';
 import { bringToMiddle } from '../support/scroll.ts';
 import { expect, test } from '../support/test.ts';
 
 const PAGES = ['/', '/projet', '/articles/marche-mokolo-prix-de-la-tomate/', '/portfolio/'];
-const WINDOWS = [
-  { width: 390, height: 844 },
-  { width: 1280, height: 800 },
-];
 
 /** Opens a page with all of its controls: the carousel's own come with its code. */
 async function open(page: Page, path: string): Promise<void> {
@@ -31,7 +28,7 @@ for (const viewport of WINDOWS)
       await page.setViewportSize(viewport);
       await open(page, path);
       const names = await markControls(page);
-      expect(names[0]).toBe('a Aller au contenu');
+      expect(names[0]).toBe('1. a Aller au contenu');
 
       const stops = await walk(page, 'Tab');
       expect(stops.map(({ name }) => name)).toEqual(names);
