@@ -1,19 +1,17 @@
 import type { Page } from '@playwright/test';
 import { focusLook, type Stop } from './focus-look.ts';
+import { stopGliding } from './still.ts';
 import { expect } from './test.ts';
 
 /**
- * Notes every control that shows, in reading order. Nothing glides or fades from here on, so that what a
- * key does has happened when it is looked at.
+ * Notes every control that shows, in reading order.
  *
  * @param part selector of what to look in.
  * @returns their names, in that order.
  */
 export async function markControls(page: Page, part = 'body'): Promise<string[]> {
+  await stopGliding(page);
   return page.evaluate((selector) => {
-    const still = new CSSStyleSheet();
-    still.replaceSync('* { scroll-behavior: auto !important; transition: none !important; }');
-    document.adoptedStyleSheets = [still];
     const CONTROLS =
       'a[href], button, input, select, textarea, summary, iframe, video[controls], [tabindex]';
     const root = document.querySelector(selector);

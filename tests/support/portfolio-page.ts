@@ -78,7 +78,7 @@ export async function announced(page: Page): Promise<number> {
 }
 
 const FILM =
-  '<!doctype html><html lang="fr"><title>Film</title><main><h1>Film</h1><button>Lecture</button></main>';
+  '<!doctype html><html lang="fr"><title>Film</title><section aria-label=Film><h1>Film</h1><button>Lecture</button></section>';
 
 /** Stands in for the hosts of the films and of their stills. */
 export async function standInForFilms(page: Page): Promise<void> {
