@@ -5,6 +5,6 @@ import e2e from './playwright.config.ts';
 export default defineConfig({
   ...e2e,
   testDir: './accessibility',
-  reporter: [['list']],
+  reporter: [['list'], ['./support/accessibility-report.ts']],
   projects: [{ name: 'accessibility', use: { viewport: { width: 1280, height: 800 } } }],
 });

@@ -1,7 +1,15 @@
 import type { Page } from '@playwright/test';
 import { standInForFilms } from '../support/portfolio-page.ts';
 import { stopGliding } from '../support/still.ts';
-import { BY_DEFAULT, COPY_REFUSED, HOME, MENU_OPEN, TEXTS_UNFOLDED, type State } from './states.ts';
+import {
+  BY_DEFAULT,
+  COPY_REFUSED,
+  HOME,
+  MENU_OPEN,
+  seeTestimonials,
+  TEXTS_UNFOLDED,
+  type State,
+} from './states.ts';
 
 /** One page of each type, with its states. */
 export const PAGES: { path: string; states: State[] }[] = [
@@ -28,5 +36,6 @@ export async function openState(page: Page, path: string, { enter }: State): Pro
   await standInForFilms(page);
   await page.goto(path);
   await stopGliding(page);
+  if (path === '/') await seeTestimonials(page);
   await enter(page);
 }
