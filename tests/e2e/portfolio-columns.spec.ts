@@ -60,6 +60,37 @@ test.describe('§9 Portfolio columns', () => {
   }
 });
 
+test('§9 Portfolio columns: a window that becomes narrow has fewer, and no card leaves it', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'A phone has one width.');
+  await page.setViewportSize({ width: 1200, height: 900 });
+  await openGrid(page);
+  await page.setViewportSize({ width: 360, height: 900 });
+  await expect.poll(async () => new Set((await places(page)).map(({ left }) => left)).size).toBe(2);
+  const { scrollWidth, clientWidth } = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return { scrollWidth, clientWidth };
+  });
+  expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+});
+
+test('§9 Portfolio columns: letters that grow push the next card down', async ({ page }) => {
+  await openGrid(page);
+  // As with the browser's own keys for it.
+  await page.keyboard.press('Control');
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  await expect(async () => {
+    const placed = await places(page);
+    for (const { left, top, bottom } of placed)
+      for (const other of placed)
+        if (other.left === left && other.top > top) expect(other.top).toBeGreaterThan(bottom);
+  }).toPass({ timeout: 5000 });
+});
+
 /** The columns of spec §9 for a width of the container, in pixels. */
 function columnsFor(width: number): number {
   if (width < 640) return 2;

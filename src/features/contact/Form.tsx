@@ -69,6 +69,18 @@ export function Form({ subjects, recipient }: Props) {
     'aria-describedby': errors[name] === undefined ? undefined : `${name}-erreur`,
   });
 
+  const noticeBox = notice && (
+    <NoticeBox
+      notice={notice}
+      recipient={recipient}
+      onClose={() => {
+        setNotice(undefined);
+        // The button that had the focus is about to go.
+        form.current?.querySelector<HTMLElement>('[type=submit]')?.focus();
+      }}
+    />
+  );
+
   return (
     <>
       <form
@@ -112,18 +124,14 @@ export function Form({ subjects, recipient }: Props) {
           </button>
         </fieldset>
       </form>
-      {notice && (
-        <NoticeBox
-          notice={notice}
-          recipient={recipient}
-          onClose={() => {
-            setNotice(undefined);
-            // The button that had the focus is about to go.
-            form.current?.querySelector<HTMLElement>('[type=submit]')?.focus();
-          }}
-        />
-      )}
-      <p className="notice notice-error load-failed">
+      {/* There before the notice is, which would else not be announced. */}
+      <div role="status" className={notice?.type === 'success' ? 'notice' : undefined}>
+        {notice?.type === 'success' && noticeBox}
+      </div>
+      <div role="alert" className={notice?.type === 'error' ? 'notice notice-error' : undefined}>
+        {notice?.type === 'error' && noticeBox}
+      </div>
+      <p role="alert" className="notice notice-error load-failed">
         Le formulaire n’a pas pu se charger. Réessayez, ou écrivez à {recipient.email}.
       </p>
     </>

@@ -1,5 +1,5 @@
 import closeIcon from 'icon:ri-close-line';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { Icon } from '@/ui/Icon';
 import { OtherWays } from './OtherWays';
 import type { Recipient } from './send';
@@ -23,8 +23,20 @@ export function NoticeBox({ notice, recipient, onClose }: Props) {
     title.current?.focus();
   }, [notice]);
 
+  // It covers what is behind it, even what the keyboard reaches there.
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') close();
+    };
+    addEventListener('keydown', onKey);
+    return () => {
+      removeEventListener('keydown', onKey);
+    };
+  }, []);
+
   return (
-    <div role={failed ? 'alert' : 'status'} className={`notice ${failed ? 'notice-error' : ''}`}>
+    <>
       <button
         type="button"
         className="notice-close"
@@ -41,6 +53,6 @@ export function NoticeBox({ notice, recipient, onClose }: Props) {
       <button type="button" className="text-action mt-2" onClick={onClose}>
         Fermer
       </button>
-    </div>
+    </>
   );
 }

@@ -32,14 +32,13 @@ export function CopyButton({ text }: Props) {
         <Icon paths={copyIcon} />
         Copier les informations de paiement
       </button>
-      {refused && (
-        <p
-          role="status"
-          className="border-highlight mt-4 border-l-4 pl-4 whitespace-pre-line select-all"
-        >
-          {text}
-        </p>
-      )}
+      <div role="status">
+        {refused && (
+          <p className="border-highlight mt-4 border-l-4 pl-4 wrap-anywhere whitespace-pre-line select-all">
+            {text}
+          </p>
+        )}
+      </div>
     </div>
   );
 }

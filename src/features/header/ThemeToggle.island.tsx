@@ -21,7 +21,7 @@ function Toggle() {
     <button
       type="button"
       data-theme-toggle
-      className="no-js:hidden grid size-11 place-items-center"
+      className="header-button no-js:hidden"
       aria-label="Thème sombre"
       aria-pressed={dark}
       onClick={toggleTheme}

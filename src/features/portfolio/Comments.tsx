@@ -10,24 +10,27 @@ export function Comments() {
       <h3 id="commentaires-titre" className="text-xl">
         Commentaires
       </h3>
-      {comments.length === 0 ? (
-        <div className="text-muted mt-3">
-          <p>Aucun commentaire pour l'instant.</p>
-          <p>Soyez le premier à partager votre opinion!</p>
-        </div>
-      ) : (
-        <ol className="mt-3" aria-live="polite">
-          {comments.map((comment, index) => (
-            <li key={index} className="reader-comment">
-              <p className="flex flex-wrap gap-x-3 text-sm">
-                <span className="font-semibold">Lecteur #{index + 1}</span>
-                <span className="text-muted">Il y a quelques instants</span>
-              </p>
-              <p className="mt-1 break-words whitespace-pre-wrap">{comment}</p>
-            </li>
-          ))}
-        </ol>
-      )}
+      {/* There before the first comment, which would else not be announced. */}
+      <div role="log" className="mt-3">
+        {comments.length === 0 ? (
+          <div className="text-muted">
+            <p>Aucun commentaire pour l'instant.</p>
+            <p>Soyez le premier à partager votre opinion!</p>
+          </div>
+        ) : (
+          <ol>
+            {comments.map((comment, index) => (
+              <li key={index} className="reader-comment">
+                <p className="flex flex-wrap gap-x-3 text-sm">
+                  <span className="font-semibold">Lecteur #{index + 1}</span>
+                  <span className="text-muted">Il y a quelques instants</span>
+                </p>
+                <p className="mt-1 break-words whitespace-pre-wrap">{comment}</p>
+              </li>
+            ))}
+          </ol>
+        )}
+      </div>
       <form
         className="mt-6 grid gap-3"
         onSubmit={(event) => {

@@ -77,6 +77,7 @@ export function Grid({ newest, totals }: Props) {
       </div>
       {left > 0 && (
         <MoreItems
+          total={totals[tab]}
           left={left}
           loading={loading}
           failed={failed}

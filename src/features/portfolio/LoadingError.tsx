@@ -1,3 +1,5 @@
+import { useEscape } from './use-escape';
+
 interface Props {
   /** Absent where the control that was used stands there to be used again. */
   onRetry: (() => void) | undefined;
@@ -6,6 +8,7 @@ interface Props {
 
 /** Says that a modal couldn't be loaded, within sight of whichever card was clicked. */
 export function LoadingError({ onRetry, onClose }: Props) {
+  useEscape(true, onClose);
   return (
     <div role="alert" className="loading-error">
       <p>L’affichage n’a pas pu se charger. Vérifiez votre connexion et réessayez.</p>

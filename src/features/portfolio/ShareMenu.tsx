@@ -1,8 +1,9 @@
 import shareIcon from 'icon:ri-share-line';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { Icon } from '@/ui/Icon';
 import { CopyLink } from './CopyLink';
 import { shareLinks } from '@/lib/share-links';
+import { useEscape } from './use-escape';
 
 interface Props {
   /** Title of the article; may be empty. */
@@ -14,10 +15,16 @@ export function ShareMenu({ title }: Props) {
   const [open, setOpen] = useState(false);
   const menu = useId();
   const { href: url } = location;
+  const toggle = useRef<HTMLButtonElement>(null);
+  useEscape(open, () => {
+    setOpen(false);
+    toggle.current?.focus();
+  });
 
   return (
     <>
       <button
+        ref={toggle}
         type="button"
         className="text-action"
         aria-expanded={open}

@@ -1,8 +1,8 @@
 /**
  * Stacks the cards of the portfolio, each in the column that is the shortest so far, in reading order
  * (spec §9). The style sheet decides the number of columns; a browser with native grid lanes needs
- * none of this. The observer answers before the paint, so that nothing is seen to move; new cards and
- * another width call it again.
+ * none of this. The observer answers before the paint, so that nothing is seen to move; new cards,
+ * another width and letters of another size call it again.
  */
 import { assignColumns } from './columns.ts';
 
@@ -17,18 +17,25 @@ if (list && !CSS.supports('display', 'grid-lanes')) {
   };
   // At once too: a browser that restores the scroll position may look at the layout before it observes it.
   restack();
-  new ResizeObserver(restack).observe(list);
-  // New cards in rows of 4 px may leave the size of the list as it was.
-  new MutationObserver(restack).observe(list, { childList: true });
+  const sizes = new ResizeObserver(restack);
+  const observeCards = () => {
+    for (const card of list.querySelectorAll('article')) sizes.observe(card);
+  };
+  sizes.observe(list);
+  observeCards();
+  new MutationObserver(observeCards).observe(list, { childList: true });
 }
 
 function stack(grid: HTMLElement): void {
-  const { columnGap, gridTemplateColumns } = getComputedStyle(grid);
+  const style = getComputedStyle(grid);
+  const gap = parseFloat(style.columnGap);
+  // Not those of the grid as it stands, in which a card may still have a column of its own.
+  const count = Number(style.getPropertyValue('--columns'));
   const items = [...grid.querySelectorAll('li')];
   const spans = items.map(({ firstElementChild: card }) =>
-    Math.ceil(((card?.clientHeight ?? 0) + 2 * parseFloat(columnGap)) / ROW),
+    Math.ceil(((card?.clientHeight ?? 0) + 2 * gap) / ROW),
   );
-  const columns = assignColumns(spans, gridTemplateColumns.split(' ').length);
+  const columns = assignColumns(spans, count);
   items.forEach(({ style }, index) => {
     style.gridArea = `auto / ${(columns[index] ?? 0) + 1} / span ${spans[index] ?? 0}`;
   });

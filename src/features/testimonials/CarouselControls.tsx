@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { PauseButton } from '@/ui/PauseButton';
 
 interface Props {
@@ -15,8 +16,18 @@ interface Props {
 /** Dots, caption and pause button below the testimonials. */
 export function CarouselControls(props: Props) {
   const { names, index, caption, still, paused, onSelect, onPause } = props;
+  const [focused, setFocused] = useState(false);
   return (
-    <div className="no-js:hidden border-band-line mt-10 flex flex-wrap items-center gap-x-6 gap-y-2 border-t pt-5">
+    <div
+      // The keyboard's focus holds the timer.
+      onFocus={({ target }) => {
+        setFocused(target.matches(':focus-visible'));
+      }}
+      onBlur={() => {
+        setFocused(false);
+      }}
+      className="no-js:hidden border-band-line mt-10 flex flex-wrap items-center gap-x-6 gap-y-2 border-t pt-5"
+    >
       <div role="group" aria-label="Choisir un témoignage" className="-ml-3 flex flex-wrap">
         {names.map((name, position) => (
           <button
@@ -32,7 +43,10 @@ export function CarouselControls(props: Props) {
         ))}
       </div>
       {/* Spoken when the visitor changes it, never when the timer does. */}
-      <p aria-live={still || paused ? 'polite' : 'off'} className="text-on-band-muted text-sm">
+      <p
+        aria-live={still || paused || focused ? 'polite' : 'off'}
+        className="text-on-band-muted text-sm"
+      >
         {caption}
       </p>
       {/* Keeps its place where only saved data makes it useless: that is known too late to move the page. */}

@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test';
+import { focusLook, type Stop } from './focus-look.ts';
+import { stopGliding } from './still.ts';
+import { expect } from './test.ts';
+
+/**
+ * Notes every control that shows, in reading order.
+ *
+ * @param part selector of what to look in.
+ * @returns their names, in that order.
+ */
+export async function markControls(page: Page, part = 'body'): Promise<string[]> {
+  await stopGliding(page);
+  return page.evaluate((selector) => {
+    const CONTROLS =
+      'a[href], button, input, select, textarea, summary, iframe, video[controls], [tabindex]';
+    const root = document.querySelector(selector);
+    const controls = [...(root?.querySelectorAll<HTMLElement>(CONTROLS) ?? [])].filter(
+      (control) =>
+        control.tabIndex >= 0 &&
+        !control.matches(':disabled') &&
+        !control.closest('[inert]') &&
+        control.checkVisibility({ visibilityProperty: true }),
+    );
+    window.marked = controls.map((control, index) => {
+      const labelled = [control, ...control.children].find((one) => one.hasAttribute('aria-label'));
+      const words = labelled?.getAttribute('aria-label') ?? control.textContent;
+      const name = words.replaceAll(/\s+/g, ' ').trim() || control.id;
+      return { control, name: `${index + 1}. ${control.localName} ${name}` };
+    });
+    return window.marked.map(({ name }) => name);
+  }, part);
+}
+
+/**
+ * Presses a key until the focus comes round to where it began; on the way it may leave the page for the
+ * browser's own controls. A frame in it has one control.
+ *
+ * @returns the stops in the page.
+ */
+export async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop[]> {
+  const stops: Stop[] = [];
+  const limit = 2 * (await page.evaluate(() => window.marked.length)) + 10;
+  for (let presses = 0; presses < limit; presses += 1) {
+    await page.keyboard.press(key);
+    // The way into a frame and out of it leads through another process.
+    if (stops.at(-1)?.frame) await page.waitForFunction(isOutside);
+    const stop = await focusLook(page);
+    if (stop.frame) await expect(page.frameLocator('iframe').locator(':focus')).toHaveCount(1);
+    if (stops.length > 1 && stop.name === stops[0]?.name) return stops;
+    if (stop.name !== 'body') stops.push(stop);
+  }
+  return stops;
+}
+
+function isOutside(): boolean {
+  return document.activeElement?.localName !== 'iframe';
+}
