@@ -53,11 +53,35 @@ const OPTIONS = {
  * @see spec §2 « Portfolio modals », design « Text formatting ».
  */
 export function parseText(source: string): TextTree {
-  return source
-    .replaceAll(/\r\n?/g, '\n')
-    .split(/\n\s*\n/)
+  return paragraphs(source)
     .map(parseParagraph)
     .filter((paragraph) => paragraph.length > 0);
+}
+
+/**
+ * The addresses of all the links in a text, also of those that are not followed.
+ *
+ * @param source text as the owner writes it.
+ */
+export function textLinks(source: string): string[] {
+  return paragraphs(source)
+    .map((paragraph) => paragraph.trim())
+    .flatMap((text) => (isOverMarked(text) ? [] : links(fromMarkdown(text, OPTIONS).children)));
+}
+
+function links(nodes: readonly Node[]): string[] {
+  return nodes.flatMap((node) => [
+    ...(node.type === 'link' ? [node.url] : []),
+    ...('children' in node ? links(node.children) : []),
+  ]);
+}
+
+function paragraphs(source: string): string[] {
+  return source.replaceAll(/\r\n?/g, '\n').split(/\n\s*\n/);
+}
+
+function isOverMarked(text: string): boolean {
+  return (text.match(MARKER)?.length ?? 0) > MAX_MARKERS;
 }
 
 /**
@@ -66,7 +90,7 @@ export function parseText(source: string): TextTree {
  */
 function parseParagraph(source: string): Paragraph {
   const text = source.trim();
-  if ((text.match(MARKER)?.length ?? 0) > MAX_MARKERS) return literal(text);
+  if (isOverMarked(text)) return literal(text);
   return inlines(fromMarkdown(text, OPTIONS).children, text);
 }
 

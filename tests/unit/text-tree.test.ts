@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { plainText } from '@/lib/plain-text.ts';
-import { MAX_MARKERS, parseText, type Inline, type TextTree } from '@/lib/text-tree.ts';
+import { MAX_MARKERS, parseText, textLinks, type Inline, type TextTree } from '@/lib/text-tree.ts';
 import { isSafeLink } from '@/schemas/links.ts';
 
 const BREAK = { type: 'break' };
@@ -103,6 +103,11 @@ describe('§2 Article text formatting: links', () => {
     ]);
     expect(parseText(`avant [ici](${href}) après`)).toEqual([['avant ici après']]);
   });
+});
+
+test('§2 Article text formatting: the links of a text, followed or not, however they are nested', () => {
+  const text = 'a [b](https://c.example) **[d](/e)**\n\n*x __[f](javascript:g)__* `[h](i)` ![j](k)';
+  expect(textLinks(text)).toEqual(['https://c.example', '/e', 'javascript:g']);
 });
 
 describe('§2 Article text formatting: lines', () => {
