@@ -1,7 +1,7 @@
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmStrikethroughFromMarkdown } from 'mdast-util-gfm-strikethrough';
 import { gfmStrikethrough } from 'micromark-extension-gfm-strikethrough';
-import { isSafeLink } from '@/schemas/links.ts';
+import { isSafeLink } from './safe-link.ts';
 
 /** Formatted text as plain objects: it travels to the browser as JSON and holds no HTML. */
 export type TextTree = Paragraph[];

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { plainText } from '@/lib/plain-text.ts';
 import { MAX_MARKERS, parseText, textLinks, type Inline, type TextTree } from '@/lib/text-tree.ts';
-import { isSafeLink } from '@/schemas/links.ts';
+import { isSafeLink } from '@/lib/safe-link.ts';
 
 const BREAK = { type: 'break' };
 

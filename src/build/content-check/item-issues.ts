@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { isSafeLink } from '../../lib/safe-link.ts';
 import { textLinks } from '../../lib/text-tree.ts';
-import { isSafeLink } from '../../schemas/links.ts';
 import type { ContentFile } from './read.ts';
 
 /** A fault beside those that a schema finds. */
