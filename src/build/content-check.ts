@@ -4,7 +4,7 @@ import { contentRoot } from '../lib/content-root.ts';
 import { checkContent } from './content-check/check-content.ts';
 import { followContent } from './content-check/follow-content.ts';
 import { CONTENT_LOADER } from './content-loader.ts';
-import { siteAddress } from './site-address.ts';
+import { addressConfig, siteAddress } from './site-address.ts';
 
 /** How often the development server looks again at content that keeps it from opening, in milliseconds. */
 const PATIENCE = 500;
@@ -27,7 +27,7 @@ export function contentCheck(): AstroIntegration {
           await setTimeout(PATIENCE);
           faults = await report(faults);
         }
-        updateConfig(await siteAddress());
+        updateConfig(addressConfig(await siteAddress()));
       },
       'astro:server:setup': ({ server, refreshContent }) => {
         followContent(server, async () => {

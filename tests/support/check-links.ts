@@ -5,19 +5,13 @@
  *
  * Usage: node tests/support/check-links.ts [folder]
  */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { z } from 'zod';
-import { contentRoot } from '../../src/lib/content-root.ts';
+import { siteAddress } from '../../src/build/site-address.ts';
 import { brokenLinks } from './links/broken-links.ts';
 import { builtSite } from './links/built-site.ts';
 
 const [folder = 'dist'] = process.argv.slice(2);
 
-const site = z.object({ url: z.url() });
-const { url } = site.parse(JSON.parse(readFileSync(join(contentRoot(), 'site.json'), 'utf8')));
-
-const built = builtSite(folder, url);
+const built = builtSite(folder, await siteAddress());
 const { checked, broken } = brokenLinks(built);
 
 for (const { file, link } of broken) console.error(`${file}: « ${link} » leads nowhere`);

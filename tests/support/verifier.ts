@@ -5,6 +5,7 @@
  * Usage: node tests/support/verifier.ts [folder of the built site]
  */
 import { checkContent } from '../../src/build/content-check/check-content.ts';
+import { siteAddress } from '../../src/build/site-address.ts';
 import { contentRoot } from '../../src/lib/content-root.ts';
 import { checkBuiltSite } from './verifier/built-site.ts';
 import { loadContent } from './verifier/content.ts';
@@ -34,7 +35,7 @@ if (errors.length === 0) {
       ),
     });
   }
-  const built = checkBuiltSite(dist, folder, content.site.url);
+  const built = checkBuiltSite(dist, folder, await siteAddress());
   errors.push(...(built?.broken ?? []).map(brokenLink));
   if (built?.stale) warnings.push({ title: 'Site construit', found: [STALE] });
 }

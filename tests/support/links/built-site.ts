@@ -1,19 +1,20 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import type { SiteAddress } from '../../../src/build/site-address.ts';
 import type { Site } from './broken-links.ts';
 
 /**
  * A site as it was built.
  *
  * @param folder path of its files.
- * @param address its public address.
+ * @param address where it is published.
  */
-export function builtSite(folder: string, address: string): Site {
+export function builtSite(folder: string, address: SiteAddress): Site {
   const files = globSync('**', { cwd: folder, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll('\\', '/'));
   return {
-    origin: new URL(address).origin,
+    ...address,
     files: new Set(files),
     read: (file) => readFileSync(join(folder, file), 'utf8'),
   };

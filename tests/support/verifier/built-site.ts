@@ -1,5 +1,6 @@
 import { existsSync, globSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import type { SiteAddress } from '../../../src/build/site-address.ts';
 import { brokenLinks } from '../links/broken-links.ts';
 import { builtSite } from '../links/built-site.ts';
 
@@ -16,12 +17,12 @@ export interface BuiltSite {
  *
  * @param dist path of its folder.
  * @param content path of the content folder.
- * @param address the site's public address.
+ * @param address where the site is published.
  */
 export function checkBuiltSite(
   dist: string,
   content: string,
-  address: string,
+  address: SiteAddress,
 ): BuiltSite | undefined {
   const home = join(dist, 'index.html');
   if (!existsSync(home)) return undefined;

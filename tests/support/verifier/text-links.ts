@@ -14,10 +14,14 @@ function brokenLinks({ site, items }: Content, { file, body }: Item): Remark[] {
   const slugs = new Set(
     items.filter(({ data }) => data.category === 'Articles').map(({ slug }) => slug),
   );
-  const leads = ({ pathname }: URL) =>
-    PAGES.test(pathname) || slugs.has(/^\/articles\/([^/]+)\/$/.exec(pathname)?.[1] ?? '');
+  const { origin, pathname: base } = new URL(site.url);
+  const leads = ({ pathname }: URL) => {
+    if (!pathname.startsWith(base)) return false;
+    const path = `/${pathname.slice(base.length).replace(/^\//, '')}`;
+    return PAGES.test(path) || slugs.has(/^\/articles\/([^/]+)\/$/.exec(path)?.[1] ?? '');
+  };
   return linksOf(body)
-    .filter((href) => URL.canParse(href) && new URL(href).origin === new URL(site.url).origin)
+    .filter((href) => URL.canParse(href) && new URL(href).origin === origin)
     .filter((href) => !leads(new URL(href)))
     .map((href) => ({
       file,
