@@ -23,3 +23,22 @@ export const deadLinksSchema = z.object({
 });
 
 export type DeadLink = z.infer<typeof deadLinksSchema>['liens'][number];
+
+/**
+ * The record of this week.
+ *
+ * @param dead what was found dead.
+ * @param before the last record: what stands in it keeps its day.
+ * @param today « 2026-11-21 ».
+ */
+export function newRecord(
+  dead: Pick<DeadLink, 'fichier' | 'adresse' | 'raison'>[],
+  before: DeadLink[],
+  today: string,
+): DeadLink[] {
+  return dead.map((link) => ({
+    ...link,
+    depuis: before.find(({ adresse }) => adresse === link.adresse)?.depuis ?? today,
+    archive: `https://web.archive.org/web/${link.adresse}`,
+  }));
+}
