@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, envField, fontProviders, sharpImageService } from 'astro/config';
@@ -9,13 +7,9 @@ import { iconModules } from './src/build/icon-modules.ts';
 import { inlineScripts } from './src/build/inline-scripts.ts';
 import { islandRuntime } from './src/build/island-runtime.ts';
 import { AVIF_EFFORT } from './src/lib/image-sizes.ts';
-import { contentRoot } from './src/lib/content-root.ts';
 import { siteMap } from './src/build/site-map.ts';
 
-const { url } = JSON.parse(readFileSync(join(contentRoot(), 'site.json'), 'utf8'));
-
 export default defineConfig({
-  site: url,
   trailingSlash: 'ignore',
   devToolbar: { enabled: false },
   build: {

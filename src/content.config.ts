@@ -1,12 +1,8 @@
-import { basename, extname } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { defineCollection, type SchemaContext } from 'astro:content';
-import { glob } from 'astro/loaders';
 import { z } from 'zod';
-import { contentRoot } from '@/lib/content-root';
+import { contentLoader } from '@/build/content-loader';
 import { isIconName } from '@/lib/icons';
 import { aboutSchema } from '@/schemas/about';
-import { CONTENT_FILES, type CollectionName } from '@/schemas/content-files';
 import { iconField } from '@/schemas/fields';
 import { portfolioSchema } from '@/schemas/portfolio';
 import { projectSchema } from '@/schemas/project';
@@ -17,14 +13,6 @@ import { testimonialsSchema } from '@/schemas/testimonials';
 
 const lookups = { icon: iconField(isIconName), file: z.string() };
 
-/** An entry is identified by the bare name of its file. */
-const files = (name: CollectionName) =>
-  glob({
-    base: pathToFileURL(contentRoot()),
-    pattern: CONTENT_FILES[name],
-    generateId: ({ entry }) => basename(entry, extname(entry)),
-  });
-
 const bind =
   <Schema extends z.ZodType>(
     schema: (fields: { image: SchemaContext['image'] } & typeof lookups) => Schema,
@@ -33,17 +21,20 @@ const bind =
     schema({ image, ...lookups });
 
 export const collections = {
-  site: defineCollection({ loader: files('site'), schema: siteSchema }),
-  about: defineCollection({ loader: files('about'), schema: bind(aboutSchema) }),
-  services: defineCollection({ loader: files('services'), schema: bind(servicesSchema) }),
+  site: defineCollection({ loader: contentLoader('site'), schema: siteSchema }),
+  about: defineCollection({ loader: contentLoader('about'), schema: bind(aboutSchema) }),
+  services: defineCollection({ loader: contentLoader('services'), schema: bind(servicesSchema) }),
   testimonials: defineCollection({
-    loader: files('testimonials'),
+    loader: contentLoader('testimonials'),
     schema: bind(testimonialsSchema),
   }),
-  portfolio: defineCollection({ loader: files('portfolio'), schema: bind(portfolioSchema) }),
-  project: defineCollection({ loader: files('project'), schema: bind(projectSchema) }),
+  portfolio: defineCollection({
+    loader: contentLoader('portfolio'),
+    schema: bind(portfolioSchema),
+  }),
+  project: defineCollection({ loader: contentLoader('project'), schema: bind(projectSchema) }),
   publications: defineCollection({
-    loader: files('publications'),
+    loader: contentLoader('publications'),
     schema: bind(publicationsSchema),
   }),
 };

@@ -7,3 +7,8 @@ declare module '*?inline-script' {
   const code: string;
   export default code;
 }
+
+interface ImportMetaEnv {
+  /** The path below which the site is published, without its last « / ». */
+  readonly BASE_PATH: string;
+}

@@ -1,33 +1,50 @@
-import { sep } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import type { AstroIntegration } from 'astro';
 import { contentRoot } from '../lib/content-root.ts';
 import { checkContent } from './content-check/check-content.ts';
+import { followContent } from './content-check/follow-content.ts';
+import { CONTENT_LOADER } from './content-loader.ts';
+import { addressConfig, siteAddress } from './site-address.ts';
+
+/** How often the development server looks again at content that keeps it from opening, in milliseconds. */
+const PATIENCE = 500;
 
 /**
  * Astro integration: reads the content before anything else does. A fault stops the build with one
- * French line; the development server shows the same line, at the start and after each save.
+ * French line. The development server shows the same line, at the start and after each save, and waits
+ * with the last sound content until it is mended.
  */
 export function contentCheck(): AstroIntegration {
   return {
     name: 'content-check',
     hooks: {
-      'astro:config:setup': async ({ command }) => {
-        const sound = await report();
+      'astro:config:setup': async ({ command, updateConfig }) => {
+        let faults = await report();
         // A thrown error would reach the owner as an English stack trace.
-        if (!sound && command !== 'dev') process.exit(1);
+        if (faults.length > 0 && command !== 'dev') process.exit(1);
+        // Astro itself would stop at the first file that it can't read.
+        while (faults.length > 0) {
+          await setTimeout(PATIENCE);
+          faults = await report(faults);
+        }
+        updateConfig(addressConfig(await siteAddress()));
       },
-      'astro:server:setup': ({ server }) => {
-        const folder = contentRoot() + sep;
-        server.watcher.on('change', (file) => {
-          if (file.startsWith(folder)) void report();
+      'astro:server:setup': ({ server, refreshContent }) => {
+        followContent(server, async () => {
+          await refreshContent?.({ loaders: [CONTENT_LOADER] });
         });
       },
     },
   };
 }
 
-async function report(): Promise<boolean> {
+/**
+ * Checks the content and shows its faults.
+ *
+ * @param shown the faults that are already there to be read.
+ */
+async function report(shown: readonly string[] = []): Promise<string[]> {
   const faults = await checkContent(contentRoot());
-  for (const fault of faults) console.error(fault);
-  return faults.length === 0;
+  if (faults.join() !== shown.join()) for (const fault of faults) console.error(fault);
+  return faults;
 }

@@ -4,7 +4,9 @@ import type { AstroIntegration } from 'astro';
 import { z } from 'zod';
 import { contentRoot } from '../lib/content-root.ts';
 import { readData } from './content-check/read.ts';
+import { siteAddress } from './site-address.ts';
 
+const PAGE_OF_RECORD = /^\/(articles|portfolio)\b\/?([^/]*)/;
 const dated = z.object({ date: z.coerce.date().optional() });
 
 /**
@@ -15,17 +17,15 @@ export function siteMap(): AstroIntegration {
   return sitemap({
     namespaces: { news: false, xhtml: false, image: false, video: false },
     serialize: async (item) => {
-      const url = canonical(item.url);
-      const slug = /^\/articles\/([^/]+)\/$/.exec(new URL(url).pathname)?.[1];
-      if (slug === undefined) return { ...item, url };
-      const file = join(contentRoot(), 'portfolio', `${decodeURIComponent(slug)}.md`);
+      const { base } = await siteAddress();
+      const [, folder, slug] =
+        PAGE_OF_RECORD.exec(new URL(item.url).pathname.slice(base.length)) ?? [];
+      // The integration knows no folders: their last slash is missing.
+      const url = folder === undefined ? item.url : `${item.url}/`;
+      if (folder !== 'articles') return { ...item, url };
+      const file = join(contentRoot(), 'portfolio', `${decodeURIComponent(slug ?? '')}.md`);
       const { date } = dated.parse(await readData(file));
       return { ...item, url, ...(date && { lastmod: date.toISOString() }) };
     },
   });
-}
-
-/** The integration knows no folders: their last slash is missing. */
-function canonical(url: string): string {
-  return /^\/(articles|portfolio)\b/.test(new URL(url).pathname) ? `${url}/` : url;
 }

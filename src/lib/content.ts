@@ -3,7 +3,11 @@ import { getCollection, getEntry, type CollectionEntry } from 'astro:content';
 /** One item of the portfolio, with the file name that identifies it. */
 export type PortfolioEntry = CollectionEntry<'portfolio'>;
 
-export const getSite = async () => dataOf(await getEntry('site', 'site'));
+/** The site, at the address where this build is published. */
+export const getSite = async () => ({
+  ...dataOf(await getEntry('site', 'site')),
+  url: import.meta.env.SITE,
+});
 export const getAbout = async () => dataOf(await getEntry('about', 'about'));
 export const getProject = async () => dataOf(await getEntry('project', 'project'));
 export const getServices = async () => dataOf(await getEntry('services', 'services')).services;

@@ -1,4 +1,4 @@
-import { isSafeLink } from '@/schemas/safe-link.ts';
+import { isSafeLink } from './safe-link.ts';
 import type { Inline, TextTree } from './text-tree.ts';
 
 const NESTED: ReadonlySet<unknown> = new Set(['strong', 'emphasis', 'underline', 'delete']);

@@ -1,3 +1,6 @@
+import { archivePath } from './portfolio-paths.ts';
+import { HOME_PATH, PROJECT_PATH } from './site-paths.ts';
+
 /**
  * Which menu a page shows: the home page's, that of the project page (spec §2, Shared header and footer),
  * or that of the pages of record.
@@ -10,7 +13,7 @@ export interface MenuEntry {
 }
 
 /** The page that shows the full menu is the home page itself: its own top, without a reload. */
-export const TOP = '/#';
+export const TOP = `${HOME_PATH}#`;
 
 const MENUS: Record<MenuKind, MenuEntry[]> = {
   // The sections without « / »: an address with a filter or an open photo stays the same page.
@@ -20,14 +23,14 @@ const MENUS: Record<MenuKind, MenuEntry[]> = {
     { label: 'Services', href: '#services' },
     { label: 'Portfolio', href: '#portfolio' },
     { label: 'Contact', href: '#contact' },
-    { label: 'Projet', href: '/projet' },
+    { label: 'Projet', href: PROJECT_PATH },
   ],
-  'home-only': [{ label: 'Accueil', href: '/' }],
+  'home-only': [{ label: 'Accueil', href: HOME_PATH }],
   record: [
-    { label: 'Accueil', href: '/' },
-    { label: 'Portfolio', href: '/portfolio/' },
-    { label: 'Contact', href: '/#contact' },
-    { label: 'Projet', href: '/projet' },
+    { label: 'Accueil', href: HOME_PATH },
+    { label: 'Portfolio', href: archivePath('Tous') },
+    { label: 'Contact', href: `${HOME_PATH}#contact` },
+    { label: 'Projet', href: PROJECT_PATH },
   ],
 };
 

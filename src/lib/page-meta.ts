@@ -8,6 +8,7 @@ import type { Figure } from './pictures.ts';
 import { itemName } from './portfolio-item.ts';
 import { archivePath, articlePath } from './portfolio-paths.ts';
 import { sharePath } from './share-path.ts';
+import { HOME_PATH, PROJECT_PATH } from './site-paths.ts';
 
 /** Which page a document is. */
 export type Page =
@@ -57,7 +58,7 @@ async function ownMeta(page: NamedPage): Promise<Omit<PageMeta, 'shareImage'>> {
         heading: site.hero.title,
         title: `${site.name} · ${site.profession}`,
         description: site.description,
-        path: '/',
+        path: HOME_PATH,
         picture: (await getAbout()).portrait,
         menu: 'full',
         active: TOP,
@@ -66,7 +67,7 @@ async function ownMeta(page: NamedPage): Promise<Omit<PageMeta, 'shareImage'>> {
       return {
         ...titled(project.name),
         description: project.description,
-        path: '/projet',
+        path: PROJECT_PATH,
         picture: project.photo,
         menu: 'home-only',
       };

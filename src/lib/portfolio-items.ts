@@ -6,6 +6,7 @@ import { pictureData } from './pictures.ts';
 import type { PortfolioItem, Source } from './portfolio-item.ts';
 import { CHUNK_SIZE } from './portfolio-paths.ts';
 import { filterItems, perTab, TAB_SLUGS, TABS, type PerTab } from './portfolio-tabs.ts';
+import { publicAddress } from './site-paths.ts';
 
 type Article = Extract<PortfolioEntry['data'], { category: 'Articles' }>;
 
@@ -68,7 +69,10 @@ async function toItem(entry: PortfolioEntry, position: number): Promise<Portfoli
     ...(data.date && { date: longDate(data.date) }),
     ...(figure && { picture: await pictureData(figure, CARD_SIZES) }),
     ...(data.category === 'Articles' && sourceOf(data)),
-    ...(data.category === 'Vidéos' && data.videoUrl !== undefined && { videoUrl: data.videoUrl }),
+    ...(data.category === 'Vidéos' &&
+      data.videoUrl !== undefined && {
+        videoUrl: publicAddress(data.videoUrl),
+      }),
   };
 }
 

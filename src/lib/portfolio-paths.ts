@@ -1,4 +1,5 @@
 import { TAB_SLUGS, type Tab } from './portfolio-tabs.ts';
+import { BASE } from './site-paths.ts';
 
 /** How many items one file of data holds. */
 export const CHUNK_SIZE = 24;
@@ -7,13 +8,13 @@ export const CHUNK_SIZE = 24;
 export const ARCHIVE_PAGE_SIZE = 48;
 
 /** Address of the page of an article. */
-export const articlePath = (slug: string) => `/articles/${slug}/`;
+export const articlePath = (slug: string) => `${BASE}/articles/${slug}/`;
 
 /** Address of the formatted text of an article, as data. */
-export const articleDataPath = (slug: string) => `/data/articles/${slug}.json`;
+export const articleDataPath = (slug: string) => `${BASE}/data/articles/${slug}.json`;
 
 /** Address of one item, as data. */
-export const itemDataPath = (slug: string) => `/data/items/${slug}.json`;
+export const itemDataPath = (slug: string) => `${BASE}/data/items/${slug}.json`;
 
 /**
  * Address of some consecutive items of a tab, as data.
@@ -22,7 +23,7 @@ export const itemDataPath = (slug: string) => `/data/items/${slug}.json`;
  * @param index which file, counted from 0.
  */
 export const chunkPath = (tab: Tab, index: number) =>
-  `/data/portfolio/${TAB_SLUGS[tab]}/${index + 1}.json`;
+  `${BASE}/data/portfolio/${TAB_SLUGS[tab]}/${index + 1}.json`;
 
 /**
  * Address of one page of the archive.
@@ -31,7 +32,7 @@ export const chunkPath = (tab: Tab, index: number) =>
  * @param page counted from 1.
  */
 export function archivePath(tab: Tab, page = 1): string {
-  return `/${['portfolio', ...archiveSteps(tab, page)].join('/')}/`;
+  return `${BASE}/${['portfolio', ...archiveSteps(tab, page)].join('/')}/`;
 }
 
 /** What the address of a page of the archive says after « portfolio »: its category, then its number. */

@@ -1,7 +1,9 @@
 import type { NamedPage } from './page-meta.ts';
 import { articlePath, archivePath } from './portfolio-paths.ts';
+import { BASE } from './site-paths.ts';
 
-const FOLDER = '/partage';
+/** Where the images are, one a page. */
+export const FOLDER = `${BASE}/partage`;
 
 /**
  * Address of the picture that a link to a page shows. The pages of one list share theirs, and a page that
@@ -23,5 +25,5 @@ export function sharePath(page: NamedPage): string {
 
 /** The image of a page has the page's own address, in a folder for images. */
 function image(path: string): string {
-  return `${FOLDER}${path.slice(0, -1)}.jpg`;
+  return `${FOLDER}${path.slice(BASE.length, -1)}.jpg`;
 }

@@ -1,7 +1,7 @@
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmStrikethroughFromMarkdown } from 'mdast-util-gfm-strikethrough';
 import { gfmStrikethrough } from 'micromark-extension-gfm-strikethrough';
-import { isSafeLink } from '@/schemas/safe-link.ts';
+import { isSafeLink } from './safe-link.ts';
 
 /** Formatted text as plain objects: it travels to the browser as JSON and holds no HTML. */
 export type TextTree = Paragraph[];
@@ -61,6 +61,29 @@ const OPTIONS = {
  * @see spec §2 « Portfolio modals », design « Text formatting ».
  */
 export function parseText(source: string): TextTree {
+  return paragraphs(source)
+    .map(({ text, nodes }) => (nodes ? inlines(nodes, text) : literal(text)))
+    .filter((paragraph) => paragraph.length > 0);
+}
+
+/**
+ * The addresses of all the links in a text, also of those that are not followed.
+ *
+ * @param source text as the owner writes it.
+ */
+export function textLinks(source: string): string[] {
+  return paragraphs(source).flatMap(({ nodes = [] }) => links(nodes));
+}
+
+function links(nodes: readonly Node[]): string[] {
+  return nodes.flatMap((node) => [
+    ...(node.type === 'link' ? [node.url] : []),
+    ...('children' in node ? links(node.children) : []),
+  ]);
+}
+
+/** The paragraphs of a text, each parsed alone; without nodes, those that show as they were written. */
+function paragraphs(source: string): { text: string; nodes?: readonly Node[] }[] {
   let left = MAX_WORK;
   return source
     .replaceAll(/\r\n?/g, '\n')
@@ -71,11 +94,10 @@ export function parseText(source: string): TextTree {
       // indentation that would make it code.
       const text = written.trim();
       const work = workOf(text);
-      if (work === 0 || work > left) return literal(text);
+      if (work === 0 || work > left) return { text };
       left -= work;
-      return inlines(fromMarkdown(text, OPTIONS).children, text);
-    })
-    .filter((paragraph) => paragraph.length > 0);
+      return { text, nodes: fromMarkdown(text, OPTIONS).children };
+    });
 }
 
 /** What a paragraph costs the parser, in units; nothing where there is nothing to format. */

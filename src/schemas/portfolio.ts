@@ -8,7 +8,7 @@ export type Category = (typeof CATEGORIES)[number];
 
 const videoUrl = z
   .string()
-  .refine((url) => url.startsWith('/') || /^https:\/\/\S+$/.test(url), {
+  .refine((url) => /^\/[^/]/.test(url) || (/^https:\/\/\S+$/.test(url) && URL.canParse(url)), {
     error: 'ce n’est pas une adresse de vidéo ; copiez-la en entier, avec « https:// »',
   })
   .meta({ label: 'Adresse de la vidéo' });

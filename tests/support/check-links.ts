@@ -5,28 +5,16 @@
  *
  * Usage: node tests/support/check-links.ts [folder]
  */
-import { globSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
-import { z } from 'zod';
-import { contentRoot } from '../../src/lib/content-root.ts';
+import { siteAddress } from '../../src/build/site-address.ts';
 import { brokenLinks } from './links/broken-links.ts';
+import { builtSite } from './links/built-site.ts';
 
 const [folder = 'dist'] = process.argv.slice(2);
 
-const site = z.object({ url: z.url() });
-const { url } = site.parse(JSON.parse(readFileSync(join(contentRoot(), 'site.json'), 'utf8')));
-
-const files = globSync('**', { cwd: folder, withFileTypes: true })
-  .filter((entry) => entry.isFile())
-  .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll('\\', '/'));
-
-const { checked, broken } = brokenLinks({
-  origin: new URL(url).origin,
-  files: new Set(files),
-  read: (file) => readFileSync(join(folder, file), 'utf8'),
-});
+const built = builtSite(folder, await siteAddress());
+const { checked, broken } = brokenLinks(built);
 
 for (const { file, link } of broken) console.error(`${file}: « ${link} » leads nowhere`);
-console.log(`${checked} links checked in ${files.length} files, ${broken.length} broken`);
+console.log(`${checked} links checked in ${built.files.size} files, ${broken.length} broken`);
 // A folder without a single link is no site.
 process.exitCode = checked > 0 && broken.length === 0 ? 0 : 1;

@@ -77,6 +77,7 @@ if (build.failed === 0)
     check('npm run html'),
     check('npm run links'),
     check('npm run budgets'),
+    check('npm run sub-path'),
     endToEndTests(),
   );
 

@@ -1,7 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { VFile } from 'vfile';
-import { matter } from 'vfile-matter';
+import { parseFrontmatter } from 'astro/markdown';
 import { z } from 'zod';
 
 const header = z.object({
@@ -26,14 +25,13 @@ export type PortfolioFile = z.infer<typeof header> & {
 /** Every item of the portfolio, in no order. */
 export function portfolioFiles(): PortfolioFile[] {
   return globSync('content/portfolio/*.md').map((path) => {
-    const file = new VFile(readFileSync(path, 'utf8'));
-    matter(file, { strip: true });
-    const data = header.parse(file.data['matter']);
+    const { frontmatter, content } = parseFrontmatter(readFileSync(path, 'utf8'));
+    const data = header.parse(frontmatter);
     return {
       ...data,
       slug: basename(path, '.md'),
       day: data.date?.toISOString().slice(0, 10),
-      body: String(file).trim(),
+      body: content.trim(),
     };
   });
 }

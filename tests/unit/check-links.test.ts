@@ -7,9 +7,10 @@ import { pageLinks } from '../support/links/page-links.ts';
 const ORIGIN = 'https://journal.example';
 
 /** What is found in a site of these files. */
-const check = (pages: Record<string, string>) =>
+const check = (pages: Record<string, string>, base = '') =>
   brokenLinks({
     origin: ORIGIN,
+    base,
     files: new Set(Object.keys(pages)),
     read: (file) => pages[file] ?? '',
   });
@@ -71,6 +72,13 @@ describe('A link inside the site leads somewhere', () => {
   test('a relative one starts from the page’s own address', () => {
     expect(checkLink('../projet', 'articles/pluie/index.html').broken).toHaveLength(1);
     expect(checkLink('../../projet', 'articles/pluie/index.html').broken).toEqual([]);
+  });
+
+  test('below a path, a link that forgets it is broken', () => {
+    const links = ['/projet', '/site/projet', '/sitemap', '/site', '/site/', './', '../projet'];
+    const html = links.map((link) => `<a href="${link}">…</a>`).join('');
+    const { broken } = check({ ...SITE, 'page.html': html }, '/site');
+    expect(broken.map(({ link }) => link)).toEqual(['/projet', '/sitemap', '/site', '../projet']);
   });
 
   test('each kind of file is read', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isSafeLink } from '@/schemas/safe-link.ts';
+import { isSafeLink } from '@/lib/safe-link.ts';
 
 describe('§2 Links of formatted text: one allow-list of protocols', () => {
   test.each([

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { MAX_MARKERS, parseText, type Inline, type TextTree } from '@/lib/text-tree.ts';
+import { MAX_MARKERS, parseText, textLinks, type Inline, type TextTree } from '@/lib/text-tree.ts';
 
 const BREAK = { type: 'break' };
 
@@ -88,6 +88,11 @@ describe('§2 Article text formatting: links', () => {
     ]);
     expect(parseText(`avant [ici](${href}) après`)).toEqual([['avant ici après']]);
   });
+});
+
+test('§2 Article text formatting: the links of a text, followed or not, however they are nested', () => {
+  const text = 'a [b](https://c.example) **[d](/e)**\n\n*x __[f](javascript:g)__* `[h](i)` ![j](k)';
+  expect(textLinks(text)).toEqual(['https://c.example', '/e', 'javascript:g']);
 });
 
 describe('§2 Article text formatting: lines', () => {

@@ -4,9 +4,12 @@ import type { z } from 'zod';
 import { CONTENT_FILES, type CollectionName } from '../../schemas/content-files.ts';
 import { fieldName } from './field-name.ts';
 import { fileNameFault } from './file-name.ts';
+import { itemIssues } from './item-issues.ts';
 import { frenchIssue } from './messages.ts';
-import { readData } from './read.ts';
+import { misplacedItems } from './misplaced.ts';
+import { readContent } from './read.ts';
 import { schemaFor } from './schemas.ts';
+import { missingList } from './shown-list.ts';
 
 const COLLECTIONS: CollectionName[] = [
   'site',
@@ -29,14 +32,22 @@ export async function checkContent(folder: string): Promise<string[]> {
     COLLECTIONS.map(async (collection) => {
       const pattern = CONTENT_FILES[collection];
       const files = (await Array.fromAsync(glob(pattern, { cwd: folder }))).sort();
-      if (files.length === 0)
-        return [`${show(folder, pattern)} : ce fichier manque ; remettez-le en place.`];
+      if (files.length === 0) return [missing(folder, pattern)];
       const schema = schemaFor(collection, dirname(join(folder, pattern)));
       const check = (file: string) => checkFile(collection, schema, folder, file);
       return (await Promise.all(files.map(check))).flat();
     }),
   );
-  return perCollection.flat();
+  const list = await missingList(folder);
+  const misplaced = (await misplacedItems(folder)).map(
+    (file) =>
+      `${show(folder, file)} : ce fichier n’est pas lu ; placez-le dans le dossier « portfolio » même, sous un nom qui finit par « .md ».`,
+  );
+  return [...perCollection.flat(), ...(list ? [missing(folder, list)] : []), ...misplaced];
+}
+
+function missing(folder: string, file: string): string {
+  return `${show(folder, file)} : ce fichier manque ; remettez-le en place.`;
 }
 
 async function checkFile(
@@ -49,17 +60,23 @@ async function checkFile(
   const misnamed = fileNameFault(collection, file);
   const faults = misnamed === undefined ? [] : [`${name} : ${misnamed}.`];
   try {
-    const data = await readData(join(folder, file));
-    const { error } = await schema.safeParseAsync(data, { error: frenchIssue });
-    return [...faults, ...(error?.issues ?? []).map((issue) => describe(name, schema, issue))];
+    const content = await readContent(join(folder, file));
+    const { error } = await schema.safeParseAsync(content.data, { error: frenchIssue });
+    const beside = collection === 'portfolio' ? itemIssues(content) : [];
+    const issues = [...(error?.issues ?? []), ...beside];
+    return [...faults, ...issues.map((issue) => describe(name, schema, issue))];
   } catch (error) {
     return [...faults, `${name} : ${error instanceof Error ? error.message : String(error)}.`];
   }
 }
 
-function describe(file: string, schema: z.ZodType, issue: z.core.$ZodIssue): string {
-  const field = fieldName(schema, issue.path);
-  return `${file}${field ? ` › ${field}` : ''} : ${issue.message}.`;
+function describe(
+  file: string,
+  schema: z.ZodType,
+  { path, message }: Pick<z.core.$ZodIssue, 'path' | 'message'>,
+): string {
+  const field = fieldName(schema, path);
+  return `${file}${field ? ` › ${field}` : ''} : ${message}.`;
 }
 
 function show(folder: string, file: string): string {

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import sharp from 'sharp';
 import { z } from 'zod';
 import { isIconName } from '../../lib/icons.ts';
 import { aboutSchema } from '../../schemas/about.ts';
@@ -12,6 +11,7 @@ import { publicationsSchema } from '../../schemas/publications.ts';
 import { servicesSchema } from '../../schemas/services.ts';
 import { siteSchema } from '../../schemas/site.ts';
 import { testimonialsSchema } from '../../schemas/testimonials.ts';
+import { imageFault } from './image-fault.ts';
 
 /**
  * The schema of a collection's files, with image paths looked up on the disk.
@@ -51,23 +51,7 @@ const existingFile = (folder: string) =>
   });
 
 const imageFile = (folder: string) =>
-  existingFile(folder).refine((src) => isReadable(resolve(folder, src)), {
-    error: ({ input }) =>
-      `l’image « ${String(input)} » est illisible ; enregistrez-la de nouveau en JPEG ou en PNG`,
+  existingFile(folder).superRefine(async (src, context) => {
+    const fault = await imageFault(resolve(folder, src));
+    if (fault !== undefined) context.addIssue(`l’image « ${src} » ${fault}`);
   });
-
-const readable = new Map<string, Promise<boolean>>();
-
-/** Items share images: each file is opened once. */
-function isReadable(path: string): Promise<boolean> {
-  const known = readable.get(path);
-  if (known) return known;
-  const answer = sharp(path)
-    .metadata()
-    .then(
-      () => true,
-      () => false,
-    );
-  readable.set(path, answer);
-  return answer;
-}

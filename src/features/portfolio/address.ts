@@ -1,6 +1,7 @@
 import type { PortfolioItem } from '@/lib/portfolio-item';
 import { articlePath } from '@/lib/portfolio-paths';
 import { TAB_SLUGS, TABS, type Tab } from '@/lib/portfolio-tabs';
+import { BASE, HOME_PATH } from '@/lib/site-paths';
 
 /** What of the portfolio an address shows. */
 export interface View {
@@ -24,7 +25,9 @@ export const VIEW_PARAMETERS = [TAB_PARAMETER, OPEN_PARAMETER];
  * @param tab the active tab, which the address of an article doesn't say.
  */
 export function readAddress({ pathname, searchParams }: URL, tab: Tab): View {
-  const slug = /^\/articles\/([^/]+)\/?$/.exec(pathname)?.[1];
+  const slug = /^\/articles\/([^/]+)\/?$/.exec(
+    BASE === '' ? pathname : pathname.slice(BASE.length),
+  )?.[1];
   if (slug !== undefined) return { tab, open: slug, ownPage: true };
   const named = searchParams.get(TAB_PARAMETER);
   return {
@@ -45,5 +48,5 @@ export function writeAddress(tab: Tab, item?: Pick<PortfolioItem, 'category' | '
     ...(tab !== 'Tous' && { [TAB_PARAMETER]: TAB_SLUGS[tab] }),
     ...(item && { [OPEN_PARAMETER]: item.slug }),
   });
-  return query.size > 0 ? `/?${query.toString()}` : '/';
+  return query.size > 0 ? `${HOME_PATH}?${query.toString()}` : HOME_PATH;
 }

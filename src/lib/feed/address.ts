@@ -1,2 +1,4 @@
+import { BASE } from '@/lib/site-paths.ts';
+
 /** Address of the feed, below the site's. */
-export const FEED_PATH = '/rss.xml';
+export const FEED_PATH = `${BASE}/rss.xml`;

@@ -6,6 +6,7 @@ import { entryName } from '@/lib/page-meta.ts';
 import { parseFrenchDate } from '@/lib/parse-french-date.ts';
 import { plainText } from '@/lib/plain-text.ts';
 import { articlePath } from '@/lib/portfolio-paths.ts';
+import { HOME_PATH } from '@/lib/site-paths.ts';
 import { parseText } from '@/lib/text-tree.ts';
 import { FEED_PATH } from './address.ts';
 import { FEED_SIZE, feedItems, type FeedEntry } from './feed-items.ts';
@@ -27,7 +28,7 @@ export async function feed(): Promise<string> {
   const document = await getRssString({
     title: name,
     description,
-    site: url,
+    site: new URL(HOME_PATH, url).href,
     items: feedItems(entries, name),
     xmlns: {
       atom: 'http://www.w3.org/2005/Atom',

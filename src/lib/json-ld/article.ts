@@ -28,7 +28,7 @@ export function articleStatement(facts: ArticleFacts): NewsArticle {
     '@type': 'Person',
     ...ownerId(owner),
     name: owner.name,
-    url: new URL('/', owner.url).href,
+    url: new URL(owner.url).href,
   } as const;
   const publisher: Organization | undefined =
     outlet === undefined ? undefined : { '@type': 'Organization', name: outlet };

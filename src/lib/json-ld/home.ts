@@ -6,7 +6,7 @@ export function homeStatements(owner: Owner): Thing[] {
   return [
     {
       '@type': 'ProfilePage',
-      url: new URL('/', owner.url).href,
+      url: new URL(owner.url).href,
       mainEntity: ownerId(owner),
       isPartOf: siteId(owner),
     },

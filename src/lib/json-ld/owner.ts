@@ -2,7 +2,7 @@ import type { Person, WebSite } from 'schema-dts';
 
 /** What search engines learn about the owner of the site. */
 export interface Owner {
-  /** Address of the site. */
+  /** Address of the home page. */
   url: string;
   name: string;
   profession: string;
@@ -13,12 +13,12 @@ export interface Owner {
 }
 
 /** How the other statements of a page refer to the owner and to the site. */
-export const ownerId = ({ url }: Pick<Owner, 'url'>) => ({ '@id': new URL('/#auteur', url).href });
-export const siteId = ({ url }: Pick<Owner, 'url'>) => ({ '@id': new URL('/#site', url).href });
+export const ownerId = ({ url }: Pick<Owner, 'url'>) => ({ '@id': new URL('#auteur', url).href });
+export const siteId = ({ url }: Pick<Owner, 'url'>) => ({ '@id': new URL('#site', url).href });
 
 /** The owner and the site, as every page that presents them states it. */
 export function ownerAndSite(owner: Owner): [Person, WebSite] {
-  const home = new URL('/', owner.url).href;
+  const home = new URL(owner.url).href;
   return [
     {
       '@type': 'Person',

@@ -4,6 +4,7 @@ import { isoDay } from '@/lib/iso-day.ts';
 import type { Page, PageMeta } from '@/lib/page-meta.ts';
 import { pictureData } from '@/lib/pictures.ts';
 import { ARCHIVE_PAGE_SIZE } from '@/lib/portfolio-paths.ts';
+import { HOME_PATH } from '@/lib/site-paths.ts';
 import { articleStatement } from './article.ts';
 import { homeStatements } from './home.ts';
 import { listStatement } from './list.ts';
@@ -18,9 +19,10 @@ import { projectStatements } from './project.ts';
  * @returns statements in schema.org's words; none for a page that isn't to be found.
  */
 export async function structuredData(page: Page, meta: PageMeta): Promise<Thing[]> {
-  const { url: root, name } = await getSite();
-  const absolute = (path: string) => new URL(path, root).href;
-  const url = absolute(meta.path ?? '/');
+  const { url: origin, name } = await getSite();
+  const absolute = (path: string) => new URL(path, origin).href;
+  const root = absolute(HOME_PATH);
+  const url = absolute(meta.path ?? HOME_PATH);
   const { heading, description } = meta;
   const cover = absolute(meta.shareImage);
   switch (page.name) {
@@ -71,5 +73,6 @@ async function owner(): Promise<Owner> {
   const { url, name, profession, networks } = await getSite();
   const { src } = await pictureData((await getAbout()).portrait, '');
   const profiles = networks.map((network) => network.url);
-  return { url, name, profession, portrait: new URL(src, url).href, profiles };
+  const absolute = (path: string) => new URL(path, url).href;
+  return { url: absolute(HOME_PATH), name, profession, portrait: absolute(src), profiles };
 }

@@ -5,7 +5,8 @@ import { imageFile } from '@/lib/image-file.ts';
 import { pageMeta, type NamedPage } from '@/lib/page-meta.ts';
 import type { Figure } from '@/lib/pictures.ts';
 import { TABS } from '@/lib/portfolio-tabs.ts';
-import { sharePath } from '@/lib/share-path.ts';
+import { FOLDER, sharePath } from '@/lib/share-path.ts';
+import { BASE } from '@/lib/site-paths.ts';
 import type { ShareCard } from './draw.ts';
 
 /** Every share image of the site: its address, without the suffix, and what it shows. */
@@ -21,7 +22,7 @@ export async function shareImages(): Promise<
   ];
   return Promise.all(
     pages.map(async (page) => ({
-      params: { page: sharePath(page).replace(/^\/partage\/|\.jpg$/g, '') },
+      params: { page: sharePath(page).slice(`${FOLDER}/`.length, -'.jpg'.length) },
       props: { card: await shareCard(page) },
     })),
   );
@@ -31,7 +32,8 @@ async function shareCard(page: NamedPage): Promise<ShareCard> {
   const { url, name, profession } = await getSite();
   const { heading, picture } = await pageMeta(page);
   return {
-    kicker: page.name === 'article' ? articleKicker(page.entry.data.date) : new URL(url).host,
+    kicker:
+      page.name === 'article' ? articleKicker(page.entry.data.date) : new URL(url).host + BASE,
     title: heading,
     name,
     profession,

@@ -1,7 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { VFile } from 'vfile';
-import { matter } from 'vfile-matter';
+import { parseFrontmatter } from 'astro/markdown';
 import { z } from 'zod';
 
 const figure = z.object({ src: z.string(), alt: z.string() });
@@ -27,11 +26,8 @@ export function readSamples(content: string): Sample[] {
   return globSync('*.md', { cwd: folder })
     .sort()
     .map((name) => {
-      const file = new VFile(readFileSync(join(folder, name)));
-      matter(file, { strip: true });
-      const paragraphs = String(file)
-        .trim()
-        .split(/\n\s*\n/);
-      return { ...frontMatter.parse(file.data['matter']), paragraphs };
+      const { frontmatter, content } = parseFrontmatter(readFileSync(join(folder, name), 'utf8'));
+      const paragraphs = content.trim().split(/\n\s*\n/);
+      return { ...frontMatter.parse(frontmatter), paragraphs };
     });
 }

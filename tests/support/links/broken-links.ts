@@ -8,6 +8,8 @@ import { addressOf, decoded, fileAt } from './static-host.ts';
 export interface Site {
   /** Scheme, host and port of its public address. */
   origin: string;
+  /** The path below which it stands, without its last « / ». */
+  base: string;
   /** Paths of its files, with « / ». */
   files: ReadonlySet<string>;
   /** The text of one of them. */
@@ -28,13 +30,14 @@ export interface Findings {
  * @throws Error naming the file that can't be read as what its extension says.
  */
 export function brokenLinks(site: Site): Findings {
-  const { origin, files } = site;
+  const { origin, base, files } = site;
   const ids = new Map<string, Set<string>>();
   const linked = [...files].map((file) => ({ file, links: linksOf(file, site, ids) }));
 
   /** Whether a link, already absolute, has a target. */
   const leads = ({ pathname, hash }: URL): boolean => {
-    const target = fileAt(pathname, files);
+    if (!pathname.startsWith(`${base}/`)) return false;
+    const target = fileAt(pathname.slice(base.length), files);
     if (target === undefined) return false;
     const id = decoded(hash.slice(1));
     return id === '' || ids.get(target)?.has(id) !== false;
@@ -43,8 +46,8 @@ export function brokenLinks(site: Site): Findings {
   const findings: Findings = { checked: 0, broken: [] };
   for (const { file, links } of linked) {
     for (const link of links) {
-      const base = new URL(addressOf(file), origin);
-      const url = URL.canParse(link, base) ? new URL(link, base) : undefined;
+      const from = new URL(base + addressOf(file), origin);
+      const url = URL.canParse(link, from) ? new URL(link, from) : undefined;
       if (url && url.origin !== origin) continue;
       findings.checked += 1;
       if (!url || !leads(url)) findings.broken.push({ file, link });

@@ -1,0 +1,40 @@
+import { stat } from 'node:fs/promises';
+import { extname } from 'node:path';
+import sharp from 'sharp';
+
+/** The formats that the build can resize, as the ends of file names say them. */
+const EXTENSIONS = new Set(['.jpg', '.jpeg', '.png', '.apng', '.webp', '.gif', '.avif', '.tiff']);
+const UNRESIZED = new Set(['svg', 'pdf']);
+
+const known = new Map<string, Promise<string | undefined>>();
+
+/**
+ * What is wrong with an image file that is there.
+ *
+ * @param path absolute path of the file.
+ * @returns one French sentence without a final stop, or nothing when the build can use the image.
+ */
+export async function imageFault(path: string): Promise<string | undefined> {
+  if (!EXTENSIONS.has(extname(path).toLowerCase()) || path.includes('?'))
+    return 'ne convient pas ; enregistrez-la en JPEG ou en PNG, sous un nom en « .jpg » ou « .png »';
+  // Items share images: each is read once, and again when it has changed.
+  const { mtimeMs, size } = await stat(path);
+  const key = `${path} ${mtimeMs} ${size}`;
+  const fault = known.get(key) ?? read(path);
+  known.set(key, fault);
+  return fault;
+}
+
+/** A damaged image shows only when all of it is read; at a small size that takes little time. */
+async function read(path: string): Promise<string | undefined> {
+  try {
+    const { format } = await sharp(path).metadata();
+    if (!UNRESIZED.has(format)) {
+      await sharp(path).resize(16).toBuffer();
+      return undefined;
+    }
+  } catch {
+    // Told below.
+  }
+  return 'est illisible ; enregistrez-la de nouveau en JPEG ou en PNG';
+}

@@ -1,0 +1,20 @@
+/**
+ * Builds the site for a path of a host, checks every link of it, and walks through it.
+ *
+ * Usage: node tests/support/sub-path.ts
+ */
+import { spawnSync } from 'node:child_process';
+import { BASE, FOLDER, ORIGIN } from './sub-path/place.ts';
+
+process.env['SITE_URL'] = ORIGIN + BASE;
+
+const steps = [
+  `astro build --force --silent --outDir ${FOLDER}`,
+  `node tests/support/check-links.ts ${FOLDER}`,
+  'playwright test --config tests/sub-path.config.ts',
+];
+const failed = steps.find((step) => {
+  console.log(`\n> ${step}`);
+  return spawnSync(step, { shell: true, stdio: 'inherit' }).status !== 0;
+});
+process.exitCode = failed === undefined ? 0 : 1;

@@ -1,0 +1,39 @@
+import { alternatives } from './alternatives.ts';
+import { clamps } from './clamps.ts';
+import type { Content } from './content.ts';
+import { dates } from './dates.ts';
+import { deadOriginals } from './dead-originals.ts';
+import { duplicates } from './duplicates.ts';
+import { imageSizes } from './image-sizes.ts';
+import type { Remark, Rule } from './remark.ts';
+import { sampleFiles } from './sample-files.ts';
+import { sampleValues } from './sample-values.ts';
+import { textLinks } from './text-links.ts';
+import { videos } from './videos.ts';
+
+/** The rules, in the order in which what they say is read, each under a title. */
+const RULES: [string, Rule][] = [
+  ['Liens et images dans les textes', textLinks],
+  ['Liens morts', deadOriginals],
+  ['Valeurs de l’exemple', sampleValues],
+  ['Fichiers de l’exemple', sampleFiles],
+  ['Dates', dates],
+  ['Vidéos', videos],
+  ['Titres en double', duplicates],
+  ['Images sans description', alternatives],
+  ['Taille des images', imageSizes],
+  ['Textes coupés', clamps],
+];
+
+/** What one rule has to say. */
+export interface Section {
+  title: string;
+  remarks: Remark[];
+}
+
+/** Everything that there is to say about sound content. */
+export function inspect(content: Content, today: Date): Promise<Section[]> {
+  return Promise.all(
+    RULES.map(async ([title, rule]) => ({ title, remarks: await rule(content, today) })),
+  );
+}
