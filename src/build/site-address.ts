@@ -29,7 +29,10 @@ export async function siteAddress(): Promise<SiteAddress> {
 }
 
 /** What that means to Astro. */
-export function addressConfig({ origin, base }: SiteAddress): AstroUserConfig {
+export function addressConfig({
+  origin,
+  base,
+}: SiteAddress): Pick<AstroUserConfig, 'site' | 'base' | 'vite'> {
   return {
     site: origin,
     base: `${base}/`,

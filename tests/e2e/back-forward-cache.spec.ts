@@ -23,7 +23,7 @@ test('§7 Pages: the browser keeps each as it was left, to go back at once', asy
 }) => {
   test.skip(isMobile, 'One width is as good as another.');
   const browser = await chromium.launch(CACHED);
-  const context = await browser.newContext({ baseURL });
+  const context = await browser.newContext(baseURL === undefined ? {} : { baseURL });
   await context.addInitScript(() => {
     addEventListener('pageshow', ({ persisted }) => {
       if (persisted) console.log(`kept ${location.pathname}`);
