@@ -1,13 +1,19 @@
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, envField, fontProviders, sharpImageService } from 'astro/config';
+import { loadEnv } from 'vite';
 import { clientInteraction } from './src/build/client-interaction.ts';
 import { contentCheck } from './src/build/content-check.ts';
 import { iconModules } from './src/build/icon-modules.ts';
 import { inlineScripts } from './src/build/inline-scripts.ts';
 import { islandRuntime } from './src/build/island-runtime.ts';
+import { securityHeaders } from './src/build/security-headers.ts';
 import { AVIF_EFFORT } from './src/lib/image-sizes.ts';
 import { siteMap } from './src/build/site-map.ts';
+
+/** Where the contact form sends. */
+const MAIL = 'https://api.emailjs.com';
+const { PUBLIC_EMAILJS_ORIGIN: mail = MAIL } = loadEnv('production', process.cwd(), 'PUBLIC_');
 
 export default defineConfig({
   trailingSlash: 'ignore',
@@ -18,7 +24,13 @@ export default defineConfig({
     // One document, no render-blocking request: the styles of a page are a few kilobytes.
     inlineStylesheets: 'always',
   },
-  integrations: [contentCheck(), clientInteraction(), react(), siteMap()],
+  integrations: [
+    contentCheck(),
+    clientInteraction(),
+    react(),
+    siteMap(),
+    securityHeaders({ mail }),
+  ],
   vite: { plugins: [tailwindcss(), iconModules(), inlineScripts(), islandRuntime()] },
   image: { service: sharpImageService({ avif: { effort: AVIF_EFFORT } }) },
   env: {
@@ -26,7 +38,7 @@ export default defineConfig({
       PUBLIC_EMAILJS_ORIGIN: envField.string({
         context: 'client',
         access: 'public',
-        default: 'https://api.emailjs.com',
+        default: MAIL,
       }),
     },
   },

@@ -5,9 +5,10 @@ import { bundleScript } from './bundle.ts';
 const ELEMENT = fileURLToPath(new URL('island-runtime/element.ts', import.meta.url));
 
 /**
- * Vite plugin: gives the built pages our own `<astro-island>`. Astro's serves every framework, slots,
- * view transitions and a dozen types of props in 1.7 kB, more than half of what a page may spend on
- * inline script; React islands with plain props need a third of it.
+ * Vite plugin: gives the built pages our own `<astro-island>` and its directives, in one script. Astro's serves
+ * every framework, slots, view transitions and a dozen types of props in 1.7 kB, more than half of what a page
+ * may spend on inline script, and a script and a digest in the page's policy for each directive; React islands
+ * with plain props need a third of it.
  */
 export function islandRuntime(): Plugin {
   return {
@@ -15,8 +16,16 @@ export function islandRuntime(): Plugin {
     enforce: 'pre',
     apply: 'build',
     async load(id) {
-      if (!id.endsWith('/astro-island.prebuilt.js')) return undefined;
-      return `export default ${JSON.stringify((await bundleScript(ELEMENT)).code)}`;
+      if (!id.endsWith('/astro/dist/runtime/server/scripts.js')) return undefined;
+      const script = `<script>${(await bundleScript(ELEMENT)).code}</script>`;
+      return `
+        export function determineIfNeedsHydrationScript({ _metadata }) {
+          const isFirst = !_metadata.hasHydrationScript;
+          _metadata.hasHydrationScript = true;
+          return isFirst;
+        }
+        export const determinesIfNeedsDirectiveScript = () => false;
+        export const getPrescripts = () => ${JSON.stringify(script)};`;
     },
   };
 }

@@ -9,7 +9,10 @@ interface Props {
   onPause: (paused: boolean) => void;
 }
 
-/** Stops what moves by itself, and starts it again. Absent where nothing moves. */
+/**
+ * Stops what moves by itself, and starts it again. Absent where nothing moves. The style sheet picks the icon: it
+ * is right before the island wakes up.
+ */
 export function PauseButton({ moving, paused, onPause }: Props) {
   return (
     <button
@@ -20,7 +23,8 @@ export function PauseButton({ moving, paused, onPause }: Props) {
         onPause(!paused);
       }}
     >
-      <Icon paths={paused ? playIcon : pauseIcon} />
+      <Icon paths={pauseIcon} className="pause-icon size-5" />
+      <Icon paths={playIcon} className="play-icon size-5" />
       <span>
         Pause<span className="sr-only"> du {moving}</span>
       </span>

@@ -1,3 +1,4 @@
+import { clipboardText } from '../support/clipboard.ts';
 import { expect, test } from '../support/test.ts';
 
 const PAYMENT = [
@@ -27,7 +28,7 @@ test.describe('§2 Support section: donation block', () => {
     ]);
     await dialog.accept();
     await click;
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(PAYMENT);
+    expect(await clipboardText(page)).toBe(PAYMENT);
     await expect(page.getByText('Méthode : Orange Money')).toHaveCount(0);
   });
 });

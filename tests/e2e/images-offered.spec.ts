@@ -11,10 +11,12 @@ interface ServedImage {
   avif: string | undefined;
 }
 
-/** Every image of a page, as the server sends it: script holds the addresses back. */
+/**
+ * Every image of a page, as the server sends it: script holds the addresses back. Read in an empty page, since
+ * none of the site's may make a document of a text.
+ */
 async function servedImages(page: Page, route: string): Promise<ServedImage[]> {
   const html = await (await page.request.get(route)).text();
-  await page.goto(route);
   return page.evaluate((text) => {
     const parsed = new DOMParser().parseFromString(text, 'text/html');
     return [...parsed.querySelectorAll('img')].map((image) => ({

@@ -1,3 +1,4 @@
+import { clipboardText } from '../support/clipboard.ts';
 import { dialog, readArticle as read } from '../support/portfolio-page.ts';
 import { button, DATED, openArticles } from '../support/reader-page.ts';
 import { expect, test } from '../support/test.ts';
@@ -45,7 +46,7 @@ test.describe('§7 Share menu', () => {
     expect(alert.message()).toBe('Lien copié dans le presse-papiers!');
     await alert.accept();
     await click;
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+    expect(await clipboardText(page)).toBe(page.url());
   });
 
   test('shows the address, to be selected, where the clipboard refuses', async ({ page }) => {

@@ -99,13 +99,3 @@ test.describe('reduced motion', () => {
     await expectScrolledTo(page, 4);
   });
 });
-
-test('§4 Testimonials: still for who saves data', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) });
-  });
-  await openCarousel(page);
-  await page.clock.runFor(9000);
-  await expect(caption(page, 1)).toBeVisible();
-  await expect(pause(page)).toBeHidden();
-});

@@ -1,6 +1,7 @@
 import { expect, test as base } from '@playwright/test';
 import { watchLayoutShifts } from './layout-shifts.ts';
 import { startMailCatcher, type MailCatcher } from './mail-catcher.ts';
+import { watchViolations } from './policy-violations.ts';
 
 /** Where the tested build sends its messages: nothing listens there, each test puts its own in place. */
 export const MAIL_ORIGIN = 'http://127.0.0.1:4518';
@@ -13,6 +14,8 @@ interface Options {
    * browser's cache off: a test that needs it has only the closed network of the browser itself.
    */
   intercepted: boolean;
+  /** What a test does on purpose that the site's policy forbids. */
+  expectedViolations: RegExp[];
 }
 
 interface Fixtures {
@@ -20,15 +23,19 @@ interface Fixtures {
   mail: MailCatcher;
   /** Addresses outside the site that the page asked for; all of them are refused. */
   thirdParty: string[];
+  /** What the policy has forbidden so far, one line each. */
+  violations: string[];
 }
 
 /**
  * The test of this project: nothing leaves the machine, and a test fails on an uncaught error, on an
- * unexpected line in the console, or when something on the page moves by itself.
+ * unexpected line in the console, on anything that the site's policy forbids, or when something on the page
+ * moves by itself.
  */
 export const test = base.extend<Options & Fixtures>({
   expectedConsole: [[], { option: true }],
   intercepted: [true, { option: true }],
+  expectedViolations: [[], { option: true }],
 
   thirdParty: async ({}, use) => {
     await use([]);
@@ -43,7 +50,15 @@ export const test = base.extend<Options & Fixtures>({
     await mail.close();
   },
 
-  page: async ({ page, baseURL, expectedConsole, intercepted, thirdParty }, use) => {
+  // Of every page of the test, those that it opens itself included.
+  violations: async ({ context }, use) => {
+    await use(await watchViolations(context));
+  },
+
+  page: async (
+    { page, baseURL, expectedConsole, expectedViolations, intercepted, thirdParty, violations },
+    use,
+  ) => {
     const problems: string[] = [];
     page.on('pageerror', (error) => problems.push(error.message));
     page.on('console', (message) => {
@@ -65,6 +80,8 @@ export const test = base.extend<Options & Fixtures>({
     // What the page has noted so far arrives before its answer to this.
     if (!page.isClosed()) await page.evaluate(() => undefined);
     expect(shifts).toEqual([]);
+    const isExpected = (line: string) => expectedViolations.some((pattern) => pattern.test(line));
+    expect(violations.filter((line) => !isExpected(line))).toEqual([]);
   },
 });
 

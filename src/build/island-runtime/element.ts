@@ -1,17 +1,8 @@
-import type { ClientDirective } from 'astro';
+import interaction from '../client-interaction/directive.ts';
+import { visible } from './visible.ts';
 
 /** As Astro writes props: `[0, value]`, where a record's values are written likewise, or `[1, list]`. */
 type Written = [0, unknown] | [1, Written[]];
-
-declare global {
-  interface Window {
-    /** The client directives of the page, by name. */
-    Astro: Record<string, ClientDirective>;
-  }
-}
-
-/** The directive that tries again. */
-const RETRYING = 'interaction';
 
 /**
  * `<astro-island>`: fetches and hydrates one component when its directive says so. Each island obeys
@@ -37,8 +28,9 @@ class Island extends HTMLElement {
 
   #start(): void {
     const load = () => Promise.resolve(() => this.#hydrate());
-    for (const name of new Set([this.#read('client'), RETRYING]))
-      window.Astro[name]?.(load, JSON.parse(this.#read('opts')), this);
+    const options = JSON.parse(this.#read('opts'));
+    if (this.#read('client') === 'visible') visible(load, options, this);
+    interaction(load, options, this);
   }
 
   /** Once, whoever asks for it; again after a failure, which leaves the served markup. */

@@ -1,4 +1,5 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { savesData } from '@/lib/connection';
 import { startLoopAt } from './loop';
 import { MarqueeControls } from './MarqueeControls';
 import { ServiceCard, type Service } from './ServiceCard';
@@ -11,10 +12,14 @@ interface Props {
 /** Revealed at first, and added by each « Voir plus » (spec §9). */
 const STEP = 3;
 
+const noChange = () => () => undefined;
+
 /** The revealed services and, for the loop, a copy of them that nobody can reach. */
 export function Marquee({ services }: Props) {
   const [visible, setVisible] = useState(STEP);
-  const [paused, setPaused] = useState(false);
+  const [chosen, setChosen] = useState<boolean>();
+  // Nothing plays by itself for who saves data (the style sheet sees to that until the island is awake).
+  const saving = useSyncExternalStore(noChange, savesData, () => false);
   const strip = useRef<HTMLDivElement>(null);
   const shown = useRef(STEP);
 
@@ -32,7 +37,7 @@ export function Marquee({ services }: Props) {
         aria-label="Services, à faire défiler"
         tabIndex={0}
         className="marquee"
-        data-paused={paused}
+        data-paused={chosen}
       >
         <div className="marquee-window">
           <div ref={strip} className="marquee-strip">
@@ -58,14 +63,14 @@ export function Marquee({ services }: Props) {
         visible={Math.min(visible, services.length)}
         total={services.length}
         first={STEP}
-        paused={paused}
+        paused={chosen ?? saving}
         onMore={() => {
           setVisible(visible + STEP);
         }}
         onLess={() => {
           setVisible(STEP);
         }}
-        onPause={setPaused}
+        onPause={setChosen}
       />
     </>
   );

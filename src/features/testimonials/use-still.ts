@@ -1,11 +1,5 @@
 import { useSyncExternalStore } from 'react';
-
-declare global {
-  interface Navigator {
-    /** Not in every browser. */
-    readonly connection?: { readonly saveData?: boolean };
-  }
-}
+import { savesData } from '@/lib/connection';
 
 /** Visitors who should never see anything start by itself. */
 const STILL = '(prefers-reduced-motion: reduce), (prefers-reduced-data: reduce)';
@@ -19,7 +13,7 @@ function subscribe(onChange: () => void): () => void {
 }
 
 function isStill(): boolean {
-  return matchMedia(STILL).matches || navigator.connection?.saveData === true;
+  return matchMedia(STILL).matches || savesData();
 }
 
 /** Whether the visitor asked for less motion or for less data. */

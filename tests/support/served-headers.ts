@@ -1,0 +1,56 @@
+import { globSync, readFileSync } from 'node:fs';
+import type { APIRequestContext } from '@playwright/test';
+import { HEADERS_FILE, parseHeaders } from '../../src/build/headers/headers-file.ts';
+import { headersFor, type HeaderRule } from '../../src/build/headers/table.ts';
+import { addressOf } from './links/static-host.ts';
+
+/** The table that the build wrote. */
+export function builtTable(): HeaderRule[] {
+  return parseHeaders(readFileSync(`dist/${HEADERS_FILE}`, 'utf8'));
+}
+
+/** One of each kind of what can be asked for: its address, and the file that is sent. */
+export function samples(): { address: string; file: string }[] {
+  const files = [
+    'index.html',
+    'projet.html',
+    'portfolio/index.html',
+    ...['articles/*/index.html', '_astro/*.js', '_astro/*.webp', 'data/items/*.json'].map(
+      (pattern) => globSync(pattern, { cwd: 'dist' }).sort()[0] ?? pattern,
+    ),
+    'cv.pdf',
+    'rss.xml',
+  ];
+  const missing = ['/nulle-part', '/articles/nulle-part/', '/_astro/nulle-part.js', '/videos/'];
+  return [
+    ...files.map((file) => ({ address: addressOf(file.replaceAll('\\', '/')), file })),
+    ...missing.map((address) => ({ address, file: '404.html' })),
+    // On a host that reads it, nobody else does.
+    { address: `/${HEADERS_FILE}`, file: '404.html' },
+  ];
+}
+
+/**
+ * Asks a server for one of each kind.
+ *
+ * @param origin of the server.
+ * @returns one line for each header that is not as the table says, and each wrong file.
+ */
+export async function servedFaults(request: APIRequestContext, origin: string): Promise<string[]> {
+  const table = builtTable();
+  const names = new Set(table.flatMap(({ headers }) => Object.keys(headers)));
+  const faults: string[] = [];
+  for (const { address, file } of samples()) {
+    const answer = await request.get(origin + address);
+    const expected = headersFor(table, addressOf(file));
+    for (const name of names) {
+      const actual = answer.headers()[name.toLowerCase()];
+      if (actual !== expected[name])
+        faults.push(`${address}: ${name}: ${actual} instead of ${expected[name]}`);
+    }
+    const status = file === '404.html' ? 404 : 200;
+    const whole = (await answer.body()).equals(readFileSync(`dist/${file}`));
+    if (answer.status() !== status || !whole) faults.push(`${address}: ${answer.status()}`);
+  }
+  return faults;
+}
