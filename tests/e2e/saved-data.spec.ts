@@ -13,7 +13,7 @@ import {
 import { expect, test } from '../support/test.ts';
 
 /** The two ways to ask for less data. */
-const WISHES: Record<string, (page: Page) => Promise<void>> = {
+const WISHES: Record<string, (page: Page) => Promise<unknown>> = {
   'Save-Data': (page) =>
     page.addInitScript(() => {
       Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) });
@@ -29,7 +29,9 @@ const WISHES: Record<string, (page: Page) => Promise<void>> = {
 
 for (const [wish, express] of Object.entries(WISHES)) {
   test.describe(wish, () => {
-    test.beforeEach(({ page }) => express(page));
+    test.beforeEach(async ({ page }) => {
+      await express(page);
+    });
 
     test('§4 Services: the strip stands still until its button is used', async ({ page }) => {
       await openServices(page);
