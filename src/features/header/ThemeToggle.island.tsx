@@ -21,7 +21,7 @@ function Toggle() {
     <button
       type="button"
       data-theme-toggle
-      className="header-button no-js:hidden"
+      className="header-button no-js:hidden grid place-items-center"
       aria-label="Thème sombre"
       aria-pressed={dark}
       onClick={toggleTheme}
