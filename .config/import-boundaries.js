@@ -45,7 +45,7 @@ export const importBoundaries = [
   ),
   layer(['src/pages/**/*.ts'], [PARENT, CONTENT, only('lib/')]),
   layer(
-    ['tests/e2e/**'],
+    ['tests/e2e/**', 'tests/accessibility/**'],
     [{ regex: '(^@/|/src/)', message: 'End-to-end tests see the built site.' }],
   ),
 ];

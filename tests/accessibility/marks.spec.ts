@@ -25,3 +25,23 @@ for (const theme of ['light', 'dark'])
         .evaluate((element) => getComputedStyle(element).backgroundColor);
       expect(contrast(color, paper)).toBeGreaterThanOrEqual(3);
     });
+
+for (const theme of ['light', 'dark'])
+  test(`§3 Testimonials: initials stand out from their ground in the ${theme} theme`, async ({
+    page,
+  }) => {
+    await page.addInitScript((value) => {
+      localStorage.setItem('theme', value);
+    }, theme);
+    await page.goto('/');
+    const colors = await page.locator('.testimonial-portrait').evaluateAll((portraits) =>
+      portraits.map((portrait) => {
+        const { color, backgroundColor } = getComputedStyle(portrait);
+        return { color, backgroundColor };
+      }),
+    );
+    expect(colors).not.toEqual([]);
+    // They are large and bold (WCAG 1.4.3).
+    for (const { color, backgroundColor } of colors)
+      expect(contrast(color, backgroundColor)).toBeGreaterThanOrEqual(3);
+  });

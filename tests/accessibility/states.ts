@@ -138,7 +138,7 @@ export const HOME: State[] = [
     enter: async (page) => {
       await touchGrid(page);
       await videoLink(page, VIDEO.title).press('Enter');
-      await expect(dialog(page)).toBeVisible();
+      await expect(page.frameLocator('iframe').getByRole('heading')).toBeVisible();
     },
   },
   { name: 'photo open', enter: openPhoto },

@@ -1,4 +1,3 @@
-import { violations } from '../support/axe.ts';
 import {
   button,
   cards,
@@ -62,24 +61,3 @@ test('§2 Services: the buttons stay where they are while services are added', a
     expect(await top()).toBeCloseTo(before, 0);
   }
 });
-
-for (const theme of ['light', 'dark']) {
-  test(`§2 Services: nothing for axe to say (${theme})`, async ({ page }) => {
-    await page.evaluate((value) => {
-      localStorage.setItem('theme', value);
-    }, theme);
-    await page.reload();
-    await button(page, 'Voir plus').click();
-    await expect(cards(page)).toHaveCount(6);
-    await pause(page).click();
-    await strip(page).evaluate((element) =>
-      Promise.all(
-        element
-          .getAnimations({ subtree: true })
-          .filter((one) => one instanceof CSSTransition)
-          .map(({ finished }) => finished),
-      ),
-    );
-    expect(await violations(page, '#services')).toEqual([]);
-  });
-}

@@ -1,4 +1,3 @@
-import { violations } from '../support/axe.ts';
 import {
   caption,
   dot,
@@ -78,16 +77,3 @@ test('§2 Testimonials: a single one needs no control', async ({ page, context }
   await expect(section(page).getByText(/Témoignage \d sur/)).toHaveCount(0);
   await expect(pause(page)).toHaveCount(0);
 });
-
-for (const theme of ['light', 'dark']) {
-  test(`§2 Testimonials: nothing for axe to say (${theme})`, async ({ page }) => {
-    await page.addInitScript((value) => {
-      localStorage.setItem('theme', value);
-    }, theme);
-    await openCarousel(page);
-    await pause(page).click();
-    await expect(pause(page)).toHaveAttribute('aria-pressed', 'true');
-    await page.clock.resume();
-    expect(await violations(page, '#temoignages')).toEqual([]);
-  });
-}

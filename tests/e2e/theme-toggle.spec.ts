@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { violations } from '../support/axe.ts';
 import { expect, test } from '../support/test.ts';
 
 const toggle = (page: Page) => page.getByRole('button', { name: 'Thème sombre' });
@@ -134,14 +133,3 @@ test('§2 Header: a page from the back/forward cache catches up', async ({ page 
   await expect(toggle(page)).toHaveAttribute('aria-pressed', 'false');
   expect(await isDark(page)).toBe(false);
 });
-
-for (const pressed of [false, true]) {
-  test(`§2 Header: nothing for axe to say ${pressed ? 'in the dark' : 'in the light'}`, async ({
-    page,
-  }) => {
-    await page.goto('/');
-    if (pressed) await toggle(page).click();
-    await expect(toggle(page)).toHaveAttribute('aria-pressed', String(pressed));
-    expect(await violations(page, 'header')).toEqual([]);
-  });
-}
