@@ -23,7 +23,7 @@ async function expectUnharmed(page: Page): Promise<void> {
   await expect(page.locator('img[src="x"], [onerror]')).toHaveCount(0);
 }
 
-test.beforeEach(async ({ page }) => {
+test.beforeEach(({ page }) => {
   page.on('dialog', (dialog) => {
     throw new Error(`An alert: ${dialog.message()}`);
   });

@@ -79,7 +79,7 @@ for (const { name, props } of BROKEN) {
 test.describe('§2 An island whose code breaks', () => {
   // A clipboard that refuses.
   test.use({ expectedConsole: [/./], permissions: [] });
-  test.beforeEach(async ({ page }) => {
+  test.beforeEach(({ page }) => {
     page.on('dialog', (dialog) => void dialog.accept());
   });
 
