@@ -29,13 +29,9 @@ describe('§3 Portfolio item: what a card can show', () => {
     expect(isPortfolioItem({ ...item, [name]: { x: 1 } })).toBe(false);
   });
 
-  test.each(['date', 'videoUrl', 'picture'])('not with another sort of %s', (name) => {
+  test.each(['date', 'videoUrl'])('not with another sort of %s', (name) => {
     expect(isPortfolioItem({ ...item, [name]: 5 })).toBe(false);
     expect(isPortfolioItem({ ...item, [name]: null })).toBe(false);
-  });
-
-  test.each(['alt', 'src', 'srcset', 'sizes'])('not with a picture without %s', (name) => {
-    expect(isPortfolioItem({ ...item, picture: { ...picture, [name]: undefined } })).toBe(false);
   });
 
   test.each(['toString', 'Tous', 'photos', ''])('of no category « %s »', (category) => {

@@ -16,11 +16,17 @@ export function keepDraft(form: HTMLFormElement): void {
       return;
     }
   };
-  const fields = () => form.querySelectorAll<HTMLInputElement>('[name]');
+  // Not the trap for robots: a draft that fills it would keep every later message from leaving.
+  const fields = () =>
+    form.querySelectorAll<HTMLInputElement | HTMLSelectElement>('[name][required]');
 
   attempt(() => {
     const draft = new URLSearchParams(sessionStorage.getItem(KEY) ?? '');
-    for (const field of fields()) field.value ||= draft.get(field.name) ?? '';
+    for (const field of fields()) {
+      field.value ||= draft.get(field.name) ?? '';
+      // A subject that is offered no more leaves nothing chosen, not even the placeholder.
+      if ('selectedIndex' in field && field.selectedIndex < 0) field.selectedIndex = 0;
+    }
   });
   form.addEventListener('input', () => {
     attempt(() => {

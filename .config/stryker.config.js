@@ -1,0 +1,29 @@
+/**
+ * Mutation testing of the pure modules: which changes of the code no unit test notices. Takes minutes, and
+ * is no part of the gate.
+ *
+ * @type {import('@stryker-mutator/api/core').PartialStrykerOptions}
+ */
+export default {
+  testRunner: 'vitest',
+  vitest: { configFile: 'tests/mutation.config.ts' },
+  mutate: [
+    'src/schemas/{image-hosts,safe-link}.ts',
+    'src/lib/{excerpt,initials,is-portfolio-item,is-text-tree,iso-day,parse-french-date}.ts',
+    'src/lib/{plain-text,portfolio-item,portfolio-paths,portfolio-tabs,remote-image,share-links}.ts',
+    'src/lib/{text-tree,video-url,whatsapp}.ts',
+    'src/lib/feed/{escaped,feed-items,text-html}.ts',
+    'src/lib/json-ld/script-text.ts',
+    'src/features/contact/{fallback-links,send-error,stamps,validation}.ts',
+    'src/features/donation/payment-text.ts',
+    'src/features/portfolio/{address,columns,known-items,paging,still-source}.ts',
+    'src/features/testimonials/slides.ts',
+  ],
+  ignorePatterns: ['.cache', 'dist', 'tests/results'],
+  tempDirName: '.cache/stryker',
+  // What runs once, as a module loads, would need every test again for each change, for hours.
+  ignoreStatic: true,
+  reporters: ['clear-text', 'progress'],
+  clearTextReporter: { allowColor: false, logTests: false },
+  thresholds: { high: 95, low: 85, break: 85 },
+};

@@ -1,0 +1,71 @@
+import { contactForm, openContact, WRITTEN } from '../support/contact-page.ts';
+import { expect, test } from '../support/faulty-site.ts';
+import { choose, dialog, openGrid, section, videoLink } from '../support/portfolio-page.ts';
+import { MAIL_ORIGIN, test as intercepted } from '../support/test.ts';
+import { HOME_WALK, take } from '../support/walk.ts';
+
+/** Videos of the sample content that another site shows. */
+const FILMS = ['La voix du Mboa : une répétition avec Annie Ekwang'];
+
+test.describe('§1 Faults: every image fails', () => {
+  test.use({ expectedConsole: [/Failed to load resource/] });
+
+  test('all pages stay readable, and all islands work', async ({ page, site }) => {
+    test.slow();
+    site.fail(/\.(?:webp|avif|jpe?g|png|svg)$/, 404);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    for (const route of ['/projet', '/articles/marche-mokolo-prix-de-la-tomate/', '/']) {
+      await page.goto(route);
+      const main = page.getByRole('main');
+      const titles = await main.getByRole('heading', { level: 2 }).allInnerTexts();
+      const images = main.locator('img');
+      expect(await images.count()).toBeGreaterThan(0);
+      for (const image of await images.all()) {
+        // Some are folded away on a phone.
+        if (!(await image.isVisible())) continue;
+        await image.scrollIntoViewIfNeeded();
+        await expect(image).toHaveAttribute('src', /^data:image\/svg/);
+        await expect(image).toHaveAttribute('alt');
+      }
+      expect(await main.getByRole('heading', { level: 2 }).allInnerTexts()).toEqual(titles);
+    }
+    for (const step of HOME_WALK) expect(await take(step, page), step.name).toBe(true);
+  });
+});
+
+intercepted.describe('§1 Faults: every other site is unreachable', () => {
+  intercepted.use({ expectedConsole: [/Failed to load resource|net::ERR/] });
+
+  intercepted(
+    'a film leaves its title, its text and the way back',
+    async ({ page, thirdParty }) => {
+      await openGrid(page);
+      await choose(page, 'Vidéos');
+      for (const film of FILMS) {
+        await videoLink(page, film).click();
+        await expect(dialog(page)).toHaveAccessibleName(film);
+        await expect(dialog(page).getByRole('heading', { name: film })).toBeVisible();
+        await page.keyboard.press('Escape');
+        await expect(dialog(page)).toHaveCount(0);
+      }
+      expect(thirdParty.length).toBeGreaterThan(0);
+      await choose(page, 'Photos');
+      await expect(section(page).getByRole('alert')).toHaveCount(0);
+    },
+  );
+});
+
+intercepted.describe('§8 E-mail service that refuses the connection', () => {
+  intercepted.use({ expectedConsole: [/Failed to load resource|Message non envoyé/] });
+
+  intercepted('is said, the text stays, and the form can be used', async ({ page }) => {
+    await page.route(`${MAIL_ORIGIN}/**`, (route) => route.abort('connectionrefused'));
+    await openContact(page);
+    const form = contactForm(page);
+    await form.fill();
+    await form.send();
+    await expect(form.failure).toContainText('Problème de connexion.');
+    await expect(form.message).toHaveValue(WRITTEN.message);
+    await expect(form.submit).toBeEnabled();
+  });
+});

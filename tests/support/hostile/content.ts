@@ -1,0 +1,37 @@
+/** What every hostile article ends with: it is whole when this shows. */
+export const MARK = 'fin du texte hostile';
+
+/** Each way out of the place where a text stands: an element, an attribute, a script, a comment. */
+export const TEXT =
+  `"'><img src=x onerror=alert(1)><svg onload=alert(1)></script><script>alert(1)</script>` +
+  `<!-- --><b style="position:fixed">b</b>&lt;i&gt; {alert(1)} \${alert(1)} \u202Etxet\u202C\u2066`;
+
+const LINKS = [
+  'javascript:alert(1)',
+  'JaVaScRiPt:alert(1)',
+  'java&#115;cript:alert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  'vbscript:alert(1)',
+  '//ailleurs.example',
+  'https://ok.example/"onmouseover="alert(1)',
+]
+  .map((href) => `[ici](${href}) [là](<${href}>) ![x](${href})`)
+  .join('\n');
+
+const article = (body: string) =>
+  `---\ncategory: Articles\ntitle: ${JSON.stringify(TEXT)}\ndate: 2026-11-21\n` +
+  `outlet: ${JSON.stringify(TEXT)}\noriginalUrl: https://ok.example/?a="><script>alert(1)</script>\n---\n\n` +
+  `${body}\n\n${MARK}\n`;
+
+const LARGE = 100_000;
+
+/** Articles, by file name. */
+export const ARTICLES: Record<string, string> = {
+  'hostile-balises.md': article(`${TEXT}\n\n**${TEXT}** \`${TEXT}\` [${TEXT}](https://ok.example)`),
+  'hostile-liens.md': article(LINKS),
+  'hostile-marques.md': article(
+    ['*', '[', '**_~~', '[a](', '`', '![', '*a b* ']
+      .map((one) => one.repeat(LARGE / 7))
+      .join('\n\n'),
+  ),
+};
