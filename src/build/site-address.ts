@@ -24,6 +24,8 @@ export async function siteAddress(): Promise<SiteAddress> {
   // A variable that is set to nothing is what a pipeline passes for one that isn't set.
   const given = process.env['SITE_URL'] || undefined;
   const url = given ?? site.parse(await readData(join(contentRoot(), 'site.json'))).url;
+  if (!/^https?:/.test(url) || !URL.canParse(url))
+    throw new Error(`SITE_URL : « ${url} » n’est pas une adresse ; écrivez-la avec « https:// ».`);
   const { origin, pathname } = new URL(url);
   return { origin, base: pathname.replace(/\/+$/, '') };
 }

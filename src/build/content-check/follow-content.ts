@@ -28,16 +28,17 @@ export function followContent(server: ViteDevServer, readAgain: () => Promise<vo
   const check = async () => {
     await setTimeout(A_SAVE);
     waiting = false;
-    const mends = faults.length > 0;
+    const shown = faults;
     faults = await checkContent(folder);
-    for (const fault of faults) console.error(fault);
+    // One save may come in several parts.
+    if (faults.join() !== shown.join()) for (const fault of faults) console.error(fault);
     if (faults.length > 0) {
       hot.send(error());
       return;
     }
     await readAgain();
     // Nothing has changed for the pages but that they have no error to show any more.
-    if (mends) hot.send({ type: 'update', updates: [] });
+    if (shown.length > 0) hot.send({ type: 'update', updates: [] });
   };
 
   server.watcher.add(folder);
