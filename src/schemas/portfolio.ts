@@ -25,6 +25,10 @@ export const portfolioSchema = <Image extends z.ZodType>(fields: Fields<Image>) 
       .date('ce n’est pas une date ; écrivez-la comme « 2026-11-21 »')
       .optional()
       .meta({ label: 'Date' }),
+    draft: z.boolean().optional().meta({
+      label: 'Brouillon',
+      hint: 'Un brouillon n’apparaît nulle part sur le site.',
+    }),
     image: figure(fields, 'Image').optional(),
   };
   return z.discriminatedUnion(
