@@ -1,5 +1,5 @@
 import type { Collection, CollectionFile, Field } from '@sveltia/cms';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { formFields } from './fields.ts';
 import { deskSchemas } from './schemas.ts';
 
@@ -12,30 +12,32 @@ interface SingleFile {
   pictures: string;
 }
 
+const schemas = deskSchemas();
+
 const FILES: Record<string, SingleFile> = {
   site: {
-    schema: deskSchemas.site,
+    schema: schemas.site,
     label: 'Identité et contact',
     icon: 'badge',
     pictures: 'images',
   },
-  about: { schema: deskSchemas.about, label: 'À propos', icon: 'person', pictures: 'images' },
-  services: { schema: deskSchemas.services, label: 'Services', icon: 'work', pictures: 'images' },
+  about: { schema: schemas.about, label: 'À propos', icon: 'person', pictures: 'images' },
+  services: { schema: schemas.services, label: 'Services', icon: 'work', pictures: 'images' },
   'testimonials/accueil': {
-    schema: deskSchemas.testimonials,
+    schema: schemas.testimonials,
     label: 'Témoignages : professionnels',
     icon: 'format_quote',
     pictures: 'testimonials',
   },
   'testimonials/telespectateurs': {
-    schema: deskSchemas.testimonials,
+    schema: schemas.testimonials,
     label: 'Témoignages : téléspectateurs',
     icon: 'format_quote',
     pictures: 'testimonials',
   },
-  project: { schema: deskSchemas.project, label: 'Projet', icon: 'lightbulb', pictures: 'images' },
+  project: { schema: schemas.project, label: 'Projet', icon: 'lightbulb', pictures: 'images' },
   publications: {
-    schema: deskSchemas.publications,
+    schema: schemas.publications,
     label: 'Publications',
     icon: 'newspaper',
     pictures: 'publications',
@@ -76,7 +78,7 @@ export function singleFiles(): CollectionFile[] {
 
 /** The portfolio: one collection a category, all in the same folder. */
 export function portfolioCollections(): Collection[] {
-  return deskSchemas.portfolio.options.map((schema) => {
+  return schemas.portfolio.options.map((schema) => {
     const fields = formFields(schema);
     const category = fields.find(({ name }) => name === 'category');
     const label = String(category && 'default' in category && category.default);

@@ -32,6 +32,7 @@ export function deskConfig({ name, branch }: Repository, siteUrl: string): CmsCo
       },
     },
     app_title: 'Bureau',
+    logo: { src: '/favicon.svg' },
     site_url: siteUrl,
     media_folder: 'content/images',
     public_folder: '/content/images',
@@ -44,4 +45,9 @@ export function deskConfig({ name, branch }: Repository, siteUrl: string): CmsCo
     collections: portfolioCollections(),
     singletons: singleFiles(),
   };
+}
+
+/** The configuration as the text of a script element, which no text of it can close. */
+export function configText(config: CmsConfig): string {
+  return JSON.stringify(config).replaceAll('<', '\\u003c');
 }

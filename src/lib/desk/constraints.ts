@@ -51,11 +51,11 @@ export function valueRange({ _zod: { def } }: z.core.$ZodNumber): Range {
   return rangeOf(def.checks ?? []);
 }
 
-function rangeOf(checks: readonly z.core.$ZodCheck<never>[]): Range {
+function rangeOf(checks: readonly z.core.$ZodCheck[]): Range {
   return checks.reduce<Range>((range, check) => ({ ...range, ...limits(check) }), {});
 }
 
-function limits(check: z.core.$ZodCheck<never>): Range {
+function limits(check: z.core.$ZodCheck): Range {
   if (check instanceof z.core.$ZodCheckLengthEquals)
     return { min: check._zod.def.length, max: check._zod.def.length };
   if (check instanceof z.core.$ZodCheckMinLength) return { min: check._zod.def.minimum };
