@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
@@ -27,7 +28,9 @@ export function desk(): AstroIntegration {
         const files = sirv(cache, { dev: true });
         let bundled: Promise<void> | undefined;
         server.middlewares.use('/admin/desk.js', (_request, _response, next) => {
-          bundled ??= bundleDesk('local', cache);
+          bundled ??= rm(cache, { recursive: true, force: true }).then(() =>
+            bundleDesk('local', cache),
+          );
           bundled.then(() => {
             next();
           }, next);

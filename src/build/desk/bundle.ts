@@ -20,6 +20,9 @@ export async function bundleDesk(place: Place, outDir: string): Promise<void> {
   await build({
     configFile: false,
     logLevel: 'error',
+    mode: 'production',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    oxc: { jsx: { development: false } },
     base: './',
     publicDir: false,
     resolve: { alias: { '@': SOURCE } },

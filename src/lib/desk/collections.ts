@@ -56,7 +56,7 @@ const BODY: Field = {
   name: 'body',
   label: 'Texte',
   widget: 'markdown',
-  hint: 'Une ligne vide sépare deux paragraphes ; **gras**, *italique*, __souligné__, [lien](https://…).',
+  hint: 'Une ligne vide sépare deux paragraphes. `**gras**`, `*italique*`, `__souligné__`, `~~barré~~`, `[lien](https://…)`.',
   modes: ['raw', 'rich_text'],
   buttons: ['bold', 'italic', 'strikethrough', 'code', 'link'],
   editor_components: [],

@@ -63,7 +63,8 @@ function typedField(
   if (schema instanceof z.core.$ZodArray) return listField(common, schema, meta);
   if (schema instanceof z.core.$ZodEnum) {
     const choice = { ...common, widget: 'select' as const, options: options(schema, meta) };
-    return value === undefined ? choice : { ...choice, default: value };
+    // One of the values is always chosen when there is a default one.
+    return value === undefined ? choice : { ...choice, required: true, default: value };
   }
   if (schema instanceof z.core.$ZodBoolean)
     return { ...common, widget: 'boolean', default: value === true };
@@ -91,7 +92,15 @@ function textField(
   const field = { ...common, ...(mayBeEmpty(schema) && { required: false as const }) };
   if (meta.file === 'image') return { ...field, widget: 'image' };
   if (meta.file === 'any')
-    return { ...field, widget: 'file', media_folder: '/content', public_folder: '.' };
+    return {
+      ...field,
+      widget: 'file',
+      choose_url: false,
+      ...(meta.accept !== undefined && { accept: meta.accept }),
+      // Beside the form's own file.
+      media_folder: '/content',
+      public_folder: '.',
+    };
   const text = { ...field, ...value, ...maxLength(schema) };
   if (meta.long) return { ...text, widget: 'text', ...patternOf(schema) };
   if (schema instanceof z.core.$ZodURL) return { ...text, widget: 'string', type: 'url' };

@@ -8,6 +8,8 @@ const metaSchema = z.object({
   hint: z.string().optional(),
   /** A file that the text names, chosen and uploaded in the desk. */
   file: z.enum(['image', 'any']).optional(),
+  /** Endings of the files that may be chosen. */
+  accept: z.string().optional(),
   /** Sentences rather than a line. */
   long: z.boolean().optional(),
   /** French name of one entry of a list. */

@@ -10,7 +10,7 @@ export const DESK_POLICY: Readonly<Record<string, string>> = {
   'default-src': "'none'",
   'script-src': "'self'",
   'style-src': "'self' 'unsafe-inline'",
-  'img-src': "'self' blob: data:",
+  'img-src': "'self' blob: data: https://avatars.githubusercontent.com",
   'media-src': "'self' blob:",
   'font-src': "'self'",
   'connect-src': "'self' blob: data: https://api.github.com",

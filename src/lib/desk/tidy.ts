@@ -1,8 +1,11 @@
 import { z } from 'zod';
 
+/** How the keys begin that the editor keeps for itself. */
+const NOTE = '__sc_';
+
 /**
- * What the desk writes of a form: a field that may be absent and was left empty isn't written at all.
- * The editor gives each field a value, were it an empty one.
+ * What the desk writes of a form: a field that may be absent and was left empty isn't written at all,
+ * although the editor gives each a value, nor is what the editor itself notes beside the fields.
  *
  * @param schema of the content.
  * @param value as the editor has it.
@@ -20,7 +23,8 @@ export function tidy(schema: z.core.$ZodType, value: unknown): unknown {
   }
   if (schema instanceof z.core.$ZodObject && isGroup(value)) {
     const shape: Readonly<Record<string, z.core.$ZodType>> = schema._zod.def.shape;
-    const entries = Object.entries(value).map(([key, one]) => {
+    const own = Object.entries(value).filter(([key]) => !key.startsWith(NOTE));
+    const entries = own.map(([key, one]) => {
       const field = shape[key];
       return [key, field ? tidy(field, one) : one] as const;
     });

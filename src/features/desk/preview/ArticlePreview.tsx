@@ -7,7 +7,7 @@ import { Picture } from './Picture';
 
 /** An article as its page will show it. */
 export function ArticlePreview(props: CustomPreviewTemplateProps) {
-  const { title, day, outlet, picture, alt, body } = itemDraft(props);
+  const { title, day, outlet, picture, body } = itemDraft(props);
   return (
     <article className="page-width py-10">
       <h1 className="text-3xl font-bold tracking-tight">{title}</h1>
@@ -18,7 +18,7 @@ export function ArticlePreview(props: CustomPreviewTemplateProps) {
         </p>
       )}
       <div className="mt-8">
-        <Picture src={picture} alt={alt} />
+        <Picture {...picture} />
       </div>
       <div className="mt-8">
         <FormattedText tree={parseText(body)} />

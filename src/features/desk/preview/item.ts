@@ -1,5 +1,6 @@
 import type { CustomPreviewTemplateProps } from '@sveltia/cms';
 import { z } from 'zod';
+import { pictureAddress } from './stored-picture.ts';
 
 const text = z.string().catch('');
 
@@ -23,12 +24,13 @@ export type ItemDraft = ReturnType<typeof itemDraft>;
 export function itemDraft({ entry: map, getAsset }: CustomPreviewTemplateProps) {
   const { thumbnail, image, ...data } = entry.parse(map.toJS()).data;
   const shown = thumbnail?.src ? thumbnail : image;
-  const picture = shown?.src ? (getAsset(shown.src)?.url ?? shown.src) : undefined;
   const day = new Date(data.date);
   return {
     ...data,
-    alt: shown?.alt ?? '',
-    picture,
     day: Number.isNaN(day.getTime()) ? undefined : day,
+    picture: {
+      alt: shown?.alt ?? '',
+      address: shown?.src ? pictureAddress(shown.src, getAsset) : undefined,
+    },
   };
 }
