@@ -134,6 +134,7 @@ describe('A field of the desk', () => {
           { value: 'b', label: 'b' },
         ],
         default: 'b',
+        required: true,
       },
     ],
     ['a fixed value', z.literal('Articles'), { widget: 'hidden', default: 'Articles' }],
