@@ -1,10 +1,10 @@
-import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { contentRoot } from '../lib/content-root.ts';
-import { bridge, BRIDGE_PATH } from './desk/bridge.ts';
+import { bridge } from './desk/bridge.ts';
 import { bundleDesk } from './desk/bundle.ts';
+import { devBundle } from './desk/dev-bundle.ts';
 
 /**
  * Astro integration: the script of the owner's desk, whose page is at `/admin/`. The development server
@@ -12,6 +12,7 @@ import { bundleDesk } from './desk/bundle.ts';
  */
 export function desk(): AstroIntegration {
   let cache = '';
+  let address = '';
   return {
     name: 'desk',
     hooks: {
@@ -22,26 +23,17 @@ export function desk(): AstroIntegration {
       },
       'astro:config:done': ({ config }) => {
         cache = join(fileURLToPath(config.cacheDir), 'desk');
+        address = `${config.base.replace(/\/$/, '')}/admin/`;
       },
       'astro:server:setup': async ({ server }) => {
-        const { default: sirv } = await import('sirv');
-        const files = sirv(cache, { dev: true });
-        let bundled: Promise<void> | undefined;
-        server.middlewares.use('/admin/desk.js', (_request, _response, next) => {
-          bundled ??= rm(cache, { recursive: true, force: true }).then(() =>
-            bundleDesk('local', cache),
-          );
-          bundled.then(() => {
-            next();
-          }, next);
-        });
         const answer = bridge(contentRoot());
-        server.middlewares.use((request, response, next) => {
-          if (request.url?.startsWith(BRIDGE_PATH)) void answer(request, response);
-          else next();
-        });
-        server.middlewares.use('/admin', (request, response, next) => {
-          if (/^\/(desk\.js|assets\/)/.test(request.url ?? '')) files(request, response, next);
+        const script = await devBundle(cache);
+        server.middlewares.use(
+          `${address}local`,
+          (request, response) => void answer(request, response),
+        );
+        server.middlewares.use(address.slice(0, -1), (request, response, next) => {
+          if (/^\/(desk\.js|assets\/)/.test(request.url ?? '')) script(request, response, next);
           else next();
         });
       },

@@ -6,9 +6,6 @@ import { listFolder, readContent, removeContent, writeContent } from './bridge/f
 import { checkOwnRequest } from './bridge/own-request.ts';
 import { Refusal } from './bridge/refusal.ts';
 
-/** Where the desk finds the files of the content, on the development server alone. */
-export const BRIDGE_PATH = '/admin/local/';
-
 /**
  * Answers the desk's requests for the files of the content.
  *
@@ -22,7 +19,7 @@ export function bridge(root: string) {
       checkOwnRequest(request);
       const target = await contentPath(root, path);
       await answer(
-        `${request.method ?? ''} ${pathname.slice(BRIDGE_PATH.length)}`,
+        `${request.method ?? ''} ${pathname.split('/').at(-1) ?? ''}`,
         target,
         request,
         response,

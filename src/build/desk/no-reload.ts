@@ -6,7 +6,7 @@ import { defineMiddleware } from 'astro:middleware';
  */
 export const onRequest = defineMiddleware(async ({ url }, next) => {
   const response = await next();
-  if (!/^\/admin\/?$/.test(url.pathname)) return response;
+  if (!/\/admin\/?$/.test(url.pathname)) return response;
   const html = await response.text();
   return new Response(html.replace(/<script[^>]*\/@vite\/client[^>]*><\/script>/, ''), response);
 });

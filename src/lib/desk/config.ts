@@ -1,4 +1,5 @@
 import type { CmsConfig } from '@sveltia/cms';
+import { BASE } from '@/lib/site-paths.ts';
 import { portfolioCollections, singleFiles } from './collections.ts';
 
 /** Where the desk saves when it is opened online. */
@@ -32,7 +33,7 @@ export function deskConfig({ name, branch }: Repository, siteUrl: string): CmsCo
       },
     },
     app_title: 'Bureau',
-    logo: { src: '/favicon.svg' },
+    logo: { src: `${BASE}/favicon.svg` },
     site_url: siteUrl,
     media_folder: 'content/images',
     public_folder: '/content/images',

@@ -1,7 +1,8 @@
 import { z } from 'zod/mini';
 
-/** Where the development server answers for the files of the content. */
-const BRIDGE = '/admin/local/';
+/** Where this script is: the development server answers for the content beside it. */
+const HERE = import.meta.url;
+const BRIDGE = new URL('local/', HERE);
 
 const STOPPED =
   'Le site ne tourne plus sur cet ordinateur. Rien n’est perdu : relancez « npm run dev », puis enregistrez de nouveau.';
@@ -20,7 +21,7 @@ export async function bridgeRequest(
   path: string,
   init: { method?: 'PUT' | 'DELETE'; body?: Blob } = {},
 ): Promise<Response> {
-  const address = `${BRIDGE}${what}?${new URLSearchParams({ path }).toString()}`;
+  const address = new URL(`${what}?${new URLSearchParams({ path }).toString()}`, BRIDGE);
   const headers = { 'x-desk': 'local', 'content-type': 'application/octet-stream' };
   const response = await fetch(address, { ...init, headers }).catch(() => {
     throw new Error(STOPPED);
