@@ -4,6 +4,7 @@ import { defineConfig, envField, fontProviders, sharpImageService } from 'astro/
 import { loadEnv } from 'vite';
 import { clientInteraction } from './src/build/client-interaction.ts';
 import { contentCheck } from './src/build/content-check.ts';
+import { desk } from './src/build/desk.ts';
 import { iconModules } from './src/build/icon-modules.ts';
 import { inlineScripts } from './src/build/inline-scripts.ts';
 import { islandRuntime } from './src/build/island-runtime.ts';
@@ -29,12 +30,16 @@ export default defineConfig({
     clientInteraction(),
     react(),
     siteMap(),
+    desk(),
     securityHeaders({ mail }),
   ],
   vite: { plugins: [tailwindcss(), iconModules(), inlineScripts(), islandRuntime()] },
   image: { service: sharpImageService({ avif: { effort: AVIF_EFFORT } }) },
   env: {
     schema: {
+      DESK_REPOSITORY: envField.string({ context: 'server', access: 'public', optional: true }),
+      DESK_BRANCH: envField.string({ context: 'server', access: 'public', optional: true }),
+      GITHUB_REPOSITORY: envField.string({ context: 'server', access: 'public', optional: true }),
       PUBLIC_EMAILJS_ORIGIN: envField.string({
         context: 'client',
         access: 'public',

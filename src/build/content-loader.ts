@@ -40,7 +40,8 @@ export function contentLoader(name: CollectionName): Loader {
         }),
       );
       store.clear();
-      for (const entry of entries) store.set(entry);
+      // The build then has nothing of a draft, nor of its picture.
+      for (const entry of entries) if (entry.data['draft'] !== true) store.set(entry);
     },
   };
 }

@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { z } from 'zod';
+import { DESK_PATH, deskPolicy } from '../lib/desk/policy.ts';
 import { formatHeaders, HEADERS_FILE } from './headers/headers-file.ts';
 import { originsOf, type Shown } from './headers/origins.ts';
-import { headerPolicy, metaPolicy } from './headers/policy.ts';
+import { headerPolicy, metaPolicy, withoutFrames } from './headers/policy.ts';
 import { readPage } from './headers/read-page.ts';
 import { documentPaths, headerTable } from './headers/table.ts';
 
@@ -45,7 +46,9 @@ export function securityHeaders({ mail }: Options): AstroIntegration {
 
 async function writePolicies(site: string, mail: string): Promise<void> {
   const pages: { file: string; facts: ReturnType<typeof readPage> }[] = [];
-  for await (const file of glob('**/*.html', { cwd: site }))
+  // The desk says its own policy.
+  const exclude = [`${DESK_PATH.slice(1)}**`];
+  for await (const file of glob('**/*.html', { cwd: site, exclude }))
     pages.push({ file, facts: readPage(await readFile(join(site, file), 'utf8')) });
   const items: Shown[] = [];
   for await (const file of glob('data/portfolio/*/*.json', { cwd: site }))
@@ -67,6 +70,8 @@ async function writePolicies(site: string, mail: string): Promise<void> {
     [...new Set(pages.flatMap(({ facts }) => [...facts[kind]]))].sort();
   const policy = headerPolicy({ scripts: all('scripts'), styles: all('styles') }, origins, mail);
   const paths = documentPaths(pages.map(({ file }) => file.replaceAll('\\', '/')));
-  const table = headerTable(paths, policy, origins.frames);
+  const table = headerTable(paths, policy, origins.frames, {
+    [`${DESK_PATH}*`]: withoutFrames(deskPolicy()),
+  });
   await writeFile(join(site, HEADERS_FILE), formatHeaders(table));
 }

@@ -16,6 +16,7 @@ const dated = z.object({ date: z.coerce.date().optional() });
 export function siteMap(): AstroIntegration {
   return sitemap({
     namespaces: { news: false, xhtml: false, image: false, video: false },
+    filter: (page) => !/\/admin\/?$/.test(page),
     serialize: async (item) => {
       const { base } = await siteAddress();
       const [, folder, slug] =

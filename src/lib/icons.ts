@@ -10,6 +10,11 @@ export function isIconName(name: string): boolean {
   return name.startsWith(PREFIX) && Object.hasOwn(icons.icons, name.slice(PREFIX.length));
 }
 
+/** The class names of every icon of the set. */
+export function iconNames(): string[] {
+  return Object.keys(icons.icons).map((name) => PREFIX + name);
+}
+
 /**
  * Outlines of an icon, drawn at build time (no icon font, no request).
  *

@@ -1,15 +1,15 @@
 import { z } from 'zod';
-import { figure, text, type Fields } from './fields.ts';
+import { figure, paragraph, type Fields } from './fields.ts';
 
 /** `content/about.json`: three biography paragraphs, portrait, CV file (spec §2, About). */
 export const aboutSchema = <Image extends z.ZodType>(fields: Fields<Image>) =>
   z.strictObject({
     portrait: figure(fields, 'Portrait'),
     paragraphs: z
-      .array(text('Paragraphe'))
+      .array(paragraph('Paragraphe'))
       .length(3, 'la biographie compte exactement trois paragraphes ; ajoutez ou retirez-en')
-      .meta({ label: 'Biographie' }),
+      .meta({ label: 'Biographie', item: 'Paragraphe' }),
     cv: fields.file
       .refine((path) => path.endsWith('.pdf'), 'ce n’est pas un PDF ; enregistrez le CV en PDF')
-      .meta({ label: 'CV (fichier PDF)' }),
+      .meta({ label: 'CV (fichier PDF)', accept: '.pdf' }),
   });

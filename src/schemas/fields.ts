@@ -26,12 +26,22 @@ export const iconField = (isIconName: (name: string) => boolean) =>
   });
 
 /**
- * One line or paragraph of text that must not be empty.
+ * One line of text that must not be empty.
  *
  * @param label French name of the field, as the owner reads it.
  */
 export const text = (label: string) =>
   z.string().trim().min(1, 'ce texte est vide ; écrivez-le').meta({ label });
+
+/** A text of one or more sentences: the desk gives it room. */
+export const paragraph = (label: string) => text(label).meta({ label, long: true });
+
+/** The icon of a service. */
+export const iconName = <Image extends z.ZodType>({ icon }: Fields<Image>) =>
+  icon.meta({
+    label: 'Icône',
+    hint: 'Un nom de remixicon.com, précédé de « ri- », comme « ri-mic-line ».',
+  });
 
 /**
  * A picture with its text alternative. `alt` must be written, even when it is empty on purpose.
@@ -56,9 +66,12 @@ export const figure = <Image extends z.ZodType>({ image }: Fields<Image>, label:
     })
     .meta({ label });
 
-/** Lists of texts read better with one helper: at least one entry, each not empty. */
-export const texts = (label: string, itemLabel: string) =>
-  z.array(text(itemLabel)).min(1, 'cette liste est vide ; ajoutez-y une entrée').meta({ label });
+/** Lists of paragraphs read better with one helper: at least one entry, each not empty. */
+export const paragraphs = (label: string, item: string) =>
+  z
+    .array(paragraph(item))
+    .min(1, 'cette liste est vide ; ajoutez-y une entrée')
+    .meta({ label, item });
 
 function isUnknownHost(src: unknown): boolean {
   return typeof src === 'string' && src.startsWith('https://') && !isImageHost(src);

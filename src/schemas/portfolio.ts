@@ -6,12 +6,16 @@ import { webAddress } from './links.ts';
 export const CATEGORIES = ['Articles', 'Vidéos', 'Photos'] as const;
 export type Category = (typeof CATEGORIES)[number];
 
+const NO_VIDEO = 'ce n’est pas une adresse de vidéo ; copiez-la en entier, avec « https:// »';
+
 const videoUrl = z
   .string()
-  .refine((url) => /^\/[^/]/.test(url) || (/^https:\/\/\S+$/.test(url) && URL.canParse(url)), {
-    error: 'ce n’est pas une adresse de vidéo ; copiez-la en entier, avec « https:// »',
-  })
-  .meta({ label: 'Adresse de la vidéo' });
+  .regex(/^(\/[^/]|https:\/\/\S+$)/, { error: NO_VIDEO, abort: true })
+  .refine((url) => url.startsWith('/') || URL.canParse(url), NO_VIDEO)
+  .meta({
+    label: 'Adresse de la vidéo',
+    hint: 'Celle de YouTube, Vimeo ou Dailymotion. Sans elle, la carte annonce « Vidéo bientôt disponible ».',
+  });
 
 /**
  * `content/portfolio/*.md`: the front matter of one item; its description is the text below.
@@ -19,12 +23,19 @@ const videoUrl = z
  */
 export const portfolioSchema = <Image extends z.ZodType>(fields: Fields<Image>) => {
   const common = {
-    id: z.int('ce n’est pas un nombre entier ; corrigez-le').optional().meta({ label: 'Numéro' }),
-    title: z.string().trim().default('').meta({ label: 'Titre' }),
+    id: z
+      .int('ce n’est pas un nombre entier ; corrigez-le')
+      .optional()
+      .meta({ label: 'Numéro', hint: 'Facultatif ; il ne se voit pas sur le site.' }),
+    title: z.string().trim().default('').meta({ label: 'Titre', hint: 'Il peut rester vide.' }),
     date: z.coerce
       .date('ce n’est pas une date ; écrivez-la comme « 2026-11-21 »')
       .optional()
-      .meta({ label: 'Date' }),
+      .meta({ label: 'Date', hint: 'Sans date, l’élément se range après ceux qui sont datés.' }),
+    draft: z.boolean().optional().meta({
+      label: 'Brouillon',
+      hint: 'Un brouillon n’apparaît nulle part sur le site.',
+    }),
     image: figure(fields, 'Image').optional(),
   };
   return z.discriminatedUnion(

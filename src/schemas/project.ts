@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { figure, text, texts, type Fields } from './fields.ts';
+import { figure, iconName, paragraph, paragraphs, text, type Fields } from './fields.ts';
 import { phoneNumber } from './links.ts';
 
 /** `content/project.json`: the newsletter project's page (spec §2, Project page). */
@@ -7,38 +7,38 @@ export const projectSchema = <Image extends z.ZodType>(fields: Fields<Image>) =>
   z.strictObject({
     name: text('Nom du projet'),
     title: text('Titre de la page'),
-    description: text('Description pour les moteurs de recherche').max(
+    description: paragraph('Description pour les moteurs de recherche').max(
       170,
       'ce texte dépasse 170 signes ; raccourcissez-le',
     ),
     photo: figure(fields, 'Photo'),
     mission: z
-      .array(text('Paragraphe'))
+      .array(paragraph('Paragraphe'))
       .min(4, 'il faut au moins quatre paragraphes : les objectifs suivent le quatrième')
-      .meta({ label: 'Mission' }),
+      .meta({ label: 'Mission', item: 'Paragraphe' }),
     goals: z
-      .array(text('Objectif'))
+      .array(paragraph('Objectif'))
       .length(4, 'le projet a exactement quatre objectifs ; ajoutez ou retirez-en')
-      .meta({ label: 'Objectifs' }),
-    closing: text('Paragraphe de conclusion'),
+      .meta({ label: 'Objectifs', item: 'Objectif' }),
+    closing: paragraph('Paragraphe de conclusion'),
     support: z
       .strictObject({
-        intro: texts('Introduction', 'Paragraphe'),
+        intro: paragraphs('Introduction', 'Paragraphe'),
         services: z
           .array(
             z.strictObject({
-              icon: fields.icon.meta({ label: 'Icône' }),
+              icon: iconName(fields),
               title: text('Titre'),
             }),
           )
           .min(1, 'cette liste est vide ; ajoutez-y un service')
-          .meta({ label: 'Services proposés' }),
+          .meta({ label: 'Services proposés', item: 'Service', summary: 'title' }),
         donation: z
           .strictObject({
             method: text('Moyen de paiement'),
             phone: phoneNumber('Numéro'),
             name: text('Titulaire du compte'),
-            thanks: text('Remerciement'),
+            thanks: paragraph('Remerciement'),
           })
           .meta({ label: 'Faire un don' }),
       })

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { figure, text, type Fields } from './fields.ts';
+import { figure, paragraph, text, type Fields } from './fields.ts';
 import { webAddress } from './links.ts';
 
 /** `content/publications.json`: the ten LinkedIn publication cards (spec §3). */
@@ -14,10 +14,16 @@ export const publicationsSchema = <Image extends z.ZodType>(fields: Fields<Image
               /^article-\d$/,
               'ce n’est pas un repère de publication ; écrivez « article-0 » à « article-9 »',
             )
-            .meta({ label: 'Repère' }),
+            .meta({
+              label: 'Repère',
+              hint: 'De « article-0 » à « article-9 », chacun une seule fois.',
+            }),
           title: text('Titre'),
-          excerpt: text('Extrait'),
-          date: text('Date, en toutes lettres'),
+          excerpt: paragraph('Extrait'),
+          date: text('Date, en toutes lettres').meta({
+            label: 'Date, en toutes lettres',
+            hint: 'Par exemple « 14 octobre 2026 ».',
+          }),
           url: webAddress('Adresse sur LinkedIn'),
           backgroundImage: figure(fields, 'Image de couverture').optional(),
         }),
@@ -26,5 +32,10 @@ export const publicationsSchema = <Image extends z.ZodType>(fields: Fields<Image
       .refine((all) => new Set(all.map(({ id }) => id)).size === all.length, {
         error: 'deux publications ont le même repère ; changez l’un des deux',
       })
-      .meta({ label: 'Publications' }),
+      .meta({
+        label: 'Publications',
+        hint: 'De la plus récente à la plus ancienne.',
+        item: 'Publication',
+        summary: 'title',
+      }),
   });

@@ -1,12 +1,21 @@
 import { z } from 'zod';
-import { text } from './fields.ts';
+import { paragraph, text } from './fields.ts';
 import { emailAddress, phoneNumber, webAddress } from './links.ts';
 
 /** The networks the site has an icon for, in no particular order (spec §2, Hero). */
 export const NETWORKS = ['youtube', 'linkedin', 'twitter', 'instagram', 'facebook'] as const;
 
 const network = z.strictObject({
-  network: z.enum(NETWORKS).meta({ label: 'Réseau' }),
+  network: z.enum(NETWORKS).meta({
+    label: 'Réseau',
+    choices: {
+      youtube: 'YouTube',
+      linkedin: 'LinkedIn',
+      twitter: 'Twitter',
+      instagram: 'Instagram',
+      facebook: 'Facebook',
+    },
+  }),
   url: webAddress('Adresse du profil'),
 });
 
@@ -33,6 +42,26 @@ const emailjs = z
     hint: 'Trois identifiants publics, à copier depuis votre compte EmailJS.',
   });
 
+const publishing = z
+  .strictObject({
+    repository: z
+      .string()
+      .regex(
+        /^[\w.-]+\/[\w.-]+$/,
+        'ce n’est pas un dépôt GitHub ; écrivez-le comme « compte/depot »',
+      )
+      .meta({ label: 'Dépôt GitHub', hint: 'Comme « compte/depot ».' }),
+    branch: z
+      .string()
+      .regex(/^[\w./-]+$/, 'ce n’est pas une branche ; écrivez son nom, comme « main »')
+      .default('main')
+      .meta({ label: 'Branche' }),
+  })
+  .meta({
+    label: 'Publication',
+    hint: 'Où le bureau enregistre vos changements quand vous l’ouvrez en ligne.',
+  });
+
 /** `content/site.json`: identity, contact, networks, e-mail service, credit (spec §2, §7). */
 export const siteSchema = z.strictObject({
   url: webAddress('Adresse publique du site'),
@@ -41,28 +70,31 @@ export const siteSchema = z.strictObject({
   hero: z
     .strictObject({
       title: text('Titre d’accueil'),
-      tagline: text('Phrase d’accroche'),
+      tagline: paragraph('Phrase d’accroche'),
     })
     .meta({ label: 'Accueil' }),
-  description: text('Description pour les moteurs de recherche').max(
+  description: paragraph('Description pour les moteurs de recherche').max(
     170,
     'ce texte dépasse 170 signes ; raccourcissez-le',
   ),
   contact: z
     .strictObject({
-      intro: text('Texte d’introduction'),
+      intro: paragraph('Texte d’introduction'),
       email: emailAddress('E-mail'),
       phone: phoneNumber('Téléphone'),
       whatsapp: phoneNumber('Numéro WhatsApp'),
       location: text('Lieu'),
     })
     .meta({ label: 'Contact' }),
-  networks: z.array(network).meta({ label: 'Réseaux sociaux' }),
+  networks: z.array(network).meta({ label: 'Réseaux sociaux', item: 'Réseau', summary: 'network' }),
   emailjs,
   testimonials: z
     .enum(['accueil', 'telespectateurs'])
     .default('accueil')
-    .meta({ label: 'Liste de témoignages montrée en page d’accueil' }),
+    .meta({
+      label: 'Liste de témoignages montrée en page d’accueil',
+      choices: { accueil: 'Professionnels', telespectateurs: 'Téléspectateurs et collègues' },
+    }),
   credit: z
     .strictObject({
       name: text('Nom'),
@@ -70,6 +102,7 @@ export const siteSchema = z.strictObject({
       url: webAddress('Profil professionnel'),
     })
     .meta({ label: 'Crédit de réalisation' }),
+  publishing: publishing.optional(),
 });
 
 export type Site = z.infer<typeof siteSchema>;

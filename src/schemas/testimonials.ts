@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { figure, text, type Fields } from './fields.ts';
+import { figure, paragraph, text, type Fields } from './fields.ts';
 
 /** `content/testimonials/*.json`: one list a file (spec §3, Testimonial). */
 export const testimonialsSchema = <Image extends z.ZodType>(fields: Fields<Image>) =>
@@ -7,12 +7,12 @@ export const testimonialsSchema = <Image extends z.ZodType>(fields: Fields<Image
     testimonials: z
       .array(
         z.strictObject({
-          text: text('Témoignage'),
+          text: paragraph('Témoignage'),
           name: text('Nom'),
           position: text('Fonction'),
           image: figure(fields, 'Photo').optional(),
         }),
       )
       .min(1, 'cette liste est vide ; ajoutez-y un témoignage')
-      .meta({ label: 'Témoignages' }),
+      .meta({ label: 'Témoignages', item: 'Témoignage', summary: 'name' }),
   });

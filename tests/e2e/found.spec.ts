@@ -13,12 +13,15 @@ interface Sitemap {
   urlset: { url: { loc: string; lastmod?: string }[] };
 }
 
-test('Robots: everything may be read, and the list of the pages is named', async ({ request }) => {
+test('Robots: everything but the desk may be read, and the list of the pages is named', async ({
+  request,
+}) => {
   const answer = await request.get('/robots.txt');
   expect(answer.headers()['content-type']).toContain('text/plain');
   expect((await answer.text()).split('\n')).toEqual([
     'User-agent: *',
     'Allow: /',
+    'Disallow: /admin/',
     '',
     `Sitemap: ${absolute('/sitemap-index.xml')}`,
     '',
@@ -45,6 +48,13 @@ test('Sitemap: exactly the canonical addresses of the pages, with the days of th
     .map(({ slug, day }) => [absolute(`/articles/${slug}/`), `${String(day)}T00:00:00.000Z`]);
   const dated = urlset.url.filter(({ lastmod }) => lastmod !== undefined);
   expect(dated.map(({ loc, lastmod }) => [loc, lastmod]).toSorted()).toEqual(days.toSorted());
+});
+
+test('The desk: found by no search engine, and under a policy of its own', async ({ request }) => {
+  const html = await (await request.get('/admin/')).text();
+  expect(html).toContain('<meta name="robots" content="noindex">');
+  expect(html).toContain(`content="default-src 'none'; script-src 'self';`);
+  expect(await (await request.get('/sitemap-0.xml')).text()).not.toContain('/admin');
 });
 
 test('Sitemap: every address that it lists answers without a detour', async ({ request }) => {

@@ -13,9 +13,9 @@ const graph = z.object({
   '@graph': z.array(z.record(z.string(), z.unknown())),
 });
 
-/** Every page of the built site. */
+/** Every page of the built site but the desk, which is its owner's. */
 export function builtPages(): BuiltPage[] {
-  return globSync('**/*.html', { cwd: 'dist' }).map((name) => {
+  return globSync('**/*.html', { cwd: 'dist', exclude: ['admin/**'] }).map((name) => {
     const file = name.replaceAll('\\', '/');
     return { file, html: readFileSync(`dist/${file}`, 'utf8') };
   });

@@ -17,7 +17,12 @@ const FRAME_ANCESTORS = "frame-ancestors 'none'";
  * @param mail origin of the service that takes the messages of the contact form.
  */
 export function headerPolicy(code: InlineCode, origins: Origins, mail: string): string {
-  return [...directives(code, origins, mail), FRAME_ANCESTORS].join('; ');
+  return withoutFrames(directives(code, origins, mail).join('; '));
+}
+
+/** A policy of its own, which a page carries in its `<meta>`, as a header. */
+export function withoutFrames(policy: string): string {
+  return `${policy}; ${FRAME_ANCESTORS}`;
 }
 
 /**

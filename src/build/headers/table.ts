@@ -50,11 +50,13 @@ const CLOSED = [
  * @param policy their Content-Security-Policy. A picture or a PDF that is opened by itself gets none: the
  *   browser shows it in a document of its own, with styles of its own.
  * @param frames origins of the video players that the content uses.
+ * @param apart other documents that have a policy of their own, by the path of their rule.
  */
 export function headerTable(
   pages: readonly string[],
   policy: string,
   frames: readonly string[],
+  apart: Readonly<Record<string, string>> = {},
 ): HeaderRule[] {
   const document = {
     'Content-Security-Policy': policy,
@@ -76,6 +78,10 @@ export function headerTable(
       },
     },
     ...pages.map((path) => ({ path, headers: document })),
+    ...Object.entries(apart).map(([path, own]) => ({
+      path,
+      headers: { ...document, 'Content-Security-Policy': own },
+    })),
     // Their names change with what is in them.
     { path: '/_astro/*', headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
     // One visit asks once; the next one finds the files that belong together.

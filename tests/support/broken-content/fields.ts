@@ -52,7 +52,7 @@ export const BROKEN_FIELDS: BrokenContent[] = [
   {
     what: 'a negative delay',
     file: 'site.json',
-    change: swap('"publicKey"', '"limitRate": -1, "publicKey"'),
+    change: swap('"limitRate": 0', '"limitRate": -1'),
   },
   {
     what: 'an unknown icon',

@@ -20,6 +20,7 @@ describe('§3 Portfolio item: content/portfolio', () => {
     ['a video without address', { category: 'Vidéos', title: 'À venir' }],
     ['a video of the site itself', { ...video, videoUrl: '/videos/soir.mp4' }],
     ['a photo with an empty title', photo],
+    ['a draft', { ...article, draft: true }],
   ])('accepts %s', (_what, item) => {
     expect(faults(schema, item)).toEqual([]);
   });
@@ -33,6 +34,7 @@ describe('§3 Portfolio item: content/portfolio', () => {
     ['an unknown category', { ...article, category: 'Article' }, /^category: catégorie inconnue/],
     ['a missing category', { title: 'Mokolo' }, /^category: catégorie inconnue/],
     ['a date that does not exist', { ...article, date: '2026-13-45' }, /^date: .*2026-11-21/],
+    ['a draft that is neither true nor false', { ...article, draft: 'oui' }, /^draft: /],
     ['a number with decimals', { ...article, id: 1.5 }, /^id: .*entier/],
     [
       'an original without an outlet',

@@ -1,0 +1,40 @@
+import { ContentFolder } from './content-folder.ts';
+
+const content = new ContentFolder('content', '');
+
+/** What the editor asks of the folder that the owner would have chosen: the site's, with its content. */
+const repository = {
+  /** The editor looks for « .git » to know that the folder is a repository. */
+  getDirectoryHandle: (name: string) =>
+    Promise.resolve(name === 'content' ? content : new ContentFolder(name, name)),
+  getFileHandle: (name: string) => Promise.reject(missing(name)),
+  removeEntry: (name: string) => Promise.reject(missing(name)),
+  // eslint-disable-next-line @typescript-eslint/require-await -- the editor iterates as over a folder on disk
+  async *entries(): AsyncGenerator<[string, ContentFolder]> {
+    yield ['content', content];
+  },
+  requestPermission: () => Promise.resolve('granted'),
+  queryPermission: () => Promise.resolve('granted'),
+};
+
+/**
+ * Puts the site's own folder behind « Travailler avec un dépôt local », in any browser: instead of a
+ * picker, the editor gets the root of the browser's private file system, whose methods lead to the
+ * development server. The editor keeps that handle in its database, and finds it again after a reload;
+ * an object of our own would not survive there.
+ */
+export function provideLocalRepository(): void {
+  for (const [name, value] of Object.entries(repository))
+    Object.defineProperty(FileSystemDirectoryHandle.prototype, name, { value, configurable: true });
+  Object.defineProperty(window, 'showDirectoryPicker', {
+    value: () => navigator.storage.getDirectory(),
+    configurable: true,
+  });
+  // Without it the editor writes each file in place; the server sees to it that none is half written.
+  if ('move' in FileSystemFileHandle.prototype)
+    Reflect.deleteProperty(FileSystemFileHandle.prototype, 'move');
+}
+
+function missing(name: string): DOMException {
+  return new DOMException(`« ${name} » est introuvable.`, 'NotFoundError');
+}

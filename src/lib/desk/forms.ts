@@ -1,0 +1,48 @@
+import type { CmsConfig, Field } from '@sveltia/cms';
+
+/**
+ * The form in which a content file opens.
+ *
+ * @param path of the file, from the root of the site.
+ * @param category of a portfolio item: each has a form of its own.
+ * @returns its fields; none for a file that the desk doesn't edit.
+ */
+export function formOf(
+  { singletons = [], collections = [] }: CmsConfig,
+  path: string,
+  category?: unknown,
+): Field[] {
+  for (const one of singletons) if ('file' in one && one.file === path) return one.fields;
+  for (const one of collections)
+    if ('folder' in one && path.startsWith(`${one.folder}/`) && category === one.filter?.value)
+      return one.fields;
+  return [];
+}
+
+/**
+ * How the desk names a place in a form: labels, and the position of an entry in a list.
+ *
+ * @param fields of the form.
+ * @param path keys and positions (from 0) that lead to the place.
+ * @returns e.g. « Services, n° 4 › Icône ».
+ */
+export function placeName(fields: readonly Field[], path: readonly PropertyKey[]): string {
+  const [key, ...rest] = path;
+  const field = fields.find(({ name }) => name === key);
+  if (!field) return '';
+  const [position, ...inside] = rest;
+  const label = field.label ?? field.name;
+  const named = typeof position === 'number' ? `${label}, n° ${position + 1}` : label;
+  const below = placeName(subfields(field), typeof position === 'number' ? inside : rest);
+  return below === '' ? named : `${named} › ${below}`;
+}
+
+/** The fields inside a field; none where there are none. */
+export function subfields(field: Field): Field[] {
+  const inside: unknown = 'fields' in field ? field.fields : undefined;
+  return isFields(inside) ? inside : [];
+}
+
+function isFields(value: unknown): value is Field[] {
+  return Array.isArray(value);
+}

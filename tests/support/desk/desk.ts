@@ -1,0 +1,117 @@
+import { expect, test as base, type Locator, type Page } from '@playwright/test';
+
+/** The desk as its owner uses it: by the names of what she sees. */
+export class Desk {
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  /** Opens the desk on this machine, without an account. */
+  async enter(): Promise<void> {
+    await this.page.goto('/admin/');
+    await this.page.getByRole('button', { name: 'Travailler avec un dépôt local' }).click();
+    await expect(this.list('Articles')).toBeVisible();
+  }
+
+  /** An entry of the menu on the left. */
+  list(name: string): Locator {
+    return this.page.getByRole('treeitem', { name });
+  }
+
+  /** Opens the form of a file that has but one. */
+  async openFile(name: string): Promise<void> {
+    await this.enter();
+    await this.list(name).click();
+  }
+
+  /** Opens the form of an entry of the portfolio. */
+  async openEntry(list: string, title: string): Promise<void> {
+    await this.enter();
+    await this.list(list).click();
+    await this.page.getByRole('gridcell', { name: title, exact: true }).dblclick();
+  }
+
+  /** Opens an empty form for a new entry of the portfolio. */
+  async newEntry(list: string): Promise<void> {
+    await this.enter();
+    await this.list(list).click();
+    await this.page.getByRole('button', { name: 'Créer une entrée', exact: true }).click();
+  }
+
+  /** A group of fields; it is filled in only once it is in sight. */
+  async group(label: string): Promise<Locator> {
+    const group = this.page.getByRole('group', {
+      name: `Champ « \u2068${label}\u2069 »`,
+      exact: true,
+    });
+    await group.first().scrollIntoViewIfNeeded();
+    return group.first();
+  }
+
+  /** Writes into a field of the form, or of a group of it. */
+  async write(label: string, text: string, group?: string): Promise<void> {
+    const place = group === undefined ? this.page : await this.group(group);
+    await place.getByRole('textbox', { name: label, exact: true }).fill(text);
+  }
+
+  /** Chooses a file of this machine for a field. */
+  async upload(
+    label: string,
+    file: { name: string; mimeType: string; buffer: Buffer },
+  ): Promise<void> {
+    const field = await this.group(label);
+    await field.getByRole('button', { name: /^(Parcourir|Replace (File|Image))$/ }).click();
+    const dialog = this.page.getByRole('dialog');
+    const chooser = this.page.waitForEvent('filechooser');
+    await dialog.getByRole('button', { name: 'Téléverser' }).click();
+    await (await chooser).setFiles(file);
+    await dialog.getByRole('button', { name: 'Insérer' }).click();
+  }
+
+  /** Saves, and waits until the editor says that it has. */
+  async save(): Promise<void> {
+    await this.saveButton.click();
+    await expect(this.page.getByText('Entrée enregistrée.')).toBeVisible();
+  }
+
+  get saveButton(): Locator {
+    return this.page.getByRole('button', { name: 'Enregistrer', exact: true });
+  }
+}
+
+interface Fixtures {
+  desk: Desk;
+  /** Addresses of other hosts that the desk asked for, and what its policy refused. */
+  abroad: string[];
+}
+
+/** A test of the desk: nothing leaves the machine, and nothing is refused by the policy of the page. */
+export const test = base.extend<Fixtures>({
+  abroad: async ({}, use) => {
+    await use([]);
+  },
+
+  page: async ({ page, abroad }, use) => {
+    page.on('console', (message) => {
+      if (message.text().includes('Content Security Policy')) abroad.push(message.text());
+    });
+    page.on('pageerror', (error) => abroad.push(error.message));
+    await page.route(
+      ({ hostname, protocol }) => protocol.startsWith('http') && hostname !== 'localhost',
+      async (route) => {
+        abroad.push(route.request().url());
+        await route.abort();
+      },
+    );
+    await use(page);
+    expect(abroad).toEqual([]);
+  },
+
+  desk: async ({ page }, use) => {
+    await use(new Desk(page));
+  },
+});
+
+export { expect };
