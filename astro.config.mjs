@@ -8,6 +8,7 @@ import { desk } from './src/build/desk.ts';
 import { iconModules } from './src/build/icon-modules.ts';
 import { inlineScripts } from './src/build/inline-scripts.ts';
 import { islandRuntime } from './src/build/island-runtime.ts';
+import { plainImports } from './src/build/plain-imports.ts';
 import { securityHeaders } from './src/build/security-headers.ts';
 import { AVIF_EFFORT } from './src/lib/image-sizes.ts';
 import { siteMap } from './src/build/site-map.ts';
@@ -33,7 +34,9 @@ export default defineConfig({
     desk(),
     securityHeaders({ mail }),
   ],
-  vite: { plugins: [tailwindcss(), iconModules(), inlineScripts(), islandRuntime()] },
+  vite: {
+    plugins: [tailwindcss(), iconModules(), inlineScripts(), islandRuntime(), plainImports()],
+  },
   image: { service: sharpImageService({ avif: { effort: AVIF_EFFORT } }) },
   env: {
     schema: {
