@@ -33,7 +33,7 @@ export function PhotoTools({ position, total, loading, zoomed, onStep, onZoom }:
   return (
     <div className="stage-tools">
       {total > 1 && stepButton(-1, 'Photo précédente', previousIcon)}
-      <p role="status" className="px-2 text-sm tabular-nums">
+      <p role="status" className="px-2 text-sm even-digits">
         {loading ? 'Chargement…' : `Photo ${position} sur ${total}`}
       </p>
       {total > 1 && stepButton(1, 'Photo suivante', nextIcon)}
