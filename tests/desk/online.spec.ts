@@ -53,6 +53,7 @@ test('publish: a change is one commit to the repository, and nothing else', asyn
   const commits = await stubGitHub(page, 'github_pat_1');
   await signIn(desk, 'github_pat_1');
   await desk.list('Projet').click();
+  await desk.formIs('Vous modifiez maintenant');
   await desk.write('Nom du projet', 'Lueurs');
   await desk.save();
   expect(commits).toHaveLength(1);
@@ -72,6 +73,7 @@ test('an address that the published site has already is refused', async ({ desk,
   await signIn(desk, 'github_pat_1');
   await desk.list('Photos').click();
   await page.getByRole('button', { name: 'Créer une entrée', exact: true }).click();
+  await desk.formIs('Vous créez maintenant');
   await desk.write('Titre', 'Lumière du soir');
   await desk.upload('Fichier de l’image', {
     name: 'soir.jpg',

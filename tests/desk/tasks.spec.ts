@@ -30,6 +30,8 @@ test('add an article with a picture', async ({ desk, page }) => {
   });
   await desk.write('Description de l’image', 'Étals éclairés à la lampe');
   await desk.write('Texte', 'Premier paragraphe, **en gras**.\n\nDeuxième paragraphe.');
+  const preview = page.frameLocator('iframe');
+  await expect(preview.getByRole('heading', { level: 1 })).toHaveText('Le marché de nuit d’Obala');
   await desk.save();
   const today = /date: "\d{4}-\d{2}-\d{2}"/;
   expect(written('portfolio/le-marche-de-nuit-d-obala.md').replace(today, 'date: (today)')).toBe(
@@ -52,11 +54,15 @@ test('add an article with a picture', async ({ desk, page }) => {
   expect(existsSync(join(COPY, 'portfolio/nuit-a-obala.jpg'))).toBe(true);
 });
 
-test('add a video', async ({ desk }) => {
+test('add a video', async ({ desk, page }) => {
   await desk.newEntry('Vidéos');
   await desk.write('Titre', 'Une heure avec les luthiers d’Ebolowa');
   await desk.write('Adresse de la vidéo', 'https://www.youtube.com/watch?v=aqz-KE-bpKQ');
   await desk.write('Texte', 'Un luthier tend la peau d’un tambour.');
+  const preview = page.frameLocator('iframe');
+  await expect(preview.getByRole('heading', { level: 3 })).toHaveText(
+    'Une heure avec les luthiers d’Ebolowa',
+  );
   await desk.save();
   expect(written('portfolio/une-heure-avec-les-luthiers-d-ebolowa.md')).toBe(
     [

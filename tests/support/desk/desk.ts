@@ -24,6 +24,12 @@ export class Desk {
   async openFile(name: string): Promise<void> {
     await this.enter();
     await this.list(name).click();
+    await this.formIs('Vous modifiez maintenant');
+  }
+
+  /** Waits until the editor says which form it has opened: what is written before is lost. */
+  async formIs(announced: string): Promise<void> {
+    await expect(this.page.getByRole('status').filter({ hasText: announced })).toHaveCount(1);
   }
 
   /** Opens the form of an entry of the portfolio. */
@@ -31,6 +37,7 @@ export class Desk {
     await this.enter();
     await this.list(list).click();
     await this.page.getByRole('gridcell', { name: title, exact: true }).dblclick();
+    await this.formIs('Vous modifiez maintenant');
   }
 
   /** Opens an empty form for a new entry of the portfolio. */
@@ -38,6 +45,7 @@ export class Desk {
     await this.enter();
     await this.list(list).click();
     await this.page.getByRole('button', { name: 'Créer une entrée', exact: true }).click();
+    await this.formIs('Vous créez maintenant');
   }
 
   /** A group of fields; it is filled in only once it is in sight. */
@@ -53,7 +61,9 @@ export class Desk {
   /** Writes into a field of the form, or of a group of it. */
   async write(label: string, text: string, group?: string): Promise<void> {
     const place = group === undefined ? this.page : await this.group(group);
-    await place.getByRole('textbox', { name: label, exact: true }).fill(text);
+    const field = place.getByRole('textbox', { name: label, exact: true });
+    await field.fill(text);
+    await expect(field).toHaveValue(text);
   }
 
   /** Chooses a file of this machine for a field. */
