@@ -52,7 +52,7 @@ function unitTests(): Count {
 }
 
 function endToEndTests(): Count {
-  return suite('playwright test --config tests/playwright.config.ts', 'e2e.json', (json) => {
+  return suite('playwright test --config tests/gate.config.ts', 'e2e.json', (json) => {
     const { expected, unexpected } = e2eReport.parse(json).stats;
     return { passed: expected, failed: unexpected };
   });
@@ -77,7 +77,6 @@ if (build.failed === 0)
     check('npm run html'),
     check('npm run links'),
     check('npm run budgets'),
-    check('npm run sub-path'),
     endToEndTests(),
   );
 

@@ -6,8 +6,8 @@ import { PHONE } from './phone.ts';
 const BEFORE_SCROLLING = 80 * KILOBYTE;
 const AFTER_SCROLLING = 350 * KILOBYTE;
 
-/** Pixels a frame: at 60 frames a second, three seconds for a window. */
-const SLOWLY = 5;
+/** Pixels a frame: at 60 frames a second, most of a second for a window. */
+const SLOWLY = 20;
 
 /** What a page has asked for so far. */
 interface Transfer {
