@@ -8,8 +8,8 @@ export default defineConfig({
   testDir: './desk',
   outputDir: './results/desk-artifacts',
   workers: 1,
-  timeout: 120_000,
-  expect: { timeout: 20_000 },
+  timeout: 180_000,
+  expect: { timeout: 60_000 },
   forbidOnly: process.env['CI'] !== undefined,
   reporter: [['list'], ['json', { outputFile: './results/desk.json' }]],
   use: {
@@ -29,7 +29,7 @@ export default defineConfig({
     command: `node tests/support/desk/serve.ts ${port}`,
     cwd: '..',
     port,
-    timeout: 120_000,
+    timeout: 180_000,
     reuseExistingServer: false,
   },
 });

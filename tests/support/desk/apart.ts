@@ -49,7 +49,7 @@ const withDesk = build('with');
 for (const folder of ['src/pages/admin', 'src/features/desk'])
   rmSync(join(root, folder), { recursive: true });
 const config = readFileSync(join(root, 'astro.config.mjs'), 'utf8');
-writeFileSync(join(root, 'astro.config.mjs'), config.replace(/, desk\(\)/, ''));
+writeFileSync(join(root, 'astro.config.mjs'), config.replace(/\bdesk\(\),/, ''));
 const withoutDesk = build('without');
 rmSync(join(root), { recursive: true });
 
