@@ -34,6 +34,20 @@ describe('§4 Portfolio filter and modals: the address', () => {
     });
   });
 
+  test('« Tous » needs no mention, and nothing open none either', () => {
+    expect(writeAddress('Tous')).toBe('/');
+    expect(writeAddress('Photos')).toBe('/?categorie=photos');
+    expect(writeAddress('Tous', { category: 'Photos', slug: 'aube' })).toBe('/?ouvrir=aube');
+  });
+
+  test.each(['/articles/mokolo', '/articles/mokolo/'])('%s is an article', (path) => {
+    expect(read(path).open).toBe('mokolo');
+  });
+
+  test.each(['/x/articles/mokolo/', '/articles/mokolo/x', '/articles/'])('%s is none', (path) => {
+    expect(read(path).open).toBeUndefined();
+  });
+
   test('what is written is read again', () => {
     const slugs = fc.option(fc.stringMatching(/^[a-z\d-]{1,40}$/), { nil: undefined });
     fc.assert(

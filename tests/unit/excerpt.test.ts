@@ -12,6 +12,21 @@ describe('§9 Descriptions on cards', () => {
     expect(excerpt(text)).toBe(`${'mot '.repeat(58)}avant…`);
   });
 
+  test.each([
+    ['dix lettre', 10, 'dix lettre'],
+    ['dix lettres', 10, 'dix…'],
+    ['dix lett res', 10, 'dix lett…'],
+    ['dix lettr es', 10, 'dix lettr…'],
+    ['dix lettre s', 10, 'dix…'],
+    ['dix , ; : . – — ok lettres', 17, 'dix…'],
+    ['anticonstitutionnellement', 10, 'anticonst…'],
+    [' anticonstitutionnellement', 10, ' anticons…'],
+    ['abcdefgh😀ij', 10, 'abcdefgh…'],
+    ['abcdefg😀ijk', 10, 'abcdefg😀…'],
+  ])('« %s » in %i characters', (text, length, cut) => {
+    expect(excerpt(text, length)).toBe(cut);
+  });
+
   test('never longer than 240 characters, always the start of the text', () => {
     fc.assert(
       fc.property(

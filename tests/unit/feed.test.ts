@@ -28,6 +28,14 @@ describe('The items of the feed', () => {
     expect(feedItems(many, 'Nom')).toHaveLength(50);
   });
 
+  test('a date and a whole text are given where there are any', () => {
+    const [dated] = feedItems([{ ...entry('t', '2026-01-01'), html: '<p>a</p>' }], 'Nom');
+    expect(dated?.pubDate).toEqual(new Date('2026-01-01'));
+    expect(dated?.content).toBe('<p>a</p>');
+    const [bare = {}] = feedItems([entry('t')], 'Nom');
+    expect(Object.keys(bare)).toEqual(['title', 'link', 'description', 'customData']);
+  });
+
   test('a summary and an author are escaped, and what is unknown is left out', () => {
     expect(feedItems([{ ...entry('t'), summary: 'a < b' }], 'A & B')).toEqual([
       {
