@@ -23,7 +23,11 @@ if (list && !CSS.supports('display', 'grid-lanes')) {
   };
   sizes.observe(list);
   observeCards();
-  new MutationObserver(observeCards).observe(list, { childList: true });
+  // The frame that brings new cards would be painted before the observer of sizes tells of them.
+  new MutationObserver(() => {
+    observeCards();
+    restack();
+  }).observe(list, { childList: true });
 }
 
 function stack(grid: HTMLElement): void {
