@@ -28,7 +28,7 @@ test('§4 Portfolio: the number of results, the wait and what has come are annou
   expect(heard).toContain(`${await announced(page)} réalisations`);
   await choose(page, 'Tous');
   await more(page).click();
-  await expect.poll(() => heard.at(-1)).toBe(`12 réalisations affichées sur ${all}`);
+  await expect.poll(() => heard.at(-1)).toBe(`${all} réalisations, dont 12 affichées`);
   await tab(page, 'Articles').click();
   await expect.poll(() => heard).toContain('Chargement…');
 });

@@ -69,6 +69,7 @@ export function Form({ subjects, recipient }: Props) {
     'aria-describedby': errors[name] === undefined ? undefined : `${name}-erreur`,
   });
 
+  const type = notice?.type;
   const noticeBox = notice && (
     <NoticeBox
       notice={notice}
@@ -125,11 +126,11 @@ export function Form({ subjects, recipient }: Props) {
         </fieldset>
       </form>
       {/* There before the notice is, which would else not be announced. */}
-      <div role="status" className={notice?.type === 'success' ? 'notice' : undefined}>
-        {notice?.type === 'success' && noticeBox}
+      <div role="status" className={type === 'success' ? 'notice' : undefined}>
+        {type === 'success' && noticeBox}
       </div>
-      <div role="alert" className={notice?.type === 'error' ? 'notice notice-error' : undefined}>
-        {notice?.type === 'error' && noticeBox}
+      <div role="alert" className={type === 'error' ? 'notice notice-error' : undefined}>
+        {type === 'error' && noticeBox}
       </div>
       <p role="alert" className="notice notice-error load-failed">
         Le formulaire n’a pas pu se charger. Réessayez, ou écrivez à {recipient.email}.

@@ -1,5 +1,5 @@
 import closeIcon from 'icon:ri-close-line';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { Icon } from '@/ui/Icon';
 import { OtherWays } from './OtherWays';
 import type { Recipient } from './send';
@@ -24,16 +24,15 @@ export function NoticeBox({ notice, recipient, onClose }: Props) {
   }, [notice]);
 
   // It covers what is behind it, even what the keyboard reaches there.
-  const close = useEffectEvent(onClose);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const onKey = ({ key }: KeyboardEvent) => {
-      if (key === 'Escape') close();
+      if (key === 'Escape') onClose();
     };
     addEventListener('keydown', onKey);
     return () => {
       removeEventListener('keydown', onKey);
     };
-  }, []);
+  }, [onClose]);
 
   return (
     <>

@@ -1,14 +1,17 @@
 import { TABS, type Tab } from '@/lib/portfolio-tabs';
+import { PAGE_SIZE } from './paging';
 
 interface Props {
   tab: Tab;
   /** How many items the tab shows. */
   count: number;
+  /** How many of them show now. */
+  shown: number;
   onChoose: (tab: Tab) => void;
 }
 
 /** The filter of the grid: one category at a time; the number of results is announced. */
-export function FilterTabs({ tab, count, onChoose }: Props) {
+export function FilterTabs({ tab, count, shown, onChoose }: Props) {
   return (
     <div className="no-js:hidden mb-8 flex flex-wrap items-center gap-x-6">
       <div role="group" aria-label="Filtrer par catégorie" className="flex flex-wrap gap-x-6">
@@ -27,7 +30,8 @@ export function FilterTabs({ tab, count, onChoose }: Props) {
         ))}
       </div>
       <p role="status" className="text-muted text-sm">
-        {`${count} ${count > 1 ? 'réalisations' : 'réalisation'}`}
+        {`${count} réalisation${count > 1 ? 's' : ''}`}
+        {shown > PAGE_SIZE && `, dont ${shown} affichées`}
       </p>
     </div>
   );

@@ -56,6 +56,7 @@ export function Grid({ newest, totals }: Props) {
       <FilterTabs
         tab={tab}
         count={totals[tab]}
+        shown={items.length}
         onChoose={(next) => {
           setRevealed({ tab: next, count: PAGE_SIZE });
           showTab(next);
@@ -77,7 +78,6 @@ export function Grid({ newest, totals }: Props) {
       </div>
       {left > 0 && (
         <MoreItems
-          total={totals[tab]}
           left={left}
           loading={loading}
           failed={failed}

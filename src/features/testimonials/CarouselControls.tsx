@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type FocusEvent } from 'react';
 import { PauseButton } from '@/ui/PauseButton';
 
 interface Props {
@@ -17,15 +17,14 @@ interface Props {
 export function CarouselControls(props: Props) {
   const { names, index, caption, still, paused, onSelect, onPause } = props;
   const [focused, setFocused] = useState(false);
+  // The keyboard's focus holds the timer.
+  const follow = ({ target }: FocusEvent) => {
+    setFocused(target.matches(':focus-visible'));
+  };
   return (
     <div
-      // The keyboard's focus holds the timer.
-      onFocus={({ target }) => {
-        setFocused(target.matches(':focus-visible'));
-      }}
-      onBlur={() => {
-        setFocused(false);
-      }}
+      onFocus={follow}
+      onBlur={follow}
       className="no-js:hidden border-band-line mt-10 flex flex-wrap items-center gap-x-6 gap-y-2 border-t pt-5"
     >
       <div role="group" aria-label="Choisir un témoignage" className="-ml-3 flex flex-wrap">
