@@ -1,6 +1,9 @@
 import { clipboardText } from '../support/clipboard.ts';
 import { expect, test } from '../support/test.ts';
 
+// Without motion, so that clicks needn't wait for the page to have scrolled.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 const PAYMENT = [
   'Numéro : +237 600 00 00 00',
   'Nom : Clarisse Ndolé (compte d’exemple)',

@@ -16,6 +16,9 @@ import {
 } from '../support/portfolio-page.ts';
 import { expect, test } from '../support/test.ts';
 
+// Without motion, so that clicks needn't wait for the page to have scrolled.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 const ITEMS = '**/data/items/*.json';
 const OTHER = 'Retour de pêche à Kribi';
 

@@ -3,6 +3,9 @@ import { contactForm, openContact, WRITTEN } from '../support/contact-page.ts';
 import { cards, choose, section } from '../support/portfolio-page.ts';
 import { expect, test } from '../support/test.ts';
 
+// Without motion, so that clicks needn't wait for the page to have scrolled.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 /** What would show itself in the title of the page, if it ever ran. */
 const ATTACK = 'document.title="pirate"';
 const HOSTILE = [

@@ -40,6 +40,8 @@ export function contactForm(page: Page) {
  * script is kept waiting, since the form is not where the carousel's own movements are judged.
  */
 export async function openContact(page: Page): Promise<void> {
+  // Without motion, so that clicks needn't wait for the page to have scrolled.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.route('**/TestimonialsCarousel*', () => undefined);
   await page.goto('/#contact');
 }
