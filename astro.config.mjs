@@ -55,7 +55,9 @@ export default defineConfig({
       provider: fontProviders.local(),
       name: 'Besley',
       cssVariable: '--font-besley',
-      fallbacks: ['Georgia', 'serif'],
+      // Our own: Astro knows the measures of one serif only, which Android doesn't have.
+      fallbacks: ['as-noto', 'as-times', 'as-dejavu', 'serif'],
+      optimizedFallbacks: false,
       display: 'optional',
       options: {
         variants: [

@@ -55,8 +55,10 @@ function watch(): void {
       const { value, hadRecentInput, sources, startTime } = entry as LayoutShift;
       const answer = used && changes.some(({ from, to }) => from <= startTime && startTime <= to);
       if (hadRecentInput || answer) continue;
-      const moved = sources.map(({ node }) => node?.nodeName ?? '?').join(' ');
-      void window.noteLayoutShift(`${value.toFixed(4)} ${moved}`);
+      const moved = sources
+        .map(({ node }) => `${node?.nodeName} « ${node?.textContent?.slice(0, 30)} »`)
+        .join(', ');
+      void window.noteLayoutShift(`${value.toFixed(4)} on ${location.pathname}: ${moved}`);
     }
   }).observe({ type: 'layout-shift', buffered: true });
 }
