@@ -1,8 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Locator } from '@playwright/test';
 import { COPY, written } from '../support/desk/copy.ts';
-import { expect, test, type Desk } from '../support/desk/desk.ts';
+import { expect, expectShown, test, type Desk } from '../support/desk/desk.ts';
 
 /** Saves what must not be saved, and reads what the editor says of it. */
 async function refused(desk: Desk, ...lines: (string | RegExp)[]): Promise<void> {
@@ -10,16 +9,6 @@ async function refused(desk: Desk, ...lines: (string | RegExp)[]): Promise<void>
   const alert = desk.page.getByRole('alertdialog', { name: 'Erreur' });
   for (const line of lines) await expect(alert).toContainText(line);
   await alert.getByRole('button', { name: 'OK' }).click();
-}
-
-/** Waits until a picture has been found and read. */
-async function expectShown(image: Locator): Promise<void> {
-  await expect(async () => {
-    const width = await image.evaluate((element) =>
-      'naturalWidth' in element ? Number(element.naturalWidth) : 0,
-    );
-    expect(width).toBeGreaterThan(0);
-  }).toPass();
 }
 
 test('a field that is wrong says so in French, and keeps what was written', async ({

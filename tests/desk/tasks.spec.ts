@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { COPY, written } from '../support/desk/copy.ts';
-import { expect, test } from '../support/desk/desk.ts';
+import { expect, expectShown, test } from '../support/desk/desk.ts';
 
 const json = <Schema extends z.ZodType>(schema: Schema, path: string) =>
   schema.parse(JSON.parse(written(path)));
@@ -32,6 +32,7 @@ test('add an article with a picture', async ({ desk, page }) => {
   await desk.write('Texte', 'Premier paragraphe, **en gras**.\n\nDeuxième paragraphe.');
   const preview = page.frameLocator('iframe');
   await expect(preview.getByRole('heading', { level: 1 })).toHaveText('Le marché de nuit d’Obala');
+  await expectShown(preview.getByRole('img'));
   await desk.save();
   const today = /date: "\d{4}-\d{2}-\d{2}"/;
   expect(written('portfolio/le-marche-de-nuit-d-obala.md').replace(today, 'date: (today)')).toBe(

@@ -91,6 +91,16 @@ export class Desk {
   }
 }
 
+/** Waits until a picture has been found and read. */
+export async function expectShown(image: Locator): Promise<void> {
+  await expect(async () => {
+    const width = await image.evaluate((element) =>
+      'naturalWidth' in element ? Number(element.naturalWidth) : 0,
+    );
+    expect(width).toBeGreaterThan(0);
+  }).toPass();
+}
+
 interface Fixtures {
   desk: Desk;
   /** Addresses of other hosts that the desk asked for, and what its policy refused. */
