@@ -1,6 +1,6 @@
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
-import { defineConfig, envField, fontProviders, sharpImageService } from 'astro/config';
+import { defineConfig, envField, sharpImageService } from 'astro/config';
 import { loadEnv } from 'vite';
 import { clientInteraction } from './src/build/client-interaction.ts';
 import { contentCheck } from './src/build/content-check.ts';
@@ -50,20 +50,4 @@ export default defineConfig({
       }),
     },
   },
-  fonts: [
-    {
-      provider: fontProviders.local(),
-      name: 'Besley',
-      cssVariable: '--font-besley',
-      // Our own: Astro knows the measures of one serif only, which Android doesn't have.
-      fallbacks: ['as-noto', 'as-times', 'as-dejavu', 'serif'],
-      optimizedFallbacks: false,
-      display: 'optional',
-      options: {
-        variants: [
-          { src: ['./src/styles/fonts/besley-french.woff2'], weight: '400 800', style: 'normal' },
-        ],
-      },
-    },
-  ],
 });

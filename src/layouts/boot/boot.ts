@@ -3,10 +3,12 @@
  * what script shows or hides can flash.
  */
 import { followThrift } from './data-thrift.ts';
+import { showDisplaySerif } from './display-serif.ts';
 import { deferLazyImages } from './lazy-images.ts';
 import { followStoredTheme } from './stored-theme.ts';
 
 document.documentElement.classList.add('js');
 followStoredTheme();
 followThrift();
+showDisplaySerif();
 deferLazyImages();

@@ -35,14 +35,18 @@ const reportSchema = z.object({
 });
 type Report = z.infer<typeof reportSchema>;
 
-async function run(url: string): Promise<Report> {
+/** @param attempts how often at most: now and then the browser loses its own trace, and says to run again. */
+async function run(url: string, attempts = 3): Promise<Report> {
   const flags = ['--headless=new', ...launchOptions().args].join(' ');
   const command =
     `npm exec --yes --package=${LIGHTHOUSE} -- lighthouse ${url} --quiet --output=json ` +
     `--output-path=${REPORT} --only-categories=${CATEGORIES.join()} --chrome-flags="${flags}"`;
   const child = spawn(command, { shell: true, stdio: ['ignore', 'ignore', 'inherit'] });
   await once(child, 'exit');
-  if (child.exitCode !== 0) throw new Error('Lighthouse failed; what went wrong stands above.');
+  if (child.exitCode !== 0) {
+    if (attempts > 1) return run(url, attempts - 1);
+    throw new Error('Lighthouse failed; what went wrong stands above.');
+  }
   return reportSchema.parse(JSON.parse(readFileSync(REPORT, 'utf8')));
 }
 
