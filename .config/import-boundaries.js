@@ -27,7 +27,11 @@ export const importBoundaries = [
   layer(['src/lib/**'], [PARENT, CONTENT, only('schemas/', 'lib/')], ['src/lib/content.ts']),
   layer(['src/lib/content.ts'], [PARENT, only('schemas/')]),
   layer(['src/stores/**'], [PARENT, CONTENT, only('lib/')]),
-  layer(['src/ui/**'], [PARENT, ASTRO, only('lib/'), { regex: '^@/lib/', allowTypeImports: true }]),
+  // The types of lib, and the one function by which a control answers a tap.
+  layer(
+    ['src/ui/**'],
+    [PARENT, ASTRO, only('lib/'), { regex: '^@/lib/(?!painted$)', allowTypeImports: true }],
+  ),
   layer(['src/features/**/*.{astro,ts}'], [PARENT, CONTENT, only('ui/', 'lib/', 'stores/')]),
   layer(['src/features/**/*.tsx'], [PARENT, ASTRO, only('ui/', 'lib/', 'stores/')]),
   // The desk shows entries under the site's styles, and speaks of faults as the build does.

@@ -1,4 +1,5 @@
 import { atom, onMount } from 'nanostores';
+import { painted } from '@/lib/painted';
 import { isDocumentDark, showTheme, THEME_KEY } from '@/lib/document-theme';
 
 /** Whether the dark theme is on. Off at first (spec §4); shared by every island of the page. */
@@ -24,7 +25,9 @@ onMount($dark, () => {
 export function toggleTheme(): void {
   const dark = !$dark.get();
   $dark.set(dark);
-  showTheme(dark);
+  void painted().then(() => {
+    showTheme(dark);
+  });
   try {
     localStorage.setItem(THEME_KEY, dark ? 'dark' : 'light');
   } catch {

@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 // Its own icon, so that no file that is shared with another island has to arrive with the dialog.
 import closeIcon from 'icon:ri-close-large-line';
+import { painted } from '@/lib/painted';
 import { Icon } from './Icon';
 import './dialog.css';
 
@@ -39,7 +40,7 @@ export function Dialog({ label, onClose, children, kind }: Props) {
             type="button"
             className="dialog-close"
             aria-label="Fermer"
-            onClick={() => dialog.current?.close()}
+            onClick={() => void painted().then(() => dialog.current?.close())}
           >
             <Icon paths={closeIcon} />
           </button>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type MouseEvent } from 'react';
+import { useDeferredValue, useEffect, useRef, useState, type MouseEvent } from 'react';
 import type { PortfolioItem } from '@/lib/portfolio-item';
 import type { PerTab } from '@/lib/portfolio-tabs';
 import { VIEW_PARAMETERS } from './address';
@@ -19,9 +19,11 @@ interface Props {
 
 export function Grid({ newest, totals }: Props) {
   const view = useView();
-  const { tab } = view;
-  const [revealed, setRevealed] = useState({ tab, count: PAGE_SIZE });
-  const wanted = revealed.tab === tab ? revealed.count : PAGE_SIZE;
+  const [revealed, setRevealed] = useState({ tab: view.tab, count: PAGE_SIZE });
+  const count = revealed.tab === view.tab ? revealed.count : PAGE_SIZE;
+  // A tap is answered at once; the cards that it asks for come as soon as they are drawn.
+  const tab = useDeferredValue(view.tab);
+  const wanted = useDeferredValue(count);
   const { items, loading, failed, retry } = useItems({ newest, totals, tab, wanted });
   const root = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLUListElement>(null);
@@ -47,14 +49,14 @@ export function Grid({ newest, totals }: Props) {
   }, [loading, failed, left]);
 
   const showMore = ({ detail: clicks }: MouseEvent) => {
-    goOn.current ??= { from: wanted, preventScroll: clicks > 0 };
-    setRevealed({ tab, count: nextVisible(totals[tab], wanted) });
+    goOn.current ??= { from: count, preventScroll: clicks > 0 };
+    setRevealed({ tab: view.tab, count: nextVisible(totals[view.tab], count) });
   };
 
   return (
     <div ref={root}>
       <FilterTabs
-        tab={tab}
+        tab={view.tab}
         count={totals[tab]}
         shown={items.length}
         onChoose={(next) => {

@@ -6,6 +6,7 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
+import { painted } from '@/lib/painted';
 import { itemName, type PortfolioItem } from '@/lib/portfolio-item';
 import { articlePath } from '@/lib/portfolio-paths';
 import type { View } from './address';
@@ -81,6 +82,7 @@ export function useModal({ view, photos, list }: Options) {
       else setFailed(true);
       return;
     }
+    await painted();
     opener.current = control;
     setOpened((before) => [...before, next]);
     await showItem(next, missing);

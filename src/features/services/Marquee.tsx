@@ -65,7 +65,7 @@ export function Marquee({ services }: Props) {
         first={STEP}
         paused={chosen ?? saving}
         onMore={() => {
-          setVisible(visible + STEP);
+          setVisible((before) => before + STEP);
         }}
         onLess={() => {
           setVisible(STEP);

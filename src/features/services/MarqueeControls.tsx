@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { painted } from '@/lib/painted';
 import { PauseButton } from '@/ui/PauseButton';
 
 interface Props {
@@ -48,7 +49,9 @@ export function MarqueeControls(props: Props) {
               type="button"
               className="text-action"
               onClick={({ currentTarget }) => {
-                use(change, currentTarget);
+                void painted().then(() => {
+                  use(change, currentTarget);
+                });
               }}
             >
               {label}

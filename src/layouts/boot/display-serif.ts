@@ -17,7 +17,11 @@ export function showDisplaySerif(): void {
 }
 
 function fetchAhead(): void {
-  void document.fonts.load('1em Besley').then(({ length }) => {
-    if (length > 0) localStorage.setItem(KEY, 'on');
-  });
+  document.fonts
+    .load('1em Besley')
+    .then(({ length }) => {
+      if (length > 0) localStorage.setItem(KEY, 'on');
+    })
+    // A file that can't be had, or storage that is full: the next page tries again.
+    .catch(() => undefined);
 }
