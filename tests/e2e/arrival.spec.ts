@@ -1,0 +1,23 @@
+import { serveInPieces } from '../support/in-pieces.ts';
+import { ARTICLE } from '../support/portfolio-page.ts';
+import { expect, test } from '../support/test.ts';
+
+// The site is visited at another address.
+test.use({ intercepted: false });
+
+// That nothing moves is what every test here looks for.
+for (const path of ['/', '/projet', ARTICLE.path])
+  test(`Speed: ${path} moves nothing while it arrives piece by piece`, async ({
+    page,
+    baseURL,
+  }) => {
+    const slow = await serveInPieces(baseURL ?? '');
+    await page.goto(slow.origin + path);
+    const { shown, arrived } = await page.evaluate(() => ({
+      shown: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
+      arrived: performance.getEntriesByType('navigation')[0]?.duration ?? 0,
+    }));
+    // Else nothing could have moved.
+    expect(shown).toBeLessThan(arrived / 2);
+    await slow.close();
+  });

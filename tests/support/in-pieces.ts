@@ -1,0 +1,51 @@
+import { once } from 'node:events';
+import { createServer, type ServerResponse } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** Size of a piece, in bytes, and the time from one to the next, in milliseconds: some frames. */
+const PIECE = 1000;
+const PAUSE = 40;
+
+/**
+ * The site as over a slow network: documents arrive piece by piece, and the browser shows what it has so far.
+ *
+ * @param site origin of the tested site.
+ * @returns the origin to visit instead, and what closes it.
+ */
+export async function serveInPieces(
+  site: string,
+): Promise<{ origin: string; close: () => Promise<void> }> {
+  const server = createServer(({ url = '/' }, response) => {
+    void answer(new URL(url, site), response);
+  });
+  await once(server.listen(0, 'localhost'), 'listening');
+  const address = server.address();
+  const port = typeof address === 'object' ? (address?.port ?? 0) : 0;
+  return {
+    origin: `http://localhost:${port}`,
+    close: async () => {
+      server.close();
+      server.closeAllConnections();
+      await once(server, 'close');
+    },
+  };
+}
+
+async function answer(url: URL, response: ServerResponse): Promise<void> {
+  const original = await fetch(url, { headers: { 'accept-encoding': 'identity' } });
+  const body = Buffer.from(await original.arrayBuffer());
+  for (const name of ['content-type', 'content-security-policy']) {
+    const value = original.headers.get(name);
+    if (value !== null) response.setHeader(name, value);
+  }
+  response.writeHead(original.status);
+  const isDocument = original.headers.get('content-type')?.startsWith('text/html');
+  // Nothing shows before the styles are there.
+  let sent = isDocument ? body.indexOf('</style>') : body.length;
+  response.write(body.subarray(0, sent));
+  for (; sent < body.length; sent += PIECE) {
+    response.write(body.subarray(sent, sent + PIECE));
+    await pause(PAUSE);
+  }
+  response.end();
+}
