@@ -1,4 +1,11 @@
-import { useDeferredValue, useEffect, useRef, useState, type MouseEvent } from 'react';
+import {
+  useDeferredValue,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type MouseEvent,
+} from 'react';
 import type { PortfolioItem } from '@/lib/portfolio-item';
 import type { PerTab } from '@/lib/portfolio-tabs';
 import { VIEW_PARAMETERS } from './address';
@@ -36,17 +43,19 @@ export function Grid({ newest, totals }: Props) {
     if (meant && hash === '' && scrollY === 0) root.current?.closest('section')?.scrollIntoView();
   }, []);
 
-  // The button is gone: the focus goes on to the first of the new cards, without a jump for a mouse.
+  // The button is gone: the focus goes on to the first of the new cards, without a jump for a mouse. A passive
+  // effect of what was there before the tap could still come after it.
   const goOn = useRef<{ from: number; preventScroll: boolean }>(undefined);
   const left = remaining(totals[tab], items.length);
-  useEffect(() => {
-    if (loading || failed || !goOn.current) return;
+  const settled = !loading && !failed && tab === view.tab && wanted === count;
+  useLayoutEffect(() => {
+    if (!settled || !goOn.current) return;
     const { from, preventScroll } = goOn.current;
     goOn.current = undefined;
     if (left > 0) return;
     const card = list.current?.children.item(from);
     card?.querySelector<HTMLElement>('a, button')?.focus({ preventScroll });
-  }, [loading, failed, left]);
+  }, [settled, left]);
 
   const showMore = ({ detail: clicks }: MouseEvent) => {
     goOn.current ??= { from: count, preventScroll: clicks > 0 };
