@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { Page } from '@playwright/test';
@@ -6,24 +5,22 @@ import sirv from 'sirv';
 import { SITE, written } from '../support/desk/copy.ts';
 import { expect, test, type Desk } from '../support/desk/desk.ts';
 import { stubGitHub } from '../support/desk/github.ts';
+import { close, listen } from '../support/listening.ts';
 
 // Read at each request: the folder is built after this file has been loaded.
 const server = createServer(sirv(SITE, { dev: true }));
+let origin = '';
 
 /** Opens the desk of the built site, as a static host serves it. */
 async function open(page: Page): Promise<void> {
-  const address = server.address();
-  const port = typeof address === 'object' ? (address?.port ?? 0) : 0;
-  await page.goto(`http://localhost:${port}/admin/`);
+  await page.goto(`${origin}/admin/`);
 }
 
 test.beforeAll(async () => {
-  await once(server.listen(0, 'localhost'), 'listening');
+  origin = await listen(server);
 });
 
-test.afterAll(() => {
-  server.close();
-});
+test.afterAll(() => close(server));
 
 test('the published desk asks nothing of third parties before its owner signs in', async ({
   page,

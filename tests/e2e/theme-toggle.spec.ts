@@ -18,7 +18,7 @@ test.describe('with a system in the dark', () => {
   test('§4 Dark mode: starts off, whatever the system prefers', async ({ page }) => {
     await page.goto('/');
     await expect(toggle(page)).toHaveAttribute('aria-pressed', 'false');
-    await expect.poll(() => isDark(page)).toBe(false);
+    expect(await isDark(page)).toBe(false);
   });
 });
 
@@ -53,7 +53,7 @@ test('§2 Header: the choice survives a reload, and the button says so untouched
   await toggle(page).click();
   await expect(toggle(page)).toHaveAttribute('aria-pressed', 'true');
   await page.reload();
-  await expect.poll(() => isDark(page)).toBe(true);
+  expect(await isDark(page)).toBe(true);
   await expect(toggle(page)).toHaveAttribute('aria-pressed', 'true');
 });
 
@@ -73,7 +73,7 @@ test('§2 Header: /projet is dark before its content is there, and has no button
   await expect(toggle(page)).toHaveAttribute('aria-pressed', 'true');
   await page.goto('/projet');
   await expect(page.locator('html')).toHaveAttribute('data-at-body', 'dark');
-  await expect.poll(() => isDark(page)).toBe(true);
+  expect(await isDark(page)).toBe(true);
   await expect(page.getByRole('banner')).toBeVisible();
   await expect(toggle(page)).toHaveCount(0);
 });
@@ -116,10 +116,10 @@ test('§2 Header: another tab follows at once, touched or not', async ({ page, c
   await other.goto('/');
   await toggle(page).click();
   await expect(toggle(other)).toHaveAttribute('aria-pressed', 'true');
-  await expect.poll(() => isDark(other)).toBe(true);
+  expect(await isDark(other)).toBe(true);
   await toggle(other).click();
   await expect(toggle(page)).toHaveAttribute('aria-pressed', 'false');
-  await expect.poll(() => isDark(page)).toBe(false);
+  expect(await isDark(page)).toBe(false);
 });
 
 test('§2 Header: a page from the back/forward cache catches up', async ({ page }) => {
@@ -131,5 +131,5 @@ test('§2 Header: a page from the back/forward cache catches up', async ({ page 
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   });
   await expect(toggle(page)).toHaveAttribute('aria-pressed', 'false');
-  await expect.poll(() => isDark(page)).toBe(false);
+  expect(await isDark(page)).toBe(false);
 });

@@ -2,10 +2,10 @@
  * The built site on a server that fails as a test tells it: a true server, because what Playwright
  * intercepts never meets the browser's own cache and its memory of failed scripts.
  */
-import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { close, listen } from './listening.ts';
 import { siteHandler } from './site-server.ts';
 import { MAIL_ORIGIN, test as base } from './test.ts';
 
@@ -65,9 +65,7 @@ async function startFaultySite(): Promise<FaultySite & { close: () => Promise<vo
       response.writeHead(400).end(String(error));
     });
   });
-  await once(server.listen(0, 'localhost'), 'listening');
-  const address = server.address();
-  const origin = `http://localhost:${typeof address === 'object' && address ? address.port : 0}`;
+  const origin = await listen(server);
 
   return {
     origin,
@@ -79,11 +77,7 @@ async function startFaultySite(): Promise<FaultySite & { close: () => Promise<vo
     mend: () => {
       rules = [];
     },
-    close: async () => {
-      server.close();
-      server.closeAllConnections();
-      await once(server, 'close');
-    },
+    close: () => close(server),
   };
 }
 

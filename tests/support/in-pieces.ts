@@ -1,6 +1,6 @@
-import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
+import { close, listen } from './listening.ts';
 
 /** Size of a piece, in bytes, and the time from one to the next, in milliseconds: some frames. */
 const PIECE = 1000;
@@ -18,17 +18,7 @@ export async function serveInPieces(
   const server = createServer(({ url = '/' }, response) => {
     void answer(new URL(url, site), response);
   });
-  await once(server.listen(0, 'localhost'), 'listening');
-  const address = server.address();
-  const port = typeof address === 'object' ? (address?.port ?? 0) : 0;
-  return {
-    origin: `http://localhost:${port}`,
-    close: async () => {
-      server.close();
-      server.closeAllConnections();
-      await once(server, 'close');
-    },
-  };
+  return { origin: await listen(server), close: () => close(server) };
 }
 
 async function answer(url: URL, response: ServerResponse): Promise<void> {

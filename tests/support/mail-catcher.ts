@@ -7,11 +7,11 @@
  *   GET    /__messages   what was received, as JSON
  *   DELETE /__messages   forgets it
  */
-import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { arrayBuffer, json } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
 import { z } from 'zod';
+import { close, listen } from './listening.ts';
 
 /** The provider's path (spec §7). */
 const SEND_PATH = '/api/v1.0/email/send-form';
@@ -96,12 +96,10 @@ export async function startMailCatcher({
       answer(response, 400, String(error));
     });
   });
-  server.listen(port, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
+  const origin = await listen(server, port, '127.0.0.1');
 
   return {
-    origin: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : port}`,
+    origin,
     messages: () => [...received],
     behave: (next) => {
       behaviour = next;
@@ -110,11 +108,7 @@ export async function startMailCatcher({
       received = [];
       behaviour = {};
     },
-    close: async () => {
-      server.close();
-      server.closeAllConnections();
-      await once(server, 'close');
-    },
+    close: () => close(server),
   };
 }
 

@@ -2,11 +2,12 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
+import { createServer } from 'node:http';
 import { tmpdir, userInfo } from 'node:os';
 import { join, resolve } from 'node:path';
 import { caddyConfig } from '../../src/build/headers/servers/caddy.ts';
 import { nginxConfig } from '../../src/build/headers/servers/nginx.ts';
+import { close, listen } from './listening.ts';
 import { builtTable } from './served-headers.ts';
 
 export type ServerName = 'nginx' | 'caddy';
@@ -78,11 +79,8 @@ function caddy(port: number): string {
 }
 
 async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (typeof address !== 'object' || address === null) throw new Error('No port.');
-  return address.port;
+  const server = createServer();
+  const { port } = new URL(await listen(server, 0, '127.0.0.1'));
+  await close(server);
+  return Number(port);
 }

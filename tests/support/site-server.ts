@@ -4,7 +4,6 @@
  *
  * Usage: node tests/support/site-server.ts [port]
  */
-import { once } from 'node:events';
 import { createReadStream, globSync, readFileSync } from 'node:fs';
 import {
   createServer,
@@ -19,6 +18,7 @@ import { HEADERS_FILE, parseHeaders } from '../../src/build/headers/headers-file
 import { headersFor } from '../../src/build/headers/table.ts';
 import { compressedFile, type CompressedFile } from './compressed-file.ts';
 import { addressOf, fileAt } from './links/static-host.ts';
+import { listen } from './listening.ts';
 
 const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
 const PORT = 4321;
@@ -32,13 +32,10 @@ const PORT = 4321;
 export async function serveSite(port = PORT): Promise<string> {
   const server = createServer(siteHandler());
   try {
-    await once(server.listen(port, 'localhost'), 'listening');
+    return `${await listen(server, port)}/`;
   } catch {
-    await once(server.listen(0, 'localhost'), 'listening');
+    return `${await listen(server)}/`;
   }
-  const address = server.address();
-  const actual = typeof address === 'object' && address !== null ? address.port : port;
-  return `http://localhost:${actual}/`;
 }
 
 /** Answers as a static host does, for the site as it is now. */

@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import {
   existsSync,
   mkdirSync,
@@ -22,6 +21,7 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { bridge } from '../../src/build/desk/bridge.ts';
 import { failure } from '../../src/build/desk/bridge/failure.ts';
+import { close, listen } from '../support/listening.ts';
 
 let folder = '';
 let root = '';
@@ -33,9 +33,7 @@ beforeAll(async () => {
   root = join(folder, 'content');
   const answer = bridge(root);
   server = createServer((incoming, response) => void answer(incoming, response));
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  const address = server.address();
-  host = `127.0.0.1:${typeof address === 'object' ? (address?.port ?? 0) : 0}`;
+  ({ host } = new URL(await listen(server, 0, '127.0.0.1')));
 });
 
 beforeEach(() => {
@@ -46,8 +44,8 @@ beforeEach(() => {
   writeFileSync(join(folder, 'secret.txt'), 'secret');
 });
 
-afterAll(() => {
-  server.close();
+afterAll(async () => {
+  await close(server);
   rmSync(folder, { recursive: true });
 });
 

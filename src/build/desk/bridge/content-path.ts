@@ -3,7 +3,6 @@ import { dirname, join, sep } from 'node:path';
 import { Refusal } from './refusal.ts';
 
 /** What no name of a content file has: separators, control characters, encodings, a stream or a drive. */
-
 const FORBIDDEN = /[\\/:*?"<>|%\0-\x1f]/;
 
 /**
