@@ -8,10 +8,10 @@ export default {
   testRunner: 'vitest',
   vitest: { configFile: 'tests/mutation.config.ts' },
   mutate: [
-    'src/schemas/{image-hosts,safe-link}.ts',
+    'src/schemas/image-hosts.ts',
     'src/lib/{excerpt,initials,is-portfolio-item,is-text-tree,iso-day,parse-french-date}.ts',
-    'src/lib/{plain-text,portfolio-item,portfolio-paths,portfolio-tabs,remote-image,share-links}.ts',
-    'src/lib/{text-tree,video-url,whatsapp}.ts',
+    'src/lib/{plain-text,portfolio-item,portfolio-paths,portfolio-tabs,remote-image,safe-link,share-links}.ts',
+    'src/lib/{text-paragraphs,text-tree,video-url,whatsapp}.ts',
     'src/lib/feed/{escaped,feed-items,text-html}.ts',
     'src/lib/json-ld/script-text.ts',
     'src/features/contact/{fallback-links,send-error,stamps,validation}.ts',

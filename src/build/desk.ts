@@ -2,12 +2,13 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { contentRoot } from '../lib/content-root.ts';
+import { DESK_PATH } from '../lib/desk/address.ts';
 import { bridge } from './desk/bridge.ts';
 import { bundleDesk } from './desk/bundle.ts';
 import { devBundle } from './desk/dev-bundle.ts';
 
 /**
- * Astro integration: the script of the owner's desk, whose page is at `/admin/`. The development server
+ * Astro integration: the script of the owner's desk, whose page is at `DESK_PATH`. The development server
  * also lets it edit the files of the content; the built site holds nothing of that.
  */
 export function desk(): AstroIntegration {
@@ -23,7 +24,7 @@ export function desk(): AstroIntegration {
       },
       'astro:config:done': ({ config }) => {
         cache = join(fileURLToPath(config.cacheDir), 'desk');
-        address = `${config.base.replace(/\/$/, '')}/admin/`;
+        address = config.base.replace(/\/$/, '') + DESK_PATH;
       },
       'astro:server:setup': async ({ server }) => {
         const answer = bridge(contentRoot());
@@ -38,7 +39,7 @@ export function desk(): AstroIntegration {
         });
       },
       'astro:build:done': async ({ dir }) => {
-        await bundleDesk('online', fileURLToPath(new URL('admin/', dir)));
+        await bundleDesk('online', fileURLToPath(new URL(DESK_PATH.slice(1), dir)));
       },
     },
   };

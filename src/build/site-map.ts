@@ -3,6 +3,7 @@ import sitemap from '@astrojs/sitemap';
 import type { AstroIntegration } from 'astro';
 import { z } from 'zod';
 import { contentRoot } from '../lib/content-root.ts';
+import { isDeskPage } from '../lib/desk/address.ts';
 import { readData } from './content-check/read.ts';
 import { siteAddress } from './site-address.ts';
 
@@ -16,11 +17,11 @@ const dated = z.object({ date: z.coerce.date().optional() });
 export function siteMap(): AstroIntegration {
   return sitemap({
     namespaces: { news: false, xhtml: false, image: false, video: false },
-    filter: (page) => !/\/admin\/?$/.test(page),
     serialize: async (item) => {
       const { base } = await siteAddress();
-      const [, folder, slug] =
-        PAGE_OF_RECORD.exec(new URL(item.url).pathname.slice(base.length)) ?? [];
+      const { pathname } = new URL(item.url);
+      if (isDeskPage(pathname, base)) return undefined;
+      const [, folder, slug] = PAGE_OF_RECORD.exec(pathname.slice(base.length)) ?? [];
       // The integration knows no folders: their last slash is missing.
       const url = folder === undefined ? item.url : `${item.url}/`;
       if (folder !== 'articles') return { ...item, url };

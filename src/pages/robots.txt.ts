@@ -1,8 +1,9 @@
 import type { APIRoute } from 'astro';
+import { DESK_PATH } from '@/lib/desk/address';
 import { BASE } from '@/lib/site-paths';
 
 /** Robots may read everything but the desk, and find the list of it here. */
 export const GET: APIRoute = ({ site }) =>
   new Response(
-    `User-agent: *\nAllow: /\nDisallow: ${BASE}/admin/\n\nSitemap: ${new URL(`${BASE}/sitemap-index.xml`, site).href}\n`,
+    `User-agent: *\nAllow: /\nDisallow: ${BASE}${DESK_PATH}\n\nSitemap: ${new URL(`${BASE}/sitemap-index.xml`, site).href}\n`,
   );

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { saveData } from '../support/saved-data.ts';
 import { expect, test } from '../support/test.ts';
 
 // The browser keeps the font between pages.
@@ -54,9 +55,7 @@ test('Speed: the display serif isn’t fetched for a visitor who saves data', as
   page.on('request', (request) => {
     if (request.resourceType() === 'font') fonts.push(request.url());
   });
-  await page.addInitScript(() => {
-    Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) });
-  });
+  await saveData(page);
   await page.goto('/', { waitUntil: 'networkidle' });
   expect(fonts).toEqual([]);
   expect((await serif(page)).status).toEqual(['unloaded']);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import * as carousel from '../support/carousel-page.ts';
+import { saveData } from '../support/saved-data.ts';
 import { islandOf } from '../support/scripts.ts';
 import {
   button,
@@ -14,10 +15,7 @@ import { expect, test } from '../support/test.ts';
 
 /** The two ways to ask for less data. */
 const WISHES: Record<string, (page: Page) => Promise<unknown>> = {
-  'Save-Data': (page) =>
-    page.addInitScript(() => {
-      Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) });
-    }),
+  'Save-Data': saveData,
   // No browser lets a test say so.
   'prefers-reduced-data': (page) =>
     page.addInitScript(() => {

@@ -1,6 +1,6 @@
 /**
- * Runs the end-to-end tests again and again on one build, and prints the sum: a test that fails once in a
- * while shows here.
+ * Runs the gate's unit and end-to-end tests again and again on one build, and prints the sum: a test that fails once
+ * in a while shows here.
  *
  * Usage: node tests/support/repeat.ts [times]
  */
@@ -9,6 +9,10 @@ import { readFileSync, rmSync } from 'node:fs';
 import { z } from 'zod';
 import { MAIL_ORIGIN } from './test.ts';
 
+const SUITES = [
+  'vitest run --config tests/vitest.config.ts',
+  'playwright test --config tests/gate.config.ts',
+];
 const REPORT = 'tests/results/e2e.json';
 const reportSchema = z.object({
   stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
@@ -26,12 +30,14 @@ const lines: string[] = [];
 let sound = 0;
 for (let round = 1; round <= Number(times); round += 1) {
   rmSync(REPORT, { force: true });
-  const succeeded = run('playwright test --config tests/playwright.config.ts');
+  const succeeded = SUITES.map(run).every(Boolean);
   const { expected, unexpected, flaky } = reportSchema.parse(
     JSON.parse(readFileSync(REPORT, 'utf8')),
   ).stats;
   if (succeeded && flaky === 0) sound += 1;
-  lines.push(`run ${round}: ${expected} passed, ${unexpected + flaky} failed`);
+  lines.push(
+    `run ${round}: ${succeeded ? 'sound' : 'FAILED'}; end to end ${expected} passed, ${unexpected + flaky} failed`,
+  );
 }
 
 console.log(`\n${lines.join('\n')}\n${sound} of ${times} runs without a failure`);

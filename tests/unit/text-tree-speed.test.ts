@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { plainText } from '@/lib/plain-text.ts';
-import { MAX_MARKERS, parseText } from '@/lib/text-tree.ts';
+import { MAX_MARKERS } from '@/lib/text-paragraphs.ts';
+import { parseText } from '@/lib/text-tree.ts';
 
 const LARGE = 100_000;
 const SMALL = LARGE / 10;

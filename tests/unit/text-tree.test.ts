@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { MAX_MARKERS, parseText, textLinks, type Inline, type TextTree } from '@/lib/text-tree.ts';
+import { MAX_MARKERS } from '@/lib/text-paragraphs.ts';
+import { parseText, textLinks, type Inline, type TextTree } from '@/lib/text-tree.ts';
 
 const BREAK = { type: 'break' };
 

@@ -1,4 +1,6 @@
 import { defineMiddleware } from 'astro:middleware';
+import { isDeskPage } from '../../lib/desk/address.ts';
+import { BASE } from '../../lib/site-paths.ts';
 
 /**
  * Astro middleware of the development server: the desk's page goes without Vite's client, which would
@@ -6,7 +8,7 @@ import { defineMiddleware } from 'astro:middleware';
  */
 export const onRequest = defineMiddleware(async ({ url }, next) => {
   const response = await next();
-  if (!/\/admin\/?$/.test(url.pathname)) return response;
+  if (!isDeskPage(url.pathname, BASE)) return response;
   const html = await response.text();
   return new Response(html.replace(/<script[^>]*\/@vite\/client[^>]*><\/script>/, ''), response);
 });

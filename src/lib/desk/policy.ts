@@ -1,6 +1,3 @@
-/** Address of the desk's page. */
-export const DESK_PATH = '/admin/';
-
 /**
  * The Content-Security-Policy of the desk's page, as tight as the editor allows: it writes its own
  * style elements and attributes, shows pictures that it holds as blobs, and talks to GitHub once the

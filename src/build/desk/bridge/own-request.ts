@@ -1,8 +1,6 @@
 import type { IncomingMessage } from 'node:http';
+import { DESK_HEADER } from '../../../lib/desk/address.ts';
 import { Refusal } from './refusal.ts';
-
-/** The header that the desk sends: a page of another site can't, without asking first. */
-export const DESK_HEADER = 'x-desk';
 
 const CHANGES = new Set(['PUT', 'DELETE']);
 

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { DESK_HEADER } from '@/lib/desk/address';
 
 /** Where this script is: the development server answers for the content beside it. */
 const HERE = import.meta.url;
@@ -22,7 +23,7 @@ export async function bridgeRequest(
   init: { method?: 'PUT' | 'DELETE'; body?: Blob } = {},
 ): Promise<Response> {
   const address = new URL(`${what}?${new URLSearchParams({ path }).toString()}`, BRIDGE);
-  const headers = { 'x-desk': 'local', 'content-type': 'application/octet-stream' };
+  const headers = { [DESK_HEADER]: 'local', 'content-type': 'application/octet-stream' };
   const response = await fetch(address, { ...init, headers }).catch(() => {
     throw new Error(STOPPED);
   });
