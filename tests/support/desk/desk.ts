@@ -66,18 +66,20 @@ export class Desk {
     await expect(field).toHaveValue(text);
   }
 
-  /** Chooses a file of this machine for a field. */
+  /** Chooses a file of this machine for a field, and waits until it is there: what is saved before goes without it. */
   async upload(
     label: string,
     file: { name: string; mimeType: string; buffer: Buffer },
   ): Promise<void> {
     const field = await this.group(label);
+    const before = await field.innerText();
     await field.getByRole('button', { name: /^(Parcourir|Replace (File|Image))$/ }).click();
     const dialog = this.page.getByRole('dialog');
     const chooser = this.page.waitForEvent('filechooser');
     await dialog.getByRole('button', { name: 'Téléverser' }).click();
     await (await chooser).setFiles(file);
     await dialog.getByRole('button', { name: 'Insérer' }).click();
+    await expect(field).not.toHaveText(before, { useInnerText: true });
   }
 
   /** Saves, and waits until the editor says that it has. */
