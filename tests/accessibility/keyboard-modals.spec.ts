@@ -33,7 +33,11 @@ const MODALS: {
   {
     name: 'the video player',
     opener: (page) => videoLink(page, VIDEO.title),
-    open: (page) => videoLink(page, VIDEO.title).press('Enter'),
+    open: async (page) => {
+      await videoLink(page, VIDEO.title).press('Enter');
+      // A focus that enters a frame while its film arrives is lost with the empty document.
+      await expect(page.frameLocator('iframe').getByRole('button')).toBeVisible();
+    },
   },
   {
     name: 'the article reader',

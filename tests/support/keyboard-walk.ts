@@ -32,6 +32,16 @@ export async function markControls(page: Page, part = 'body'): Promise<string[]>
   }, part);
 }
 
+/** Waits until the focus has left a stop: the way into a frame and out of it leads through another process. */
+async function nextStop(page: Page, left: string | undefined): Promise<Stop> {
+  let stop = await focusLook(page);
+  await expect(async () => {
+    stop = await focusLook(page);
+    expect(stop.name).not.toBe(left);
+  }).toPass({ timeout: 5000 });
+  return stop;
+}
+
 /**
  * Presses a key until the focus comes round to where it began; on the way it may leave the page for the
  * browser's own controls. A frame in it has one control.
@@ -41,18 +51,16 @@ export async function markControls(page: Page, part = 'body'): Promise<string[]>
 export async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop[]> {
   const stops: Stop[] = [];
   const limit = 2 * (await page.evaluate(() => window.marked.length)) + 10;
+  let left: string | undefined;
   for (let presses = 0; presses < limit; presses += 1) {
     await page.keyboard.press(key);
-    // The way into a frame and out of it leads through another process.
-    if (stops.at(-1)?.frame) await page.waitForFunction(isOutside);
-    const stop = await focusLook(page);
+    const stop = await nextStop(page, left);
+    left = stop.name;
     if (stop.frame) await expect(page.frameLocator('iframe').locator(':focus')).toHaveCount(1);
     if (stops.length > 1 && stop.name === stops[0]?.name) return stops;
     if (stop.name !== 'body') stops.push(stop);
+    // A headless browser has no controls of its own that would give the focus back to the page.
+    else await page.bringToFront();
   }
   return stops;
-}
-
-function isOutside(): boolean {
-  return document.activeElement?.localName !== 'iframe';
 }
