@@ -15,8 +15,7 @@ import { button, openArticles, DATED } from '../support/reader-page.ts';
 import { readArticle } from '../support/portfolio-page.ts';
 import { expect, test } from '../support/test.ts';
 
-// What is said doesn't depend on the width of the window.
-test.skip(({ isMobile }) => isMobile);
+test.skip(({ isMobile }) => isMobile, 'What is said is the same at every width.');
 
 test('§4 Portfolio: the number of results, the wait and what has come are announced', async ({
   page,

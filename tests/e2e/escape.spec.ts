@@ -4,8 +4,7 @@ import { button, openArticles } from '../support/reader-page.ts';
 import { failScripts } from '../support/scripts.ts';
 import { expect, test } from '../support/test.ts';
 
-// A keyboard does the same whatever the width of the window.
-test.skip(({ isMobile }) => isMobile);
+test.skip(({ isMobile }) => isMobile, 'A keyboard does the same at every width.');
 
 test('§2 Article reader: Escape closes the share menu first, then the article', async ({
   page,

@@ -34,12 +34,8 @@ export async function markControls(page: Page, part = 'body'): Promise<string[]>
 
 /** Waits until the focus has left a stop: the way into a frame and out of it leads through another process. */
 async function nextStop(page: Page, left: string | undefined): Promise<Stop> {
-  let stop = await focusLook(page);
-  await expect(async () => {
-    stop = await focusLook(page);
-    expect(stop.name).not.toBe(left);
-  }).toPass({ timeout: 5000 });
-  return stop;
+  await expect.poll(async () => (await focusLook(page)).name).not.toBe(left);
+  return focusLook(page);
 }
 
 /**

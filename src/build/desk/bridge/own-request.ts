@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { DESK_HEADER } from '../../../lib/desk/address.ts';
+import { DESK_HEADER } from '../../../lib/desk/header.ts';
 import { Refusal } from './refusal.ts';
 
 const CHANGES = new Set(['PUT', 'DELETE']);

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { DESK_HEADER } from '@/lib/desk/address';
+import { DESK_HEADER } from '@/lib/desk/header';
 
 /** Where this script is: the development server answers for the content beside it. */
 const HERE = import.meta.url;
