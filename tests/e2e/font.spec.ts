@@ -50,6 +50,23 @@ for (const path of ['/', '/projet'])
     });
   });
 
+test('Speed: a page that has just loaded shows before the display serif is fetched', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    addEventListener('load', () => {
+      // After every other listener.
+      setTimeout(() => {
+        const [serif] = [...document.fonts].filter((face) => face.family === 'Besley');
+        document.documentElement.dataset['serif'] = serif?.status ?? 'none';
+      });
+    });
+  });
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('data-serif', 'unloaded');
+  await expect.poll(async () => (await serif(page)).status).toEqual(['loaded']);
+});
+
 test('Speed: the display serif isn’t fetched for a visitor who saves data', async ({ page }) => {
   const fonts: string[] = [];
   page.on('request', (request) => {

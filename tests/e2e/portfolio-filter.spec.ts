@@ -2,6 +2,7 @@ import {
   announced,
   cards,
   choose,
+  chosen,
   more,
   openGrid,
   section,
@@ -64,12 +65,28 @@ test('§4 Portfolio filter: another filter starts again at 6', async ({ page }) 
   await expect(cards(page)).toHaveCount(6);
 });
 
+test('§4 Portfolio filter: the list says so while the cards of another category are drawn', async ({
+  page,
+}) => {
+  await openGrid(page);
+  const list = section(page).getByRole('list').first();
+  const busy = await list.evaluateHandle((element) => {
+    const values: (string | null)[] = [];
+    new MutationObserver(() => values.push(element.ariaBusy)).observe(element, {
+      attributeFilter: ['aria-busy'],
+    });
+    return values;
+  });
+  await choose(page, 'Articles');
+  expect(await busy.jsonValue()).toEqual(['true', 'false']);
+});
+
 test.describe('before the grid is hydrated', () => {
   test('§4 Portfolio filter: the first tap counts', async ({ page, isMobile }) => {
     test.skip(!isMobile, 'A finger is what comes without warning.');
     await page.goto('/');
     await tab(page, 'Photos').tap();
-    await expect(tab(page, 'Photos')).toHaveAttribute('aria-pressed', 'true');
+    await chosen(page, 'Photos');
     await more(page).tap();
     await expect(cards(page)).toHaveCount(await announced(page));
   });

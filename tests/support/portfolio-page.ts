@@ -44,10 +44,16 @@ export async function touchGrid(page: Page): Promise<void> {
   await expect(islandOf(tab(page, 'Tous'))).not.toHaveAttribute('ssr');
 }
 
+/** Waits until a category is chosen and shows: its button answers before its cards do. */
+export async function chosen(page: Page, name: string): Promise<void> {
+  await expect(tab(page, name)).toHaveAttribute('aria-pressed', 'true');
+  await expect(section(page).getByRole('list').first()).toHaveAttribute('aria-busy', 'false');
+}
+
 /** Shows one category: its first six items. */
 export async function choose(page: Page, name: string): Promise<void> {
   await tab(page, name).click();
-  await expect(tab(page, name)).toHaveAttribute('aria-pressed', 'true');
+  await chosen(page, name);
   await expect(cards(page)).toHaveCount(6);
 }
 

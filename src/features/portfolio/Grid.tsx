@@ -47,7 +47,8 @@ export function Grid({ newest, totals }: Props) {
   // effect of what was there before the tap could still come after it.
   const goOn = useRef<{ from: number; preventScroll: boolean }>(undefined);
   const left = remaining(totals[tab], items.length);
-  const settled = !loading && !failed && tab === view.tab && wanted === count;
+  const busy = loading || tab !== view.tab || wanted !== count;
+  const settled = !busy && !failed;
   useLayoutEffect(() => {
     if (!settled || !goOn.current) return;
     const { from, preventScroll } = goOn.current;
@@ -74,7 +75,7 @@ export function Grid({ newest, totals }: Props) {
         }}
       />
       <div className="masonry-container">
-        <ul ref={list} className="masonry" aria-busy={loading}>
+        <ul ref={list} className="masonry" aria-busy={busy}>
           {items.map((item) => (
             // Another tab has other elements: what stays of a card's drawing must not jump about.
             <li

@@ -3,6 +3,9 @@ import { savesData } from '@/lib/connection.ts';
 /** Key under which it is noted that the browser has the font, and class of a document that shows it. */
 const KEY = 'serif';
 
+/** Milliseconds after which a page that has loaded shows: its first picture shares the network with nothing. */
+const SHOWN = 300;
+
 /**
  * Shows the display serif on every page but the first, which would wait for it: there it is fetched once
  * everything else is, unless the visitor saves data, and the system's own serif stands in its place.
@@ -10,7 +13,7 @@ const KEY = 'serif';
 export function showDisplaySerif(): void {
   try {
     if (localStorage.getItem(KEY)) document.documentElement.classList.add(KEY);
-    else if (!savesData()) addEventListener('load', fetchAhead);
+    else if (!savesData()) addEventListener('load', () => setTimeout(fetchAhead, SHOWN));
   } catch {
     // A browser that keeps nothing stays with the system's serif.
   }
