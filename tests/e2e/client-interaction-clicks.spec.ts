@@ -111,6 +111,8 @@ test.describe('§1 Visitors on a slow network: several controls used before the 
   });
 
   test('so does a dot of the carousel, whose code comes because it is seen', async ({ page }) => {
+    // Without motion, so that it doesn't play on.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     const release = await holdScripts(page);
     await page.goto('/');
     const section = page.getByRole('region', { name: 'Témoignages', exact: true });

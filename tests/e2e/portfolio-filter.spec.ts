@@ -88,6 +88,7 @@ test.describe('before the grid is hydrated', () => {
     await tab(page, 'Photos').tap();
     await chosen(page, 'Photos');
     await more(page).tap();
+    await expect(more(page)).toBeHidden();
     await expect(cards(page)).toHaveCount(await announced(page));
   });
 });

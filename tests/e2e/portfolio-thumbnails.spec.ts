@@ -40,11 +40,8 @@ test.describe('§7 Video thumbnails', () => {
     await card(page, OWN).scrollIntoViewIfNeeded();
     const still = card(page, OWN).locator('img');
     await expect(still).toHaveAttribute('src', /^data:image\/jpeg;base64,/);
-    const size = await still.evaluate((image: HTMLImageElement) => [
-      image.naturalWidth,
-      image.naturalHeight,
-    ]);
-    expect(size).toEqual([320, 180]);
+    await expect(still).toHaveJSProperty('naturalWidth', 320);
+    await expect(still).toHaveJSProperty('naturalHeight', 180);
     await expect(page.locator('video')).toHaveCount(0);
   });
 

@@ -51,7 +51,7 @@ test.describe('§2 Article reader: the text', () => {
     expect(asked).toEqual([]);
     await read(page);
     await expect(dialog(page).getByText('Chargement de l’article…')).toBeVisible();
-    expect(asked).toEqual(['/data/articles/marche-mokolo-prix-de-la-tomate.json']);
+    await expect.poll(() => asked).toEqual(['/data/articles/marche-mokolo-prix-de-la-tomate.json']);
     answer();
     await expect(dialog(page).getByText(/^À quatre heures quarante/)).toBeVisible();
     await expect(dialog(page).getByText('Chargement de l’article…')).toHaveCount(0);
@@ -73,7 +73,9 @@ test.describe('§2 Article reader: the text', () => {
         const alert = dialog(page).getByRole('alert');
         await expect(alert).toContainText('L’article n’a pas pu être chargé.');
         const retry = button(page, 'Réessayer');
+        const again = page.waitForRequest(TEXT);
         await (isMobile ? retry.tap() : retry.click());
+        await again;
         await expect(alert).toBeVisible();
         await page.unroute(TEXT);
         await retry.focus();

@@ -20,7 +20,8 @@ export const caption = (page: Page, position: number) =>
 /** Opens the carousel with a clock that only the test moves, and waits for its code. */
 export async function openCarousel(page: Page): Promise<void> {
   await page.clock.install({ time: 0 });
-  await page.clock.pauseAt(1000);
+  // Later than it can have come by itself.
+  await page.clock.pauseAt(60_000);
   await page.goto('/');
   await bringToMiddle(section(page));
   // Only its code knows where a text is cut.

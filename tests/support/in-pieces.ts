@@ -2,8 +2,10 @@ import { createServer, type ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { close, listen } from './listening.ts';
 
-/** Size of a piece, in bytes, and the time from one to the next, in milliseconds: some frames. */
+/** Size of a piece at most, in bytes: that of a short document is less, so that it takes as long to arrive. */
 const PIECE = 1000;
+const LEAST_PIECES = 50;
+/** The time from one to the next, in milliseconds: some frames. */
 const PAUSE = 40;
 
 /**
@@ -32,9 +34,10 @@ async function answer(url: URL, response: ServerResponse): Promise<void> {
   const isDocument = original.headers.get('content-type')?.startsWith('text/html');
   // Nothing shows before the styles are there.
   let sent = isDocument ? body.indexOf('</style>') : body.length;
+  const size = Math.min(PIECE, Math.ceil((body.length - sent) / LEAST_PIECES));
   response.write(body.subarray(0, sent));
-  for (; sent < body.length; sent += PIECE) {
-    response.write(body.subarray(sent, sent + PIECE));
+  for (; sent < body.length; sent += size) {
+    response.write(body.subarray(sent, sent + size));
     await pause(PAUSE);
   }
   response.end();
