@@ -26,7 +26,8 @@ export function toggleTheme(): void {
   const dark = !$dark.get();
   $dark.set(dark);
   void painted().then(() => {
-    showTheme(dark);
+    // Another tab may have chosen since.
+    showTheme($dark.get());
   });
   try {
     localStorage.setItem(THEME_KEY, dark ? 'dark' : 'light');
