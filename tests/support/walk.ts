@@ -69,6 +69,8 @@ export const HOME_WALK: Step[] = [
     leave: async (page) => {
       await page.keyboard.press('Escape');
       await dialog(page).waitFor({ state: 'detached' });
+      // The browser has gone back: it would cut short the next visit.
+      await page.waitForURL(({ searchParams }) => !searchParams.has('ouvrir'));
     },
   },
   press(
