@@ -1,3 +1,4 @@
+import { stopClock } from '../support/clock.ts';
 import { contactForm, openContact, WRITTEN } from '../support/contact-page.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -79,9 +80,8 @@ test.describe('§8 Error catalogue: network', () => {
     const form = contactForm(page);
     await form.fill();
     await expect(form.section.locator('astro-island')).not.toHaveAttribute('ssr');
-    // It stands still: what the machine takes to send is not to count.
-    await page.clock.install({ time: 0 });
-    await page.clock.pauseAt(60_000);
+    // What the machine takes to send is not to count.
+    await stopClock(page);
     await form.send();
     await expect.poll(() => mail.messages().length).toBe(1);
     await page.clock.runFor(14_000);

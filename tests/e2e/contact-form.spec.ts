@@ -47,7 +47,7 @@ test.describe('§4 Contact form: sending', () => {
     mail,
   }) => {
     const form = contactForm(page);
-    const { name, email, subject, message, section } = form;
+    const { name, email, subject, message } = form;
     const { promise: seen, resolve: answer } = Promise.withResolvers<undefined>();
     await page.route(`${MAIL_ORIGIN}/**`, async (route) => {
       await seen;
@@ -63,7 +63,7 @@ test.describe('§4 Contact form: sending', () => {
     await expect(form.success).toContainText(
       'Votre message a été envoyé avec succès ! Je vous répondrai dans les plus brefs délais.',
     );
-    await expect(section.getByText('Message envoyé !')).toBeFocused();
+    await expect(form.sent).toBeFocused();
     await expect(form.submit).toBeEnabled();
     for (const field of [name, email, subject, message]) await expect(field).toHaveValue('');
     expect(mail.messages()).toHaveLength(1);

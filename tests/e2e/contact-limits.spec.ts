@@ -34,7 +34,7 @@ test.describe('§9 Sending service: limits', () => {
       await expect.poll(() => mail.messages().length).toBe(total);
       await expect(form.name).toHaveValue('');
       // It takes the focus: not from a field that is being filled in.
-      await expect(form.section.getByText('Message envoyé !')).toBeFocused();
+      await expect(form.sent).toBeFocused();
     }
     await expect(form.success).toBeVisible();
   });
@@ -44,7 +44,7 @@ test.describe('§9 Sending service: limits', () => {
     const form = contactForm(page);
     await form.fill();
     await form.send();
-    await expect(form.section.getByText('Message envoyé !')).toBeFocused();
+    await expect(form.sent).toBeFocused();
     await form.fill();
     await form.send();
     await expect(form.failure).toContainText(`Erreur${DEFAULT}`);

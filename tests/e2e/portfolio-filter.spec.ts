@@ -3,6 +3,7 @@ import {
   cards,
   choose,
   chosen,
+  list,
   more,
   openGrid,
   section,
@@ -69,8 +70,7 @@ test('§4 Portfolio filter: the list says so while the cards of another category
   page,
 }) => {
   await openGrid(page);
-  const list = section(page).getByRole('list').first();
-  const busy = await list.evaluateHandle((element) => {
+  const busy = await list(page).evaluateHandle((element) => {
     const values: (string | null)[] = [];
     new MutationObserver(() => values.push(element.ariaBusy)).observe(element, {
       attributeFilter: ['aria-busy'],

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { stopClock } from './clock.ts';
 import { bringToMiddle } from './scroll.ts';
 import { expect } from './test.ts';
 
@@ -19,9 +20,7 @@ export const caption = (page: Page, position: number) =>
 
 /** Opens the carousel with a clock that only the test moves, and waits for its code. */
 export async function openCarousel(page: Page): Promise<void> {
-  await page.clock.install({ time: 0 });
-  // Later than it can have come by itself.
-  await page.clock.pauseAt(60_000);
+  await stopClock(page);
   await page.goto('/');
   await bringToMiddle(section(page));
   // Only its code knows where a text is cut.

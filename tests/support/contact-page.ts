@@ -24,6 +24,8 @@ export function contactForm(page: Page) {
     submit,
     sending: section.getByRole('button', { name: 'Envoi en cours...' }),
     success: section.getByRole('status').filter({ hasText: 'Message envoyé !' }),
+    /** The title of what is said then: it takes the focus. */
+    sent: section.getByText('Message envoyé !'),
     failure: section.getByRole('alert').filter({ hasText: 'Erreur' }),
     fill: async () => {
       await fields.name.fill(WRITTEN.user_name);

@@ -15,6 +15,7 @@ export const VIDEO = {
 
 export const section = (page: Page) => page.getByRole('region', { name: 'Portfolio' });
 export const cards = (page: Page) => section(page).getByRole('article');
+export const list = (page: Page) => section(page).getByRole('list').first();
 export const card = (page: Page, name: string | RegExp) =>
   section(page).getByRole('article', { name, exact: true });
 export const more = (page: Page) => section(page).getByRole('button', { name: /^Voir plus/ });
@@ -47,7 +48,7 @@ export async function touchGrid(page: Page): Promise<void> {
 /** Waits until a category is chosen and shows: its button answers before its cards do. */
 export async function chosen(page: Page, name: string): Promise<void> {
   await expect(tab(page, name)).toHaveAttribute('aria-pressed', 'true');
-  await expect(section(page).getByRole('list').first()).toHaveAttribute('aria-busy', 'false');
+  await expect(list(page)).toHaveAttribute('aria-busy', 'false');
 }
 
 /** Shows one category: its first six items. */
