@@ -27,5 +27,11 @@ export function islandRuntime(): Plugin {
         export const determinesIfNeedsDirectiveScript = () => false;
         export const getPrescripts = () => ${JSON.stringify(script)};`;
     },
+    // A name of each island for the reload of a dev server: a digest of the folder where the project lies, so
+    // that no two machines would build the same pages.
+    transform: {
+      filter: { id: /\/astro\/dist\/runtime\/server\/hydration\.js$/ },
+      handler: (code) => code.replace('uid: astroId', ''),
+    },
   };
 }

@@ -1,21 +1,34 @@
 /**
- * Builds the site twice from nothing and compares every file. Exits with 1 when one differs. The two sites
- * stay in `.cache/reproducible`, to be looked at, until the next run.
+ * Builds the site twice from nothing, here and in a copy under another path, as two machines would, and
+ * compares every file. Exits with 1 when one differs. The two sites stay in `.cache/reproducible`, to be looked
+ * at, until the next run.
  *
  * Usage: node tests/support/reproducible.ts
  */
-import { globSync, readFileSync, rmSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
-import { contentRoot } from '../../src/lib/content-root.ts';
 import { timeBuild } from './growth/time-build.ts';
 
 const WORK = resolve('.cache/reproducible');
 
+/** A copy of the project's files, with the same packages. */
+function copied(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'ailleurs-'));
+  const list = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
+  const files = execFileSync('git', list, { encoding: 'utf8' }).split('\0').filter(Boolean);
+  for (const file of files) cpSync(file, join(folder, file));
+  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
+  return folder;
+}
+
 /** A cold build: its files, by path. */
-async function built(name: string): Promise<Map<string, Buffer>> {
-  console.error(`Build ${name}…`);
+async function built(project: string, name: string): Promise<Map<string, Buffer>> {
+  console.error(`Build in ${project}…`);
   const dist = join(WORK, name, 'dist');
-  await timeBuild({ content: contentRoot(), dist, cache: join(WORK, name, 'cache') });
+  const content = join(project, 'content');
+  await timeBuild({ content, dist, cache: join(WORK, name, 'cache') }, project);
   const entries = globSync('**', { cwd: dist, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));
@@ -23,8 +36,10 @@ async function built(name: string): Promise<Map<string, Buffer>> {
 }
 
 rmSync(WORK, { recursive: true, force: true });
-const first = await built('1');
-const second = await built('2');
+const elsewhere = copied();
+const first = await built(resolve('.'), '1');
+const second = await built(elsewhere, '2');
+rmSync(elsewhere, { recursive: true });
 
 const paths = [...new Set([...first.keys(), ...second.keys()])].sort();
 const different = paths.filter((path) => {

@@ -30,11 +30,16 @@ export interface Folders {
  * Builds a site in a process of its own.
  *
  * @param folders absolute paths; what the cache holds from an earlier build is used.
+ * @param project folder of the site's code.
  * @throws Error when the build fails; what went wrong has been printed.
  */
-export async function timeBuild({ content, dist, cache }: Folders): Promise<Cost> {
+export async function timeBuild(
+  { content, dist, cache }: Folders,
+  project = process.cwd(),
+): Promise<Cost> {
   const start = performance.now();
   const child = fork(join(import.meta.dirname, 'build-once.ts'), [dist, cache], {
+    cwd: project,
     env: { ...process.env, CONTENT_DIR: content },
   });
   let usage: unknown;
