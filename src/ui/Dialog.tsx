@@ -3,7 +3,6 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import closeIcon from 'icon:ri-close-large-line';
 import { painted } from '@/lib/painted';
 import { Icon } from './Icon';
-import './dialog.css';
 
 interface Props {
   /** Accessible name. */
@@ -16,7 +15,8 @@ interface Props {
 
 /**
  * The one modal of the site: a native `<dialog>`. The X button, the backdrop and Escape close it; the
- * browser moves the focus in and keeps it in. Whoever opened it gives the focus back in `onClose`.
+ * browser moves the focus in and keeps it in. Whoever opened it gives the focus back in `onClose`, and has
+ * loaded `dialog.css`, which no page carries before.
  */
 export function Dialog({ label, onClose, children, kind }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { Inline, TextTree } from '@/lib/text-tree';
-import './formatted-text.css';
 
 interface Props {
   tree: TextTree;
@@ -8,7 +7,7 @@ interface Props {
 
 const ELEMENTS = { strong: 'strong', emphasis: 'em', underline: 'u', delete: 'del' } as const;
 
-/** Lightly formatted text, as elements: no HTML string is ever put into the page. */
+/** Lightly formatted text, as elements: no HTML string is ever put into the page. Wants `formatted-text.css`. */
 export function FormattedText({ tree }: Props) {
   return (
     <div className="formatted-text">

@@ -1,13 +1,14 @@
 import { readdirSync } from 'node:fs';
+import { parse } from 'node:path';
 import type { Page } from '@playwright/test';
 import { contactForm, WRITTEN } from '../support/contact-page.ts';
 import { expect, test, type Fault } from '../support/faulty-site.ts';
 import { HOME_WALK, PROJECT_WALK, take, type Step } from '../support/walk.ts';
 
-/** Every script file of the site, without the digest in its name. */
+/** Every file of scripts or styles of the site, without the digest in its name. */
 const CHUNKS = readdirSync('dist/_astro')
-  .filter((file) => file.endsWith('.js'))
-  .map((file) => file.replace(/\.[\w-]{8}\.js$/, ''))
+  .filter((file) => /\.(js|css)$/.test(file))
+  .map((file) => file.replace(/\.[\w-]{8}(?=\.\w+$)/, ''))
   .sort();
 
 const WALKS = [
@@ -16,7 +17,10 @@ const WALKS = [
 ];
 
 /** One chunk, also when it is asked for at another address because the first one failed. */
-const fileOf = (chunk: string) => new RegExp(`/_astro/${RegExp.escape(chunk)}\\.[\\w-]{8}\\.js`);
+function fileOf(chunk: string): RegExp {
+  const { name, ext } = parse(chunk);
+  return new RegExp(`/_astro/${RegExp.escape(name)}\\.[\\w-]{8}\\${ext}`);
+}
 
 test.use({
   expectedConsole: [/Failed to load|dynamically imported module|Message non envoyé/],
@@ -48,7 +52,7 @@ async function walk(page: Page, steps: readonly Step[]): Promise<Step[]> {
 
 const names = (steps: readonly Step[]) => steps.map(({ name }) => name);
 
-test('§1 Faults: the walk through all islands asks for every script file', async ({
+test('§1 Faults: the walk through all islands asks for every file of scripts and styles', async ({
   page,
   site,
 }) => {

@@ -3,7 +3,6 @@ import { ArticleReader } from './ArticleReader';
 import { itemName, type PortfolioItem } from '@/lib/portfolio-item';
 import { PhotoViewer } from './PhotoViewer';
 import { VideoPlayer } from './VideoPlayer';
-import './modal.css';
 
 export interface ModalProps {
   item: PortfolioItem;

@@ -1,20 +1,21 @@
 import { importAgain } from '@/lib/import-again';
+import { loadStyles } from '@/lib/load-styles';
+import { onceDone } from '@/lib/once-done';
+import styles from './modal.css?url';
 import type * as ModalModule from './Modal';
 
-let loading: Promise<typeof ModalModule> | undefined;
+const loadCode = onceDone(() => importAgain(() => import('./Modal'), isModal));
+const addStyles = onceDone(() => loadStyles(styles));
 
 /**
- * Fetches the code of the modals, once. After a failure the next call tries again, which `React.lazy`
- * would not: it remembers a failure for ever.
+ * Fetches the code and the styles of the modals, once. After a failure the next call tries again, which
+ * `React.lazy` would not: it remembers a failure for ever.
  *
- * @throws whatever the browser says when the code can't be had.
+ * @throws whatever the browser says when they can't be had.
  */
-export function loadModal(): Promise<typeof ModalModule> {
-  loading ??= importAgain(() => import('./Modal'), isModal).catch((error: unknown) => {
-    loading = undefined;
-    throw error;
-  });
-  return loading;
+export async function loadModal(): Promise<typeof ModalModule> {
+  const [modal] = await Promise.all([loadCode(), addStyles()]);
+  return modal;
 }
 
 function isModal(code: unknown): code is typeof ModalModule {

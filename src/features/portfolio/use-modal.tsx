@@ -72,10 +72,11 @@ export function useModal({ view, photos, list }: Options) {
       console.warn(`« ${itemName(next)} » : cette vidéo n’a pas d’adresse.`);
       return;
     }
+    // A further failure is then announced anew.
+    setFailed(false);
     try {
       const { PortfolioModal } = await loadModal();
       setModal(() => PortfolioModal);
-      setFailed(false);
     } catch {
       // An article can be read without the modal; for the others the visitor may try again.
       if (next.category === 'Articles') location.assign(articlePath(next.slug));
