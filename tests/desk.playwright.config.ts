@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { launchOptions } from './support/launch-options.ts';
+import { lightLaunchOptions } from './support/launch-options.ts';
 
 const port = Number(process.env['E2E_PORT'] ?? 4527);
 
@@ -17,7 +17,7 @@ export default defineConfig({
     locale: 'fr-FR',
     timezoneId: 'Africa/Douala',
     viewport: { width: 1280, height: 900 },
-    launchOptions: launchOptions(),
+    launchOptions: lightLaunchOptions(),
   },
   projects: [
     { name: 'edit', testMatch: /(tasks|safety)\.spec\.ts/ },

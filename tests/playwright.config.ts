@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { launchOptions } from './support/launch-options.ts';
+import { lightLaunchOptions } from './support/launch-options.ts';
 
 const port = Number(process.env['E2E_PORT'] ?? 4517);
 
@@ -15,7 +15,7 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     locale: 'fr-FR',
     timezoneId: 'Africa/Douala',
-    launchOptions: launchOptions(),
+    launchOptions: lightLaunchOptions(),
   },
   projects: [
     {

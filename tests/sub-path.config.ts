@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { launchOptions } from './support/launch-options.ts';
+import { lightLaunchOptions } from './support/launch-options.ts';
 import { ORIGIN, PORT } from './support/sub-path/place.ts';
 
 export default defineConfig({
@@ -12,7 +12,7 @@ export default defineConfig({
     locale: 'fr-FR',
     timezoneId: 'Africa/Douala',
     viewport: { width: 1280, height: 800 },
-    launchOptions: launchOptions(),
+    launchOptions: lightLaunchOptions(),
   },
   webServer: {
     command: 'node tests/support/sub-path/serve.ts',

@@ -1,4 +1,4 @@
-import { findBrowser } from './browser.ts';
+import { findBrowser, findLightBrowser } from './browser.ts';
 
 /** Chromium without its own network traffic: a closed network must not slow or colour the tests. */
 const QUIET = [
@@ -13,8 +13,17 @@ const QUIET = [
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
 ];
 
-/** How Playwright launches the browser that was found. */
-export function launchOptions(): { args: string[]; executablePath?: string } {
-  const executablePath = findBrowser();
+interface LaunchOptions {
+  args: string[];
+  executablePath?: string;
+}
+
+/** How Playwright launches a browser as visitors have. */
+export const launchOptions = () => quietly(findBrowser());
+
+/** How it launches the lightest one, for tests. */
+export const lightLaunchOptions = () => quietly(findLightBrowser());
+
+function quietly(executablePath: string | undefined): LaunchOptions {
   return { args: QUIET, ...(executablePath !== undefined && { executablePath }) };
 }
