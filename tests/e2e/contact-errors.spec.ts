@@ -83,6 +83,8 @@ test.describe('§8 Error catalogue: network', () => {
     // What the machine takes to send is not to count.
     await stopClock(page);
     await form.send();
+    // It sends once the browser has shown that the button was pressed.
+    await page.clock.runFor(100);
     await expect.poll(() => mail.messages().length).toBe(1);
     await page.clock.runFor(14_000);
     await expect(form.sending).toBeDisabled();

@@ -1,4 +1,5 @@
 import { useRef, useState, type SubmitEvent } from 'react';
+import { painted } from '@/lib/painted';
 import { Field } from './Field';
 import { NoticeBox } from './NoticeBox';
 import type { Recipient } from './send';
@@ -53,6 +54,7 @@ export function Form({ subjects, recipient }: Props) {
 
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
+    await painted();
     const trapped = valueOf(TRAP) !== '';
     const fields = check();
     if (!fields) return;
@@ -92,7 +94,9 @@ export function Form({ subjects, recipient }: Props) {
         onInvalid={(event) => {
           // The browser has found a wrong field: our message stands beside it, instead of its bubble.
           event.preventDefault();
-          check();
+          // It tells of each, and one check finds them all.
+          if (event.target === event.currentTarget.querySelector('.field:invalid'))
+            void painted().then(check);
         }}
       >
         <fieldset disabled={sending} className="grid gap-5">

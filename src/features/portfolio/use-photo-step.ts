@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { painted } from '@/lib/painted';
 import type { PortfolioItem } from '@/lib/portfolio-item';
 import { loadPhoto } from './item-data';
 
@@ -20,15 +21,22 @@ export function usePhotoStep({ item, total, onShow }: Options) {
   const [loading, setLoading] = useState(false);
   const [missed, setMissed] = useState<number>();
 
+  /** Where the last step leads: the next may follow before that photo shows. */
+  const wanted = useRef(item.position);
+
   const go = async (position: number) => {
+    wanted.current = position;
+    await painted();
     setLoading(true);
     setMissed(undefined);
-    try {
-      onShow(await loadPhoto(position));
-    } catch {
+    const photo = await loadPhoto(position).catch(() => undefined);
+    if (wanted.current !== position) return;
+    setLoading(false);
+    if (photo) onShow(photo);
+    else {
+      wanted.current = item.position;
       setMissed(position);
     }
-    setLoading(false);
   };
 
   useEffect(() => {
@@ -37,7 +45,7 @@ export function usePhotoStep({ item, total, onShow }: Options) {
   }, [item.position, total]);
 
   return {
-    step: (by: 1 | -1) => void go((item.position + by + total) % total),
+    step: (by: 1 | -1) => void go((wanted.current + by + total) % total),
     loading,
     ...(missed !== undefined && { retry: () => void go(missed) }),
   };

@@ -13,6 +13,7 @@ import { z } from 'zod';
 import { ensureBrowser } from '../browser.ts';
 import { launchOptions } from '../launch-options.ts';
 import { serveSite } from '../site-server.ts';
+import { median } from './median.ts';
 import { measuredPages } from './pages.ts';
 
 const LIGHTHOUSE = 'lighthouse@13.5.0';
@@ -48,10 +49,6 @@ async function run(url: string, attempts = 3): Promise<Report> {
     throw new Error('Lighthouse failed; what went wrong stands above.');
   }
   return reportSchema.parse(JSON.parse(readFileSync(REPORT, 'utf8')));
-}
-
-function median(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
 /** Prints the medians of a page's figures; true when each is as required. */

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { contactForm } from '../contact-page.ts';
 
 /** One tap of the walk through every island. */
 export interface Step {
@@ -7,6 +8,8 @@ export interface Step {
   name: string;
   /** Where it is; the last of several that match. */
   find: (page: Page) => Locator;
+  /** What comes before the tap and doesn't count. */
+  prepare?: (page: Page) => Promise<void>;
 }
 
 const button = (path: Step['path'], name: string): Step => ({
@@ -49,6 +52,11 @@ export const WALK: readonly Step[] = [
   home('Pause du défilement des témoignages'),
   home('Témoignage 4'),
   home('Envoyer le message'),
+  {
+    ...home('Envoyer le message'),
+    name: 'Envoyer le message (rempli)',
+    prepare: (page) => contactForm(page).fill(),
+  },
   button('/projet', 'Copier les informations de paiement'),
 ];
 
