@@ -75,13 +75,15 @@ export function Grid({ newest, totals }: Props) {
         }}
       />
       <div className="masonry-container">
-        <ul ref={list} className="masonry" aria-busy={busy}>
+        {/* The page's own script has stacked it before this hydrates. */}
+        <ul ref={list} className="masonry" aria-busy={busy} suppressHydrationWarning>
           {items.map((item) => (
             // Another tab has other elements: what stays of a card's drawing must not jump about.
             <li
               key={`${tab} ${item.slug}`}
               onPointerEnter={modals.prepare}
               onFocus={modals.prepare}
+              suppressHydrationWarning
             >
               <Card item={item} onOpen={modals.open} />
             </li>
