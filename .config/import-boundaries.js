@@ -55,6 +55,9 @@ export const importBoundaries = [
   layer(['src/pages/**/*.ts'], [PARENT, CONTENT, only('lib/')]),
   layer(
     ['tests/e2e/**', 'tests/accessibility/**'],
-    [{ regex: '(^@/|/src/)', message: 'End-to-end tests see the built site.' }],
+    [
+      { regex: '(^@/|/src/)', message: 'End-to-end tests see the built site.' },
+      { regex: '^(\\.\\./){2}content/', message: 'The tests have content of their own.' },
+    ],
   ),
 ];

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { createServer } from 'node:http';
 import type { Page } from '@playwright/test';
 import sirv from 'sirv';
@@ -6,6 +7,7 @@ import { SITE, written } from '../support/desk/copy.ts';
 import { expect, test, type Desk } from '../support/desk/desk.ts';
 import { stubGitHub } from '../support/desk/github.ts';
 import { close, listen } from '../support/listening.ts';
+import { SAMPLE } from '../support/sample.ts';
 
 // Read at each request: the folder is built after this file has been loaded.
 const server = createServer(sirv(SITE, { dev: true }));
@@ -75,7 +77,7 @@ test('an address that the published site has already is refused', async ({ desk,
   await desk.upload('Fichier de l’image', {
     name: 'soir.jpg',
     mimeType: 'image/jpeg',
-    buffer: readFileSync('content/images/portrait.jpg'),
+    buffer: readFileSync(join(SAMPLE, 'images/portrait.jpg')),
   });
   await desk.saveButton.click();
   const alert = page.getByRole('alertdialog', { name: 'Erreur' });

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { COPY, written } from '../support/desk/copy.ts';
 import { expect, expectShown, test } from '../support/desk/desk.ts';
+import { SAMPLE } from '../support/sample.ts';
 
 const json = <Schema extends z.ZodType>(schema: Schema, path: string) =>
   schema.parse(JSON.parse(written(path)));
@@ -26,7 +27,7 @@ test('add an article with a picture', async ({ desk, page }) => {
   await desk.upload('Fichier de l’image', {
     name: 'Nuit à Obala.jpg',
     mimeType: 'image/jpeg',
-    buffer: readFileSync('content/images/portrait.jpg'),
+    buffer: readFileSync(join(SAMPLE, 'images/portrait.jpg')),
   });
   await desk.write('Description de l’image', 'Étals éclairés à la lampe');
   await desk.write('Texte', 'Premier paragraphe, **en gras**.\n\nDeuxième paragraphe.');
@@ -110,7 +111,7 @@ test('replace the CV', async ({ desk }) => {
     name: 'cv-2027.pdf',
     mimeType: 'application/pdf',
     // The editor knows a file by its content: the same one again is no replacement.
-    buffer: Buffer.concat([readFileSync('content/cv.pdf'), Buffer.from('%2027')]),
+    buffer: Buffer.concat([readFileSync(join(SAMPLE, 'cv.pdf')), Buffer.from('%2027')]),
   });
   await desk.save();
   expect(json(z.object({ cv: z.string() }), 'about.json').cv).toBe('./cv-2027.pdf');

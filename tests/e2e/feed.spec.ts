@@ -1,7 +1,7 @@
 import { XMLParser } from 'fast-xml-parser';
 import { z } from 'zod';
-import publications from '../../content/publications.json' with { type: 'json' };
-import site from '../../content/site.json' with { type: 'json' };
+import publications from '../content/publications.json' with { type: 'json' };
+import site from '../content/site.json' with { type: 'json' };
 import { portfolioFiles } from '../support/portfolio-files.ts';
 import { expect, test } from '../support/test.ts';
 

@@ -1,4 +1,4 @@
-import site from '../../content/site.json' with { type: 'json' };
+import site from '../content/site.json' with { type: 'json' };
 import { XMLParser } from 'fast-xml-parser';
 import { builtPages, canonical } from '../support/built-pages.ts';
 import { portfolioFiles } from '../support/portfolio-files.ts';

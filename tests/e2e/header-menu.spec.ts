@@ -1,4 +1,4 @@
-import site from '../../content/site.json' with { type: 'json' };
+import site from '../content/site.json' with { type: 'json' };
 import { box, openMenu, scrollToHeading } from '../support/header-page.ts';
 import { expect, test } from '../support/test.ts';
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import about from '../../content/about.json' with { type: 'json' };
-import publications from '../../content/publications.json' with { type: 'json' };
+import about from '../content/about.json' with { type: 'json' };
+import publications from '../content/publications.json' with { type: 'json' };
 import { expect, test } from '../support/test.ts';
 
 /** Images load once this share of them is within this many pixels of the window (spec §9). */

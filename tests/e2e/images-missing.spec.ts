@@ -1,4 +1,4 @@
-import about from '../../content/about.json' with { type: 'json' };
+import about from '../content/about.json' with { type: 'json' };
 import { expect, test } from '../support/test.ts';
 
 /** Two lengths in pixels that differ by no more than rounding does. */

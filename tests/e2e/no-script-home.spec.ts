@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import about from '../../content/about.json' with { type: 'json' };
-import services from '../../content/services.json' with { type: 'json' };
-import site from '../../content/site.json' with { type: 'json' };
-import testimonials from '../../content/testimonials/accueil.json' with { type: 'json' };
+import about from '../content/about.json' with { type: 'json' };
+import services from '../content/services.json' with { type: 'json' };
+import site from '../content/site.json' with { type: 'json' };
+import testimonials from '../content/testimonials/accueil.json' with { type: 'json' };
 import { expect, test } from '../support/test.ts';
 
 test.use({ javaScriptEnabled: false });

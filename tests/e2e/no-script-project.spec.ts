@@ -1,5 +1,5 @@
-import project from '../../content/project.json' with { type: 'json' };
-import publications from '../../content/publications.json' with { type: 'json' };
+import project from '../content/project.json' with { type: 'json' };
+import publications from '../content/publications.json' with { type: 'json' };
 import { expect, test } from '../support/test.ts';
 
 test.use({ javaScriptEnabled: false });

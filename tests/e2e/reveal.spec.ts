@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import about from '../../content/about.json' with { type: 'json' };
-import project from '../../content/project.json' with { type: 'json' };
+import about from '../content/about.json' with { type: 'json' };
+import project from '../content/project.json' with { type: 'json' };
 import { expect, test } from '../support/test.ts';
 
 /** The last viewport width of the small screens, and the first of the others (spec §2). */

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import site from '../../content/site.json' with { type: 'json' };
+import site from '../content/site.json' with { type: 'json' };
 import { builtPages, metaContent } from '../support/built-pages.ts';
 import { portfolioFiles } from '../support/portfolio-files.ts';
 import { expect, test } from '../support/test.ts';

@@ -1,5 +1,5 @@
-import project from '../../content/project.json' with { type: 'json' };
-import site from '../../content/site.json' with { type: 'json' };
+import project from '../content/project.json' with { type: 'json' };
+import site from '../content/site.json' with { type: 'json' };
 import { builtPages, canonical, statements } from '../support/built-pages.ts';
 import { portfolioFiles } from '../support/portfolio-files.ts';
 import { expect, test } from '../support/test.ts';

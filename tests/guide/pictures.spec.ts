@@ -1,7 +1,9 @@
 import { mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expect, expectShown, test } from '../support/desk/desk.ts';
+import { SAMPLE } from '../support/sample.ts';
 
 const FOLDER = '.github/screenshots/bureau';
 
@@ -42,7 +44,7 @@ test('2: an article', async ({ desk, page }) => {
   await desk.upload('Fichier de l’image', {
     name: 'marche-de-nuit.jpg',
     mimeType: 'image/jpeg',
-    buffer: readFileSync('content/images/portrait.jpg'),
+    buffer: readFileSync(join(SAMPLE, 'images/portrait.jpg')),
   });
   await desk.write('Description de l’image', 'Étals éclairés à la lampe');
   await desk.write('Texte', 'À la nuit tombée, Obala allume ses lampes.');

@@ -12,6 +12,7 @@ import { growContent } from './growth/grow-content.ts';
 import { isMet, judge, type Measure } from './growth/requirements.ts';
 import { siteSize } from './growth/site-size.ts';
 import { timeBuild, type Cost, type Folders } from './growth/time-build.ts';
+import { SAMPLE } from './sample.ts';
 
 const WORK = resolve('.cache/bench');
 const SIZES = [25, 1000, 10_000];
@@ -27,7 +28,7 @@ const foldersOf = (items: number): Folders => ({
 async function coldBuild(items: number): Promise<Measure> {
   console.error(`${items} items…`);
   const folders = foldersOf(items);
-  growContent('content', folders.content, items);
+  growContent(SAMPLE, folders.content, items);
   const cost = await timeBuild(folders);
   return { items, ...cost, ...siteSize(folders.dist) };
 }

@@ -12,6 +12,7 @@ import { z } from 'zod';
 import { timeBuild } from './growth/time-build.ts';
 import { ARTICLES, MARK, TEXT } from './hostile/content.ts';
 import { harmIn } from './hostile/harm.ts';
+import { SAMPLE } from './sample.ts';
 
 const WORK = resolve('.cache/hostile');
 const CONTENT = join(WORK, 'content');
@@ -32,7 +33,7 @@ function spoil(file: string, field: string): void {
 }
 
 rmSync(WORK, { recursive: true, force: true });
-cpSync('content', CONTENT, { recursive: true });
+cpSync(SAMPLE, CONTENT, { recursive: true });
 for (const [name, source] of Object.entries(ARTICLES))
   writeFileSync(join(CONTENT, 'portfolio', name), source);
 for (const [file, field] of [

@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
-import { basename } from 'node:path';
+import { basename, join } from 'node:path';
 import { parseFrontmatter } from 'astro/markdown';
 import { z } from 'zod';
+import { SAMPLE } from './sample.ts';
 
 const header = z.object({
   category: z.enum(['Articles', 'Vidéos', 'Photos']),
@@ -24,8 +25,8 @@ export type PortfolioFile = z.infer<typeof header> & {
 
 /** Every item of the portfolio, in no order. */
 export function portfolioFiles(): PortfolioFile[] {
-  return globSync('content/portfolio/*.md').map((path) => {
-    const { frontmatter, content } = parseFrontmatter(readFileSync(path, 'utf8'));
+  return globSync('portfolio/*.md', { cwd: SAMPLE }).map((path) => {
+    const { frontmatter, content } = parseFrontmatter(readFileSync(join(SAMPLE, path), 'utf8'));
     const data = header.parse(frontmatter);
     return {
       ...data,

@@ -4,12 +4,12 @@
  *
  * Usage: node tests/support/repeat.ts [times]
  */
-import { check, endToEndTests, prepare, sum, unitTests } from './suites.ts';
+import { check, endToEndTests, prepare, sum, TEST_SITE, unitTests } from './suites.ts';
 
 const [times = '10'] = process.argv.slice(2);
 
 prepare();
-if (check('npm run build').failed > 0) process.exit(1);
+if (check('npm run build', TEST_SITE).failed > 0) process.exit(1);
 
 const runs = Array.from({ length: Number(times) }, () => sum([unitTests(), endToEndTests()]));
 const sound = runs.filter(({ failed }) => failed === 0).length;

@@ -4,9 +4,11 @@
  * Usage: node tests/support/sub-path.ts
  */
 import { spawnSync } from 'node:child_process';
+import { SAMPLE } from './sample.ts';
 import { BASE, FOLDER, ORIGIN } from './sub-path/place.ts';
 
 process.env['SITE_URL'] = ORIGIN + BASE;
+process.env['CONTENT_DIR'] = SAMPLE;
 
 const steps = [
   `astro build --force --silent --outDir ${FOLDER}`,

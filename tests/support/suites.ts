@@ -5,6 +5,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { z } from 'zod';
 import { ensureBrowser } from './browser.ts';
+import { SAMPLE } from './sample.ts';
 import { MAIL_ORIGIN } from './test.ts';
 
 export interface Count {
@@ -19,23 +20,33 @@ const e2eReport = z.object({
   stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
 });
 
-/** Makes ready what the checks need: an empty folder for their reports, a browser, a stand-in's address. */
+/** The site that the end-to-end tests know: their content, and their stand-in for the e-mail service. */
+export const TEST_SITE = { CONTENT_DIR: SAMPLE, PUBLIC_EMAILJS_ORIGIN: MAIL_ORIGIN };
+
+/** Makes ready what the checks need: an empty folder for their reports, and a browser. */
 export function prepare(): void {
   rmSync(RESULTS, { recursive: true, force: true });
   mkdirSync(RESULTS, { recursive: true });
   ensureBrowser();
-  process.env['PUBLIC_EMAILJS_ORIGIN'] = MAIL_ORIGIN;
 }
 
 /** Runs one command; true when it succeeded. */
-function run(command: string): boolean {
+function run(command: string, env: NodeJS.ProcessEnv = {}): boolean {
   console.log(`\n> ${command}`);
-  return spawnSync(command, { shell: true, stdio: 'inherit' }).status === 0;
+  const options = { shell: true, stdio: 'inherit', env: { ...process.env, ...env } } as const;
+  return spawnSync(command, options).status === 0;
 }
 
 /** A command that is one check. */
-export function check(command: string): Count {
-  return run(command) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+export function check(command: string, env?: NodeJS.ProcessEnv): Count {
+  return run(command, env) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}
+
+/** Builds a site and reads all of it. */
+export function siteChecks(env?: NodeJS.ProcessEnv): Count[] {
+  const build = check('npm run build', env);
+  if (build.failed > 0) return [build];
+  return [build, check('npm run html', env), check('npm run links', env)];
 }
 
 /** A test runner: its report is counted, and a run that ends badly without a failed test is one failure. */

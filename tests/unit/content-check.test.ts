@@ -7,6 +7,7 @@ import { breakContent, type BrokenContent } from '../support/broken-content/chan
 import { BROKEN_FIELDS } from '../support/broken-content/fields.ts';
 import { BROKEN_FILES } from '../support/broken-content/files.ts';
 import { ARTICLE, BROKEN_ITEMS } from '../support/broken-content/items.ts';
+import { SAMPLE } from '../support/sample.ts';
 
 let root = '';
 let content = '';
@@ -15,7 +16,8 @@ beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), 'contenu-'));
   content = join(root, 'content');
   // One of the faults is a picture that stands beside the content.
-  for (const name of ['content', 'public']) cpSync(name, join(root, name), { recursive: true });
+  cpSync(SAMPLE, content, { recursive: true });
+  cpSync('public', join(root, 'public'), { recursive: true });
 });
 
 afterAll(() => {

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { breakContent, swap } from '../support/broken-content/change.ts';
 import { BROKEN_FILES } from '../support/broken-content/files.ts';
 import { BROKEN_ITEMS } from '../support/broken-content/items.ts';
+import { SAMPLE } from '../support/sample.ts';
 
 const ASTRO = resolve('node_modules/astro/bin/astro.mjs');
 // Under Vitest's own variables Astro serves no page.
@@ -29,15 +30,9 @@ beforeAll(() => {
   mkdirSync(join(root, 'node_modules'));
   for (const name of readdirSync('node_modules').filter((name) => !name.startsWith('.')))
     symlinkSync(resolve('node_modules', name), join(root, 'node_modules', name), 'junction');
-  for (const name of [
-    'package.json',
-    'tsconfig.json',
-    'astro.config.mjs',
-    'src',
-    'public',
-    'content',
-  ])
+  for (const name of ['package.json', 'tsconfig.json', 'astro.config.mjs', 'src', 'public'])
     cpSync(name, join(root, name), { recursive: true });
+  cpSync(SAMPLE, join(root, 'content'), { recursive: true });
 });
 
 afterAll(() => {

@@ -1,10 +1,10 @@
-import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { externalAddresses } from '../support/external-links/addresses.ts';
 import { deadAmong } from '../support/external-links/check.ts';
 import { probe } from '../support/external-links/probe.ts';
 import { newRecord } from '../support/external-links/record.ts';
 import { loadContent } from '../support/verifier/content.ts';
+import { SAMPLE } from '../support/sample.ts';
 
 const PAGE = 'https://journal.example/article';
 
@@ -112,7 +112,7 @@ describe('Weekly check of the originals', () => {
   });
 
   test('what is asked for: originals, publications, networks', async () => {
-    const addresses = externalAddresses(await loadContent(resolve('content')));
+    const addresses = externalAddresses(await loadContent(SAMPLE));
     const perFile = Map.groupBy(addresses, ({ fichier }) => fichier.split('/')[0]);
     expect([...perFile].map(([file, all]) => [file, all.length])).toEqual([
       ['portfolio', 3],

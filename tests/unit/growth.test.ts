@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { itemFile } from '../support/growth/items.ts';
 import { judge, isMet, type Measure } from '../support/growth/requirements.ts';
 import { readSamples } from '../support/growth/samples.ts';
+import { SAMPLE } from '../support/sample.ts';
 
-const samples = readSamples('content');
+const samples = readSamples(SAMPLE);
 const items = Array.from({ length: 520 }, (_, index) => itemFile(index, samples));
 const having = (text: string) => items.filter(({ source }) => source.includes(text)).length;
 

@@ -11,7 +11,7 @@ const CARD = {
   title: 'Un titre',
   name: 'Nom',
   profession: 'Journaliste',
-  picture: 'content/portfolio/marche-mokolo.jpg',
+  picture: 'tests/content/portfolio/marche-mokolo.jpg',
 };
 const folder = mkdtempSync(join(tmpdir(), 'partage-'));
 
@@ -33,7 +33,7 @@ describe('A share image', () => {
     const { length } = await drawShareImage(CARD);
     expect((await drawShareImage(CARD, length - 1)).length).toBeLessThan(length);
     await expect(drawShareImage(CARD, 9000)).rejects.toThrow(
-      /^content\/portfolio\/marche-mokolo\.jpg : l’image de partage « Un titre » dépasse 9 ko ; choisissez .+\.$/,
+      /^tests\/content\/portfolio\/marche-mokolo\.jpg : l’image de partage « Un titre » dépasse 9 ko ; choisissez .+\.$/,
     );
   });
 });
@@ -45,7 +45,10 @@ describe('Between two builds', () => {
     expect(await cachedShareImage({ ...CARD }, folder)).toEqual(first);
     expect(readdirSync(folder)).toEqual([kept]);
 
-    for (const change of [{ title: 'Autre' }, { picture: 'content/portfolio/tisserand.jpg' }]) {
+    for (const change of [
+      { title: 'Autre' },
+      { picture: 'tests/content/portfolio/tisserand.jpg' },
+    ]) {
       expect(await cachedShareImage({ ...CARD, ...change }, folder)).not.toEqual(first);
       expect(readdirSync(folder)).toHaveLength(1);
       expect(readdirSync(folder)).not.toContain(kept);

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { breakContent, swap, withText } from '../support/broken-content/change.ts';
 import { ARTICLE } from '../support/broken-content/items.ts';
+import { SAMPLE } from '../support/sample.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -14,7 +15,7 @@ const dist = join(root, 'dist');
 
 beforeEach(() => {
   for (const folder of [content, dist]) rmSync(folder, { recursive: true, force: true });
-  cpSync('content', content, { recursive: true, preserveTimestamps: true });
+  cpSync(SAMPLE, content, { recursive: true, preserveTimestamps: true });
 });
 
 afterAll(() => {

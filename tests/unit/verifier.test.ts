@@ -15,6 +15,7 @@ import { ARTICLE } from '../support/broken-content/items.ts';
 import { loadContent } from '../support/verifier/content.ts';
 import { lines } from '../support/verifier/report.ts';
 import { inspect } from '../support/verifier/rules.ts';
+import { SAMPLE } from '../support/sample.ts';
 
 const TODAY = new Date('2026-11-21');
 const PHOTO = 'portfolio/retour-de-peche-kribi.md';
@@ -25,7 +26,7 @@ let content = '';
 beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), 'verifier-'));
   content = join(root, 'content');
-  cpSync('content', content, { recursive: true });
+  cpSync(SAMPLE, content, { recursive: true });
 });
 
 afterAll(() => {

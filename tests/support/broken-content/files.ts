@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { gone, holding, swap, type BrokenContent } from './change.ts';
 import { ARTICLE } from './items.ts';
+import { SAMPLE } from '../sample.ts';
 
 const latin1 = (source: string) => Buffer.from(source, 'latin1');
 
@@ -42,7 +44,7 @@ export const BROKEN_FILES: BrokenContent[] = [
   {
     what: 'a name that makes no address',
     file: 'portfolio/Marché de nuit.md',
-    change: holding(readFileSync(`content/${ARTICLE}`, 'utf8')),
+    change: holding(readFileSync(join(SAMPLE, ARTICLE), 'utf8')),
   },
   {
     what: 'the same name in a folder of its own',

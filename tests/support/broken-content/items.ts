@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { holding, swap, withLine, without, withText, type BrokenContent } from './change.ts';
+import { SAMPLE } from '../sample.ts';
 
 export const ARTICLE = 'portfolio/marche-mokolo-prix-de-la-tomate.md';
 const VIDEO = 'portfolio/lumiere-du-soir.md';
@@ -84,6 +86,6 @@ export const BROKEN_ITEMS: BrokenContent[] = [
   {
     what: 'a picture that was cut short',
     file: PICTURE,
-    change: () => readFileSync(`content/${PICTURE}`).subarray(0, 40_000),
+    change: () => readFileSync(join(SAMPLE, PICTURE)).subarray(0, 40_000),
   },
 ];

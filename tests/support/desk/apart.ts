@@ -16,12 +16,12 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { contentRoot } from '../../../src/lib/content-root.ts';
+import { SAMPLE } from '../sample.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'bureau-'));
 for (const name of ['src', 'public', 'astro.config.mjs', 'tsconfig.json', 'package.json'])
   cpSync(name, join(root, name), { recursive: true });
-cpSync(contentRoot(), join(root, 'content'), { recursive: true });
+cpSync(SAMPLE, join(root, 'content'), { recursive: true });
 symlinkSync(resolve('node_modules'), join(root, 'node_modules'), 'junction');
 
 /** Every file of a built site outside the desk, with its content. */

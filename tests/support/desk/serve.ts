@@ -6,8 +6,9 @@
 import { cpSync, rmSync } from 'node:fs';
 import { dev } from 'astro';
 import { COPY } from './copy.ts';
+import { SAMPLE } from '../sample.ts';
 
 rmSync(COPY, { recursive: true, force: true });
-cpSync('content', COPY, { recursive: true });
+cpSync(SAMPLE, COPY, { recursive: true });
 process.env['CONTENT_DIR'] = COPY;
 await dev({ server: { port: Number(process.argv[2]) }, logLevel: 'warn' });

@@ -5,7 +5,7 @@ import { cvPage } from './cv-page.ts';
 
 // Prints content/cv.pdf: one tagged A4 page, with its title and language.
 
-const content = join(import.meta.dirname, '../../../content');
+const content = join(import.meta.dirname, '../../content');
 const browser = await chromium.launch({
   executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
   args: [

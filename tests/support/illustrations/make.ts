@@ -10,7 +10,7 @@ import { Sheet } from './parts/sheet.ts';
 const { values } = parseArgs({
   options: { only: { type: 'string', multiple: true }, into: { type: 'string' } },
 });
-const content = values.into ?? join(import.meta.dirname, '../../../content');
+const content = values.into ?? join(import.meta.dirname, '../../content');
 const chosen = scenes.filter(({ name }) => values.only?.includes(name) ?? true);
 if (chosen.length === 0) throw new Error(`No picture is named ${String(values.only)}.`);
 
