@@ -9,7 +9,7 @@ export default {
   vitest: { configFile: 'tests/mutation.config.ts' },
   mutate: [
     'src/schemas/image-hosts.ts',
-    'src/lib/{excerpt,initials,is-portfolio-item,is-text-tree,iso-day,parse-french-date}.ts',
+    'src/lib/{excerpt,initials,is-portfolio-item,is-text-tree,iso-day,once-done,parse-french-date}.ts',
     'src/lib/{plain-text,portfolio-item,portfolio-paths,portfolio-tabs,remote-image,safe-link,share-links}.ts',
     'src/lib/{text-paragraphs,text-tree,video-url,whatsapp}.ts',
     'src/lib/feed/{escaped,feed-items,text-html}.ts',
