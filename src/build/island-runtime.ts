@@ -27,8 +27,8 @@ export function islandRuntime(): Plugin {
         export const determinesIfNeedsDirectiveScript = () => false;
         export const getPrescripts = () => ${JSON.stringify(script)};`;
     },
-    // A name of each island for the reload of a dev server: a digest of the folder where the project lies, so
-    // that no two machines would build the same pages.
+    // Astro names each island for its dev server, by a digest in which the project's own path is: no two
+    // folders would build the same pages.
     transform: {
       filter: { id: /\/astro\/dist\/runtime\/server\/hydration\.js$/ },
       handler: (code) => code.replace('uid: astroId', ''),

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { createServer } from 'node:http';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import sirv from 'sirv';
 import { SITE, written } from '../support/desk/copy.ts';
