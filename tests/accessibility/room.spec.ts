@@ -1,3 +1,4 @@
+import { frames } from '../support/frames.ts';
 import { layoutFaults } from '../support/layout-faults.ts';
 import { expect, test } from '../support/test.ts';
 import { EXPECTED_CONSOLE, openState, PAGES } from './pages.ts';
@@ -43,9 +44,7 @@ for (const { path, states } of PAGES)
             document.adoptedStyleSheets = still ? [still, sheet] : [sheet];
           }, css);
           // The grid is stacked anew when its width or its letters change.
-          await page.evaluate(
-            () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-          );
+          await frames(page);
           faults.push(
             ...(await layoutFaults(page)).map((fault) => `${name}, ${width} px: ${fault}`),
           );

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import about from '../content/about.json' with { type: 'json' };
 import publications from '../content/publications.json' with { type: 'json' };
+import { frames } from '../support/frames.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Images load once this share of them is within this many pixels of the window (spec §9). */
@@ -37,14 +38,13 @@ async function scrollToLine(page: Page, image: Locator, offset: number): Promise
 
 /** Lets every observer of the page speak, then every request that it started leave. */
 async function settle(page: Page, image: Locator): Promise<void> {
-  await image.evaluate(async (element) => {
-    await new Promise((resolve) => {
-      requestAnimationFrame(() => requestAnimationFrame(resolve));
-    });
-    await new Promise((resolve) => {
-      new IntersectionObserver(resolve).observe(element);
-    });
-  });
+  await frames(page);
+  await image.evaluate(
+    (element) =>
+      new Promise((resolve) => {
+        new IntersectionObserver(resolve).observe(element);
+      }),
+  );
   const answered = page.waitForResponse(/favicon\.svg\?settle/);
   await page.evaluate(() => fetch('/favicon.svg?settle'));
   await answered;

@@ -1,4 +1,5 @@
 import about from '../content/about.json' with { type: 'json' };
+import { refuse } from '../support/refuse.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Two lengths in pixels that differ by no more than rounding does. */
@@ -14,12 +15,13 @@ test.describe('an image that fails', () => {
   test.use({ expectedConsole: [/Failed to load resource/] });
 
   test('§2 About: the cover shows in the place of a portrait that fails', async ({ page }) => {
-    await page.route('**/portrait.*', (route) => route.abort());
+    const failed = await refuse(page, /\/portrait\./);
     await page.goto('/');
     const image = page.getByRole('img', { name: about.portrait.alt });
     const cover = image.locator('xpath=ancestor::div[1]');
     const expected = await cover.boundingBox();
     await image.scrollIntoViewIfNeeded();
+    await failed();
 
     await expect(image).toHaveAttribute('src', EMPTY);
     await expect(cover).toBeVisible();
@@ -29,12 +31,13 @@ test.describe('an image that fails', () => {
   });
 
   test('§9 Portfolio: the cover shows in the place of a picture that fails', async ({ page }) => {
-    await page.route('**/*.{webp,avif}', (route) => route.abort());
+    const failed = await refuse(page, /\.(?:webp|avif)$/);
     await page.goto('/');
     const card = page.getByRole('region', { name: 'Portfolio' }).getByRole('article').first();
     const image = card.locator('img');
     const expected = await card.boundingBox();
-    await card.scrollIntoViewIfNeeded();
+    await image.scrollIntoViewIfNeeded();
+    await failed();
 
     await expect(image).toHaveAttribute('src', EMPTY);
     expectSame((await card.boundingBox())?.height, expected?.height);
@@ -43,12 +46,13 @@ test.describe('an image that fails', () => {
   test('§3 Testimonials: the initials show in the place of an avatar that fails', async ({
     page,
   }) => {
-    await page.route('**/firmin-eru.*', (route) => route.abort());
+    const failed = await refuse(page, /\/firmin-eru\./);
     await page.goto('/');
     const section = page.getByRole('region', { name: 'Témoignages', exact: true });
     await section.scrollIntoViewIfNeeded();
     const card = section.getByRole('figure').filter({ hasText: 'Firmin Eru' });
     await card.scrollIntoViewIfNeeded();
+    await failed();
 
     await expect(card.locator('img')).toHaveAttribute('src', EMPTY);
     await expect(card.getByText('FE', { exact: true })).toBeVisible();

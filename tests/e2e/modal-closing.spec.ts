@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { frames } from '../support/frames.ts';
 import { dialog, openAt, photoLink, standInForFilms } from '../support/portfolio-page.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -24,7 +25,15 @@ test.describe('§2 Portfolio modals: closing', () => {
       await expect(dialog(page).getByRole('button', { name: 'Fermer' })).toBeFocused();
 
       await page.mouse.move(20, 20);
+      const wheeled = page.evaluate(
+        () =>
+          new Promise((resolve) => {
+            addEventListener('wheel', resolve, { once: true });
+          }),
+      );
       await page.mouse.wheel(0, 600);
+      await wheeled;
+      await frames(page);
       await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
       expect(await scrollY(page)).toBe(before);
 
@@ -50,6 +59,7 @@ test.describe('§2 Portfolio modals: closing', () => {
     await page.mouse.down();
     await page.mouse.move(20, 20);
     await page.mouse.up();
+    await frames(page);
     await expect(dialog(page)).toBeVisible();
   });
 });

@@ -1,3 +1,4 @@
+import { refuse } from '../support/refuse.ts';
 import {
   card,
   cards,
@@ -49,12 +50,15 @@ test.describe('§7 Video thumbnails', () => {
     test.use({ expectedConsole: [/Failed to load resource/] });
 
     test('leaves the drawn cover, at its size', async ({ page }) => {
-      await page.route('**/*.mp4', (route) => route.abort());
-      await page.route('https://i.ytimg.com/**', (route) => route.abort());
+      const refused = [
+        { title: HOSTED, failed: await refuse(page, /^https:\/\/i\.ytimg\.com\//) },
+        { title: OWN, failed: await refuse(page, /\.mp4$/) },
+      ];
       await openGrid(page);
       await chooseAll(page, 'Vidéos');
-      for (const title of [HOSTED, OWN]) {
+      for (const { title, failed } of refused) {
         await card(page, title).scrollIntoViewIfNeeded();
+        await failed();
         await expect(card(page, title).locator('img')).toHaveCount(0);
         const cover = await card(page, title).locator('.ndop-cover').boundingBox();
         expect(cover?.height).toBeCloseTo(((cover?.width ?? 0) * 3) / 4, 0);
@@ -62,12 +66,13 @@ test.describe('§7 Video thumbnails', () => {
     });
 
     test('and an image of the entry that fails leaves its place and its text', async ({ page }) => {
-      await page.route('**/_astro/marche-mokolo*', (route) => route.abort());
+      const failed = await refuse(page, /\/_astro\/marche-mokolo/);
       await openGrid(page);
       const image = cards(page)
         .first()
         .getByRole('img', { name: /marché Mokolo/ });
       await image.scrollIntoViewIfNeeded();
+      await failed();
       await expect(image).toHaveAttribute('src', /^data:image\/svg/);
       const box = await cards(page).first().locator('.ndop-cover').boundingBox();
       expect(box?.height).toBeGreaterThan(60);

@@ -8,6 +8,7 @@ import {
   slide,
   strip,
 } from '../support/carousel-page.ts';
+import { refuse } from '../support/refuse.ts';
 import { expect, test } from '../support/test.ts';
 
 test('§9 Testimonials: five stars say so once, a long text is cut at four lines and unfolds', async ({
@@ -43,8 +44,9 @@ test.describe('pictures that fail', () => {
   test.use({ expectedConsole: [/Failed to load resource/] });
 
   test('§3 Testimonials: initials stand in for a failed or absent portrait', async ({ page }) => {
-    await page.route(/firmin-eru/, (route) => route.abort());
+    const failed = await refuse(page, /\/firmin-eru\./);
     await openCarousel(page);
+    await failed();
     await expect(slide(page, 1).locator('img')).toHaveAttribute('src', /^data:image\/svg/);
     await expect(slide(page, 1).locator('svg').getByText('FE')).toBeVisible();
     await dot(page, 5).click();

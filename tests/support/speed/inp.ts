@@ -8,6 +8,7 @@
  * @see https://web.dev/articles/inp
  */
 import { chromium, type Page } from '@playwright/test';
+import { frames } from '../frames.ts';
 import { launchOptions } from '../launch-options.ts';
 import { bringToMiddle } from '../scroll.ts';
 import { serveSite } from '../site-server.ts';
@@ -50,19 +51,11 @@ async function tap(page: Page, { prepare, find }: Step): Promise<number> {
   await prepare?.(page);
   const control = find(page);
   await bringToMiddle(control);
-  await painted(page);
+  await frames(page, 4);
   durations.length = 0;
   await control.tap();
-  await painted(page);
+  await frames(page, 4);
   return Math.max(0, ...durations);
-}
-
-/** Lets the browser show, and tell, what happened so far. */
-async function painted(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    for (let frame = 0; frame < 4; frame += 1)
-      await new Promise((resolve) => requestAnimationFrame(resolve));
-  });
 }
 
 declare global {

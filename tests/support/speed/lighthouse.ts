@@ -10,8 +10,8 @@ import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
-import { ensureBrowser } from '../browser.ts';
-import { launchOptions } from '../launch-options.ts';
+import { ensureBrowser, findLightBrowser } from '../browser.ts';
+import { lightLaunchOptions } from '../launch-options.ts';
 import { serveSite } from '../site-server.ts';
 import { median } from './median.ts';
 import { measuredPages } from './pages.ts';
@@ -38,7 +38,7 @@ type Report = z.infer<typeof reportSchema>;
 
 /** @param attempts how often at most: now and then the browser loses its own trace, and says to run again. */
 async function run(url: string, attempts = 3): Promise<Report> {
-  const flags = ['--headless=new', ...launchOptions().args].join(' ');
+  const flags = ['--headless', ...lightLaunchOptions().args].join(' ');
   const command =
     `npm exec --yes --package=${LIGHTHOUSE} -- lighthouse ${url} --quiet --output=json ` +
     `--output-path=${REPORT} --only-categories=${CATEGORIES.join()} --chrome-flags="${flags}"`;
@@ -71,7 +71,9 @@ function judge(path: string, reports: Report[]): boolean {
   return figures.every(({ isMet }) => isMet);
 }
 
-process.env['CHROME_PATH'] = ensureBrowser();
+const browser = ensureBrowser();
+// The browser that draws no windows: on few cores they would take their time from the page's.
+process.env['CHROME_PATH'] = findLightBrowser() ?? browser;
 mkdirSync(dirname(REPORT), { recursive: true });
 const runs = Number(process.argv[2] ?? RUNS);
 const site = await serveSite();
