@@ -2,6 +2,12 @@
 const VISIBLE = { rootMargin: '50px', threshold: 0.1 };
 
 /**
+ * A drawing without proportions, so that an image keeps those of its `width` and `height`. One for all images: a
+ * browser reads each drawing as a document of its own.
+ */
+const EMPTY = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E";
+
+/**
  * Holds back every `<img loading="lazy">`, from the moment the parser or a component adds it, until it
  * is about to be seen: the browser's own lazy loading starts thousands of pixels early on a slow
  * network. Until then, and for good when its file can't be had, an empty drawing keeps its place and
@@ -34,11 +40,10 @@ export function deferLazyImages(): void {
   addEventListener('error', onError, true);
 }
 
-/** Shows an empty drawing of the same proportions: what stands behind the image shows through. */
+/** Shows an empty drawing: what stands behind the image shows through. */
 function empty(image: HTMLImageElement): void {
   for (const source of sources(image)) source.srcset = '';
-  const size = ['width', 'height'].map((name) => `${name}='${image.getAttribute(name) ?? ''}'`);
-  image.src = `data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' ${size.join(' ')}/%3E`;
+  image.src = EMPTY;
 }
 
 /** The image itself and the other formats beside it in its `<picture>`. */
