@@ -2,16 +2,16 @@ import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, envField, sharpImageService } from 'astro/config';
 import { loadEnv } from 'vite';
-import { clientInteraction } from './src/build/client-interaction.ts';
-import { contentCheck } from './src/build/content-check.ts';
-import { desk } from './src/build/desk.ts';
-import { iconModules } from './src/build/icon-modules.ts';
-import { inlineScripts } from './src/build/inline-scripts.ts';
-import { islandRuntime } from './src/build/island-runtime.ts';
-import { plainImports } from './src/build/plain-imports.ts';
-import { securityHeaders } from './src/build/security-headers.ts';
-import { AVIF_EFFORT } from './src/lib/image-sizes.ts';
-import { siteMap } from './src/build/site-map.ts';
+import { clientInteraction } from './src/integrations/client-interaction.ts';
+import { contentCheck } from './src/integrations/content-check.ts';
+import { desk } from './src/integrations/desk.ts';
+import { iconModules } from './src/integrations/icon-modules.ts';
+import { inlineScripts } from './src/integrations/inline-scripts.ts';
+import { islandRuntime } from './src/integrations/island-runtime.ts';
+import { plainImports } from './src/integrations/plain-imports.ts';
+import { securityHeaders } from './src/integrations/security-headers.ts';
+import { AVIF_EFFORT } from './src/domain/image-sizes.ts';
+import { siteMap } from './src/integrations/site-map.ts';
 
 /** Where the contact form sends. */
 const MAIL = 'https://api.emailjs.com';
@@ -21,7 +21,7 @@ export default defineConfig({
   trailingSlash: 'ignore',
   devToolbar: { enabled: false },
   build: {
-    // /projet is a file, each page of record a folder, as their addresses say: no host has to redirect.
+    // /projet is a file, each inner page a folder, as their addresses say: no host has to redirect.
     format: 'preserve',
     // One document, no render-blocking request: the styles of a page are a few kilobytes.
     inlineStylesheets: 'always',

@@ -1,59 +1,113 @@
-const PARENT = { regex: '^\\.\\./', message: 'Reach another folder through the @/ alias.' };
-const CONTENT = { regex: '^astro:content$', message: 'Only lib/content.ts queries the content.' };
-const ASTRO = { regex: '^astro:', message: 'React components get plain props from their section.' };
+/**
+ * Which room may import which. A room says where its code runs: `domain` and `schemas` anywhere; `browser`, `stores`,
+ * `ui` and the scripts of `features` in the page; `content`, `publish`, `integrations` and `commands` while building.
+ * A file names another of its own room by a relative path. It names one of another room through `@/` where Vite
+ * resolves it, and by a relative path where Node itself may run it.
+ */
 
-/** Refuses every `@/` import but those that match one of the given beginnings. */
-const only = (...allowed) => ({
-  regex: `^@/(?!${allowed.length > 0 ? allowed.join('|') : '$'})`,
-  message: `This layer may import ${allowed.join(', ') || 'nothing'} through the @/ alias.`,
-});
+const ROOMS = [
+  'browser',
+  'commands',
+  'content',
+  'desk',
+  'domain',
+  'features',
+  'integrations',
+  'layouts',
+  'pages',
+  'publish',
+  'schemas',
+  'stores',
+  'styles',
+  'ui',
+];
 
-const layer = (files, patterns, ignores = []) => ({
+const MARKUP_PARTS = ['browser', 'content', 'domain', 'publish', 'stores', 'ui'];
+const PAGE_PARTS = ['browser', 'domain', 'stores', 'ui'];
+
+const EXTENSION = {
+  regex: '^(@/|\\.).*/[^/.]+$',
+  message: 'An import says the whole name of a file, with its extension.',
+};
+const CONTENT = { regex: '^astro:content$', message: 'Only content/ asks Astro for the content.' };
+const ASTRO = { regex: '^astro:', message: 'What runs in the page gets plain props.' };
+const NODE = { regex: '^node:', message: 'This room has no Node.' };
+
+/** Files that Vite resolves: other rooms through the alias, and only the given ones. */
+const bundled = (rooms) => [
+  EXTENSION,
+  { regex: `(^|/)\\.\\./(${ROOMS.join('|')})/`, message: 'Another room is reached through @/.' },
+  { regex: `^@/(?!(${rooms.join('|') || '$'})/)`, message: `May import ${rooms.join(', ')}.` },
+];
+
+/** Files that Node may run: relative paths alone, and only to the given rooms. */
+const plain = (rooms) => {
+  const others = ROOMS.filter((room) => !rooms.includes(room)).join('|');
+  return [
+    EXTENSION,
+    { regex: '^@/', message: 'Node knows no alias: write a relative path.' },
+    { regex: `^(\\.\\./)+(${others})/`, message: `May import ${rooms.join(', ') || 'nothing'}.` },
+  ];
+};
+
+/** Inside features, a folder is a feature: none imports another. */
+const OTHER_FEATURE = { regex: '^\\.\\./', message: 'A feature never imports another.' };
+
+const room = (files, patterns, ignores = []) => ({
   files,
   ignores,
   rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns }] },
 });
 
-/**
- * Which layer may import which. A file reaches its own folder through relative paths and any other
- * through the alias, so that one rule with patterns is enough to hold the layers apart.
- */
 export const importBoundaries = [
-  layer(
-    ['src/schemas/**'],
-    [{ regex: '^(?!zod$|\\./)', message: 'A schema depends on Zod and on nothing else.' }],
-  ),
-  // A folder of lib reaches the rest of it through the alias.
-  layer(['src/lib/**'], [PARENT, CONTENT, only('schemas/', 'lib/')], ['src/lib/content.ts']),
-  layer(['src/lib/content.ts'], [PARENT, only('schemas/')]),
-  layer(['src/stores/**'], [PARENT, CONTENT, only('lib/')]),
-  // The types of lib, and the one function by which a control answers a tap.
-  layer(
-    ['src/ui/**'],
-    [PARENT, ASTRO, only('lib/'), { regex: '^@/lib/(?!painted$)', allowTypeImports: true }],
-  ),
-  layer(['src/features/**/*.{astro,ts}'], [PARENT, CONTENT, only('ui/', 'lib/', 'stores/')]),
-  layer(['src/features/**/*.tsx'], [PARENT, ASTRO, only('ui/', 'lib/', 'stores/')]),
-  // The desk shows entries under the site's styles, and speaks of faults as the build does.
-  layer(
-    ['src/features/desk/**'],
-    [PARENT, CONTENT, only('ui/', 'lib/', 'stores/', 'styles/', 'build/content-check/messages$')],
-  ),
-  layer(
-    ['src/layouts/**'],
-    [PARENT, CONTENT, only('features/header/', 'features/footer/', 'ui/', 'lib/', 'styles/')],
-  ),
-  layer(
-    ['src/pages/**/*.astro'],
-    // Astro asks a page itself which addresses it has: those come from lib.
+  room(
+    ['src/domain/**'],
     [
-      PARENT,
-      CONTENT,
-      only('layouts/', 'features/[^/]+/[A-Z]\\w*\\.astro$', 'lib/(articles|archive)$'),
+      ...plain([]),
+      { regex: '^(?!\\.|mdast-util|micromark)', message: 'Pure: no Astro, DOM, Node.' },
     ],
   ),
-  layer(['src/pages/**/*.ts'], [PARENT, CONTENT, only('lib/')]),
-  layer(
+  room(
+    ['src/schemas/**'],
+    [...plain(['domain']), { regex: '^(?!\\.|zod$)', message: 'A schema needs Zod alone.' }],
+  ),
+  room(['src/content/**'], plain(['schemas', 'domain'])),
+  room(['src/publish/**'], [...plain(['content', 'schemas', 'domain']), CONTENT]),
+  room(['src/integrations/**', 'src/commands/**'], [...plain(ROOMS), CONTENT]),
+  room(['src/browser/**'], [...bundled(['domain', 'stores']), ASTRO, NODE]),
+  room(['src/stores/**'], [...bundled(['browser', 'domain']), ASTRO, NODE]),
+  room(['src/ui/**'], [...bundled(['browser', 'domain', 'stores']), ASTRO, NODE]),
+  room(['src/features/**/*.{ts,tsx}'], [...bundled(PAGE_PARTS), OTHER_FEATURE, ASTRO, NODE]),
+  room(['src/features/**/*.astro'], [...bundled(MARKUP_PARTS), OTHER_FEATURE, CONTENT]),
+  room(
+    ['src/layouts/**'],
+    [
+      ...bundled(['features', 'ui', 'browser', 'publish', 'content', 'domain', 'styles']),
+      { regex: '^@/features/(?!header/|footer/)', message: 'A layout has a header and a footer.' },
+      CONTENT,
+    ],
+  ),
+  room(
+    ['src/pages/**'],
+    [
+      ...bundled(['layouts', 'features', 'publish', 'content', 'domain', 'desk']),
+      { regex: '^@/features/(?![^/]+/[A-Z]\\w*\\.astro$)', message: 'A page lists sections.' },
+      { regex: '^@/desk/(?!page/Desk\\.astro$)', message: 'The desk has one page.' },
+      CONTENT,
+    ],
+  ),
+  room(['src/desk/{config,bridge}/**'], plain(['schemas', 'domain'])),
+  room(
+    ['src/desk/{page,previews}/**'],
+    [
+      ...bundled(['schemas', 'domain', 'ui', 'styles']),
+      { regex: '/bridge/', message: 'The bridge runs beside the files.' },
+      CONTENT,
+      NODE,
+    ],
+    ['src/desk/page/Desk.astro'],
+  ),
+  room(
     ['tests/e2e/**', 'tests/accessibility/**'],
     [
       { regex: '(^@/|/src/)', message: 'End-to-end tests see the built site.' },

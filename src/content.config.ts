@@ -1,15 +1,15 @@
 import { defineCollection, type SchemaContext } from 'astro:content';
 import { z } from 'zod';
-import { contentLoader } from '@/build/content-loader';
-import { isIconName } from '@/lib/icons';
-import { aboutSchema } from '@/schemas/about';
-import { iconField } from '@/schemas/fields';
-import { portfolioSchema } from '@/schemas/portfolio';
-import { projectSchema } from '@/schemas/project';
-import { publicationsSchema } from '@/schemas/publications';
-import { servicesSchema } from '@/schemas/services';
-import { siteSchema } from '@/schemas/site';
-import { testimonialsSchema } from '@/schemas/testimonials';
+import { contentLoader } from './content/loader.ts';
+import { isIconName } from './content/icons.ts';
+import { aboutSchema } from './schemas/about.ts';
+import { iconField } from './schemas/fields.ts';
+import { portfolioSchema } from './schemas/portfolio.ts';
+import { projectSchema } from './schemas/project.ts';
+import { publicationsSchema } from './schemas/publications.ts';
+import { servicesSchema } from './schemas/services.ts';
+import { siteSchema } from './schemas/site.ts';
+import { testimonialsSchema } from './schemas/testimonials.ts';
 
 const lookups = { icon: iconField(isIconName), file: z.string() };
 

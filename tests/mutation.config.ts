@@ -5,10 +5,12 @@ import base from './vitest.config.ts';
 export default mergeConfig(base, {
   test: {
     exclude: [
-      'tests/unit/{check-links,content-check,fit-title,growth,icons,mail-catcher,share-image}.test.ts',
-      'tests/unit/text-tree-speed.test.ts',
+      'tests/unit/{commands,desk,integrations,support}/**',
+      'tests/unit/content/{check-content,icons}.test.ts',
+      'tests/unit/publish/share-image/*.test.ts',
+      'tests/unit/domain/text/text-tree-speed.test.ts',
       // Its time zones need a process of their own, and mutants share one.
-      'tests/unit/french-date.test.ts',
+      'tests/unit/domain/text/french-date.test.ts',
     ],
   },
 });

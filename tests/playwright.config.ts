@@ -25,7 +25,7 @@ export default defineConfig({
     { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
   ],
   webServer: {
-    command: `node tests/support/site-server.ts ${port}`,
+    command: `node src/commands/serve/site-server.ts ${port}`,
     cwd: '..',
     port,
     reuseExistingServer: false,

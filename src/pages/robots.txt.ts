@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
-import { DESK_PATH } from '@/lib/desk/address';
-import { BASE } from '@/lib/site-paths';
+import { DESK_PATH } from '@/domain/desk-path.ts';
+import { BASE } from '@/domain/site-paths.ts';
 
 /** Robots may read everything but the desk, and find the list of it here. */
 export const GET: APIRoute = ({ site }) =>

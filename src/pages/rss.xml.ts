@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { feed } from '@/lib/feed/feed';
+import { feed } from '@/publish/feed/feed.ts';
 
 /** The newest articles and publications, for feed readers. */
 export const GET: APIRoute = async () =>

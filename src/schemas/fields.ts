@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isImageHost } from './image-hosts.ts';
+import { isImageHost } from '../domain/image-hosts.ts';
 
 /**
  * What a schema can't know by itself: how an image file and an icon name are looked up.

@@ -1,20 +1,12 @@
 import { z } from 'zod';
+import { NETWORK_NAMES, NETWORKS } from '../domain/networks.ts';
 import { paragraph, text } from './fields.ts';
 import { emailAddress, phoneNumber, webAddress } from './links.ts';
 
-/** The networks the site has an icon for, in no particular order (spec §2, Hero). */
-export const NETWORKS = ['youtube', 'linkedin', 'twitter', 'instagram', 'facebook'] as const;
-
 const network = z.strictObject({
-  network: z.enum(NETWORKS).meta({
+  network: z.enum(NETWORK_NAMES).meta({
     label: 'Réseau',
-    choices: {
-      youtube: 'YouTube',
-      linkedin: 'LinkedIn',
-      twitter: 'Twitter',
-      instagram: 'Instagram',
-      facebook: 'Facebook',
-    },
+    choices: Object.fromEntries(NETWORK_NAMES.map((name) => [name, NETWORKS[name].label])),
   }),
   url: webAddress('Adresse du profil'),
 });
@@ -106,4 +98,3 @@ export const siteSchema = z.strictObject({
 });
 
 export type Site = z.infer<typeof siteSchema>;
-export type Network = Site['networks'][number];

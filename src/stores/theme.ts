@@ -1,6 +1,6 @@
 import { atom, onMount } from 'nanostores';
-import { painted } from '@/lib/painted';
-import { isDocumentDark, showTheme, THEME_KEY } from '@/lib/document-theme';
+import { afterNextPaint } from '@/browser/after-next-paint.ts';
+import { isDocumentDark, showTheme, THEME_KEY } from '@/browser/document-theme.ts';
 
 /** Whether the dark theme is on. Off at first (spec §4); shared by every island of the page. */
 export const $dark = atom(false);
@@ -25,7 +25,7 @@ onMount($dark, () => {
 export function toggleTheme(): void {
   const dark = !$dark.get();
   $dark.set(dark);
-  void painted().then(() => {
+  void afterNextPaint().then(() => {
     // Another tab may have chosen since.
     showTheme($dark.get());
   });

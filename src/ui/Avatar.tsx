@@ -1,5 +1,5 @@
-import type { PictureData } from '@/lib/pictures';
-import { Picture } from './Picture';
+import type { PictureData } from '@/domain/picture.ts';
+import { Picture } from './Picture.tsx';
 
 interface Props {
   /** One or two letters behind the picture: they show when it is missing or fails. */

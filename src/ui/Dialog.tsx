@@ -1,15 +1,15 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 // Its own icon, so that no file that is shared with another island has to arrive with the dialog.
 import closeIcon from 'icon:ri-close-large-line';
-import { painted } from '@/lib/painted';
-import { Icon } from './Icon';
+import { afterNextPaint } from '@/browser/after-next-paint.ts';
+import { Icon } from './Icon.tsx';
 
 interface Props {
   /** Accessible name. */
   label: string;
   onClose: () => void;
   children: ReactNode;
-  /** `reader` is a column of text; `stage` shows a picture or a film on a dark ground. */
+  /** `reader` is a column of text; `stage` shows a picture or a video on a dark ground. */
   kind: 'reader' | 'stage';
 }
 
@@ -40,7 +40,7 @@ export function Dialog({ label, onClose, children, kind }: Props) {
             type="button"
             className="dialog-close"
             aria-label="Fermer"
-            onClick={() => void painted().then(() => dialog.current?.close())}
+            onClick={() => void afterNextPaint().then(() => dialog.current?.close())}
           >
             <Icon paths={closeIcon} />
           </button>

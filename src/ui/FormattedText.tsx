@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Inline, TextTree } from '@/lib/text-tree';
+import type { Inline, TextTree } from '@/domain/text/text-tree.ts';
 
 interface Props {
   tree: TextTree;

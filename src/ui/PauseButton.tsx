@@ -1,6 +1,6 @@
 import pauseIcon from 'icon:ri-pause-line';
 import playIcon from 'icon:ri-play-line';
-import { Icon } from './Icon';
+import { Icon } from './Icon.tsx';
 
 interface Props {
   /** What moves, in French and without article: it completes « Pause du … ». */

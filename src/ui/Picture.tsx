@@ -1,4 +1,4 @@
-import type { PictureData } from '@/lib/pictures';
+import type { PictureData } from '@/domain/picture.ts';
 
 interface Props {
   picture: PictureData;

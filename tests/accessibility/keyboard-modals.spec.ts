@@ -35,7 +35,7 @@ const MODALS: {
     opener: (page) => videoLink(page, VIDEO.title),
     open: async (page) => {
       await videoLink(page, VIDEO.title).press('Enter');
-      // A focus that enters a frame while its film arrives is lost with the empty document.
+      // A focus that enters a frame while its video arrives is lost with the empty document.
       await expect(page.frameLocator('iframe').getByRole('button')).toBeVisible();
     },
   },
@@ -75,7 +75,7 @@ for (const viewport of WINDOWS) {
         expect(stops.map((stop) => stop.name)).toEqual(order);
         expect(stops.filter(({ faults }) => faults.length > 0)).toEqual([]);
       }
-      // Inside a film, Escape is the film's own; the share menu closes before the article.
+      // Inside a video, Escape is the video's own; the share menu closes before the article.
       await dialog(page).getByRole('button', { name: 'Fermer' }).focus();
       for (let presses = 0; presses < escapes; presses += 1) await page.keyboard.press('Escape');
       await expect(dialog(page)).toHaveCount(0);

@@ -43,7 +43,7 @@ for (const { path, states } of PAGES)
             const [still] = document.adoptedStyleSheets;
             document.adoptedStyleSheets = still ? [still, sheet] : [sheet];
           }, css);
-          // The grid is stacked anew when its width or its letters change.
+          // The grid is stacked again when its width or its letters change.
           await frames(page);
           faults.push(
             ...(await layoutFaults(page)).map((fault) => `${name}, ${width} px: ${fault}`),

@@ -6,7 +6,7 @@ import sirv from 'sirv';
 import { SITE, written } from '../support/desk/copy.ts';
 import { expect, test, type Desk } from '../support/desk/desk.ts';
 import { stubGitHub } from '../support/desk/github.ts';
-import { close, listen } from '../support/listening.ts';
+import { close, listen } from '../../src/commands/serve/listening.ts';
 import { SAMPLE } from '../support/sample.ts';
 
 // Read at each request: the folder is built after this file has been loaded.

@@ -67,12 +67,12 @@ test.describe('§8 When the code of an island can’t be had', () => {
         void dialog.accept();
       });
       await page.goto('/projet');
-      const mend = await failScripts(page, name);
+      const restore = await failScripts(page, name);
       const copy = page.getByRole('button', { name: 'Copier les informations' });
       await copy.click();
       await expect(islandOf(copy)).toHaveAttribute('data-failed', '');
       await expect(islandOf(copy)).not.toHaveAttribute('aria-busy');
-      await mend();
+      await restore();
       await copy.click();
       await expect.poll(() => alerts.length).toBe(1);
       await expect(islandOf(copy)).not.toHaveAttribute('data-failed');
@@ -117,7 +117,7 @@ test.describe('§8 When the code of an island can’t be had', () => {
     // Without motion, so that it doesn't play on.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
-    const mend = await failScripts(page, 'TestimonialsCarousel');
+    const restore = await failScripts(page, 'TestimonialsCarousel');
     const failure = page.waitForEvent('requestfailed');
     const section = page.getByRole('region', { name: 'Témoignages', exact: true });
     await bringToMiddle(section);
@@ -127,7 +127,7 @@ test.describe('§8 When the code of an island can’t be had', () => {
     const dot = section.getByRole('button', { name: /^Témoignage 4 :/ });
     await dot.click();
     await expect(islandOf(dot)).toHaveAttribute('data-failed', '');
-    await mend();
+    await restore();
     await dot.click();
     await expect(section.getByText('Témoignage 4 sur 6')).toBeVisible();
     await expect(section.getByRole('listitem').nth(3)).toBeInViewport({ ratio: 0.6 });
@@ -144,7 +144,7 @@ test.describe('§8 When the code of an island can’t be had', () => {
 
   test('the form says so, keeps the text, and sends once it can', async ({ page, mail }) => {
     await openContact(page);
-    const mend = await failScripts(page);
+    const restore = await failScripts(page);
     await fillIn(page);
     await page.getByLabel('Email').press('Enter');
     const line = page.getByText('Le formulaire n’a pas pu se charger.');
@@ -153,7 +153,7 @@ test.describe('§8 When the code of an island can’t be had', () => {
     await expect(page.getByLabel('Message', { exact: true })).toHaveValue(MESSAGE);
     await expect(page).toHaveURL('/#contact');
 
-    await mend();
+    await restore();
     await page.getByLabel('Email').press('Enter');
     await expect(page.getByText('Message envoyé !')).toBeVisible();
     await expect(line).toBeHidden();

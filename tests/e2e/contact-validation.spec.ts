@@ -25,7 +25,7 @@ test.describe('§5 Validation rules: contact form', () => {
   });
 
   for (const [field, message, value] of WRONG) {
-    test(`« ${message} » alone, until it is mended`, async ({ page, mail }) => {
+    test(`« ${message} » alone, until it is fixed`, async ({ page, mail }) => {
       const form = contactForm(page);
       await form.fill();
       if (field === 'subject') await form.subject.selectOption('');

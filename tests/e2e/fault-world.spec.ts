@@ -5,7 +5,7 @@ import { MAIL_ORIGIN, test as intercepted } from '../support/test.ts';
 import { HOME_WALK, take } from '../support/walk.ts';
 
 /** Videos of the sample content that another site shows. */
-const FILMS = ['La voix du Mboa : une répétition avec Annie Ekwang'];
+const VIDEOS = ['La voix du Mboa : une répétition avec Annie Ekwang'];
 
 test.describe('§1 Faults: every image fails', () => {
   test.use({ expectedConsole: [/Failed to load resource/] });
@@ -37,14 +37,14 @@ intercepted.describe('§1 Faults: every other site is unreachable', () => {
   intercepted.use({ expectedConsole: [/Failed to load resource|net::ERR/] });
 
   intercepted(
-    'a film leaves its title, its text and the way back',
+    'a video leaves its title, its text and the way back',
     async ({ page, thirdParty }) => {
       await openGrid(page);
       await choose(page, 'Vidéos');
-      for (const film of FILMS) {
-        await videoLink(page, film).click();
-        await expect(dialog(page)).toHaveAccessibleName(film);
-        await expect(dialog(page).getByRole('heading', { name: film })).toBeVisible();
+      for (const video of VIDEOS) {
+        await videoLink(page, video).click();
+        await expect(dialog(page)).toHaveAccessibleName(video);
+        await expect(dialog(page).getByRole('heading', { name: video })).toBeVisible();
         await expect.poll(() => thirdParty.length).toBeGreaterThan(0);
         await page.keyboard.press('Escape');
         await expect(dialog(page)).toHaveCount(0);

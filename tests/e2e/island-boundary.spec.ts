@@ -61,10 +61,10 @@ for (const { name, props } of BROKEN) {
         await expect(section(page).getByRole('button')).toHaveCount(0);
       expect(await cards.allInnerTexts()).toEqual(served);
       await expect(section(page).getByRole('img').first()).toBeVisible();
-      const film = section(page)
+      const video = section(page)
         .getByRole('link', { name: /^Voir la vidéo/ })
         .first();
-      const [opened] = await Promise.all([page.waitForEvent('popup'), film.click()]);
+      const [opened] = await Promise.all([page.waitForEvent('popup'), video.click()]);
       await opened.close();
 
       await page.getByRole('button', { name: 'Thème sombre' }).click();

@@ -6,7 +6,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 test.describe('§2 Video embeds', () => {
-  const FILMS = [
+  const VIDEOS = [
     {
       title: 'La voix du Mboa : une répétition avec Annie Ekwang',
       src: 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?autoplay=1&rel=0',
@@ -20,7 +20,7 @@ test.describe('§2 Video embeds', () => {
       src: 'https://geo.dailymotion.com/player.html?video=x7tgad0',
     },
   ];
-  for (const { title, src } of FILMS) {
+  for (const { title, src } of VIDEOS) {
     test(`${new URL(src).hostname} plays in a frame, asked for by the click alone`, async ({
       page,
       isMobile,
@@ -47,7 +47,7 @@ test.describe('§2 Video embeds', () => {
     const player = dialog(page).locator('video');
     await expect(player).toHaveAttribute('src', '/videos/lumiere-du-soir.mp4');
     await expect
-      .poll(() => player.evaluate((film: HTMLVideoElement) => film.readyState))
+      .poll(() => player.evaluate((video: HTMLVideoElement) => video.readyState))
       .toBeGreaterThan(1);
     await expect(player).toHaveJSProperty('controls', true);
   });

@@ -51,7 +51,7 @@ test('§9 Services: no hole in the loop and no jump at its end, at any width', a
     await expect(cards(page)).toHaveCount(count);
     for (const width of [360, 768, 1280, 1920]) {
       await page.setViewportSize({ width, height: 800 });
-      // A breath before the end: at 150 s exactly the loop has already begun anew.
+      // A breath before the end: at 150 s exactly the loop has already begun again.
       const [start = [], end, ...others] = await frames(
         strip(page),
         [0, 149_999.9, 40_000, 75_000, 120_000, 149_000],

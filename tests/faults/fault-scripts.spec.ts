@@ -77,7 +77,7 @@ for (const chunk of CHUNKS) {
       site.fail(fileOf(chunk), 'cut', 1);
       const failed = await walk(page, steps);
       expect(names(await walk(page, failed))).toEqual([]);
-      site.mend();
+      site.restore();
     }
     expect(site.letters).toHaveLength(1);
     expect(site.letters[0]).toContain(WRITTEN.user_name);
@@ -106,7 +106,7 @@ for (const [index, chunk] of CHUNKS.entries()) {
       expect(await main.getByRole('article').count()).toBeGreaterThanOrEqual(3);
       if (failed.some(({ name }) => name === 'contact'))
         await expect(contactForm(page).message).toHaveValue(WRITTEN.message);
-      site.mend();
+      site.restore();
       expect(names(await walk(page, failed))).toEqual([]);
     }
   });

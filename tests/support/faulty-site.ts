@@ -5,8 +5,8 @@
 import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { close, listen } from './listening.ts';
-import { siteHandler } from './site-server.ts';
+import { close, listen } from '../../src/commands/serve/listening.ts';
+import { siteHandler } from '../../src/commands/serve/site-server.ts';
 import { MAIL_ORIGIN, test as base } from './test.ts';
 
 /**
@@ -31,7 +31,7 @@ export interface FaultySite {
   /** From now on what matches fails, so many times or for ever. */
   fail(files: RegExp, fault: Fault, times?: number): void;
   /** The trouble is over. */
-  mend(): void;
+  restore(): void;
 }
 
 const SEND_PATH = '/api/v1.0/email/send-form';
@@ -74,7 +74,7 @@ async function startFaultySite(): Promise<FaultySite & { close: () => Promise<vo
     fail: (files, fault, times = Infinity) => {
       rules.push({ files, fault, times });
     },
-    mend: () => {
+    restore: () => {
       rules = [];
     },
     close: () => close(server),

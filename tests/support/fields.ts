@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { iconField } from '@/schemas/fields.ts';
+import { iconField } from '../../src/schemas/fields.ts';
 
 /** Lookups for the schemas under test: one image, one file and one icon exist. */
 export const fields = {

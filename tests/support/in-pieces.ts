@@ -1,6 +1,6 @@
 import { createServer, type ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import { close, listen } from './listening.ts';
+import { close, listen } from '../../src/commands/serve/listening.ts';
 
 /** Size of a piece at most, in bytes: that of a short document is less, so that it takes as long to arrive. */
 const PIECE = 1000;

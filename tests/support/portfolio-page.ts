@@ -84,13 +84,13 @@ export async function announced(page: Page): Promise<number> {
   return Number.parseInt(await section(page).getByRole('status').first().innerText(), 10);
 }
 
-const FILM =
+const VIDEO_HTML =
   '<!doctype html><html lang="fr"><title>Film</title><section aria-label=Film><h1>Film</h1><button>Lecture</button></section>';
 
-/** Stands in for the hosts of the films and of their stills. */
+/** Stands in for the hosts of the videos and of their stills. */
 export async function standInForFilms(page: Page): Promise<void> {
   await page.route(/youtube-nocookie|player\.vimeo|geo\.dailymotion/, (route) =>
-    route.fulfill({ contentType: 'text/html', body: FILM }),
+    route.fulfill({ contentType: 'text/html', body: VIDEO_HTML }),
   );
   await page.route('https://i.ytimg.com/**', (route) =>
     route.fulfill({

@@ -5,9 +5,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { tmpdir, userInfo } from 'node:os';
 import { join, resolve } from 'node:path';
-import { caddyConfig } from '../../src/build/headers/servers/caddy.ts';
-import { nginxConfig } from '../../src/build/headers/servers/nginx.ts';
-import { close, listen } from './listening.ts';
+import { caddyConfig } from '../../src/publish/headers/servers/caddy.ts';
+import { nginxConfig } from '../../src/publish/headers/servers/nginx.ts';
+import { close, listen } from '../../src/commands/serve/listening.ts';
 import { builtTable } from './served-headers.ts';
 
 export type ServerName = 'nginx' | 'caddy';

@@ -7,7 +7,7 @@ import { mkdir } from 'node:fs/promises';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { launchOptions } from './launch-options.ts';
-import { serveSite } from './site-server.ts';
+import { serveSite } from '../../src/commands/serve/site-server.ts';
 
 const FOLDER = '.github/screenshots';
 const PAGES = { accueil: '', projet: 'projet' };

@@ -6,10 +6,10 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
-import { HEADERS_FILE, parseHeaders } from '../../src/build/headers/headers-file.ts';
-import { caddyConfig } from '../../src/build/headers/servers/caddy.ts';
-import { nginxConfig } from '../../src/build/headers/servers/nginx.ts';
-import { contentRoot } from '../../src/lib/content-root.ts';
+import { HEADERS_FILE, parseHeaders } from '../../src/publish/headers/headers-file.ts';
+import { caddyConfig } from '../../src/publish/headers/servers/caddy.ts';
+import { nginxConfig } from '../../src/publish/headers/servers/nginx.ts';
+import { contentRoot } from '../../src/content/content-root.ts';
 
 const root = resolve('dist');
 const table = parseHeaders(readFileSync(join(root, HEADERS_FILE), 'utf8'));

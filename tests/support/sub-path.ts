@@ -12,7 +12,7 @@ process.env['CONTENT_DIR'] = SAMPLE;
 
 const steps = [
   `astro build --force --silent --outDir ${FOLDER}`,
-  `node tests/support/check-links.ts ${FOLDER}`,
+  `node src/commands/check-links.ts ${FOLDER}`,
   'playwright test --config tests/sub-path.config.ts',
 ];
 const failed = steps.find((step) => {

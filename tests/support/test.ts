@@ -1,6 +1,6 @@
 import { expect, test as base } from '@playwright/test';
 import { watchLayoutShifts } from './layout-shifts.ts';
-import { startMailCatcher, type MailCatcher } from './mail-catcher.ts';
+import { startMailCatcher, type MailCatcher } from '../../src/commands/serve/mail-catcher.ts';
 import { watchViolations } from './policy-violations.ts';
 
 /** Where the tested build sends its messages: nothing listens there, each test puts its own in place. */

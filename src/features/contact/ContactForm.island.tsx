@@ -1,6 +1,6 @@
-import { IslandBoundary } from '@/ui/IslandBoundary';
-import { Form } from './Form';
-import type { Recipient } from './send';
+import { IslandBoundary } from '@/ui/IslandBoundary.tsx';
+import { Form } from './Form.tsx';
+import type { Recipient } from './send.ts';
 
 interface Props {
   /** Titles of the services, which are the choices of the subject (spec §3, Contact form). */

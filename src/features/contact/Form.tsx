@@ -1,10 +1,10 @@
 import { useRef, useState, type SubmitEvent } from 'react';
-import { painted } from '@/lib/painted';
-import { Field } from './Field';
-import { NoticeBox } from './NoticeBox';
-import type { Recipient } from './send';
-import { useSending } from './use-sending';
-import { fieldErrors, type ContactFields, type FieldErrors } from './validation';
+import { afterNextPaint } from '@/browser/after-next-paint.ts';
+import { Field } from './Field.tsx';
+import { NoticeBox } from './NoticeBox.tsx';
+import type { Recipient } from './send.ts';
+import { useSending } from './use-sending.ts';
+import { fieldErrors, type ContactFields, type FieldErrors } from './validation.ts';
 import './contact.css';
 
 interface Props {
@@ -46,7 +46,7 @@ export function Form({ subjects, recipient }: Props) {
     return undefined;
   };
 
-  /** A message stays until its field is mended. */
+  /** A message stays until its field is fixed. */
   const recheck = () => {
     const wrong = fieldErrors(typed());
     setErrors(Object.fromEntries(Object.entries(errors).filter(([name]) => name in wrong)));
@@ -54,7 +54,7 @@ export function Form({ subjects, recipient }: Props) {
 
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
-    await painted();
+    await afterNextPaint();
     const trapped = valueOf(TRAP) !== '';
     const fields = check();
     if (!fields) return;
@@ -96,7 +96,7 @@ export function Form({ subjects, recipient }: Props) {
           event.preventDefault();
           // It tells of each, and one check finds them all.
           if (event.target === event.currentTarget.querySelector('.field:invalid'))
-            void painted().then(check);
+            void afterNextPaint().then(check);
         }}
       >
         <fieldset disabled={sending} className="grid gap-5">

@@ -1,9 +1,9 @@
 import closeIcon from 'icon:ri-close-line';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { Icon } from '@/ui/Icon';
-import { OtherWays } from './OtherWays';
-import type { Recipient } from './send';
-import type { Notice } from './use-sending';
+import { Icon } from '@/ui/Icon.tsx';
+import { OtherWays } from './OtherWays.tsx';
+import type { Recipient } from './send.ts';
+import type { Notice } from './use-sending.ts';
 
 interface Props {
   notice: Notice;

@@ -1,6 +1,6 @@
-import { mailtoLink, whatsappLink } from './fallback-links';
-import type { Recipient } from './send';
-import type { ContactFields } from './validation';
+import { mailtoLink, whatsappLink } from './fallback-links.ts';
+import type { Recipient } from './send.ts';
+import type { ContactFields } from './validation.ts';
 
 interface Props {
   fields: ContactFields;

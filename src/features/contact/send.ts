@@ -1,7 +1,7 @@
 import type * as Client from '@emailjs/browser';
-import { importAgain } from '@/lib/import-again';
-import { hideBlockedStorage, successOnlyStamps } from './stamps';
-import type { ContactFields } from './validation';
+import { importWithRetry } from '@/browser/import-again.ts';
+import { hideBlockedStorage, successOnlyStamps } from './stamps.ts';
+import type { ContactFields } from './validation.ts';
 
 /** Where a message goes, and through which account of the sending service. */
 export interface Recipient {
@@ -35,7 +35,7 @@ async function deliver(fields: ContactFields, recipient: Recipient): Promise<voi
   const { origin, publicKey, serviceId, templateId, limitRate, blockHeadless } = recipient;
   const stamps = successOnlyStamps();
   hideBlockedStorage();
-  const { init, sendForm } = await importAgain(() => import('@emailjs/browser'), isClient);
+  const { init, sendForm } = await importWithRetry(() => import('@emailjs/browser'), isClient);
   init({
     publicKey,
     origin,

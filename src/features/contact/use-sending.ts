@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
-import { sendErrorMessage } from './send-error';
-import { sendMessage, type Recipient } from './send';
-import type { ContactFields } from './validation';
+import { sendErrorMessage } from './send-error.ts';
+import { sendMessage, type Recipient } from './send.ts';
+import type { ContactFields } from './validation.ts';
 
 /** What the notice under the form says (spec §3, Notice). */
 export type Notice =

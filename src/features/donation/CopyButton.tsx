@@ -1,6 +1,6 @@
 import copyIcon from 'icon:ri-file-copy-line';
 import { useState } from 'react';
-import { Icon } from '@/ui/Icon';
+import { Icon } from '@/ui/Icon.tsx';
 
 interface Props {
   text: string;

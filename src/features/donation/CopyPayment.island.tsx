@@ -1,5 +1,5 @@
-import { IslandBoundary } from '@/ui/IslandBoundary';
-import { CopyButton } from './CopyButton';
+import { IslandBoundary } from '@/ui/IslandBoundary.tsx';
+import { CopyButton } from './CopyButton.tsx';
 
 interface Props {
   /** The payment details, on several lines. */

@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
 import moonIcon from 'icon:ri-moon-line';
 import sunIcon from 'icon:ri-sun-line';
-import { $dark, toggleTheme } from '@/stores/theme';
-import { Icon } from '@/ui/Icon';
-import { IslandBoundary } from '@/ui/IslandBoundary';
+import { $dark, toggleTheme } from '@/stores/theme.ts';
+import { Icon } from '@/ui/Icon.tsx';
+import { IslandBoundary } from '@/ui/IslandBoundary.tsx';
 
 /** The dark-mode button of the home page's header (spec §2). */
 export function ThemeToggle() {

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import { todayLong } from '@/lib/french-date';
-import { Picture } from '@/ui/Picture';
-import { ArticleText } from './ArticleText';
-import { Comments } from './Comments';
-import { itemName, type PortfolioItem } from '@/lib/portfolio-item';
-import { ReaderTools } from './ReaderTools';
-import { useArticle } from './use-article';
+import { todayLong } from '@/domain/text/french-date.ts';
+import { Picture } from '@/ui/Picture.tsx';
+import { ArticleText } from './ArticleText.tsx';
+import { Comments } from './Comments.tsx';
+import { itemName, type PortfolioItem } from '@/domain/portfolio/item.ts';
+import { ReaderTools } from './ReaderTools.tsx';
+import { useArticle } from './use-article.ts';
 
 interface Props {
   item: PortfolioItem;

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import type { TextTree } from '@/lib/text-tree';
-import { FormattedText } from '@/ui/FormattedText';
+import type { TextTree } from '@/domain/text/text-tree.ts';
+import { FormattedText } from '@/ui/FormattedText.tsx';
 
 interface Props {
   /** The text, once it is there. */

@@ -1,7 +1,7 @@
-import { Picture } from '@/ui/Picture';
-import { CardAction } from './CardAction';
-import { itemName, SINGULAR, type PortfolioItem } from '@/lib/portfolio-item';
-import { VideoThumbnail } from './VideoThumbnail';
+import { Picture } from '@/ui/Picture.tsx';
+import { CardAction } from './CardAction.tsx';
+import { itemName, SINGULAR, type PortfolioItem } from '@/domain/portfolio/item.ts';
+import { VideoThumbnail } from './VideoThumbnail.tsx';
 
 interface Props {
   item: PortfolioItem;

@@ -2,9 +2,9 @@ import enlargeIcon from 'icon:ri-zoom-in-line';
 import playIcon from 'icon:ri-play-circle-line';
 import readIcon from 'icon:ri-article-line';
 import type { MouseEvent } from 'react';
-import { Icon } from '@/ui/Icon';
-import { itemName, type PortfolioItem } from '@/lib/portfolio-item';
-import { articlePath } from '@/lib/portfolio-paths';
+import { Icon } from '@/ui/Icon.tsx';
+import { itemName, type PortfolioItem } from '@/domain/portfolio/item.ts';
+import { articlePath } from '@/domain/portfolio/paths.ts';
 
 interface Props {
   item: PortfolioItem;

@@ -1,5 +1,5 @@
-import { TABS, type Tab } from '@/lib/portfolio-tabs';
-import { PAGE_SIZE } from './paging';
+import { TABS, type Tab } from '@/domain/portfolio/tabs.ts';
+import { PAGE_SIZE } from './paging.ts';
 
 interface Props {
   tab: Tab;

@@ -6,17 +6,17 @@ import {
   useState,
   type MouseEvent,
 } from 'react';
-import type { PortfolioItem } from '@/lib/portfolio-item';
-import type { PerTab } from '@/lib/portfolio-tabs';
-import { VIEW_PARAMETERS } from './address';
-import { Card } from './Card';
-import { FilterTabs } from './FilterTabs';
-import { LoadingError } from './LoadingError';
-import { MoreItems } from './MoreItems';
-import { nextVisible, PAGE_SIZE, remaining } from './paging';
-import { useItems } from './use-items';
-import { useModal } from './use-modal';
-import { showTab, useView } from './use-view';
+import type { PortfolioItem } from '@/domain/portfolio/item.ts';
+import type { PerTab } from '@/domain/portfolio/tabs.ts';
+import { VIEW_PARAMETERS } from './address.ts';
+import { Card } from './Card.tsx';
+import { FilterTabs } from './FilterTabs.tsx';
+import { LoadingError } from './LoadingError.tsx';
+import { MoreItems } from './MoreItems.tsx';
+import { nextVisible, PAGE_SIZE, remaining } from './paging.ts';
+import { useItems } from './use-items.ts';
+import { useModal } from './use-modal.tsx';
+import { showTab, useView } from './use-view.ts';
 import './portfolio.css';
 
 interface Props {
@@ -45,21 +45,21 @@ export function Grid({ newest, totals }: Props) {
 
   // The button is gone: the focus goes on to the first of the new cards, without a jump for a mouse. A passive
   // effect of what was there before the tap could still come after it.
-  const goOn = useRef<{ from: number; preventScroll: boolean }>(undefined);
+  const pendingFocus = useRef<{ from: number; preventScroll: boolean }>(undefined);
   const left = remaining(totals[tab], items.length);
   const busy = loading || tab !== view.tab || wanted !== count;
   const settled = !busy && !failed;
   useLayoutEffect(() => {
-    if (!settled || !goOn.current) return;
-    const { from, preventScroll } = goOn.current;
-    goOn.current = undefined;
+    if (!settled || !pendingFocus.current) return;
+    const { from, preventScroll } = pendingFocus.current;
+    pendingFocus.current = undefined;
     if (left > 0) return;
     const card = list.current?.children.item(from);
     card?.querySelector<HTMLElement>('a, button')?.focus({ preventScroll });
   }, [settled, left]);
 
   const showMore = ({ detail: clicks }: MouseEvent) => {
-    goOn.current ??= { from: count, preventScroll: clicks > 0 };
+    pendingFocus.current ??= { from: count, preventScroll: clicks > 0 };
     setRevealed({ tab: view.tab, count: nextVisible(totals[view.tab], count) });
   };
 

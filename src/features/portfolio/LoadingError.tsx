@@ -1,4 +1,4 @@
-import { useEscape } from './use-escape';
+import { useEscape } from './use-escape.ts';
 
 interface Props {
   /** Absent where the control that was used stands there to be used again. */

@@ -1,8 +1,8 @@
-import { Dialog } from '@/ui/Dialog';
-import { ArticleReader } from './ArticleReader';
-import { itemName, type PortfolioItem } from '@/lib/portfolio-item';
-import { PhotoViewer } from './PhotoViewer';
-import { VideoPlayer } from './VideoPlayer';
+import { Dialog } from '@/ui/Dialog.tsx';
+import { ArticleReader } from './ArticleReader.tsx';
+import { itemName, type PortfolioItem } from '@/domain/portfolio/item.ts';
+import { PhotoViewer } from './PhotoViewer.tsx';
+import { VideoPlayer } from './VideoPlayer.tsx';
 
 export interface ModalProps {
   item: PortfolioItem;

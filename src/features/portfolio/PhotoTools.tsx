@@ -2,7 +2,7 @@ import nextIcon from 'icon:ri-arrow-right-line';
 import previousIcon from 'icon:ri-arrow-left-line';
 import zoomInIcon from 'icon:ri-zoom-in-line';
 import zoomOutIcon from 'icon:ri-zoom-out-line';
-import { Icon } from '@/ui/Icon';
+import { Icon } from '@/ui/Icon.tsx';
 
 interface Props {
   /** Which photo shows, counted from 1. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import type { PictureData } from '@/lib/pictures';
-import { Picture } from '@/ui/Picture';
-import { useSwipe } from './use-swipe';
+import type { PictureData } from '@/domain/picture.ts';
+import { Picture } from '@/ui/Picture.tsx';
+import { useSwipe } from './use-swipe.ts';
 
 interface Props {
   picture: PictureData;

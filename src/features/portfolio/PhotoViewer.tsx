@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import type { PortfolioItem } from '@/lib/portfolio-item';
-import { PhotoTools } from './PhotoTools';
-import { PhotoView } from './PhotoView';
-import { usePhotoStep } from './use-photo-step';
+import type { PortfolioItem } from '@/domain/portfolio/item.ts';
+import { PhotoTools } from './PhotoTools.tsx';
+import { PhotoView } from './PhotoView.tsx';
+import { usePhotoStep } from './use-photo-step.ts';
 
 interface Props {
   item: PortfolioItem;

@@ -1,7 +1,7 @@
-import type { PortfolioItem } from '@/lib/portfolio-item';
-import type { PerTab } from '@/lib/portfolio-tabs';
-import { IslandBoundary } from '@/ui/IslandBoundary';
-import { Grid } from './Grid';
+import type { PortfolioItem } from '@/domain/portfolio/item.ts';
+import type { PerTab } from '@/domain/portfolio/tabs.ts';
+import { IslandBoundary } from '@/ui/IslandBoundary.tsx';
+import { Grid } from './Grid.tsx';
 
 interface Props {
   /** The newest items; the others are fetched when they are wanted. */

@@ -1,6 +1,6 @@
 import heartIcon from 'icon:ri-heart-line';
-import { Icon } from '@/ui/Icon';
-import { ShareMenu } from './ShareMenu';
+import { Icon } from '@/ui/Icon.tsx';
+import { ShareMenu } from './ShareMenu.tsx';
 
 interface Props {
   title: string;

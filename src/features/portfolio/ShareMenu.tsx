@@ -1,9 +1,9 @@
 import shareIcon from 'icon:ri-share-line';
 import { useId, useRef, useState } from 'react';
-import { Icon } from '@/ui/Icon';
-import { CopyLink } from './CopyLink';
-import { shareLinks } from '@/lib/share-links';
-import { useEscape } from './use-escape';
+import { Icon } from '@/ui/Icon.tsx';
+import { CopyLink } from './CopyLink.tsx';
+import { shareLinks } from '@/domain/share-links.ts';
+import { useEscape } from './use-escape.ts';
 
 interface Props {
   /** Title of the article; may be empty. */

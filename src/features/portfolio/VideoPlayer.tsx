@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { itemName, type PortfolioItem } from '@/lib/portfolio-item';
-import { parseVideoUrl } from '@/lib/video-url';
+import { itemName, type PortfolioItem } from '@/domain/portfolio/item.ts';
+import { parseVideoUrl } from '@/domain/video-url.ts';
 
 interface Props {
   item: PortfolioItem;
 }
 
-/** A film from its host, or in the browser's own player (spec §2, Video embeds). */
+/** A video from its host, or in the browser's own player (spec §2, Video embeds). */
 export function VideoPlayer({ item }: Props) {
   const video = parseVideoUrl(item.videoUrl ?? '');
   const [failed, setFailed] = useState(false);
@@ -15,7 +15,7 @@ export function VideoPlayer({ item }: Props) {
     <figure className="stage">
       {video.host !== 'native' && (
         <iframe
-          className="stage-film"
+          className="stage-video"
           src={video.embedUrl}
           title={itemName(item)}
           allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
@@ -23,10 +23,10 @@ export function VideoPlayer({ item }: Props) {
         />
       )}
       {video.host === 'native' && !failed && (
-        // The owner's own films come without a caption file: their description stands below.
+        // The owner's own videos come without a caption file: their description stands below.
         // eslint-disable-next-line jsx-a11y-x/media-has-caption
         <video
-          className="stage-film"
+          className="stage-video"
           src={video.src}
           aria-label={itemName(item)}
           controls
@@ -38,7 +38,7 @@ export function VideoPlayer({ item }: Props) {
         />
       )}
       {failed && (
-        <div role="alert" className="stage-film stage-failed">
+        <div role="alert" className="stage-video stage-failed">
           <p>La vidéo ne peut pas être lue ici.</p>
           <a className="underline" href={videoUrl} target="_blank" rel="noopener noreferrer">
             Ouvrir le fichier

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useVideoStill } from './use-video-still';
+import { useVideoStill } from './use-video-still.ts';
 
 interface Props {
   videoUrl: string;

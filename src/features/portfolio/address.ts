@@ -1,7 +1,7 @@
-import type { PortfolioItem } from '@/lib/portfolio-item';
-import { articlePath } from '@/lib/portfolio-paths';
-import { TAB_SLUGS, TABS, type Tab } from '@/lib/portfolio-tabs';
-import { BASE, HOME_PATH } from '@/lib/site-paths';
+import type { PortfolioItem } from '@/domain/portfolio/item.ts';
+import { articlePath } from '@/domain/portfolio/paths.ts';
+import { TAB_SLUGS, TABS, type Tab } from '@/domain/portfolio/tabs.ts';
+import { BASE, HOME_PATH } from '@/domain/site-paths.ts';
 
 /** What of the portfolio an address shows. */
 export interface View {

@@ -1,4 +1,4 @@
-import { stillSize } from './still-source';
+import { stillSize } from './still-source.ts';
 
 /** JPEG quality of a captured frame (spec §9). */
 const QUALITY = 0.8;

@@ -1,5 +1,5 @@
 /** How long an answer may take before it counts as lost, in milliseconds. */
-const PATIENCE = 15_000;
+const TIMEOUT_MS = 15_000;
 
 /**
  * Fetches one of the site's own files of data.
@@ -12,7 +12,7 @@ export async function fetchJson(
   path: string,
   { signal }: { signal?: AbortSignal } = {},
 ): Promise<unknown> {
-  const late = AbortSignal.timeout(PATIENCE);
+  const late = AbortSignal.timeout(TIMEOUT_MS);
   const response = await fetch(path, { signal: signal ? AbortSignal.any([signal, late]) : late });
   if (!response.ok) throw new Error(`${path}: ${response.status}`);
   return response.json();

@@ -1,8 +1,8 @@
-import { isPortfolioItem } from '@/lib/is-portfolio-item';
-import type { PortfolioItem } from '@/lib/portfolio-item';
-import { CHUNK_SIZE, chunkPath, itemDataPath } from '@/lib/portfolio-paths';
-import type { Tab } from '@/lib/portfolio-tabs';
-import { fetchJson } from './fetch-json';
+import { isPortfolioItem } from '@/domain/portfolio/is-item.ts';
+import type { PortfolioItem } from '@/domain/portfolio/item.ts';
+import { CHUNK_SIZE, chunkPath, itemDataPath } from '@/domain/portfolio/paths.ts';
+import type { Tab } from '@/domain/portfolio/tabs.ts';
+import { fetchJson } from './fetch-json.ts';
 
 const chunks = new Map<string, Promise<PortfolioItem[]>>();
 
@@ -23,7 +23,7 @@ export function loadChunk(tab: Tab, index: number): Promise<PortfolioItem[]> {
   return loading;
 }
 
-/** Lets the next call fetch a chunk anew: what came was of no use. */
+/** Lets the next call fetch a chunk again: what came was of no use. */
 export function forgetChunk(tab: Tab, index: number): void {
   chunks.delete(chunkPath(tab, index));
 }

@@ -1,6 +1,6 @@
-import type { PortfolioItem } from '@/lib/portfolio-item';
-import { CHUNK_SIZE } from '@/lib/portfolio-paths';
-import { filterItems, type PerTab, type Tab } from '@/lib/portfolio-tabs';
+import type { PortfolioItem } from '@/domain/portfolio/item.ts';
+import { CHUNK_SIZE } from '@/domain/portfolio/paths.ts';
+import { filterItems, type PerTab, type Tab } from '@/domain/portfolio/tabs.ts';
 
 /** The items that have arrived so far, for each tab: always its newest ones, without a gap. */
 export type Arrived = PerTab<readonly PortfolioItem[]>;

@@ -1,10 +1,10 @@
-import { importAgain } from '@/lib/import-again';
-import { loadStyles } from '@/lib/load-styles';
-import { onceDone } from '@/lib/once-done';
+import { importWithRetry } from '@/browser/import-again.ts';
+import { loadStyles } from '@/browser/load-styles.ts';
+import { onceDone } from '@/domain/memoize.ts';
 import styles from './modal.css?url';
-import type * as ModalModule from './Modal';
+import type * as ModalModule from './Modal.tsx';
 
-const loadCode = onceDone(() => importAgain(() => import('./Modal'), isModal));
+const loadCode = onceDone(() => importWithRetry(() => import('./Modal.tsx'), isModal));
 const addStyles = onceDone(() => loadStyles(styles));
 
 /**

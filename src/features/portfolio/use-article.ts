@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { isTextTree } from '@/lib/is-text-tree';
-import { articleDataPath } from '@/lib/portfolio-paths';
-import type { TextTree } from '@/lib/text-tree';
-import { fetchJson } from './fetch-json';
+import { isTextTree } from '@/domain/text/is-text-tree.ts';
+import { articleDataPath } from '@/domain/portfolio/paths.ts';
+import type { TextTree } from '@/domain/text/text-tree.ts';
+import { fetchJson } from './fetch-json.ts';
 
 /**
  * Fetches the formatted text of an article, which the page itself doesn't carry.

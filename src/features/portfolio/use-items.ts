@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import type { PortfolioItem } from '@/lib/portfolio-item';
-import { perTab, type PerTab, type Tab } from '@/lib/portfolio-tabs';
-import { forgetChunk, loadChunk } from './item-data';
-import { addChunk, knownItems, nextChunk, type Arrived } from './known-items';
+import type { PortfolioItem } from '@/domain/portfolio/item.ts';
+import { perTab, type PerTab, type Tab } from '@/domain/portfolio/tabs.ts';
+import { forgetChunk, loadChunk } from './item-data.ts';
+import { addChunk, knownItems, nextChunk, type Arrived } from './known-items.ts';
 
 interface Options {
   /** The newest items of all, which the page carries. */

@@ -6,14 +6,14 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
-import { painted } from '@/lib/painted';
-import { itemName, type PortfolioItem } from '@/lib/portfolio-item';
-import { articlePath } from '@/lib/portfolio-paths';
-import type { View } from './address';
-import { loadItem } from './item-data';
-import { loadModal } from './load-modal';
-import type { ModalProps } from './Modal';
-import { closeItem, replaceItem, showItem } from './use-view';
+import { afterNextPaint } from '@/browser/after-next-paint.ts';
+import { itemName, type PortfolioItem } from '@/domain/portfolio/item.ts';
+import { articlePath } from '@/domain/portfolio/paths.ts';
+import type { View } from './address.ts';
+import { loadItem } from './item-data.ts';
+import { loadModal } from './load-modal.ts';
+import type { ModalProps } from './Modal.tsx';
+import { closeItem, replaceItem, showItem } from './use-view.ts';
 
 interface Options {
   view: View;
@@ -72,7 +72,7 @@ export function useModal({ view, photos, list }: Options) {
       console.warn(`« ${itemName(next)} » : cette vidéo n’a pas d’adresse.`);
       return;
     }
-    // A further failure is then announced anew.
+    // A further failure is then announced again.
     setFailed(false);
     try {
       const { PortfolioModal } = await loadModal();
@@ -83,7 +83,7 @@ export function useModal({ view, photos, list }: Options) {
       else setFailed(true);
       return;
     }
-    await painted();
+    await afterNextPaint();
     opener.current = control;
     setOpened((before) => [...before, next]);
     await showItem(next, missing);

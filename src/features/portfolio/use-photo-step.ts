@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { painted } from '@/lib/painted';
-import type { PortfolioItem } from '@/lib/portfolio-item';
-import { loadPhoto } from './item-data';
+import { afterNextPaint } from '@/browser/after-next-paint.ts';
+import type { PortfolioItem } from '@/domain/portfolio/item.ts';
+import { loadPhoto } from './item-data.ts';
 
 interface Options {
   /** The photo that shows. */
@@ -26,7 +26,7 @@ export function usePhotoStep({ item, total, onShow }: Options) {
 
   const go = async (position: number) => {
     wanted.current = position;
-    await painted();
+    await afterNextPaint();
     setLoading(true);
     setMissed(undefined);
     const photo = await loadPhoto(position).catch(() => undefined);

@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
-import { captureFrame } from './capture-frame';
-import { stillSource } from './still-source';
+import { captureFrame } from './capture-frame.ts';
+import { stillSource } from './still-source.ts';
 
 /** A lazy image loads once a tenth of it is within 50 px of the window (spec §9). */
 const NEARLY_SEEN = { rootMargin: '50px', threshold: 0.1 };

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import type { PortfolioItem } from '@/lib/portfolio-item';
-import { TABS, type Tab } from '@/lib/portfolio-tabs';
-import { readAddress, writeAddress, type View } from './address';
+import type { PortfolioItem } from '@/domain/portfolio/item.ts';
+import { TABS, type Tab } from '@/domain/portfolio/tabs.ts';
+import { readAddress, writeAddress, type View } from './address.ts';
 
 /** What the page says before the browser is asked. */
 const SERVED: View = { tab: 'Tous' };

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { savesData } from '@/lib/connection';
-import { startLoopAt } from './loop';
-import { MarqueeControls } from './MarqueeControls';
-import { ServiceCard, type Service } from './ServiceCard';
+import { savesData } from '@/browser/connection.ts';
+import { startLoopAt } from './loop.ts';
+import { MarqueeControls } from './MarqueeControls.tsx';
+import { ServiceCard, type Service } from './ServiceCard.tsx';
 import './services.css';
 
 interface Props {

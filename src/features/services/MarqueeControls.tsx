@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { painted } from '@/lib/painted';
-import { PauseButton } from '@/ui/PauseButton';
+import { afterNextPaint } from '@/browser/after-next-paint.ts';
+import { PauseButton } from '@/ui/PauseButton.tsx';
 
 interface Props {
   /** How many services are shown now, of how many, and how many at first. */
@@ -49,7 +49,7 @@ export function MarqueeControls(props: Props) {
               type="button"
               className="text-action"
               onClick={({ currentTarget }) => {
-                void painted().then(() => {
+                void afterNextPaint().then(() => {
                   use(change, currentTarget);
                 });
               }}

@@ -1,6 +1,6 @@
-import { IslandBoundary } from '@/ui/IslandBoundary';
-import { Marquee } from './Marquee';
-import type { Service } from './ServiceCard';
+import { IslandBoundary } from '@/ui/IslandBoundary.tsx';
+import { Marquee } from './Marquee.tsx';
+import type { Service } from './ServiceCard.tsx';
 
 interface Props {
   services: Service[];

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
-import { caption, nextIndex, scrollLeftFor } from './slides';
-import { CarouselControls } from './CarouselControls';
-import { TestimonialCard, type Testimonial } from './TestimonialCard';
-import { useAutoplay } from './use-autoplay';
-import { useScrolledIndex } from './use-scrolled-index';
+import { caption, nextIndex, scrollLeftFor } from './slides.ts';
+import { CarouselControls } from './CarouselControls.tsx';
+import { TestimonialCard, type Testimonial } from './TestimonialCard.tsx';
+import { useAutoplay } from './use-autoplay.ts';
+import { useScrolledIndex } from './use-scrolled-index.ts';
 import './testimonials.css';
 
 interface Props {

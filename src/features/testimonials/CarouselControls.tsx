@@ -1,5 +1,5 @@
 import { useState, type FocusEvent } from 'react';
-import { PauseButton } from '@/ui/PauseButton';
+import { PauseButton } from '@/ui/PauseButton.tsx';
 
 interface Props {
   /** Who speaks, in order: one dot each. */

@@ -1,8 +1,8 @@
 import starIcon from 'icon:ri-star-fill';
 import type { ComponentProps } from 'react';
-import { Avatar } from '@/ui/Avatar';
-import { Icon } from '@/ui/Icon';
-import { ClampedQuote } from './ClampedQuote';
+import { Avatar } from '@/ui/Avatar.tsx';
+import { Icon } from '@/ui/Icon.tsx';
+import { ClampedQuote } from './ClampedQuote.tsx';
 
 export interface Testimonial extends Omit<ComponentProps<typeof Avatar>, 'className'> {
   text: string;

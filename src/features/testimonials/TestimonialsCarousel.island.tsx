@@ -1,6 +1,6 @@
-import { IslandBoundary } from '@/ui/IslandBoundary';
-import { Carousel } from './Carousel';
-import type { Testimonial } from './TestimonialCard';
+import { IslandBoundary } from '@/ui/IslandBoundary.tsx';
+import { Carousel } from './Carousel.tsx';
+import type { Testimonial } from './TestimonialCard.tsx';
 
 interface Props {
   testimonials: Testimonial[];

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
-import { AUTOPLAY_MS } from './slides';
-import { useStill } from './use-still';
+import { AUTOPLAY_MS } from './slides.ts';
+import { useStill } from './use-still.ts';
 
 interface Options {
   /** The whole carousel, controls included. */

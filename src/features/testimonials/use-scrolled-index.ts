@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
-import { indexAt } from './slides';
+import { indexAt } from './slides.ts';
 
 /** How long after the last scroll event a scroll is over, where no `scrollend` says so. */
 const SETTLED_MS = 150;

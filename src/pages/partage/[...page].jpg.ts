@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { APIRoute } from 'astro';
 import { cacheDir } from 'astro:config/server';
-import { cachedShareImage } from '@/lib/share-image/cached';
-import type { ShareCard } from '@/lib/share-image/draw';
-import { shareImages } from '@/lib/share-image/share-images';
+import { cachedShareImage } from '@/publish/share-image/cached.ts';
+import type { ShareCard } from '@/publish/share-image/draw.ts';
+import { shareImages } from '@/publish/share-image/share-images.ts';
 
 const CACHE = join(fileURLToPath(cacheDir), 'partage');
 

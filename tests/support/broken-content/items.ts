@@ -55,7 +55,7 @@ export const BROKEN_ITEMS: BrokenContent[] = [
   {
     what: 'the video of another site, without its scheme',
     file: VIDEO,
-    change: swap(/videoUrl: .*/, 'videoUrl: "//videos.example/film.mp4"'),
+    change: swap(/videoUrl: .*/, 'videoUrl: "//videos.example/video.mp4"'),
   },
   {
     what: 'a missing video file',

@@ -46,7 +46,7 @@ function build(outDir: string): Map<string, Buffer> {
 
 const withDesk = build('with');
 
-for (const folder of ['src/pages/admin', 'src/features/desk'])
+for (const folder of ['src/pages/admin', 'src/desk/page'])
   rmSync(join(root, folder), { recursive: true });
 const config = readFileSync(join(root, 'astro.config.mjs'), 'utf8');
 writeFileSync(join(root, 'astro.config.mjs'), config.replace(/\bdesk\(\),/, ''));

@@ -6,7 +6,7 @@
  */
 import { chromium } from '@playwright/test';
 import { launchOptions } from '../launch-options.ts';
-import { serveSite } from '../site-server.ts';
+import { serveSite } from '../../../src/commands/serve/site-server.ts';
 import { report } from './budget.ts';
 import { fileBudgets } from './file-budgets.ts';
 import { transferBudgets } from './transfer-budgets.ts';

@@ -11,7 +11,7 @@ import { chromium, type Page } from '@playwright/test';
 import { frames } from '../frames.ts';
 import { launchOptions } from '../launch-options.ts';
 import { bringToMiddle } from '../scroll.ts';
-import { serveSite } from '../site-server.ts';
+import { serveSite } from '../../../src/commands/serve/site-server.ts';
 import { report } from './budget.ts';
 import { median } from './median.ts';
 import { PHONE } from './phone.ts';

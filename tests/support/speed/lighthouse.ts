@@ -12,7 +12,7 @@ import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import { ensureBrowser, findLightBrowser } from '../browser.ts';
 import { lightLaunchOptions } from '../launch-options.ts';
-import { serveSite } from '../site-server.ts';
+import { serveSite } from '../../../src/commands/serve/site-server.ts';
 import { median } from './median.ts';
 import { measuredPages } from './pages.ts';
 

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
-import { getArticles } from '@/lib/articles';
-import { entryText } from '@/lib/entry-text';
-import type { TextTree } from '@/lib/text-tree';
+import { getArticles } from '@/publish/articles.ts';
+import { entryText } from '@/content/entry-text.ts';
+import type { TextTree } from '@/domain/text/text-tree.ts';
 
 /** One file an article: the formatted text, for the reader to fetch when it opens. */
 export async function getStaticPaths() {

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
-import type { PortfolioItem } from '@/lib/portfolio-item';
-import { portfolioItems } from '@/lib/portfolio-items';
+import type { PortfolioItem } from '@/domain/portfolio/item.ts';
+import { portfolioItems } from '@/publish/portfolio-items.ts';
 
 /** One file a video or photo, for an address that opens it. An article has a page of its own. */
 export async function getStaticPaths() {

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
-import type { PortfolioItem } from '@/lib/portfolio-item';
-import { portfolioChunks } from '@/lib/portfolio-items';
+import type { PortfolioItem } from '@/domain/portfolio/item.ts';
+import { portfolioChunks } from '@/publish/portfolio-items.ts';
 
 /** Consecutive items of one tab, for the grid and the photo viewer to fetch when they need them. */
 export async function getStaticPaths() {

@@ -1,0 +1,16 @@
+import { mayFetchAhead, savesData } from '../connection.ts';
+
+/**
+ * Says on the document how free the page may be with data: `saves-data` stills what plays by itself, and only
+ * under `ahead` are pages prepared that the visitor might open (see speculation-rules.ts).
+ */
+export function applyDataSaver(): void {
+  const { classList } = document.documentElement;
+  classList.toggle('ahead', mayFetchAhead());
+  if (!savesData()) return;
+  classList.add('saves-data');
+  // The strip of services stands still: its button must say so while its island is asleep.
+  addEventListener('DOMContentLoaded', () => {
+    document.querySelector('#services [aria-pressed]')?.setAttribute('aria-pressed', 'true');
+  });
+}

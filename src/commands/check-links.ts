@@ -1,0 +1,20 @@
+/**
+ * Checks that every internal link of the built site leads somewhere, as a static host sees it: pages,
+ * their anchors, pictures, scripts, and what the files of data, the sitemap and the feed name. Prints
+ * each broken one with the file that has it, and exits with 1 when there is any.
+ *
+ * Usage: node src/commands/check-links.ts [folder]
+ */
+import { siteAddress } from '../publish/site-address.ts';
+import { brokenLinks } from './links/broken-links.ts';
+import { builtSite } from './links/built-site.ts';
+
+const [folder = 'dist'] = process.argv.slice(2);
+
+const built = builtSite(folder, await siteAddress());
+const { checked, broken } = brokenLinks(built);
+
+for (const { file, link } of broken) console.error(`${file}: « ${link} » leads nowhere`);
+console.log(`${checked} links checked in ${built.files.size} files, ${broken.length} broken`);
+// A folder without a single link is no site.
+process.exitCode = checked > 0 && broken.length === 0 ? 0 : 1;

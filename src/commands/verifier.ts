@@ -1,0 +1,55 @@
+/**
+ * `npm run verifier`: what is wrong or unfinished in the content, in plain French, before publishing.
+ * Reads and never writes. Exits with 1 when a visitor would meet something broken, with 0 otherwise.
+ *
+ * Usage: node src/commands/verifier.ts [folder of the built site]
+ */
+import { checkContent } from '../content/check-content.ts';
+import { siteAddress } from '../publish/site-address.ts';
+import { contentRoot } from '../content/content-root.ts';
+import { checkBuiltSite } from './verifier/built-site.ts';
+import { loadContent } from './verifier/content.ts';
+import { brokenLink, counted, lines, STALE } from './verifier/report.ts';
+import { inspect } from './verifier/rules.ts';
+
+const [dist = 'dist'] = process.argv.slice(2);
+const folder = contentRoot();
+const errors = await checkContent(folder);
+const warnings: { title: string; found: string[] }[] = [];
+
+// The rules read content that is well formed.
+if (errors.length === 0) {
+  const content = await loadContent(folder);
+  for (const { title, remarks } of await inspect(content, new Date())) {
+    errors.push(
+      ...lines(
+        content,
+        remarks.filter(({ broken }) => broken),
+      ),
+    );
+    warnings.push({
+      title,
+      found: lines(
+        content,
+        remarks.filter(({ broken }) => !broken),
+      ),
+    });
+  }
+  const built = checkBuiltSite(dist, folder, await siteAddress());
+  errors.push(...(built?.broken ?? []).map(brokenLink));
+  if (built?.stale) warnings.push({ title: 'Site construit', found: [STALE] });
+}
+
+show('À CORRIGER AVANT DE PUBLIER', errors);
+for (const { title, found } of warnings) show(title, found);
+const count = warnings.reduce((sum, { found }) => sum + found.length, 0);
+console.log(
+  errors.length + count === 0
+    ? 'Tout est prêt.'
+    : `${counted(errors.length, 'erreur')}, ${counted(count, 'avertissement')}.`,
+);
+process.exitCode = errors.length > 0 ? 1 : 0;
+
+function show(title: string, found: string[]): void {
+  if (found.length > 0) console.log(`${title}\n${found.map((line) => `- ${line}`).join('\n')}\n`);
+}

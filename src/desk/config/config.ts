@@ -1,0 +1,54 @@
+import type { CmsConfig } from '@sveltia/cms';
+import { BASE } from '../../domain/site-paths.ts';
+import { portfolioCollections, singleFiles } from './collections.ts';
+
+/** Where the desk saves when it is opened online. */
+export interface Repository {
+  /** « account/name » on GitHub. */
+  name: string;
+  branch: string;
+}
+
+/**
+ * The configuration of the desk, made from the schemas of the content.
+ *
+ * @param repository where it saves online.
+ * @param siteUrl public address of the site.
+ */
+export function deskConfig({ name, branch }: Repository, siteUrl: string): CmsConfig {
+  return {
+    load_config_file: false,
+    backend: {
+      name: 'github',
+      repo: name,
+      branch,
+      // The only way to sign in that needs no relay of a third party.
+      auth_methods: ['token'],
+      commit_messages: {
+        create: 'Ajout : {{collection}} « {{slug}} »',
+        update: 'Modification : {{collection}} « {{slug}} »',
+        delete: 'Suppression : {{collection}} « {{slug}} »',
+        uploadMedia: 'Ajout du fichier « {{path}} »',
+        deleteMedia: 'Suppression du fichier « {{path}} »',
+      },
+    },
+    app_title: 'Bureau',
+    logo: { src: `${BASE}/favicon.svg` },
+    site_url: siteUrl,
+    media_folder: 'content/images',
+    public_folder: '/content/images',
+    media_libraries: {
+      all: { slugify_filename: true, max_file_size: 20_000_000 },
+      stock_assets: { providers: [] },
+    },
+    slug: { encoding: 'ascii', clean_accents: true, sanitize_replacement: '-' },
+    output: { yaml: { quote: 'double' } },
+    collections: portfolioCollections(),
+    singletons: singleFiles(),
+  };
+}
+
+/** The configuration as the text of a script element, which no text of it can close. */
+export function configText(config: CmsConfig): string {
+  return JSON.stringify(config).replaceAll('<', '\\u003c');
+}

@@ -1,0 +1,55 @@
+import type Editor from '@sveltia/cms';
+import type { CmsConfig } from '@sveltia/cms';
+import { z } from 'zod';
+import { frenchIssue } from '@/schemas/check/messages.ts';
+import { formOf, placeName } from '../config/forms.ts';
+import { deskSchemas, schemaOf } from '../config/schemas.ts';
+import { tidy } from '../config/tidy.ts';
+
+const record = z.record(z.string(), z.unknown());
+
+const saved = z.object({ data: record, path: z.string(), newRecord: z.boolean() });
+
+/** What the desk asks of the place where it runs. */
+export interface DeskHost {
+  /** Whether another file of the content has that path already, from the root of the site. */
+  isTaken: (path: string) => Promise<boolean>;
+  /** The names of the icons of the set. */
+  iconNames: () => Promise<readonly string[]>;
+}
+
+/**
+ * Lets the editor write only what the build will accept: the rules of the content that its forms can't
+ * express are checked as the owner saves. What is refused stays in the form.
+ */
+export function checkBeforeSaving(
+  editor: typeof Editor,
+  config: CmsConfig,
+  { isTaken, iconNames }: DeskHost,
+): void {
+  editor.registerEventListener({
+    name: 'preSave',
+    handler: async ({ entry }) => {
+      const { data, path, newRecord } = saved.parse(entry.toJS());
+      if (newRecord && (await isTaken(path)))
+        throw refusal(['Un autre élément du portfolio a déjà cette adresse ; changez-la.']);
+      const { body, ...fields } = data;
+      const names = new Set(await iconNames());
+      const schema = schemaOf(
+        deskSchemas((name) => names.has(name)),
+        path,
+      );
+      const tidied = record.parse(tidy(schema, fields));
+      const form = formOf(config, path, data['category']);
+      const { error } = schema.safeParse(tidied, { error: frenchIssue });
+      if (error)
+        throw refusal(error.issues.map((one) => `${placeName(form, one.path)} : ${one.message}.`));
+      return entry.set('data', body === undefined ? tidied : { ...tidied, body });
+    },
+  });
+}
+
+/** The editor shows the cause of an error of this name to the owner, and keeps what was written. */
+function refusal(lines: readonly string[]): Error {
+  return new Error('saving_failed', { cause: new Error(lines.join('\n')) });
+}

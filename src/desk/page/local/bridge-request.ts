@@ -1,0 +1,45 @@
+import { z } from 'zod/mini';
+import { DESK_HEADER } from '../../config/bridge-header.ts';
+
+/** Where this script is: the development server answers for the content beside it. */
+const HERE = import.meta.url;
+const BRIDGE = new URL('local/', HERE);
+
+const STOPPED =
+  'Le site ne tourne plus sur cet ordinateur. Rien n’est perdu : relancez « npm run dev », puis enregistrez de nouveau.';
+
+const failure = z.object({ message: z.string() });
+
+/**
+ * Asks the development server for something of the content folder.
+ *
+ * @param what « file » or « folder ».
+ * @param path below the content folder.
+ * @throws DOMException `NotFoundError` for what isn't there, or an Error in French.
+ */
+export async function bridgeRequest(
+  what: 'file' | 'folder',
+  path: string,
+  init: { method?: 'PUT' | 'DELETE'; body?: Blob } = {},
+): Promise<Response> {
+  const address = new URL(`${what}?${new URLSearchParams({ path }).toString()}`, BRIDGE);
+  const headers = { [DESK_HEADER]: 'local', 'content-type': 'application/octet-stream' };
+  const response = await fetch(address, { ...init, headers }).catch(() => {
+    throw new Error(STOPPED);
+  });
+  if (response.ok) return response;
+  const { data } = failure.safeParse(await response.json().catch(() => undefined));
+  const message = data?.message ?? STOPPED;
+  throw response.status === 404 ? new DOMException(message, 'NotFoundError') : new Error(message);
+}
+
+/** Whether the content folder has a file of that path. */
+export async function isThere(path: string): Promise<boolean> {
+  try {
+    await bridgeRequest('file', path);
+    return true;
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'NotFoundError') return false;
+    throw error;
+  }
+}

@@ -1,0 +1,21 @@
+import { checkBeforeSaving, type DeskHost } from './before-saving.ts';
+import { configOfPage } from './config-of-page.ts';
+import { speakFrench } from './in-french.ts';
+
+/**
+ * Starts the editor with the configuration that the page carries.
+ *
+ * @param host what the place where it runs answers.
+ */
+export async function openDesk(host: DeskHost): Promise<void> {
+  speakFrench();
+  // The editor reads its language as soon as its code is there.
+  const [{ default: editor }, { registerPreviews }] = await Promise.all([
+    import('@sveltia/cms'),
+    import('../previews/previews.ts'),
+  ]);
+  const config = configOfPage();
+  registerPreviews(editor);
+  checkBeforeSaving(editor, config, host);
+  await editor.init({ config });
+}

@@ -1,0 +1,50 @@
+import { excerpt } from '../text/excerpt.ts';
+import type { PictureData } from '../picture.ts';
+
+/** One item of the portfolio, as plain values that travel to the browser. */
+export interface PortfolioItem {
+  /** Identity: the name of its content file. */
+  slug: string;
+  category: 'Articles' | 'Vidéos' | 'Photos';
+  /** Its place among the items of its category, newest first, counted from 0. */
+  position: number;
+  /** May be empty (spec §3): the card then has no heading. */
+  title: string;
+  /** Plain text, without formatting markers. */
+  description: string;
+  /** Long French form. */
+  date?: string;
+  /** Where an article first appeared. */
+  source?: Source;
+  picture?: PictureData;
+  videoUrl?: string;
+}
+
+export interface Source {
+  /** Name of the outlet. */
+  outlet: string;
+  /** Address of the original there, when it is online. */
+  url?: string;
+}
+
+type Named = Pick<PortfolioItem, 'title' | 'category' | 'description'>;
+
+/** How much of a description makes a name, in characters. */
+const NAME_LENGTH = 60;
+
+/**
+ * What to call an item in the name of a control: its title, or its category and the start of its
+ * description.
+ */
+export function itemName({ title, category, description }: Named): string {
+  if (title !== '') return title;
+  if (description === '') return SINGULAR[category];
+  return `${SINGULAR[category]} : ${excerpt(description, NAME_LENGTH)}`;
+}
+
+/** Name of one item of a category. */
+export const SINGULAR: Record<PortfolioItem['category'], string> = {
+  Articles: 'Article',
+  Vidéos: 'Vidéo',
+  Photos: 'Photo',
+};

@@ -1,0 +1,25 @@
+import { rm } from 'node:fs/promises';
+import type { Connect } from 'vite';
+import { bundleDesk } from './desk-bundle.ts';
+
+/**
+ * Serves the desk's script on the development server: bundled when it is first asked for, as it takes a
+ * few seconds.
+ *
+ * @param folder that receives it.
+ */
+export async function devBundle(folder: string): Promise<Connect.NextHandleFunction> {
+  const { default: sirv } = await import('sirv');
+  const serve = sirv(folder, { dev: true });
+  let bundled: Promise<void> | undefined;
+  const bundle = async () => {
+    await rm(folder, { recursive: true, force: true });
+    await bundleDesk('local', folder);
+  };
+  return (request, response, next) => {
+    bundled ??= bundle();
+    bundled.then(() => {
+      serve(request, response, next);
+    }, next);
+  };
+}

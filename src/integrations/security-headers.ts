@@ -1,0 +1,78 @@
+import { glob, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { z } from 'zod';
+import { DESK_PATH } from '../domain/desk-path.ts';
+import { deskPolicy } from '../desk/config/policy.ts';
+import { formatHeaders, HEADERS_FILE } from '../publish/headers/headers-file.ts';
+import { originsOf, type Shown } from '../publish/headers/origins.ts';
+import { headerPolicy, metaPolicy, withFrameAncestors } from '../publish/headers/policy.ts';
+import { readPage } from '../publish/headers/read-page.ts';
+import { documentPaths, headerTable } from '../publish/headers/table.ts';
+
+interface Options {
+  /** Origin of the service that takes the messages of the contact form. */
+  mail: string;
+}
+
+const portfolio = z.array(
+  z.object({
+    picture: z.object({ src: z.string() }).optional(),
+    videoUrl: z.string().optional(),
+  }),
+);
+
+/**
+ * Astro integration: says in each built page, and in `_headers` for the hosts that read it, what browsers may
+ * run and fetch. It reads the finished site, so that nothing can be forgotten: it must come last. Astro's own
+ * `security.csp` writes its policy behind the first scripts, and doesn't know those that are `is:inline`.
+ */
+export function securityHeaders({ mail }: Options): AstroIntegration {
+  return {
+    name: 'security-headers',
+    hooks: {
+      'astro:build:done': async ({ dir }) => {
+        try {
+          await writePolicies(fileURLToPath(dir), mail);
+        } catch (error) {
+          // A thrown error would reach the owner as an English stack trace.
+          console.error(error instanceof Error ? error.message : error);
+          process.exit(1);
+        }
+      },
+    },
+  };
+}
+
+async function writePolicies(site: string, mail: string): Promise<void> {
+  const pages: { file: string; facts: ReturnType<typeof readPage> }[] = [];
+  // The desk says its own policy.
+  const exclude = [`${DESK_PATH.slice(1)}**`];
+  for await (const file of glob('**/*.html', { cwd: site, exclude }))
+    pages.push({ file, facts: readPage(await readFile(join(site, file), 'utf8')) });
+  const items: Shown[] = [];
+  for await (const file of glob('data/portfolio/*/*.json', { cwd: site }))
+    items.push(...portfolio.parse(JSON.parse(await readFile(join(site, file), 'utf8'))));
+
+  const origins = originsOf(
+    items,
+    pages.flatMap(({ facts }) => [...facts.pictures]),
+  );
+  for (const { file, facts } of pages) {
+    if (facts.start === undefined) continue;
+    const html = await readFile(join(site, file), 'utf8');
+    const policy = metaPolicy(facts, origins, mail);
+    const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
+    await writeFile(join(site, file), html.slice(0, facts.start) + meta + html.slice(facts.start));
+  }
+
+  const all = (kind: 'scripts' | 'styles') =>
+    [...new Set(pages.flatMap(({ facts }) => [...facts[kind]]))].sort();
+  const policy = headerPolicy({ scripts: all('scripts'), styles: all('styles') }, origins, mail);
+  const paths = documentPaths(pages.map(({ file }) => file.replaceAll('\\', '/')));
+  const table = headerTable(paths, policy, origins.frames, {
+    [`${DESK_PATH}*`]: withFrameAncestors(deskPolicy()),
+  });
+  await writeFile(join(site, HEADERS_FILE), formatHeaders(table));
+}

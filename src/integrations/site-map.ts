@@ -1,0 +1,33 @@
+import { join } from 'node:path';
+import sitemap from '@astrojs/sitemap';
+import type { AstroIntegration } from 'astro';
+import { z } from 'zod';
+import { contentRoot } from '../content/content-root.ts';
+import { isDeskPage } from '../domain/desk-path.ts';
+import { readData } from '../content/read.ts';
+import { siteAddress } from '../publish/site-address.ts';
+
+const INNER_PAGE = /^\/(articles|portfolio)\b\/?([^/]*)/;
+const dated = z.object({ date: z.coerce.date().optional() });
+
+/**
+ * Astro integration: the list of the pages for search engines, at the addresses that the pages themselves
+ * give as canonical, with the day of each dated article.
+ */
+export function siteMap(): AstroIntegration {
+  return sitemap({
+    namespaces: { news: false, xhtml: false, image: false, video: false },
+    serialize: async (item) => {
+      const { base } = await siteAddress();
+      const { pathname } = new URL(item.url);
+      if (isDeskPage(pathname, base)) return undefined;
+      const [, folder, slug] = INNER_PAGE.exec(pathname.slice(base.length)) ?? [];
+      // The integration knows no folders: their last slash is missing.
+      const url = folder === undefined ? item.url : `${item.url}/`;
+      if (folder !== 'articles') return { ...item, url };
+      const file = join(contentRoot(), 'portfolio', `${decodeURIComponent(slug ?? '')}.md`);
+      const { date } = dated.parse(await readData(file));
+      return { ...item, url, ...(date && { lastmod: date.toISOString() }) };
+    },
+  });
+}

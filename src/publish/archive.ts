@@ -1,0 +1,53 @@
+import { getPortfolio } from '../content/queries.ts';
+import { isoDay } from '../domain/text/iso-day.ts';
+import { portfolioItems } from './portfolio-items.ts';
+import type { PortfolioItem } from '../domain/portfolio/item.ts';
+import { ARCHIVE_PAGE_SIZE, archiveSteps } from '../domain/portfolio/paths.ts';
+import { filterItems, perTab, TABS, type PerTab, type Tab } from '../domain/portfolio/tabs.ts';
+
+/** An item with its date as programs read it, where it has one. */
+export type DatedItem = PortfolioItem & { day?: string };
+
+/** One page of the archive. */
+export interface ArchivePage {
+  tab: Tab;
+  /** Counted from 1. */
+  page: number;
+  pages: number;
+  /** How many items there are behind each tab. */
+  totals: PerTab<number>;
+  items: DatedItem[];
+}
+
+/** Every page of the archive: all items newest first, then each category by itself. */
+export async function archivePages(): Promise<
+  { params: { path: string | undefined }; props: { archive: ArchivePage } }[]
+> {
+  const items = await datedItems();
+  const totals = perTab((tab) => filterItems(items, tab).length);
+  return TABS.flatMap((tab) => {
+    // An empty category has a page too: the links to it stand on every other page.
+    const pages = Math.max(1, Math.ceil(totals[tab] / ARCHIVE_PAGE_SIZE));
+    const matching = filterItems(items, tab);
+    return Array.from({ length: pages }, (_, index) => ({
+      params: { path: archiveSteps(tab, index + 1).join('/') || undefined },
+      props: {
+        archive: {
+          tab,
+          page: index + 1,
+          pages,
+          totals,
+          items: matching.slice(index * ARCHIVE_PAGE_SIZE, (index + 1) * ARCHIVE_PAGE_SIZE),
+        },
+      },
+    }));
+  });
+}
+
+async function datedItems(): Promise<DatedItem[]> {
+  const dates = new Map((await getPortfolio()).map(({ id, data }) => [id, data.date]));
+  return (await portfolioItems()).map((item) => {
+    const date = dates.get(item.slug);
+    return date ? { ...item, day: isoDay(date) } : item;
+  });
+}

@@ -1,0 +1,113 @@
+import type { ArchivePage } from './archive.ts';
+import type { ArticleEntry } from './articles.ts';
+import { getAbout, getProject, getSite, type PortfolioEntry } from '../content/queries.ts';
+import { entryText } from '../content/entry-text.ts';
+import { excerpt } from '../domain/text/excerpt.ts';
+import { TOP, type MenuKind } from '../domain/menu.ts';
+import type { Figure } from './pictures/pictures.ts';
+import { itemName } from '../domain/portfolio/item.ts';
+import { archivePath, articlePath } from '../domain/portfolio/paths.ts';
+import { shareImagePath } from '../domain/share-image-path.ts';
+import { HOME_PATH, PROJECT_PATH } from '../domain/site-paths.ts';
+
+/** Which page a document is. */
+export type Page =
+  | { name: 'home' | 'project' | 'not-found' }
+  | { name: 'article'; entry: ArticleEntry }
+  | { name: 'archive'; archive: ArchivePage };
+
+/** What is enough of a page to name it. */
+export type NamedPage =
+  | Exclude<Page, { name: 'archive' }>
+  | { name: 'archive'; archive: Pick<ArchivePage, 'tab' | 'page'> };
+
+/** What the document's frame shows for a page. */
+export interface PageMeta {
+  /** Title of the page itself, without the site's name. */
+  heading: string;
+  title: string;
+  description: string;
+  /** Address below the site's; none for a page that has no fixed one. */
+  path?: string;
+  /** The picture that the share image is made of; a cloth is drawn where there is none. */
+  picture?: Figure | undefined;
+  /** Address of the share image, below the site's. */
+  shareImage: string;
+  /** When an article was published. */
+  published?: Date | undefined;
+  menu: MenuKind;
+  /** Address of the menu entry that is active when the page opens, if any. */
+  active?: string;
+}
+
+/** How long a description for search engines may be, in characters. */
+const DESCRIPTION_LENGTH = 160;
+
+/** Title, description, menu and share image of a page (spec §2). */
+export async function pageMeta(page: NamedPage): Promise<PageMeta> {
+  const meta = await ownMeta(page);
+  // The pages of one list share the image of the first; a page that was not found has that of the home page.
+  const shared = page.name === 'archive' ? archivePath(page.archive.tab) : meta.path;
+  return { ...meta, shareImage: shareImagePath(shared ?? HOME_PATH) };
+}
+
+async function ownMeta(page: NamedPage): Promise<Omit<PageMeta, 'shareImage'>> {
+  const site = await getSite();
+  const project = await getProject();
+  const titled = (heading: string) => ({ heading, title: `${heading} · ${site.name}` });
+  switch (page.name) {
+    case 'home':
+      return {
+        heading: site.hero.title,
+        title: `${site.name} · ${site.profession}`,
+        description: site.description,
+        path: HOME_PATH,
+        picture: (await getAbout()).portrait,
+        menu: 'full',
+        active: TOP,
+      };
+    case 'project':
+      return {
+        ...titled(project.name),
+        description: project.description,
+        path: PROJECT_PATH,
+        picture: project.photo,
+        menu: 'home-only',
+      };
+    case 'article': {
+      const { entry } = page;
+      return {
+        ...titled(entryName(entry)),
+        description: excerpt(entryText(entry).plain, DESCRIPTION_LENGTH),
+        path: articlePath(entry.id),
+        picture: entry.data.image,
+        published: entry.data.date,
+        menu: 'inner',
+      };
+    }
+    case 'archive': {
+      const { tab, page: number } = page.archive;
+      const heading = tab === 'Tous' ? 'Portfolio' : tab;
+      return {
+        ...titled(number === 1 ? heading : `${heading}, page ${number}`),
+        description: `${tab === 'Tous' ? 'Articles, vidéos et photos' : tab} de ${site.name}, du plus récent au plus ancien.`,
+        path: archivePath(tab, number),
+        menu: 'inner',
+        active: archivePath('Tous'),
+      };
+    }
+    case 'not-found':
+      return {
+        ...titled('Page introuvable'),
+        description: 'Cette page n’existe pas ou n’existe plus.',
+        picture: (await getAbout()).portrait,
+        menu: 'home-only',
+      };
+  }
+}
+
+/** What to call an entry that may have no title. */
+export function entryName(entry: PortfolioEntry): string {
+  const { title, category } = entry.data;
+  return itemName({ title, category, description: entryText(entry).plain });
+}

@@ -1,0 +1,62 @@
+import type { ImageMetadata } from 'astro';
+import { getImage } from 'astro:assets';
+import type { PictureData } from '../../domain/picture.ts';
+import { isAvifSmaller } from './avif.ts';
+import { IMAGE_QUALITY, IMAGE_WIDTHS } from '../../domain/image-sizes.ts';
+import { remoteImage } from './remote-image.ts';
+
+/** A picture as content names it: a local file or the address of a remote one. */
+export interface Figure {
+  src: ImageMetadata | string;
+  alt: string;
+}
+
+type ImageFiles = Omit<PictureData, 'alt' | 'sizes'>;
+
+/** A remote image's size is unknown at build time: its place is kept in this proportion. */
+const REMOTE_SIZE = { width: 800, height: 600 };
+
+/**
+ * Prepares a picture in the site's widths and quality (spec §7).
+ *
+ * @param figure file and text alternative.
+ * @param sizes the `sizes` attribute: how wide the picture is shown.
+ * @param widths candidates, in pixels.
+ */
+export async function pictureData(
+  { src, alt }: Figure,
+  sizes: string,
+  widths: readonly number[] = IMAGE_WIDTHS,
+): Promise<PictureData> {
+  if (typeof src === 'string') return { alt, sizes, ...REMOTE_SIZE, ...remoteImage(src) };
+  return { alt, sizes, ...(await localImage(src, widths)) };
+}
+
+/** By the imported image, which is another object once its file has changed. */
+const known = new WeakMap<ImageMetadata, Map<string, Promise<ImageFiles>>>();
+
+/** The files made of a local image: items share images, and each is asked for once. */
+function localImage(src: ImageMetadata, widths: readonly number[]): Promise<ImageFiles> {
+  const perWidths = known.get(src) ?? new Map<string, Promise<ImageFiles>>();
+  known.set(src, perWidths);
+  const key = widths.join();
+  const files = perWidths.get(key) ?? makeFiles(src, widths);
+  perWidths.set(key, files);
+  return files;
+}
+
+async function makeFiles(src: ImageMetadata, widths: readonly number[]): Promise<ImageFiles> {
+  // Neither the size nor the address of the original is read from it: either would publish the file.
+  const files = (format: keyof typeof IMAGE_QUALITY) =>
+    getImage({ src, widths: [...widths], format, quality: IMAGE_QUALITY[format] });
+  const { attributes, srcSet } = await files('webp');
+  const data = {
+    src: (srcSet.values[1] ?? srcSet.values[0])?.url ?? '',
+    srcset: srcSet.attribute,
+    width: Number(attributes['width']),
+    height: Number(attributes['height']),
+  };
+  if (!(await isAvifSmaller(src))) return data;
+  const avif = await files('avif');
+  return { ...data, avif: avif.srcSet.attribute };
+}

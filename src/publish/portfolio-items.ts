@@ -1,0 +1,83 @@
+import { getPortfolio, type PortfolioEntry } from '../content/queries.ts';
+import { entryText } from '../content/entry-text.ts';
+import { excerpt } from '../domain/text/excerpt.ts';
+import { longDate } from '../domain/text/french-date.ts';
+import { pictureData } from './pictures/pictures.ts';
+import type { PortfolioItem, Source } from '../domain/portfolio/item.ts';
+import { CHUNK_SIZE } from '../domain/portfolio/paths.ts';
+import { filterItems, perTab, TAB_SLUGS, TABS, type PerTab } from '../domain/portfolio/tabs.ts';
+import { publicAddress } from '../domain/site-paths.ts';
+
+type Article = Extract<PortfolioEntry['data'], { category: 'Articles' }>;
+
+/** How wide a card is shown: the grid has two to six columns (spec §9). */
+const CARD_SIZES =
+  '(min-width: 86rem) 13rem, (min-width: 70rem) 19vw, (min-width: 54rem) 23vw, (min-width: 43rem) 30vw, 45vw';
+
+/** Every portfolio item, newest first, ready to be shown. */
+export async function portfolioItems(): Promise<PortfolioItem[]> {
+  return toItems(await getPortfolio());
+}
+
+/**
+ * What the home page carries of the portfolio.
+ *
+ * @param count how many items.
+ * @returns the newest ones, and how many there are behind each tab.
+ */
+export async function newestItems(
+  count: number,
+): Promise<{ items: PortfolioItem[]; totals: PerTab<number> }> {
+  const entries = await getPortfolio();
+  const categories = entries.map(({ data: { category } }) => ({ category }));
+  return {
+    items: await toItems(entries.slice(0, count)),
+    totals: perTab((tab) => filterItems(categories, tab).length),
+  };
+}
+
+/** The files of data that the grid asks for when it needs them: 24 items of one tab each. */
+export async function portfolioChunks(): Promise<
+  { tab: string; chunk: string; items: PortfolioItem[] }[]
+> {
+  const items = await portfolioItems();
+  return TABS.flatMap((tab) => {
+    const matching = filterItems(items, tab);
+    return Array.from({ length: Math.ceil(matching.length / CHUNK_SIZE) }, (_, index) => ({
+      tab: TAB_SLUGS[tab],
+      chunk: String(index + 1),
+      items: matching.slice(index * CHUNK_SIZE, (index + 1) * CHUNK_SIZE),
+    }));
+  });
+}
+
+/** The first entries, or all: each takes its place among those of its category. */
+function toItems(entries: PortfolioEntry[]): Promise<PortfolioItem[]> {
+  const counted = perTab(() => 0);
+  return Promise.all(entries.map((entry) => toItem(entry, counted[entry.data.category]++)));
+}
+
+async function toItem(entry: PortfolioEntry, position: number): Promise<PortfolioItem> {
+  const { id, data } = entry;
+  const figure = data.category === 'Vidéos' ? (data.thumbnail ?? data.image) : data.image;
+  return {
+    slug: id,
+    category: data.category,
+    position,
+    title: data.title,
+    description: excerpt(entryText(entry).plain),
+    ...(data.date && { date: longDate(data.date) }),
+    ...(figure && { picture: await pictureData(figure, CARD_SIZES) }),
+    ...(data.category === 'Articles' && sourceOf(data)),
+    ...(data.category === 'Vidéos' &&
+      data.videoUrl !== undefined && {
+        videoUrl: publicAddress(data.videoUrl),
+      }),
+  };
+}
+
+/** Where an article first appeared, when its entry says so. */
+function sourceOf({ outlet, originalUrl }: Article): { source: Source } | undefined {
+  if (outlet === undefined) return undefined;
+  return { source: { outlet, ...(originalUrl !== undefined && { url: originalUrl }) } };
+}

@@ -1,0 +1,78 @@
+import type { Thing } from 'schema-dts';
+import { getAbout, getProject, getSite } from '../../content/queries.ts';
+import { isoDay } from '../../domain/text/iso-day.ts';
+import type { Page, PageMeta } from '../page-meta.ts';
+import { pictureData } from '../pictures/pictures.ts';
+import { ARCHIVE_PAGE_SIZE } from '../../domain/portfolio/paths.ts';
+import { HOME_PATH } from '../../domain/site-paths.ts';
+import { articleStatement } from './article.ts';
+import { homeStatements } from './home.ts';
+import { listStatement } from './list.ts';
+import type { Owner } from './owner.ts';
+import { projectStatements } from './project.ts';
+
+/**
+ * What a page says of itself to search engines.
+ *
+ * @param page which one.
+ * @param meta its own title, description and addresses.
+ * @returns statements in schema.org's words; none for a page that isn't to be found.
+ */
+export async function structuredData(page: Page, meta: PageMeta): Promise<Thing[]> {
+  const { url: origin, name } = await getSite();
+  const absolute = (path: string) => new URL(path, origin).href;
+  const root = absolute(HOME_PATH);
+  const url = absolute(meta.path ?? HOME_PATH);
+  const { heading, description } = meta;
+  const cover = absolute(meta.shareImage);
+  switch (page.name) {
+    case 'home':
+      return homeStatements(await owner());
+    case 'project': {
+      const { support } = await getProject();
+      const { donation } = support;
+      return projectStatements({ owner: await owner(), url, name: heading, description, donation });
+    }
+    case 'article': {
+      const { date, image, outlet, originalUrl } = page.entry.data;
+      const picture = image && absolute((await pictureData(image, '')).src);
+      return [
+        articleStatement({
+          owner: { url: root, name },
+          url,
+          headline: heading,
+          description,
+          images: picture === undefined ? [cover] : [cover, picture],
+          day: date && isoDay(date),
+          outlet,
+          originalUrl,
+        }),
+      ];
+    }
+    case 'archive': {
+      const { items, page: number } = page.archive;
+      const before = (number - 1) * ARCHIVE_PAGE_SIZE;
+      return [
+        listStatement({
+          owner: { url: root },
+          url,
+          name: heading,
+          description,
+          cover,
+          items,
+          before,
+        }),
+      ];
+    }
+    case 'not-found':
+      return [];
+  }
+}
+
+async function owner(): Promise<Owner> {
+  const { url, name, profession, networks } = await getSite();
+  const { src } = await pictureData((await getAbout()).portrait, '');
+  const profiles = networks.map((network) => network.url);
+  const absolute = (path: string) => new URL(path, url).href;
+  return { url: absolute(HOME_PATH), name, profession, portrait: absolute(src), profiles };
+}

@@ -1,0 +1,123 @@
+import { describe, expect, test } from 'vitest';
+import { externalAddresses } from '@/commands/external-links/addresses.ts';
+import { deadAmong } from '@/commands/external-links/check.ts';
+import { probe } from '@/commands/external-links/probe.ts';
+import { newRecord } from '@/commands/external-links/record.ts';
+import { loadContent } from '@/commands/verifier/content.ts';
+import { SAMPLE } from '../../support/sample.ts';
+
+const PAGE = 'https://journal.example/article';
+
+/** A host that answers with these statuses, by method; « never » is what it does for the others. */
+function host(
+  statuses: Record<string, number>,
+  never?: Error,
+): { ask: typeof fetch; asked: string[] } {
+  const asked: string[] = [];
+  const ask: typeof fetch = (_page, { method = 'GET', signal } = {}) => {
+    asked.push(method);
+    const status = statuses[method];
+    if (status !== undefined) return Promise.resolve(new Response(null, { status }));
+    if (never) return Promise.reject(never);
+    return new Promise((_resolve, reject) => {
+      signal?.addEventListener('abort', () => {
+        reject(new DOMException('Timed out.', 'TimeoutError'));
+      });
+    });
+  };
+  return { ask, asked };
+}
+
+describe('Weekly check of the originals', () => {
+  test('a page that answers is asked for once, without its content', async () => {
+    const { ask, asked } = host({ HEAD: 200 });
+    expect(await probe(PAGE, { ask })).toBe('alive');
+    expect(asked).toEqual(['HEAD']);
+  });
+
+  test.each([404, 410])('a page that answers with %i is dead', async (status) => {
+    const { ask, asked } = host({ HEAD: status, GET: status });
+    expect(await probe(PAGE, { ask })).toEqual({ dead: `erreur ${status}` });
+    expect(asked).toEqual(['HEAD', 'GET']);
+  });
+
+  test.each([403, 404, 405, 501])(
+    'a host that refuses HEAD with %i is asked again',
+    async (status) => {
+      expect(await probe(PAGE, { ask: host({ HEAD: status, GET: 200 }).ask })).toBe('alive');
+    },
+  );
+
+  test.each([401, 403, 429, 500, 503, 999])('%i is no death', async (status) => {
+    expect(await probe(PAGE, { ask: host({ HEAD: status, GET: status }).ask })).toBe('unknown');
+  });
+
+  test('a redirect is followed by fetch itself, to a page that is there or not', async () => {
+    const followed: unknown[] = [];
+    const ask: typeof fetch = (_page, init) => {
+      followed.push(init?.redirect ?? 'follow');
+      return Promise.resolve(new Response(null, { status: 200 }));
+    };
+    expect(await probe(PAGE, { ask })).toBe('alive');
+    expect(followed).toEqual(['follow']);
+  });
+
+  test('a host that is slow or breaks off isn’t dead; one that no longer exists is', async () => {
+    const lost = (code: string) =>
+      new TypeError('fetch failed', { cause: Object.assign(new Error(code), { code }) });
+    expect(await probe(PAGE, { ask: host({}).ask, timeoutMs: 1 })).toBe('unknown');
+    expect(await probe(PAGE, { ask: host({}, lost('ECONNRESET')).ask })).toBe('unknown');
+    expect(await probe(PAGE, { ask: host({}, lost('ENOTFOUND')).ask })).toEqual({
+      dead: 'domaine introuvable',
+    });
+  });
+
+  test('without network, nothing is found dead', async () => {
+    const addresses = [{ fichier: 'site.json', adresse: PAGE }];
+    expect(
+      await deadAmong(addresses, () => Promise.resolve({ dead: 'domaine introuvable' })),
+    ).toBeUndefined();
+    expect(await deadAmong([], () => Promise.resolve('unknown'))).toEqual([]);
+  });
+
+  test('the dead ones are told with their files, one page at a time on each host', async () => {
+    let open = 0;
+    const ask = async (address: string) => {
+      open += 1;
+      expect(open).toBe(1);
+      await Promise.resolve();
+      open -= 1;
+      return address.endsWith('a') ? ({ dead: 'erreur 404' } as const) : ('alive' as const);
+    };
+    const addresses = ['a', 'b', 'aa'].map((name) => ({
+      fichier: `${name}.md`,
+      adresse: `https://journal.example/${name}`,
+    }));
+    expect(await deadAmong(addresses, ask)).toEqual([
+      { fichier: 'a.md', adresse: 'https://journal.example/a', raison: 'erreur 404' },
+      { fichier: 'aa.md', adresse: 'https://journal.example/aa', raison: 'erreur 404' },
+    ]);
+  });
+
+  test('the record keeps the day on which a page was first found dead', () => {
+    const dead = (adresse: string) => ({ fichier: 'a.md', adresse, raison: 'erreur 404' });
+    const [first] = newRecord([dead(PAGE)], [], '2026-11-14');
+    expect(first).toEqual({
+      ...dead(PAGE),
+      depuis: '2026-11-14',
+      archive: `https://web.archive.org/web/${PAGE}`,
+    });
+    const next = newRecord([dead(PAGE), dead(`${PAGE}2`)], first ? [first] : [], '2026-11-21');
+    expect(next.map(({ depuis }) => depuis)).toEqual(['2026-11-14', '2026-11-21']);
+  });
+
+  test('what is asked for: originals, publications, networks', async () => {
+    const addresses = externalAddresses(await loadContent(SAMPLE));
+    const perFile = Map.groupBy(addresses, ({ fichier }) => fichier.split('/')[0]);
+    expect([...perFile].map(([file, all]) => [file, all.length])).toEqual([
+      ['portfolio', 3],
+      ['publications.json', 10],
+      ['site.json', 5],
+    ]);
+  });
+});

@@ -1,0 +1,88 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { breakContent, swap, withText } from '../../support/broken-content/change.ts';
+import { ARTICLE } from '../../support/broken-content/items.ts';
+import { SAMPLE } from '../../support/sample.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const root = mkdtempSync(join(tmpdir(), 'verifier-'));
+const content = join(root, 'content');
+const dist = join(root, 'dist');
+
+beforeEach(() => {
+  for (const folder of [content, dist]) rmSync(folder, { recursive: true, force: true });
+  cpSync(SAMPLE, content, { recursive: true, preserveTimestamps: true });
+});
+
+afterAll(() => {
+  rmSync(root, { recursive: true });
+});
+
+/** A site of one page, built a day before or after the content was written. */
+function build(page: string, days: number): void {
+  mkdirSync(dist);
+  const home = join(dist, 'index.html');
+  writeFileSync(home, page);
+  const time = Date.now() / 1000 + days * 86_400;
+  utimesSync(home, time, time);
+}
+
+function verify(): { status: number | null; output: string[] } {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['src/commands/verifier.ts', dist],
+    { encoding: 'utf8', env: { ...process.env, CONTENT_DIR: content } },
+  );
+  expect(stderr).toBe('');
+  return { status, output: stdout.trim().split('\n') };
+}
+
+test('the sample content passes, with warnings', () => {
+  const { status, output } = verify();
+  expect(status).toBe(0);
+  expect(output.at(-1)).toMatch(/^0 erreur, \d+ avertissements\.$/);
+});
+
+test('a fault of the content stops before the rules', () => {
+  breakContent(content, {
+    ...{ what: 'an empty name', file: 'site.json' },
+    change: swap(/"name": "[^"]*"/, '"name": ""'),
+  });
+  expect(verify()).toEqual({
+    status: 1,
+    output: [
+      'À CORRIGER AVANT DE PUBLIER',
+      '- content/site.json › name (Nom) : ce texte est vide ; écrivez-le.',
+      '',
+      '1 erreur, 0 avertissement.',
+    ],
+  });
+});
+
+test('a broken link of a text, and one of the built site', () => {
+  build('<a href="/absente">…</a>', 1);
+  breakContent(content, {
+    ...{ what: 'a link', file: ARTICLE },
+    change: withText('[a](https://clarisse-ndole.example/b)'),
+  });
+  const { status, output } = verify();
+  expect(status).toBe(1);
+  expect(output.slice(0, 3)).toEqual([
+    'À CORRIGER AVANT DE PUBLIER',
+    `- content/${ARTICLE} : dans le texte, le lien « https://clarisse-ndole.example/b » ne mène à aucune page du site ; copiez l’adresse depuis le navigateur.`,
+    '- page « index.html » : le lien « /absente » ne mène nulle part ; corrigez-le là où il est écrit, puis lancez « npm run build ».',
+  ]);
+});
+
+test('a built site that is older than the content isn’t looked at', () => {
+  build('<a href="/absente">…</a>', -3650);
+  const { status, output } = verify();
+  expect(status).toBe(0);
+  expect(output).toContain(
+    '- il est plus ancien que votre contenu ; lancez « npm run build » pour que ses liens soient vérifiés.',
+  );
+});

@@ -1,0 +1,315 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  breakContent,
+  holding,
+  swap,
+  without,
+  withText,
+  type BrokenContent,
+} from '../../support/broken-content/change.ts';
+import { ARTICLE } from '../../support/broken-content/items.ts';
+import { loadContent } from '@/commands/verifier/content.ts';
+import { lines } from '@/commands/verifier/report.ts';
+import { inspect } from '@/commands/verifier/rules.ts';
+import { SAMPLE } from '../../support/sample.ts';
+
+const TODAY = new Date('2026-11-21');
+const PHOTO = 'portfolio/retour-de-peche-kribi.md';
+
+let root = '';
+let content = '';
+
+beforeAll(() => {
+  root = mkdtempSync(join(tmpdir(), 'verifier-'));
+  content = join(root, 'content');
+  cpSync(SAMPLE, content, { recursive: true });
+});
+
+afterAll(() => {
+  rmSync(root, { recursive: true });
+});
+
+/** All the lines, by the title of their section, or those of errors. */
+async function said(): Promise<Record<string, string[]>> {
+  const loaded = await loadContent(content);
+  const sections = await inspect(loaded, TODAY);
+  return Object.fromEntries(sections.map(({ title, remarks }) => [title, lines(loaded, remarks)]));
+}
+
+test('the sample content: what is left of the sample, a video without address, cut texts, and nothing else', async () => {
+  const sections = await said();
+  const places = Object.entries(sections).map(([title, all]) => [
+    title,
+    all.map((line) => line.split(' : ')[0]),
+  ]);
+  expect(Object.fromEntries(places)).toMatchInlineSnapshot(`
+    {
+      "Dates": [],
+      "Fichiers de l’exemple": [
+        "content/cv.pdf",
+        "content/images/portrait.jpg",
+        "content/portfolio/a-venir-veilleurs-des-ondes.md",
+        "content/portfolio/atelier-photo-lyceens-essos.md",
+        "content/portfolio/aube-sur-les-sept-collines.md",
+        "content/portfolio/bibliotheque-de-rue-biyem-assi.md",
+        "content/portfolio/cacao-sanaga-cooperative-ebebda.md",
+        "content/portfolio/couture-ndop-toges-bonamoussadi.md",
+        "content/portfolio/enfants-sans-acte-de-naissance.md",
+        "content/portfolio/etudiantes-code-retour-de-l-eau.md",
+        "content/portfolio/fleurs-du-premier-mai.md",
+        "content/portfolio/foot-quartier-la-terre-rouge.md",
+        "content/portfolio/lac-municipal-a-contre-jour.md",
+        "content/portfolio/lac-municipal-compteurs-d-oiseaux.md",
+        "content/portfolio/le-geste-du-tisserand.md",
+        "content/portfolio/lumiere-du-soir.md",
+        "content/portfolio/marche-mokolo-prix-de-la-tomate.md",
+        "content/portfolio/micro-trottoir-que-lisez-vous.md",
+        "content/portfolio/mont-cameroun-coureuses-au-lever-du-jour.md",
+        "content/portfolio/motos-taxis-carnet-de-sante.md",
+        "content/portfolio/ndop-avant-d-etre-porte.md",
+        "content/portfolio/plateau-tv-dix-secondes-avant-le-direct.md",
+        "content/portfolio/radio-communautaire-heure-des-pluies.md",
+        "content/portfolio/retour-de-peche-kribi.md",
+        "content/portfolio/sans-titre-pluie-sur-les-toits.md",
+        "content/portfolio/train-de-nuit-yaounde-ngaoundere.md",
+        "content/portfolio/verifier-un-chiffre.md",
+        "content/portfolio/voix-du-mboa-portrait-filme.md",
+      ],
+      "Images sans description": [],
+      "Liens et images dans les textes": [],
+      "Liens morts": [],
+      "Taille des images": [],
+      "Textes coupés": [
+        "content/portfolio/a-venir-veilleurs-des-ondes.md",
+        "content/portfolio/atelier-photo-lyceens-essos.md",
+        "content/portfolio/aube-sur-les-sept-collines.md",
+        "content/portfolio/bibliotheque-de-rue-biyem-assi.md › title (Titre)",
+        "content/portfolio/cacao-sanaga-cooperative-ebebda.md › title (Titre)",
+        "content/portfolio/couture-ndop-toges-bonamoussadi.md › title (Titre)",
+        "content/portfolio/enfants-sans-acte-de-naissance.md › title (Titre)",
+        "content/portfolio/etudiantes-code-retour-de-l-eau.md › title (Titre)",
+        "content/portfolio/fleurs-du-premier-mai.md",
+        "content/portfolio/foot-quartier-la-terre-rouge.md",
+        "content/portfolio/lac-municipal-a-contre-jour.md",
+        "content/portfolio/lac-municipal-compteurs-d-oiseaux.md › title (Titre)",
+        "content/portfolio/le-geste-du-tisserand.md",
+        "content/portfolio/lumiere-du-soir.md",
+        "content/portfolio/marche-mokolo-prix-de-la-tomate.md › title (Titre)",
+        "content/portfolio/micro-trottoir-que-lisez-vous.md › title (Titre)",
+        "content/portfolio/micro-trottoir-que-lisez-vous.md",
+        "content/portfolio/mont-cameroun-coureuses-au-lever-du-jour.md › title (Titre)",
+        "content/portfolio/mont-cameroun-coureuses-au-lever-du-jour.md",
+        "content/portfolio/motos-taxis-carnet-de-sante.md › title (Titre)",
+        "content/portfolio/plateau-tv-dix-secondes-avant-le-direct.md",
+        "content/portfolio/retour-de-peche-kribi.md",
+        "content/portfolio/sans-titre-pluie-sur-les-toits.md",
+        "content/portfolio/train-de-nuit-yaounde-ngaoundere.md › title (Titre)",
+        "content/portfolio/verifier-un-chiffre.md › title (Titre)",
+        "content/portfolio/verifier-un-chiffre.md",
+        "content/portfolio/voix-du-mboa-portrait-filme.md › title (Titre)",
+        "content/portfolio/voix-du-mboa-portrait-filme.md",
+        "content/testimonials/accueil.json › testimonials[1].text (Témoignage)",
+        "content/testimonials/accueil.json › testimonials[3].text (Témoignage)",
+        "content/testimonials/accueil.json › testimonials[5].text (Témoignage)",
+        "content/testimonials/telespectateurs.json › testimonials[2].text (Témoignage)",
+      ],
+      "Titres en double": [],
+      "Valeurs de l’exemple": [
+        "content/site.json › url (Adresse publique du site)",
+        "content/site.json › name (Nom)",
+        "content/site.json › description (Description pour les moteurs de recherche)",
+        "content/site.json › contact.email (E-mail)",
+        "content/site.json › contact.phone (Téléphone)",
+        "content/site.json › contact.whatsapp (Numéro WhatsApp)",
+        "content/site.json › networks[1].url (Adresse du profil)",
+        "content/site.json › networks[2].url (Adresse du profil)",
+        "content/site.json › networks[3].url (Adresse du profil)",
+        "content/site.json › networks[4].url (Adresse du profil)",
+        "content/site.json › networks[5].url (Adresse du profil)",
+        "content/site.json › credit.name (Nom)",
+        "content/site.json › credit.email (E-mail)",
+        "content/site.json › credit.url (Profil professionnel)",
+        "content/about.json › portrait.alt (Description de l’image)",
+        "content/about.json › paragraphs[3] (Paragraphe)",
+        "content/testimonials/accueil.json › testimonials[1].name (Nom)",
+        "content/testimonials/accueil.json › testimonials[1].image.alt (Description de l’image)",
+        "content/testimonials/accueil.json › testimonials[2].name (Nom)",
+        "content/testimonials/accueil.json › testimonials[2].image.alt (Description de l’image)",
+        "content/testimonials/accueil.json › testimonials[3].name (Nom)",
+        "content/testimonials/accueil.json › testimonials[3].image.alt (Description de l’image)",
+        "content/testimonials/accueil.json › testimonials[4].name (Nom)",
+        "content/testimonials/accueil.json › testimonials[4].image.alt (Description de l’image)",
+        "content/testimonials/accueil.json › testimonials[5].name (Nom)",
+        "content/testimonials/accueil.json › testimonials[6].name (Nom)",
+        "content/testimonials/telespectateurs.json › testimonials[1].name (Nom)",
+        "content/testimonials/telespectateurs.json › testimonials[1].image.alt (Description de l’image)",
+        "content/testimonials/telespectateurs.json › testimonials[2].name (Nom)",
+        "content/testimonials/telespectateurs.json › testimonials[2].image.alt (Description de l’image)",
+        "content/testimonials/telespectateurs.json › testimonials[3].name (Nom)",
+        "content/testimonials/telespectateurs.json › testimonials[4].name (Nom)",
+        "content/testimonials/telespectateurs.json › testimonials[5].name (Nom)",
+        "content/portfolio/cacao-sanaga-cooperative-ebebda.md › originalUrl (Adresse de l’article chez ce média)",
+        "content/portfolio/marche-mokolo-prix-de-la-tomate.md › originalUrl (Adresse de l’article chez ce média)",
+        "content/portfolio/motos-taxis-carnet-de-sante.md › originalUrl (Adresse de l’article chez ce média)",
+        "content/project.json › name (Nom du projet)",
+        "content/project.json › title (Titre de la page)",
+        "content/project.json › description (Description pour les moteurs de recherche)",
+        "content/project.json › mission[1] (Paragraphe)",
+        "content/project.json › support.intro[1] (Paragraphe)",
+        "content/project.json › support.donation.phone (Numéro)",
+        "content/project.json › support.donation.name (Titulaire du compte)",
+        "content/project.json › support.donation.thanks (Remerciement)",
+        "content/publications.json › publications[1].url (Adresse sur LinkedIn)",
+        "content/publications.json › publications[2].url (Adresse sur LinkedIn)",
+        "content/publications.json › publications[3].url (Adresse sur LinkedIn)",
+        "content/publications.json › publications[4].url (Adresse sur LinkedIn)",
+        "content/publications.json › publications[5].url (Adresse sur LinkedIn)",
+        "content/publications.json › publications[6].url (Adresse sur LinkedIn)",
+        "content/publications.json › publications[7].url (Adresse sur LinkedIn)",
+        "content/publications.json › publications[8].url (Adresse sur LinkedIn)",
+        "content/publications.json › publications[9].url (Adresse sur LinkedIn)",
+        "content/publications.json › publications[10].url (Adresse sur LinkedIn)",
+        "content/site.json › emailjs.publicKey (Clé publique)",
+        "content/site.json › emailjs.serviceId (Identifiant du service)",
+        "content/site.json › emailjs.templateId (Identifiant du modèle)",
+      ],
+      "Vidéos": [
+        "content/portfolio/a-venir-veilleurs-des-ondes.md",
+      ],
+    }
+  `);
+});
+
+test.each<[string, string, BrokenContent['change'], string, string]>([
+  [
+    'a link to an article that isn’t there',
+    ARTICLE,
+    withText('Voir [là](https://clarisse-ndole.example/articles/absent/).'),
+    'Liens et images dans les textes',
+    'dans le texte, le lien « https://clarisse-ndole.example/articles/absent/ » ne mène à aucune page du site ; copiez l’adresse depuis le navigateur.',
+  ],
+  [
+    'a picture in the text',
+    ARTICLE,
+    withText('![Étals](./marche.jpg)'),
+    'Liens et images dans les textes',
+    'dans le texte, « ![Étals](./marche.jpg) » s’affiche tel quel ; mettez l’image dans l’en-tête, à « image ».',
+  ],
+  [
+    'a sample name in a text',
+    ARTICLE,
+    withText('Par Clarisse Ndolé.'),
+    'Valeurs de l’exemple',
+    '« Clarisse Ndolé » vient du contenu d’exemple ; mettez à la place ce qui est vrai.',
+  ],
+  [
+    'an item dated tomorrow',
+    ARTICLE,
+    swap(/date: .*/, 'date: 2026-11-22'),
+    'Dates',
+    'le 22 novembre 2026 n’est pas encore venu, et la publication est déjà visible ; corrigez la date ou attendez ce jour pour publier.',
+  ],
+  [
+    'a publication dated tomorrow',
+    'publications.json',
+    swap('"14 octobre 2026"', '"22 novembre 2026"'),
+    'Dates',
+    'le 22 novembre 2026 n’est pas encore venu, et la publication est déjà visible ; corrigez la date ou attendez ce jour pour publier.',
+  ],
+  [
+    'a video without its address',
+    'portfolio/lumiere-du-soir.md',
+    without('videoUrl'),
+    'Vidéos',
+    'cette vidéo n’a pas d’adresse et ne s’ouvre pas ; ajoutez « videoUrl ».',
+  ],
+  [
+    'a title that another item has',
+    PHOTO,
+    swap(/title: .*/, 'title: "À VENIR : les  veilleurs des ondes"'),
+    'Titres en double',
+    '« À VENIR : les  veilleurs des ondes » est déjà le titre de « portfolio/a-venir-veilleurs-des-ondes.md » ; changez l’un des deux.',
+  ],
+  [
+    'a title that another service has',
+    'services.json',
+    swap('"title": "Interviews"', '"title": "Reportages"'),
+    'Titres en double',
+    '« Reportages » est déjà le titre de l’entrée 2 de la liste ; changez l’un des deux.',
+  ],
+  [
+    'a picture without its description',
+    PHOTO,
+    swap(/alt: .*/, 'alt: ""'),
+    'Images sans description',
+    'cette image n’est pas décrite ; dites en une phrase ce que l’on y voit, ou laissez ainsi si c’est un pur décor.',
+  ],
+  [
+    'a long title',
+    PHOTO,
+    swap(/title: .*/, `title: "${'Titre '.repeat(10)}"`),
+    'Textes coupés',
+    '59 signes, quand la page d’accueil en montre environ 34 ; raccourcissez, ou mettez l’essentiel au début.',
+  ],
+])('%s', async (what, file, change, section, line) => {
+  const before = await said();
+  const restore = breakContent(content, { what, file, change });
+  const after = await said();
+  restore();
+  const added = after[section]?.filter((text) => !before[section]?.includes(text));
+  expect(added?.map((text) => text.replace(/^.*? : /, ''))).toEqual([line]);
+});
+
+test.each([
+  [
+    'too small',
+    300,
+    200,
+    'ne mesure que 300 × 200 pixels et sera floue ; prenez-en une d’au moins 1200 pixels de côté',
+  ],
+  ['too wide', 6001, 10, 'mesure 6001 × 10 pixels ; réduisez-la à 6000 pixels au plus de côté'],
+])('a picture that is %s', async (_what, width, height, message) => {
+  const path = join(content, 'portfolio/peche-kribi.jpg');
+  const before = readFileSync(path);
+  const background = { width, height, channels: 3, background: '#224' } as const;
+  writeFileSync(path, await sharp({ create: background }).jpeg().toBuffer());
+  const { 'Taille des images': sizes } = await said();
+  writeFileSync(path, before);
+  expect(sizes).toEqual([
+    `content/${PHOTO} › image.src (Fichier de l’image) : « ./peche-kribi.jpg » ${message}.`,
+  ]);
+});
+
+test('a picture that is too heavy', async () => {
+  const path = join(content, 'portfolio/peche-kribi.jpg');
+  const before = readFileSync(path);
+  // What follows the end of a JPEG is ignored.
+  writeFileSync(path, Buffer.concat([before, Buffer.alloc(6_000_000)]));
+  const { 'Taille des images': sizes } = await said();
+  writeFileSync(path, before);
+  expect(sizes).toEqual([
+    expect.stringContaining('pèse 6 Mo ; enregistrez-la en JPEG, à moins de 5 Mo'),
+  ]);
+});
+
+test('an original that the weekly check found dead, as long as it is still in the content', async () => {
+  const dead = (adresse: string) => ({
+    ...{ fichier: 'portfolio/cacao-sanaga-cooperative-ebebda.md', adresse, raison: '404' },
+    ...{ depuis: '2026-11-14', archive: `https://web.archive.org/web/${adresse}` },
+  });
+  const address = 'https://sillons.example/dossiers/cacao-sanaga';
+  const record = { liens: [dead(address), dead('https://sillons.example/remplace')] };
+  const forget = breakContent(content, {
+    ...{ what: 'a record', file: 'liens-morts.json' },
+    change: holding(JSON.stringify(record)),
+  });
+  const { 'Liens morts': found } = await said();
+  forget();
+  expect(found).toEqual([
+    `content/portfolio/cacao-sanaga-cooperative-ebebda.md : « ${address} » ne répond plus depuis le 14 novembre 2026 ; mettez à la place l’adresse d’une copie, comme https://web.archive.org/web/${address}.`,
+  ]);
+});

@@ -1,0 +1,148 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { checkContent } from '@/content/check-content.ts';
+import { breakContent, type BrokenContent } from '../../support/broken-content/change.ts';
+import { BROKEN_FIELDS } from '../../support/broken-content/fields.ts';
+import { BROKEN_FILES } from '../../support/broken-content/files.ts';
+import { ARTICLE, BROKEN_ITEMS } from '../../support/broken-content/items.ts';
+import { SAMPLE } from '../../support/sample.ts';
+
+let root = '';
+let content = '';
+
+beforeAll(() => {
+  root = mkdtempSync(join(tmpdir(), 'contenu-'));
+  content = join(root, 'content');
+  // One of the faults is a picture that stands beside the content.
+  cpSync(SAMPLE, content, { recursive: true });
+  cpSync('public', join(root, 'public'), { recursive: true });
+});
+
+afterAll(() => {
+  rmSync(root, { recursive: true });
+});
+
+/** What the check says of each broken content, which must be one line. */
+async function messages(broken: BrokenContent[]): Promise<string[]> {
+  const said: string[] = [];
+  for (const fixture of broken) {
+    const restore = breakContent(content, fixture);
+    const lines = await checkContent(content);
+    restore();
+    expect(lines, fixture.what).toHaveLength(1);
+    said.push(`${fixture.what}: ${lines.join()}`);
+  }
+  return said;
+}
+
+describe('§3 Wrong content: one French line names the file, the field, the fault and the fix', () => {
+  test('the sample content has no fault', async () => {
+    expect(await checkContent(content)).toEqual([]);
+  });
+
+  test('files that can’t be read, or aren’t there', async () => {
+    expect(await messages(BROKEN_FILES)).toMatchInlineSnapshot(`
+      [
+        "a file that is gone: content/project.json : ce fichier manque ; remettez-le en place.",
+        "a comma too many in JSON: content/services.json : le fichier n’est pas du JSON valide (ligne 2) ; vérifiez les virgules, les guillemets et les accolades.",
+        "an unclosed quote in JSON: content/about.json : le fichier n’est pas du JSON valide (ligne 11) ; vérifiez les virgules, les guillemets et les accolades.",
+        "an empty JSON file: content/publications.json : le fichier n’est pas du JSON valide (ligne 1) ; vérifiez les virgules, les guillemets et les accolades.",
+        "a list in the place of the fields: content/about.json : ce n’est pas la bonne sorte de valeur ; écrivez un groupe de champs entre accolades.",
+        "a field that is written twice: content/site.json : le champ « name » est écrit deux fois (ligne 4) ; retirez l’un des deux.",
+        "JSON saved as Windows-1252: content/site.json : les lettres accentuées sont illisibles ; enregistrez le fichier de nouveau, avec l’encodage UTF-8.",
+        "JSON with a byte order mark: content/site.json : le fichier commence par un signe invisible ; enregistrez-le de nouveau, avec l’encodage « UTF-8 sans BOM ».",
+        "an item saved as Windows-1252: content/portfolio/marche-mokolo-prix-de-la-tomate.md : les lettres accentuées sont illisibles ; enregistrez le fichier de nouveau, avec l’encodage UTF-8.",
+        "malformed front matter: content/portfolio/marche-mokolo-prix-de-la-tomate.md : l’en-tête entre les deux « --- » est mal formé (ligne 2) ; vérifiez les deux-points, les guillemets et les retraits.",
+        "a front matter field written twice: content/portfolio/marche-mokolo-prix-de-la-tomate.md : l’en-tête entre les deux « --- » est mal formé (ligne 5) ; vérifiez les deux-points, les guillemets et les retraits.",
+        "no front matter: content/portfolio/marche-mokolo-prix-de-la-tomate.md : l’en-tête manque ; ouvrez le fichier sur une ligne « --- », et fermez l’en-tête par une autre.",
+        "front matter that isn’t closed: content/portfolio/marche-mokolo-prix-de-la-tomate.md : l’en-tête manque ; ouvrez le fichier sur une ligne « --- », et fermez l’en-tête par une autre.",
+        "a name that makes no address: content/portfolio/Marché de nuit.md : ce nom de fichier devient une adresse ; renommez-le en minuscules sans accent, chiffres et traits d’union, comme « marche-de-nuit.md ».",
+        "the same name in a folder of its own: content/portfolio/2026/marche-mokolo-prix-de-la-tomate.md : ce fichier n’est pas lu ; placez-le dans le dossier « portfolio » même, sous un nom qui finit par « .md ».",
+        "a name with the ending of a text editor: content/portfolio/marche-de-nuit.md.txt : ce fichier n’est pas lu ; placez-le dans le dossier « portfolio » même, sous un nom qui finit par « .md ».",
+        "the list of testimonials that the home page shows is gone: content/testimonials/accueil.json : ce fichier manque ; remettez-le en place.",
+      ]
+    `);
+  });
+
+  test('fields', async () => {
+    expect(await messages(BROKEN_FIELDS)).toMatchInlineSnapshot(`
+      [
+        "a missing field: content/site.json › profession (Profession) : ce champ manque ; ajoutez-le.",
+        "an empty text: content/site.json › profession (Profession) : ce texte est vide ; écrivez-le.",
+        "a wrong type: content/site.json › networks (Réseaux sociaux) : ce n’est pas la bonne sorte de valeur ; écrivez une liste entre crochets.",
+        "an unknown field: content/site.json : champ inconnu « telephone » ; retirez-le ou corrigez son nom.",
+        "an unknown network: content/site.json › networks[1].network (Réseau) : valeur inconnue ; écrivez « youtube » ou « linkedin » ou « twitter » ou « instagram » ou « facebook ».",
+        "an address without its scheme: content/site.json › networks[1].url (Adresse du profil) : ce n’est pas une adresse de page ; écrivez-la en entier, avec « https:// ».",
+        "a javascript: link: content/site.json › networks[1].url (Adresse du profil) : ce n’est pas une adresse de page ; écrivez-la en entier, avec « https:// ».",
+        "an e-mail address without its « @ »: content/site.json › contact.email (E-mail) : ce n’est pas une adresse e-mail ; écrivez-la sous la forme nom@domaine.tld.",
+        "a telephone number without its country: content/site.json › contact.phone (Téléphone) : ce n’est pas un numéro international ; écrivez-le comme « +237 600 00 00 00 ».",
+        "a description too long for search engines: content/site.json › description (Description pour les moteurs de recherche) : ce texte dépasse 170 signes ; raccourcissez-le.",
+        "a list of testimonials that doesn’t exist: content/site.json › testimonials (Liste de témoignages montrée en page d’accueil) : valeur inconnue ; écrivez « accueil » ou « telespectateurs ».",
+        "a negative delay: content/site.json › emailjs.limitRate (Délai entre deux messages) : ce délai est négatif ; écrivez un nombre de millisecondes.",
+        "an unknown icon: content/services.json › services[1].icon (Icône) : l’icône « ri-inconnue » n’existe pas ; choisissez un nom sur remixicon.com, comme « ri-mic-line ».",
+        "an empty list: content/services.json › services (Services) : cette liste est vide ; ajoutez-y un service.",
+        "a paragraph of the biography too many: content/about.json › paragraphs (Biographie) : la biographie compte exactement trois paragraphes ; ajoutez ou retirez-en.",
+        "a missing CV: content/about.json › cv (CV (fichier PDF)) : le fichier « ./mon-cv.pdf » est introuvable ; enregistrez-le à cet endroit ou corrigez le nom.",
+        "a CV that is no PDF: content/about.json › cv (CV (fichier PDF)) : ce n’est pas un PDF ; enregistrez le CV en PDF.",
+        "three goals: content/project.json › goals (Objectifs) : le projet a exactement quatre objectifs ; ajoutez ou retirez-en.",
+        "a publication mark that is used twice: content/publications.json › publications (Publications) : deux publications ont le même repère ; changez l’un des deux.",
+        "a publication mark of another form: content/publications.json › publications[2].id (Repère) : ce n’est pas un repère de publication ; écrivez « article-0 » à « article-9 ».",
+        "a missing text alternative: content/testimonials/accueil.json › testimonials[1].image.alt (Description de l’image) : ce champ manque ; ajoutez-le.",
+      ]
+    `);
+  });
+
+  test('items of the portfolio', async () => {
+    expect(await messages(BROKEN_ITEMS)).toMatchInlineSnapshot(`
+      [
+        "an unknown category: content/portfolio/marche-mokolo-prix-de-la-tomate.md › category : catégorie inconnue ; écrivez « Articles », « Vidéos » ou « Photos ».",
+        "no category: content/portfolio/marche-mokolo-prix-de-la-tomate.md › category : catégorie inconnue ; écrivez « Articles », « Vidéos » ou « Photos ».",
+        "a field with an unknown name: content/portfolio/marche-mokolo-prix-de-la-tomate.md : champ inconnu « auteur » ; retirez-le ou corrigez son nom.",
+        "a title that is a number: content/portfolio/marche-mokolo-prix-de-la-tomate.md › title (Titre) : ce n’est pas la bonne sorte de valeur ; écrivez un texte entre guillemets.",
+        "a field without its value: content/portfolio/marche-mokolo-prix-de-la-tomate.md › title (Titre) : ce n’est pas la bonne sorte de valeur ; écrivez un texte entre guillemets.",
+        "a date in words: content/portfolio/marche-mokolo-prix-de-la-tomate.md › date (Date) : ce n’est pas un jour du calendrier ; écrivez-le comme « 2026-11-21 ».",
+        "a date in figures: content/portfolio/marche-mokolo-prix-de-la-tomate.md › date (Date) : ce n’est pas une date ; écrivez-la comme « 2026-11-21 ».",
+        "a date that Americans would read otherwise: content/portfolio/marche-mokolo-prix-de-la-tomate.md › date (Date) : ce n’est pas un jour du calendrier ; écrivez-le comme « 2026-11-21 ».",
+        "a day that doesn’t exist: content/portfolio/marche-mokolo-prix-de-la-tomate.md › date (Date) : ce n’est pas un jour du calendrier ; écrivez-le comme « 2026-11-21 ».",
+        "a year for a date: content/portfolio/marche-mokolo-prix-de-la-tomate.md › date (Date) : ce n’est pas un jour du calendrier ; écrivez-le comme « 2026-11-21 ».",
+        "an original without the name of its outlet: content/portfolio/marche-mokolo-prix-de-la-tomate.md › outlet (Média où l’article a paru) : le nom du média manque à côté de l’adresse ; écrivez-le.",
+        "a javascript: link in the text: content/portfolio/marche-mokolo-prix-de-la-tomate.md : dans le texte, le lien « javascript:alert(1) » ne peut pas être suivi ; écrivez une adresse entière, avec « https:// ».",
+        "a link of the text without its site: content/portfolio/marche-mokolo-prix-de-la-tomate.md : dans le texte, le lien « /projet » ne peut pas être suivi ; écrivez une adresse entière, avec « https:// ».",
+        "a video address without its scheme: content/portfolio/lumiere-du-soir.md › videoUrl (Adresse de la vidéo) : ce n’est pas une adresse de vidéo ; copiez-la en entier, avec « https:// ».",
+        "a javascript: video: content/portfolio/lumiere-du-soir.md › videoUrl (Adresse de la vidéo) : ce n’est pas une adresse de vidéo ; copiez-la en entier, avec « https:// ».",
+        "the video of another site, without its scheme: content/portfolio/lumiere-du-soir.md › videoUrl (Adresse de la vidéo) : ce n’est pas une adresse de vidéo ; copiez-la en entier, avec « https:// ».",
+        "a missing video file: content/portfolio/lumiere-du-soir.md › videoUrl (Adresse de la vidéo) : la vidéo « /videos/absente.mp4 » est introuvable ; déposez-la dans le dossier « public » ou corrigez l’adresse.",
+        "a photo without its picture: content/portfolio/retour-de-peche-kribi.md › image (Image) : ce champ manque ; ajoutez-le.",
+        "a missing picture: content/portfolio/retour-de-peche-kribi.md › image.src (Fichier de l’image) : le fichier « ./absente.jpg » est introuvable ; enregistrez-le à cet endroit ou corrigez le nom.",
+        "a picture from an unknown host: content/portfolio/retour-de-peche-kribi.md › image.src (Fichier de l’image) : cet hébergeur d’images n’est pas connu du site ; enregistrez plutôt l’image à côté du fichier.",
+        "a drawing that can’t be resized: content/portfolio/retour-de-peche-kribi.md › image.src (Fichier de l’image) : l’image « ../../public/favicon.svg » ne convient pas ; enregistrez-la en JPEG ou en PNG, sous un nom en « .jpg » ou « .png ».",
+        "a picture that is none: content/portfolio/retour-de-peche-kribi.md › image.src (Fichier de l’image) : l’image « ./peche-kribi.jpg » est illisible ; enregistrez-la de nouveau en JPEG ou en PNG.",
+        "a picture that was cut short: content/portfolio/retour-de-peche-kribi.md › image.src (Fichier de l’image) : l’image « ./peche-kribi.jpg » est illisible ; enregistrez-la de nouveau en JPEG ou en PNG.",
+      ]
+    `);
+  });
+
+  test.each(['marché.md', 'marche de nuit.md', 'marche_de_nuit.md', 'Marche.md'])(
+    'a portfolio file whose name makes no address: %s',
+    async (name) => {
+      const path = join(content, 'portfolio', name);
+      writeFileSync(path, readFileSync(join(content, ARTICLE)));
+      const faults = await checkContent(content);
+      rmSync(path);
+      expect(faults).toEqual([
+        expect.stringMatching(`^content/portfolio/${name} : ce nom de fichier devient une adresse`),
+      ]);
+    },
+  );
+
+  test('a picture that was fixed under the same name is read again', async () => {
+    const path = join(content, 'portfolio/peche-kribi.jpg');
+    const sound = readFileSync(path);
+    writeFileSync(path, 'Une pêche');
+    expect(await checkContent(content)).toHaveLength(1);
+    writeFileSync(path, sound);
+    expect(await checkContent(content)).toEqual([]);
+  });
+});

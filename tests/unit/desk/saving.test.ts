@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest';
+import { configText, deskConfig } from '@/desk/config/config.ts';
+import { formOf, placeName } from '@/desk/config/forms.ts';
+import { deskPolicy } from '@/desk/config/policy.ts';
+import { deskRepository } from '@/desk/config/repository.ts';
+import { deskSchemas, schemaOf } from '@/desk/config/schemas.ts';
+import { tidy } from '@/desk/config/tidy.ts';
+
+const schemas = deskSchemas();
+const config = deskConfig({ name: 'compte/depot', branch: 'main' }, 'https://a.example');
+
+describe('What the desk writes', () => {
+  test('leaves out what may be absent and was left empty', () => {
+    const written = { category: 'Articles', title: '', date: '2026-11-21' };
+    const empty = { draft: false, id: null, outlet: '', image: { src: '', alt: '' } };
+    expect(tidy(schemas.portfolio, { ...written, ...empty })).toEqual(written);
+  });
+
+  test('keeps what must be there, even empty, and what was filled in', () => {
+    const entry = {
+      category: 'Photos',
+      title: '',
+      draft: true,
+      id: 0,
+      image: { src: './a.jpg', alt: '' },
+    };
+    expect(tidy(schemas.portfolio, entry)).toEqual(entry);
+  });
+
+  test('keeps what no form knows, so that it is refused rather than lost', () => {
+    const entry = { category: 'Articles', title: 'A', autre: 1 };
+    expect(tidy(schemas.portfolio, entry)).toEqual(entry);
+    const unknown = { category: 'Autre', outlet: '' };
+    expect(tidy(schemas.portfolio, unknown)).toEqual(unknown);
+  });
+
+  test('leaves out what the editor notes in a list', () => {
+    const service = { icon: 'ri-mic-line', title: 'A', description: 'B' };
+    expect(tidy(schemas.services, { services: [{ ...service, __sc_item_id: '1' }] })).toEqual({
+      services: [service],
+    });
+  });
+
+  test('leaves out an optional picture of a list that was not chosen', () => {
+    const one = { text: 'A', name: 'B', position: 'C' };
+    const testimonials = { testimonials: [{ ...one, image: null }, one] };
+    expect(tidy(schemas.testimonials, testimonials)).toEqual({ testimonials: [one, one] });
+  });
+});
+
+describe('How the desk names a place', () => {
+  test.each([
+    ['content/services.json', ['services', 3, 'icon'], 'Services, n° 4 › Icône'],
+    ['content/site.json', ['contact', 'phone'], 'Contact › Téléphone'],
+    ['content/about.json', ['paragraphs', 1], 'Biographie, n° 2'],
+    ['content/about.json', ['inconnu'], ''],
+  ])('%s %s', (path, place, expected) => {
+    expect(placeName(formOf(config, path), place)).toBe(expected);
+  });
+
+  test('an item has the form of its category; another file has none', () => {
+    const fields = (category: string) =>
+      formOf(config, 'content/portfolio/a.md', category).map(({ name }) => name);
+    expect(fields('Vidéos')).toContain('videoUrl');
+    expect(fields('Articles')).not.toContain('videoUrl');
+    expect(fields('Autre')).toEqual([]);
+    expect(formOf(config, 'src/a.ts')).toEqual([]);
+  });
+
+  test.each([
+    ['content/site.json', schemas.site],
+    ['content/portfolio/a.md', schemas.portfolio],
+    ['content/testimonials/accueil.json', schemas.testimonials],
+  ])('%s has the schema of its collection', (path, expected) => {
+    expect(schemaOf(schemas, path)).toBe(expected);
+  });
+
+  test('a file that is not of the content has no schema', () => {
+    expect(() => schemaOf(schemas, 'content/LISEZ-MOI.md')).toThrow(/doesn't edit/);
+  });
+});
+
+describe('Where the desk saves online', () => {
+  const publishing = { repository: 'moi/site', branch: 'publie' };
+
+  test.each([
+    ['as the content says', publishing, { repository: 'autre/site' }, 'moi/site', 'publie'],
+    ['as the environment says', undefined, { repository: 'a/b', branch: 'c' }, 'a/b', 'c'],
+    ['on the main branch', undefined, { repository: 'a/b', branch: '' }, 'a/b', 'main'],
+  ])('%s', (_what, content, environment, name, branch) => {
+    expect(deskRepository(content, environment)).toEqual({ name, branch });
+  });
+
+  test('nowhere when nothing names a repository', () => {
+    expect(deskRepository(undefined, { repository: '' })).toBeUndefined();
+  });
+});
+
+test('no text of the configuration can close the script that carries it', () => {
+  const hostile = deskConfig({ name: 'a/b', branch: '</script><script>' }, 'https://a.example');
+  expect(configText(hostile)).not.toContain('<');
+  expect(JSON.parse(configText(hostile))).toEqual(hostile);
+});
+
+test('the policy of the desk lets no script in but its own', () => {
+  expect(deskPolicy()).toContain("default-src 'none'; script-src 'self';");
+  expect(deskPolicy()).not.toMatch(/unsafe-eval|script-src[^;]*(unsafe|blob|https)/);
+});

@@ -1,0 +1,70 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { addChunk, knownItems, nextChunk, type Arrived } from '@/features/portfolio/known-items.ts';
+import { CHUNK_SIZE } from '@/domain/portfolio/paths.ts';
+import { filterItems, perTab, type Tab } from '@/domain/portfolio/tabs.ts';
+import type { PortfolioItem } from '@/domain/portfolio/item.ts';
+import { CATEGORIES } from '@/schemas/portfolio.ts';
+
+/** As many items as categories are given, newest first. */
+function portfolio(categories: PortfolioItem['category'][]): PortfolioItem[] {
+  const counted = perTab(() => 0);
+  return categories.map((category, index) => ({
+    slug: `item-${index}`,
+    category,
+    position: counted[category]++,
+    title: '',
+    description: '',
+  }));
+}
+
+const arrivedWith = (newest: PortfolioItem[]): Arrived =>
+  perTab((tab) => (tab === 'Tous' ? newest : []));
+
+const chunkOf = (items: PortfolioItem[], tab: Tab, index: number) =>
+  filterItems(items, tab).slice(index * CHUNK_SIZE, (index + 1) * CHUNK_SIZE);
+
+describe('§4 Portfolio: items that arrive by and by', () => {
+  test('those that the page carries are known behind every tab', () => {
+    const items = portfolio(['Photos', 'Articles', 'Photos', 'Vidéos']);
+    const arrived = arrivedWith(items.slice(0, 3));
+    expect(knownItems(arrived, 'Tous')).toEqual(items.slice(0, 3));
+    expect(knownItems(arrived, 'Photos')).toEqual([items[0], items[2]]);
+    expect(knownItems(arrived, 'Vidéos')).toEqual([]);
+  });
+
+  test('the first chunk takes the place of what the page carries', () => {
+    const items = portfolio(Array.from({ length: 30 }, () => 'Articles'));
+    const arrived = arrivedWith(items.slice(0, 6));
+    expect(nextChunk(arrived, 'Tous')).toBe(0);
+    const next = addChunk(arrived, 'Tous', 0, chunkOf(items, 'Tous', 0));
+    expect(knownItems(next, 'Tous')).toEqual(items.slice(0, 24));
+    expect(nextChunk(next, 'Tous')).toBe(1);
+  });
+
+  test('an item that a newer version of the site has moved shows once', () => {
+    const items = portfolio(Array.from({ length: 30 }, () => 'Articles'));
+    const first = addChunk(arrivedWith([]), 'Tous', 0, items.slice(0, 24));
+    const moved = addChunk(first, 'Tous', 1, items.slice(23, 30));
+    expect(knownItems(moved, 'Tous')).toEqual(items);
+  });
+
+  test('chunk after chunk, a tab shows its items in order and without a gap', () => {
+    const anyItems = fc.array(fc.constantFrom(...CATEGORIES), { maxLength: 120 }).map(portfolio);
+    const anyTabs = fc.array(fc.constantFrom('Tous', ...CATEGORIES), { maxLength: 12 });
+    fc.assert(
+      fc.property(anyItems, anyTabs, (items, tabs) => {
+        let arrived = arrivedWith(items.slice(0, 6));
+        for (const tab of tabs) {
+          const before = knownItems(arrived, tab).length;
+          const index = nextChunk(arrived, tab);
+          arrived = addChunk(arrived, tab, index, chunkOf(items, tab, index));
+          const known = knownItems(arrived, tab);
+          const all = filterItems(items, tab);
+          expect(known).toEqual(all.slice(0, known.length));
+          expect(known.length).toBeGreaterThanOrEqual(before);
+        }
+      }),
+    );
+  });
+});

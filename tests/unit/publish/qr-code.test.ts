@@ -1,0 +1,36 @@
+import { create } from 'qrcode';
+import { describe, expect, test } from 'vitest';
+import { qrLines } from '@/publish/qr-code.ts';
+import { whatsAppAddress } from '@/domain/whatsapp.ts';
+
+const QUIET_ZONE = 4;
+
+describe('§2 Contact: WhatsApp QR code', () => {
+  test('opens the conversation with the number, written with or without spaces', () => {
+    expect(whatsAppAddress('+237 600 00 00 00')).toBe('https://wa.me/237600000000');
+    expect(whatsAppAddress('237600000000')).toBe('https://wa.me/237600000000');
+  });
+
+  test('the lines draw the dark modules, all of them, inside the quiet zone', () => {
+    const address = 'https://wa.me/237600000000';
+    const { lines, size } = qrLines(address);
+    const { modules } = create(address, { errorCorrectionLevel: 'M' });
+    expect(size).toBe(modules.size + 2 * QUIET_ZONE);
+
+    const drawn = [...lines.matchAll(/M4 (\d+)\.5((?:m\d+ 0h\d+)*)/g)].map(
+      ([, y, strokes = '']) => ({
+        row: Number(y) - QUIET_ZONE,
+        modules: [...strokes.matchAll(/m(\d+) 0h(\d+)/g)]
+          .map(([, gap, run]) => '0'.repeat(Number(gap)) + '1'.repeat(Number(run)))
+          .join('')
+          .padEnd(modules.size, '0'),
+      }),
+    );
+    expect(drawn).toEqual(
+      Array.from({ length: modules.size }, (_, row) => ({
+        row,
+        modules: modules.data.slice(row * modules.size, (row + 1) * modules.size).join(''),
+      })),
+    );
+  });
+});

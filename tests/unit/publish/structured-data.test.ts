@@ -1,0 +1,193 @@
+import { describe, expect, test } from 'vitest';
+import type { DatedItem } from '@/publish/archive.ts';
+import { articleStatement } from '@/publish/structured-data/article.ts';
+import { homeStatements } from '@/publish/structured-data/home.ts';
+import { listStatement } from '@/publish/structured-data/list.ts';
+import { projectStatements } from '@/publish/structured-data/project.ts';
+import { scriptText } from '@/publish/structured-data/script-text.ts';
+
+const SITE = 'https://site.example';
+const OWNER = {
+  url: SITE,
+  name: 'Nom',
+  profession: 'Métier',
+  portrait: `${SITE}/portrait.webp`,
+  profiles: ['https://reseau.example/nom'],
+};
+const ME = { '@id': `${SITE}/#auteur` };
+
+describe('Structured data of the owner', () => {
+  test('the home page presents the person and the site', () => {
+    expect(homeStatements(OWNER)).toEqual([
+      {
+        '@type': 'ProfilePage',
+        url: `${SITE}/`,
+        mainEntity: ME,
+        isPartOf: { '@id': `${SITE}/#site` },
+      },
+      {
+        '@type': 'Person',
+        ...ME,
+        name: 'Nom',
+        jobTitle: 'Métier',
+        url: `${SITE}/`,
+        image: OWNER.portrait,
+        sameAs: OWNER.profiles,
+      },
+      {
+        '@type': 'WebSite',
+        '@id': `${SITE}/#site`,
+        url: `${SITE}/`,
+        name: 'Nom',
+        inLanguage: 'fr',
+        publisher: ME,
+      },
+    ]);
+  });
+
+  test('the project page asks for gifts', () => {
+    const [page, ...others] = projectStatements({
+      owner: OWNER,
+      url: `${SITE}/projet`,
+      name: 'Lettre',
+      description: 'Une lettre.',
+      donation: { method: 'Orange Money', phone: '+237 600', name: 'Titulaire' },
+    });
+    expect(page).toMatchObject({
+      '@type': 'WebPage',
+      about: { '@type': 'Periodical', name: 'Lettre', publisher: ME },
+      potentialAction: {
+        '@type': 'DonateAction',
+        target: `${SITE}/projet#soutien`,
+        recipient: { '@type': 'Person', name: 'Titulaire', telephone: '+237 600' },
+        instrument: { name: 'Orange Money' },
+      },
+    });
+    expect(others).toEqual(homeStatements(OWNER).slice(1));
+  });
+});
+
+describe('Structured data of an article', () => {
+  const facts = {
+    owner: OWNER,
+    url: `${SITE}/articles/a/`,
+    headline: 'Titre',
+    description: 'Début…',
+    images: [`${SITE}/partage/articles/a.jpg`],
+  };
+
+  test('without date or outlet, it has neither date nor original, and its author publishes it', () => {
+    expect(articleStatement(facts)).toEqual({
+      '@type': 'NewsArticle',
+      headline: 'Titre',
+      description: 'Début…',
+      inLanguage: 'fr',
+      url: facts.url,
+      mainEntityOfPage: facts.url,
+      isPartOf: { '@id': `${SITE}/#site` },
+      author: { '@type': 'Person', ...ME, name: 'Nom', url: `${SITE}/` },
+      publisher: ME,
+      image: facts.images,
+    });
+  });
+
+  test('with them, the outlet publishes it and the original is the same work', () => {
+    const originalUrl = 'https://journal.example/a';
+    const article = articleStatement({
+      ...facts,
+      day: '2026-11-18',
+      outlet: 'Journal',
+      originalUrl,
+    });
+    expect(article).toMatchObject({
+      datePublished: '2026-11-18',
+      publisher: { '@type': 'Organization', name: 'Journal' },
+      sameAs: originalUrl,
+    });
+  });
+});
+
+describe('Structured data of a list', () => {
+  const item = (more: Partial<DatedItem>): DatedItem => ({
+    slug: 'x',
+    category: 'Vidéos',
+    position: 0,
+    title: 'Titre',
+    description: 'Texte',
+    ...more,
+  });
+  const listed = (...items: DatedItem[]) =>
+    listStatement({
+      owner: OWNER,
+      url: `${SITE}/portfolio/`,
+      name: 'Portfolio',
+      description: 'Tout.',
+      cover: `${SITE}/partage/portfolio.jpg`,
+      items,
+      before: 48,
+    });
+  const picture = { alt: '', src: '/_astro/p.webp', srcset: '', sizes: '', width: 4, height: 3 };
+
+  test('a video has its player, and its day when that is known', () => {
+    const videoUrl = 'https://youtu.be/eRsGyueVLvQ';
+    expect(listed(item({ videoUrl, picture, day: '2026-09-11' })).mainEntity).toEqual({
+      '@type': 'ItemList',
+      itemListElement: [
+        {
+          '@type': 'ListItem',
+          position: 49,
+          item: {
+            '@type': 'VideoObject',
+            url: `${SITE}/portfolio/#x`,
+            name: 'Titre',
+            description: 'Texte',
+            creator: ME,
+            thumbnailUrl: `${SITE}/_astro/p.webp`,
+            embedUrl: 'https://www.youtube-nocookie.com/embed/eRsGyueVLvQ?rel=0',
+            uploadDate: '2026-09-11',
+          },
+        },
+      ],
+    });
+  });
+
+  test('a video of the site has its file, and the cover of the list where it has no picture', () => {
+    const text = JSON.stringify(listed(item({ videoUrl: '/videos/f.mp4' })));
+    expect(text).toContain(`"contentUrl":"${SITE}/videos/f.mp4"`);
+    expect(text).toContain(`"thumbnailUrl":"${SITE}/partage/portfolio.jpg"`);
+    expect(text).not.toMatch(/uploadDate|embedUrl/);
+  });
+
+  test('a video that can’t be played is left out, and the others keep their places', () => {
+    const photo = item({ slug: 'y', category: 'Photos', title: '', picture });
+    expect(listed(item({}), photo).mainEntity).toMatchObject({
+      itemListElement: [
+        {
+          position: 50,
+          item: {
+            '@type': 'ImageObject',
+            url: `${SITE}/portfolio/#y`,
+            name: 'Photo : Texte',
+            contentUrl: `${SITE}/_astro/p.webp`,
+          },
+        },
+      ],
+    });
+  });
+
+  test('an article is named by its own page', () => {
+    expect(JSON.stringify(listed(item({ category: 'Articles' })))).toContain(
+      `{"@type":"NewsArticle","url":"${SITE}/articles/x/","headline":"Titre"}`,
+    );
+  });
+});
+
+test('What the owner writes can’t close the script element', () => {
+  const name = '</script><script>alert(1)</script><!--';
+  const text = scriptText([{ '@type': 'Thing', name }]);
+  expect(text).not.toContain('<');
+  expect(JSON.parse(text)).toEqual({
+    '@context': 'https://schema.org',
+    '@graph': [{ '@type': 'Thing', name }],
+  });
+});
