@@ -1,40 +1,31 @@
 import { defineCollection, type SchemaContext } from 'astro:content';
+import type { Loader } from 'astro/loaders';
 import { z } from 'zod';
-import { contentLoader } from './content/loader.ts';
 import { isIconName } from './content/icons.ts';
-import { aboutSchema } from './schemas/about.ts';
+import { contentLoader } from './content/loader.ts';
+import { keysOf } from './domain/keys-of.ts';
+import { COLLECTIONS, type Collection, type CollectionName } from './schemas/collections.ts';
 import { iconField } from './schemas/fields.ts';
-import { portfolioSchema } from './schemas/portfolio.ts';
-import { projectSchema } from './schemas/project.ts';
-import { publicationsSchema } from './schemas/publications.ts';
-import { servicesSchema } from './schemas/services.ts';
-import { siteSchema } from './schemas/site.ts';
-import { testimonialsSchema } from './schemas/testimonials.ts';
 
 const lookups = { icon: iconField(isIconName), file: z.string() };
 
-const bind =
-  <Schema extends z.ZodType>(
-    schema: (fields: { image: SchemaContext['image'] } & typeof lookups) => Schema,
-  ) =>
-  ({ image }: SchemaContext) =>
-    schema({ image, ...lookups });
-
-export const collections = {
-  site: defineCollection({ loader: contentLoader('site'), schema: siteSchema }),
-  about: defineCollection({ loader: contentLoader('about'), schema: bind(aboutSchema) }),
-  services: defineCollection({ loader: contentLoader('services'), schema: bind(servicesSchema) }),
-  testimonials: defineCollection({
-    loader: contentLoader('testimonials'),
-    schema: bind(testimonialsSchema),
-  }),
-  portfolio: defineCollection({
-    loader: contentLoader('portfolio'),
-    schema: bind(portfolioSchema),
-  }),
-  project: defineCollection({ loader: contentLoader('project'), schema: bind(projectSchema) }),
-  publications: defineCollection({
-    loader: contentLoader('publications'),
-    schema: bind(publicationsSchema),
-  }),
+/** A collection as Astro wants it; each has the type of its own schema. */
+type Defined = {
+  [Name in CollectionName]: {
+    loader: Loader;
+    schema: (context: SchemaContext) => ReturnType<(typeof COLLECTIONS)[Name]['schema']>;
+  };
 };
+
+function defined(): Defined;
+function defined() {
+  const entries = keysOf(COLLECTIONS).map((name) => {
+    const { schema }: Collection = COLLECTIONS[name];
+    const loader = contentLoader(name);
+    const bound = ({ image }: SchemaContext) => schema({ image, ...lookups });
+    return [name, defineCollection({ loader, schema: bound })] as const;
+  });
+  return Object.fromEntries(entries);
+}
+
+export const collections = defined();

@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import { glob } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
 import type { z } from 'zod';
-import { CONTENT_FILES, type CollectionName } from '../schemas/collections.ts';
+import { COLLECTIONS, type CollectionName } from '../schemas/collections.ts';
+import { keysOf } from '../domain/keys-of.ts';
 import { fieldName } from '../schemas/check/field-name.ts';
 import { fileNameFault } from '../schemas/check/file-name.ts';
 import { itemIssues } from '../schemas/check/item-issues.ts';
@@ -12,16 +13,6 @@ import { readContent } from './read.ts';
 import { schemaFor } from './schema-for.ts';
 import { missingList } from './shown-list.ts';
 
-const COLLECTIONS: CollectionName[] = [
-  'site',
-  'about',
-  'services',
-  'testimonials',
-  'portfolio',
-  'project',
-  'publications',
-];
-
 /**
  * Checks every file of the content folder.
  *
@@ -30,11 +21,11 @@ const COLLECTIONS: CollectionName[] = [
  */
 export async function checkContent(folder: string): Promise<string[]> {
   const perCollection = await Promise.all(
-    COLLECTIONS.map(async (collection) => {
-      const pattern = CONTENT_FILES[collection];
+    keysOf(COLLECTIONS).map(async (collection) => {
+      const { files: pattern } = COLLECTIONS[collection];
       const files = (await Array.fromAsync(glob(pattern, { cwd: folder }))).sort();
       if (files.length === 0) return [missing(folder, pattern)];
-      const schema = schemaFor(collection, dirname(join(folder, pattern)));
+      const schema = schemaFor(COLLECTIONS[collection], dirname(join(folder, pattern)));
       const check = (file: string) => checkFile(collection, schema, folder, file);
       return (await Promise.all(files.map(check))).flat();
     }),

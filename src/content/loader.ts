@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { Loader } from 'astro/loaders';
 import { z } from 'zod';
 import { contentRoot } from './content-root.ts';
-import { CONTENT_FILES, type CollectionName } from '../schemas/collections.ts';
+import { COLLECTIONS, type CollectionName } from '../schemas/collections.ts';
 import { readContent } from './read.ts';
 
 /** Name of the loaders, by which the content check asks them to read again. */
@@ -24,7 +24,7 @@ export function contentLoader(name: CollectionName): Loader {
     load: async ({ config, store, ...context }) => {
       const folder = contentRoot();
       const root = fileURLToPath(config.root);
-      const files = (await Array.fromAsync(glob(CONTENT_FILES[name], { cwd: folder }))).sort();
+      const files = (await Array.fromAsync(glob(COLLECTIONS[name].files, { cwd: folder }))).sort();
       const entries = await Promise.all(
         files.map(async (file) => {
           const id = basename(file, extname(file));

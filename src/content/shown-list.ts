@@ -10,7 +10,7 @@ import { readData } from './read.ts';
  * @returns path of the file below it.
  */
 export async function missingList(folder: string): Promise<string | undefined> {
-  const site = siteSchema
+  const site = siteSchema()
     .pick({ testimonials: true })
     .strip()
     .safeParse(await readData(join(folder, 'site.json')).catch(() => undefined));

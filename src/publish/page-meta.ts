@@ -4,7 +4,7 @@ import { getAbout, getProject, getSite, type PortfolioEntry } from '../content/q
 import { entryText } from '../content/entry-text.ts';
 import { excerpt } from '../domain/text/excerpt.ts';
 import { TOP, type MenuKind } from '../domain/menu.ts';
-import type { Figure } from './pictures/pictures.ts';
+import type { Figure } from '../domain/picture.ts';
 import { itemName } from '../domain/portfolio/item.ts';
 import { archivePath, articlePath } from '../domain/portfolio/paths.ts';
 import { shareImagePath } from '../domain/share-image-path.ts';

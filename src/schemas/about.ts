@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { figure, paragraph, type Fields } from './fields.ts';
 
 /** `content/about.json`: three biography paragraphs, portrait, CV file (spec §2, About). */
-export const aboutSchema = <Image extends z.ZodType>(fields: Fields<Image>) =>
+export const aboutSchema = (fields: Fields) =>
   z.strictObject({
     portrait: figure(fields, 'Portrait'),
     paragraphs: z

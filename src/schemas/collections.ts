@@ -1,12 +1,123 @@
-/** Where each collection lives below the content folder, as glob patterns. */
-export const CONTENT_FILES = {
-  site: 'site.json',
-  about: 'about.json',
-  services: 'services.json',
-  testimonials: 'testimonials/*.json',
-  portfolio: 'portfolio/*.md',
-  project: 'project.json',
-  publications: 'publications.json',
-} as const;
+import type { z } from 'zod';
+import { SINGULAR } from '../domain/portfolio/item.ts';
+import { aboutSchema } from './about.ts';
+import type { Fields } from './fields.ts';
+import { portfolioSchema } from './portfolio.ts';
+import { projectSchema } from './project.ts';
+import { publicationsSchema } from './publications.ts';
+import { servicesSchema } from './services.ts';
+import { siteSchema } from './site.ts';
+import { testimonialsSchema } from './testimonials.ts';
 
-export type CollectionName = keyof typeof CONTENT_FILES;
+/** A file that is one form in the owner's desk. */
+export interface DeskFile {
+  /** Path below the content folder. */
+  file: string;
+  /** French name. */
+  label: string;
+  /** Name of a Material Symbol. */
+  icon: string;
+}
+
+/** A folder whose files are the entries of a list in the owner's desk. */
+export interface DeskFolder {
+  /** Identifier in the desk. */
+  name: string;
+  /** French name of the list. A schema of variants has a list for each: the label is then the variant's name. */
+  label: string;
+  /** French name of one entry. */
+  singular: string;
+  /** Name of a Material Symbol. */
+  icon: string;
+}
+
+/** One collection of the content. */
+export interface Collection {
+  /** Its files, as a glob pattern below the content folder: JSON, or Markdown with a front matter. */
+  files: string;
+  /** What a file may hold. */
+  schema: (fields: Fields) => z.ZodType;
+  /** Its place in the desk; `pictures` is the folder, below the content's, that receives new pictures. */
+  desk: { pictures: string; files: readonly DeskFile[] } | { folders: readonly DeskFolder[] };
+}
+
+/** All of the content, in the desk's order. Whatever goes through the content goes through this. */
+export const COLLECTIONS = {
+  site: {
+    files: 'site.json',
+    schema: siteSchema,
+    desk: {
+      pictures: 'images',
+      files: [{ file: 'site.json', label: 'Identité et contact', icon: 'badge' }],
+    },
+  },
+  about: {
+    files: 'about.json',
+    schema: aboutSchema,
+    desk: {
+      pictures: 'images',
+      files: [{ file: 'about.json', label: 'À propos', icon: 'person' }],
+    },
+  },
+  services: {
+    files: 'services.json',
+    schema: servicesSchema,
+    desk: {
+      pictures: 'images',
+      files: [{ file: 'services.json', label: 'Services', icon: 'work' }],
+    },
+  },
+  testimonials: {
+    files: 'testimonials/*.json',
+    schema: testimonialsSchema,
+    desk: {
+      pictures: 'testimonials',
+      files: [
+        {
+          file: 'testimonials/accueil.json',
+          label: 'Témoignages : professionnels',
+          icon: 'format_quote',
+        },
+        {
+          file: 'testimonials/telespectateurs.json',
+          label: 'Témoignages : téléspectateurs',
+          icon: 'format_quote',
+        },
+      ],
+    },
+  },
+  project: {
+    files: 'project.json',
+    schema: projectSchema,
+    desk: {
+      pictures: 'images',
+      files: [{ file: 'project.json', label: 'Projet', icon: 'lightbulb' }],
+    },
+  },
+  publications: {
+    files: 'publications.json',
+    schema: publicationsSchema,
+    desk: {
+      pictures: 'publications',
+      files: [{ file: 'publications.json', label: 'Publications', icon: 'newspaper' }],
+    },
+  },
+  portfolio: {
+    files: 'portfolio/*.md',
+    schema: portfolioSchema,
+    desk: {
+      folders: [
+        { name: 'articles', label: 'Articles', singular: SINGULAR.Articles, icon: 'article' },
+        { name: 'videos', label: 'Vidéos', singular: SINGULAR.Vidéos, icon: 'movie' },
+        { name: 'photos', label: 'Photos', singular: SINGULAR.Photos, icon: 'photo_camera' },
+      ],
+    },
+  },
+} as const satisfies Record<string, Collection>;
+
+export type CollectionName = keyof typeof COLLECTIONS;
+
+/** What a file of a collection holds, once it is parsed. */
+export type Content<Name extends CollectionName> = z.infer<
+  ReturnType<(typeof COLLECTIONS)[Name]['schema']>
+>;

@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { isImageHost } from '../domain/image-hosts.ts';
+import type { LocalImage } from '../domain/picture.ts';
 
 /**
  * What a schema can't know by itself: how an image file and an icon name are looked up.
  * Astro supplies its own `image()`; the content check supplies one that reads the disk.
  */
-export interface Fields<Image extends z.ZodType> {
+export interface Fields {
   /** Schema of a path to an image file, relative to the content file. */
-  image: () => Image;
+  image: () => z.ZodType<LocalImage | string>;
   /** Schema of a path to any other file, relative to the content file. */
   file: z.ZodType<string>;
   /** Schema of an icon class name, e.g. `ri-mic-line`. */
@@ -37,7 +38,7 @@ export const text = (label: string) =>
 export const paragraph = (label: string) => text(label).meta({ label, long: true });
 
 /** The icon of a service. */
-export const iconName = <Image extends z.ZodType>({ icon }: Fields<Image>) =>
+export const iconName = ({ icon }: Fields) =>
   icon.meta({
     label: 'Icône',
     hint: 'Un nom de remixicon.com, précédé de « ri- », comme « ri-mic-line ».',
@@ -49,7 +50,7 @@ export const iconName = <Image extends z.ZodType>({ icon }: Fields<Image>) =>
  * @param fields image lookup.
  * @param label French name of the field.
  */
-export const figure = <Image extends z.ZodType>({ image }: Fields<Image>, label: string) =>
+export const figure = ({ image }: Fields, label: string) =>
   z
     .strictObject({
       src: z

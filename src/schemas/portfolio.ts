@@ -2,10 +2,6 @@ import { z } from 'zod';
 import { figure, text, type Fields } from './fields.ts';
 import { webAddress } from './links.ts';
 
-/** The three categories, as they are written in content and shown as tabs (spec §3). */
-export const CATEGORIES = ['Articles', 'Vidéos', 'Photos'] as const;
-export type Category = (typeof CATEGORIES)[number];
-
 const NO_VIDEO = 'ce n’est pas une adresse de vidéo ; copiez-la en entier, avec « https:// »';
 
 const videoUrl = z
@@ -21,7 +17,7 @@ const videoUrl = z
  * `content/portfolio/*.md`: the front matter of one item; its description is the text below.
  * `id` repeats in the field's data and identifies nothing: the file name does (spec §3).
  */
-export const portfolioSchema = <Image extends z.ZodType>(fields: Fields<Image>) => {
+export const portfolioSchema = (fields: Fields) => {
   const common = {
     id: z
       .int('ce n’est pas un nombre entier ; corrigez-le')

@@ -3,7 +3,7 @@ import { figure, iconName, paragraph, paragraphs, text, type Fields } from './fi
 import { phoneNumber } from './links.ts';
 
 /** `content/project.json`: the newsletter project's page (spec §2, Project page). */
-export const projectSchema = <Image extends z.ZodType>(fields: Fields<Image>) =>
+export const projectSchema = (fields: Fields) =>
   z.strictObject({
     name: text('Nom du projet'),
     title: text('Titre de la page'),

@@ -3,7 +3,7 @@ import { figure, paragraph, text, type Fields } from './fields.ts';
 import { webAddress } from './links.ts';
 
 /** `content/publications.json`: the ten LinkedIn publication cards (spec §3). */
-export const publicationsSchema = <Image extends z.ZodType>(fields: Fields<Image>) =>
+export const publicationsSchema = (fields: Fields) =>
   z.strictObject({
     publications: z
       .array(

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { iconName, paragraph, text, type Fields } from './fields.ts';
 
 /** `content/services.json`: the services of the home page (spec §3, Service). */
-export const servicesSchema = <Image extends z.ZodType>(fields: Fields<Image>) =>
+export const servicesSchema = (fields: Fields) =>
   z.strictObject({
     services: z
       .array(

@@ -1,12 +1,13 @@
 import { z } from 'zod';
-import { NETWORK_NAMES, NETWORKS } from '../domain/networks.ts';
+import { keysOf } from '../domain/keys-of.ts';
+import { NETWORKS } from '../domain/networks.ts';
 import { paragraph, text } from './fields.ts';
 import { emailAddress, phoneNumber, webAddress } from './links.ts';
 
 const network = z.strictObject({
-  network: z.enum(NETWORK_NAMES).meta({
+  network: z.enum(keysOf(NETWORKS)).meta({
     label: 'Réseau',
-    choices: Object.fromEntries(NETWORK_NAMES.map((name) => [name, NETWORKS[name].label])),
+    choices: Object.fromEntries(keysOf(NETWORKS).map((name) => [name, NETWORKS[name].label])),
   }),
   url: webAddress('Adresse du profil'),
 });
@@ -55,46 +56,49 @@ const publishing = z
   });
 
 /** `content/site.json`: identity, contact, networks, e-mail service, credit (spec §2, §7). */
-export const siteSchema = z.strictObject({
-  url: webAddress('Adresse publique du site'),
-  name: text('Nom'),
-  profession: text('Profession'),
-  hero: z
-    .strictObject({
-      title: text('Titre d’accueil'),
-      tagline: paragraph('Phrase d’accroche'),
-    })
-    .meta({ label: 'Accueil' }),
-  description: paragraph('Description pour les moteurs de recherche').max(
-    170,
-    'ce texte dépasse 170 signes ; raccourcissez-le',
-  ),
-  contact: z
-    .strictObject({
-      intro: paragraph('Texte d’introduction'),
-      email: emailAddress('E-mail'),
-      phone: phoneNumber('Téléphone'),
-      whatsapp: phoneNumber('Numéro WhatsApp'),
-      location: text('Lieu'),
-    })
-    .meta({ label: 'Contact' }),
-  networks: z.array(network).meta({ label: 'Réseaux sociaux', item: 'Réseau', summary: 'network' }),
-  emailjs,
-  testimonials: z
-    .enum(['accueil', 'telespectateurs'])
-    .default('accueil')
-    .meta({
-      label: 'Liste de témoignages montrée en page d’accueil',
-      choices: { accueil: 'Professionnels', telespectateurs: 'Téléspectateurs et collègues' },
-    }),
-  credit: z
-    .strictObject({
-      name: text('Nom'),
-      email: emailAddress('E-mail'),
-      url: webAddress('Profil professionnel'),
-    })
-    .meta({ label: 'Crédit de réalisation' }),
-  publishing: publishing.optional(),
-});
+export const siteSchema = () =>
+  z.strictObject({
+    url: webAddress('Adresse publique du site'),
+    name: text('Nom'),
+    profession: text('Profession'),
+    hero: z
+      .strictObject({
+        title: text('Titre d’accueil'),
+        tagline: paragraph('Phrase d’accroche'),
+      })
+      .meta({ label: 'Accueil' }),
+    description: paragraph('Description pour les moteurs de recherche').max(
+      170,
+      'ce texte dépasse 170 signes ; raccourcissez-le',
+    ),
+    contact: z
+      .strictObject({
+        intro: paragraph('Texte d’introduction'),
+        email: emailAddress('E-mail'),
+        phone: phoneNumber('Téléphone'),
+        whatsapp: phoneNumber('Numéro WhatsApp'),
+        location: text('Lieu'),
+      })
+      .meta({ label: 'Contact' }),
+    networks: z
+      .array(network)
+      .meta({ label: 'Réseaux sociaux', item: 'Réseau', summary: 'network' }),
+    emailjs,
+    testimonials: z
+      .enum(['accueil', 'telespectateurs'])
+      .default('accueil')
+      .meta({
+        label: 'Liste de témoignages montrée en page d’accueil',
+        choices: { accueil: 'Professionnels', telespectateurs: 'Téléspectateurs et collègues' },
+      }),
+    credit: z
+      .strictObject({
+        name: text('Nom'),
+        email: emailAddress('E-mail'),
+        url: webAddress('Profil professionnel'),
+      })
+      .meta({ label: 'Crédit de réalisation' }),
+    publishing: publishing.optional(),
+  });
 
-export type Site = z.infer<typeof siteSchema>;
+export type Site = z.infer<ReturnType<typeof siteSchema>>;

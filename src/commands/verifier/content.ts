@@ -2,7 +2,8 @@ import { glob } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { z } from 'zod';
 import { readContent } from '../../content/read.ts';
-import { CONTENT_FILES, type CollectionName } from '../../schemas/collections.ts';
+import { keysOf } from '../../domain/keys-of.ts';
+import { COLLECTIONS, type CollectionName } from '../../schemas/collections.ts';
 import { portfolioSchema } from '../../schemas/portfolio.ts';
 import { publicationsSchema } from '../../schemas/publications.ts';
 import { siteSchema, type Site } from '../../schemas/site.ts';
@@ -46,13 +47,15 @@ export interface Content {
  * @param folder absolute path of the content folder, in which the content check finds no fault.
  */
 export async function loadContent(folder: string): Promise<Content> {
-  const documents = (await Promise.all(COLLECTIONS.map((name) => load(folder, name)))).flat();
+  const documents = (
+    await Promise.all(keysOf(COLLECTIONS).map((name) => load(folder, name)))
+  ).flat();
   const of = (name: CollectionName) => documents.filter(({ collection }) => collection === name);
   const only = (name: CollectionName) => of(name)[0]?.data;
   return {
     folder,
     documents,
-    site: siteSchema.parse(only('site')),
+    site: siteSchema().parse(only('site')),
     publications: publications.parse(only('publications')).publications,
     items: of('portfolio').map(({ file, data, body }) => ({
       file,
@@ -63,18 +66,10 @@ export async function loadContent(folder: string): Promise<Content> {
   };
 }
 
-const COLLECTIONS: CollectionName[] = [
-  'site',
-  'about',
-  'services',
-  'testimonials',
-  'portfolio',
-  'project',
-  'publications',
-];
-
 async function load(folder: string, collection: CollectionName): Promise<Document[]> {
-  const files = (await Array.fromAsync(glob(CONTENT_FILES[collection], { cwd: folder }))).sort();
+  const files = (
+    await Array.fromAsync(glob(COLLECTIONS[collection].files, { cwd: folder }))
+  ).sort();
   return Promise.all(
     files.map(async (name) => {
       const { data, body } = await readContent(join(folder, name));

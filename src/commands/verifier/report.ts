@@ -1,5 +1,6 @@
 import { join, dirname, basename } from 'node:path';
 import { fieldName } from '../../schemas/check/field-name.ts';
+import { COLLECTIONS } from '../../schemas/collections.ts';
 import { schemaFor } from '../../content/schema-for.ts';
 import type { Content } from './content.ts';
 import type { Remark } from './remark.ts';
@@ -10,7 +11,7 @@ export function lines({ folder, documents }: Content, remarks: Remark[]): string
   return remarks.map(({ file, path = [], message }) => {
     const collection = collections.get(file);
     const field = collection
-      ? fieldName(schemaFor(collection, dirname(join(folder, file))), path)
+      ? fieldName(schemaFor(COLLECTIONS[collection], dirname(join(folder, file))), path)
       : '';
     return `${basename(folder)}/${file}${field && ` › ${field}`} : ${message}.`;
   });

@@ -24,7 +24,7 @@ export function deskSchemas(isIconName: (name: string) => boolean = () => true) 
     ),
   };
   return {
-    site: siteSchema,
+    site: siteSchema(),
     about: aboutSchema(fields),
     services: servicesSchema(fields),
     testimonials: testimonialsSchema(fields),

@@ -1,11 +1,20 @@
 import { excerpt } from '../text/excerpt.ts';
 import type { PictureData } from '../picture.ts';
 
+/** The categories, as they are written in content and shown as tabs (spec §3), and one item of each. */
+export const SINGULAR = {
+  Articles: 'Article',
+  Vidéos: 'Vidéo',
+  Photos: 'Photo',
+} as const;
+
+export type Category = keyof typeof SINGULAR;
+
 /** One item of the portfolio, as plain values that travel to the browser. */
 export interface PortfolioItem {
   /** Identity: the name of its content file. */
   slug: string;
-  category: 'Articles' | 'Vidéos' | 'Photos';
+  category: Category;
   /** Its place among the items of its category, newest first, counted from 0. */
   position: number;
   /** May be empty (spec §3): the card then has no heading. */
@@ -41,10 +50,3 @@ export function itemName({ title, category, description }: Named): string {
   if (description === '') return SINGULAR[category];
   return `${SINGULAR[category]} : ${excerpt(description, NAME_LENGTH)}`;
 }
-
-/** Name of one item of a category. */
-export const SINGULAR: Record<PortfolioItem['category'], string> = {
-  Articles: 'Article',
-  Vidéos: 'Vidéo',
-  Photos: 'Photo',
-};

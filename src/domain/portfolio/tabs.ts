@@ -1,5 +1,9 @@
+import type { Category } from './item.ts';
+
 /** The filter tabs, in order; the first one filters nothing (spec §2, Portfolio). */
-export const TABS = ['Tous', 'Articles', 'Vidéos', 'Photos'] as const;
+export const TABS = ['Tous', 'Articles', 'Vidéos', 'Photos'] as const satisfies (
+  'Tous' | Category
+)[];
 export type Tab = (typeof TABS)[number];
 
 /** How each tab is written in an address. */

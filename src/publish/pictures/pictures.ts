@@ -1,15 +1,8 @@
-import type { ImageMetadata } from 'astro';
 import { getImage } from 'astro:assets';
-import type { PictureData } from '../../domain/picture.ts';
+import type { Figure, LocalImage, PictureData } from '../../domain/picture.ts';
 import { isAvifSmaller } from './avif.ts';
 import { IMAGE_QUALITY, IMAGE_WIDTHS } from '../../domain/image-sizes.ts';
 import { remoteImage } from './remote-image.ts';
-
-/** A picture as content names it: a local file or the address of a remote one. */
-export interface Figure {
-  src: ImageMetadata | string;
-  alt: string;
-}
 
 type ImageFiles = Omit<PictureData, 'alt' | 'sizes'>;
 
@@ -33,10 +26,10 @@ export async function pictureData(
 }
 
 /** By the imported image, which is another object once its file has changed. */
-const known = new WeakMap<ImageMetadata, Map<string, Promise<ImageFiles>>>();
+const known = new WeakMap<LocalImage, Map<string, Promise<ImageFiles>>>();
 
 /** The files made of a local image: items share images, and each is asked for once. */
-function localImage(src: ImageMetadata, widths: readonly number[]): Promise<ImageFiles> {
+function localImage(src: LocalImage, widths: readonly number[]): Promise<ImageFiles> {
   const perWidths = known.get(src) ?? new Map<string, Promise<ImageFiles>>();
   known.set(src, perWidths);
   const key = widths.join();
@@ -45,7 +38,7 @@ function localImage(src: ImageMetadata, widths: readonly number[]): Promise<Imag
   return files;
 }
 
-async function makeFiles(src: ImageMetadata, widths: readonly number[]): Promise<ImageFiles> {
+async function makeFiles(src: LocalImage, widths: readonly number[]): Promise<ImageFiles> {
   // Neither the size nor the address of the original is read from it: either would publish the file.
   const files = (format: keyof typeof IMAGE_QUALITY) =>
     getImage({ src, widths: [...widths], format, quality: IMAGE_QUALITY[format] });

@@ -3,7 +3,7 @@ import { getSite } from '../../content/queries.ts';
 import { longDate } from '../../domain/text/french-date.ts';
 import { imageFile } from '../pictures/image-file.ts';
 import { pageMeta, type NamedPage, type PageMeta } from '../page-meta.ts';
-import type { Figure } from '../pictures/pictures.ts';
+import type { Figure } from '../../domain/picture.ts';
 import { TABS } from '../../domain/portfolio/tabs.ts';
 import { SHARE_FOLDER } from '../../domain/share-image-path.ts';
 import { BASE } from '../../domain/site-paths.ts';

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addChunk, knownItems, nextChunk, type Arrived } from '@/features/portfolio/known-items.ts';
 import { CHUNK_SIZE } from '@/domain/portfolio/paths.ts';
-import { filterItems, perTab, type Tab } from '@/domain/portfolio/tabs.ts';
-import type { PortfolioItem } from '@/domain/portfolio/item.ts';
-import { CATEGORIES } from '@/schemas/portfolio.ts';
+import { filterItems, perTab, TABS, type Tab } from '@/domain/portfolio/tabs.ts';
+import { SINGULAR, type PortfolioItem } from '@/domain/portfolio/item.ts';
+import { keysOf } from '@/domain/keys-of.ts';
 
 /** As many items as categories are given, newest first. */
 function portfolio(categories: PortfolioItem['category'][]): PortfolioItem[] {
@@ -50,8 +50,10 @@ describe('§4 Portfolio: items that arrive by and by', () => {
   });
 
   test('chunk after chunk, a tab shows its items in order and without a gap', () => {
-    const anyItems = fc.array(fc.constantFrom(...CATEGORIES), { maxLength: 120 }).map(portfolio);
-    const anyTabs = fc.array(fc.constantFrom('Tous', ...CATEGORIES), { maxLength: 12 });
+    const anyItems = fc
+      .array(fc.constantFrom(...keysOf(SINGULAR)), { maxLength: 120 })
+      .map(portfolio);
+    const anyTabs = fc.array(fc.constantFrom(...TABS), { maxLength: 12 });
     fc.assert(
       fc.property(anyItems, anyTabs, (items, tabs) => {
         let arrived = arrivedWith(items.slice(0, 6));
