@@ -86,6 +86,17 @@ export const COLLECTIONS = {
       ],
     },
   },
+  portfolio: {
+    files: 'portfolio/*.md',
+    schema: portfolioSchema,
+    desk: {
+      folders: [
+        { name: 'articles', label: 'Articles', singular: SINGULAR.Articles, icon: 'article' },
+        { name: 'videos', label: 'Vidéos', singular: SINGULAR.Vidéos, icon: 'movie' },
+        { name: 'photos', label: 'Photos', singular: SINGULAR.Photos, icon: 'photo_camera' },
+      ],
+    },
+  },
   project: {
     files: 'project.json',
     schema: projectSchema,
@@ -100,17 +111,6 @@ export const COLLECTIONS = {
     desk: {
       pictures: 'publications',
       files: [{ file: 'publications.json', label: 'Publications', icon: 'newspaper' }],
-    },
-  },
-  portfolio: {
-    files: 'portfolio/*.md',
-    schema: portfolioSchema,
-    desk: {
-      folders: [
-        { name: 'articles', label: 'Articles', singular: SINGULAR.Articles, icon: 'article' },
-        { name: 'videos', label: 'Vidéos', singular: SINGULAR.Vidéos, icon: 'movie' },
-        { name: 'photos', label: 'Photos', singular: SINGULAR.Photos, icon: 'photo_camera' },
-      ],
     },
   },
 } as const satisfies Record<string, Collection>;
