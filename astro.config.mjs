@@ -7,9 +7,7 @@ import { contentCheck } from './src/integrations/content-check.ts';
 import { desk } from './src/integrations/desk.ts';
 import { iconModules } from './src/integrations/icon-modules.ts';
 import { inlineScripts } from './src/integrations/inline-scripts.ts';
-import { islandRuntime } from './src/integrations/island-runtime.ts';
-import { plainImports } from './src/integrations/plain-imports.ts';
-import { securityHeaders } from './src/integrations/security-headers.ts';
+import { finishPages } from './src/integrations/finish-pages.ts';
 import { AVIF_EFFORT } from './src/domain/image-sizes.ts';
 import { siteMap } from './src/integrations/site-map.ts';
 
@@ -32,10 +30,10 @@ export default defineConfig({
     react(),
     siteMap(),
     desk(),
-    securityHeaders({ mail }),
+    finishPages({ mail }),
   ],
   vite: {
-    plugins: [tailwindcss(), iconModules(), inlineScripts(), islandRuntime(), plainImports()],
+    plugins: [tailwindcss(), iconModules(), inlineScripts()],
   },
   image: { service: sharpImageService({ avif: { effort: AVIF_EFFORT } }) },
   env: {

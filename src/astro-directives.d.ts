@@ -1,11 +1,9 @@
 import 'astro';
+import type { InteractionOptions } from './browser/islands/interaction.ts';
 
 declare module 'astro' {
   interface AstroClientDirectives {
-    /**
-     * See src/browser/islands/interaction.ts. A list names the parameters of an address that call for the
-     * island at once.
-     */
-    'client:interaction'?: boolean | string[];
+    /** See src/browser/islands/interaction.ts. */
+    'client:interaction'?: boolean | InteractionOptions;
   }
 }

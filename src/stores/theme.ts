@@ -1,14 +1,16 @@
-import { atom, onMount } from 'nanostores';
+import { atom } from 'nanostores';
 import { afterNextPaint } from '@/browser/after-next-paint.ts';
 import { isDocumentDark, showTheme, THEME_KEY } from '@/browser/document-theme.ts';
 
 /** Whether the dark theme is on. Off at first (spec §4); shared by every island of the page. */
 export const $dark = atom(false);
 
-/** While anything listens, the store follows what the document's first script shows. */
-onMount($dark, () => {
-  // The server reads the store too: it shows the initial value.
-  if (typeof document === 'undefined') return undefined;
+/**
+ * Lets the store follow what the document's first script shows, from now on.
+ *
+ * @returns what ends it.
+ */
+export function followDocument(): () => void {
   const read = () => {
     $dark.set(isDocumentDark());
   };
@@ -19,7 +21,7 @@ onMount($dark, () => {
     removeEventListener('storage', read);
     removeEventListener('pageshow', read);
   };
-});
+}
 
 /** Switches the theme, shows it, and keeps the choice where storage allows. */
 export function toggleTheme(): void {

@@ -1,4 +1,15 @@
 import type { ClientDirective } from 'astro';
+import { FetchError, fetchFiles } from './fetch-files.ts';
+import type { Island } from './import-later.ts';
+import { whenVisible } from './when-visible.ts';
+
+/** What the value of `client:interaction` may say. */
+export interface InteractionOptions {
+  /** Coming into view counts as interaction: for what moves by itself. */
+  visible?: true;
+  /** Parameters of an address that call for the island at once. */
+  parameters?: string[];
+}
 
 /** What answers to a click: its native action is held back until the island can act. */
 const CONTROL = 'a[href], button';
@@ -10,14 +21,16 @@ const isLink = (control: HTMLElement) => control instanceof HTMLAnchorElement;
  * is used, and replays in their order the clicks that came before hydration was over; Enter in a field is
  * such a click too, on the button that submits. The same control again and again is one click: nothing
  * answered yet, and an impatient visitor doesn't want the theme switched there and back. A finger that
- * only scrolls past raises none of these events, so it costs nothing. When the code can't be loaded, the
+ * only scrolls past raises none of these events, so it costs nothing.
+ *
+ * Nothing is imported before all of its files have arrived. When one can't be had, `data-failed` says why, the
  * plain HTML keeps working (a link that was clicked last is followed) and the next interaction tries again.
  *
- * The value may name parameters of an address. One that has such a parameter calls for the island: it is
- * hydrated at once and noted as `data-called`. So does Back or Forward to an address that the browser holds
- * to be this very document, as after a reload.
+ * An address with one of the named parameters hydrates the island at once, and is noted as `data-called`. So
+ * does Back or Forward to an address that the browser holds to be this very document, as after a reload.
  */
-const interaction: ClientDirective = (load, { value }, island) => {
+const interaction: ClientDirective = (load, options, island: Island) => {
+  const { visible, parameters = [] } = valueOf(options);
   const listeners = new AbortController();
   const { signal } = listeners;
   let loading = false;
@@ -28,18 +41,21 @@ const interaction: ClientDirective = (load, { value }, island) => {
     if (loading) return;
     loading = true;
     island.ariaBusy = 'true';
+    delete island.dataset['failed'];
     try {
-      await (
-        await load()
-      )();
+      await fetchFiles(island.dataset['files']);
+      const start = await load();
+      await start();
     } catch (error) {
       console.error(error);
+      if (error instanceof FetchError) island.dataset['failed'] = error.failure;
     }
     island.ariaBusy = null;
     loading = false;
     // Astro takes this attribute away from an island that it hydrated, and from no other.
     const failed = island.hasAttribute('ssr');
-    island.toggleAttribute('data-failed', failed);
+    if (failed) island.dataset['failed'] ??= '';
+    else listeners.abort();
     const clicks = failed ? held.slice(-1).filter(isLink) : held;
     held = [];
     replaying = true;
@@ -50,6 +66,9 @@ const interaction: ClientDirective = (load, { value }, island) => {
     }
     replaying = false;
   };
+
+  // Here rather than in the island's code, which would carry the same function again.
+  island.fetchLater = () => fetchFiles(island.dataset['laterFiles']);
 
   const onClick = (event: MouseEvent) => {
     const { target, altKey, ctrlKey, metaKey, shiftKey } = event;
@@ -65,7 +84,6 @@ const interaction: ClientDirective = (load, { value }, island) => {
     if (pointerType === 'mouse') void hydrate();
   };
 
-  const parameters: unknown[] = Array.isArray(value) ? value : [];
   for (const name of new URLSearchParams(location.search).keys()) {
     if (!parameters.includes(name)) continue;
     island.dataset['called'] = '';
@@ -76,15 +94,16 @@ const interaction: ClientDirective = (load, { value }, island) => {
     if (parameters.length > 0 && address() !== served) void hydrate();
   };
   addEventListener('popstate', onTraversal, { signal });
-  const onHydrated = () => {
-    listeners.abort();
-  };
-  // Another directive may have done it.
-  island.addEventListener('astro:hydrate', onHydrated, { signal });
   island.addEventListener('pointerenter', onPointerEnter, { signal });
   island.addEventListener('focusin', () => void hydrate(), { signal });
   island.addEventListener('click', onClick, { capture: true, signal });
+  if (visible) whenVisible(island, () => void hydrate(), signal);
 };
+
+/** Astro gives `true` for a directive without a value. */
+function valueOf({ value }: { value: unknown }): InteractionOptions {
+  return typeof value === 'object' ? { ...value } : {};
+}
 
 /** What tells one page from another: a fragment doesn't. */
 function address(): string {

@@ -20,7 +20,7 @@ const TRAP = 'site_web';
 export function Form({ subjects, recipient }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<FieldErrors>({});
-  const { sending, notice, setNotice, send } = useSending(recipient);
+  const { sending, notice, setNotice, send } = useSending(form, recipient);
 
   const valueOf = (name: string): string => {
     const value = new FormData(form.current ?? undefined).get(name);

@@ -1,5 +1,4 @@
-import type * as Client from '@emailjs/browser';
-import { importWithRetry } from '@/browser/import-again.ts';
+import { importLater } from '@/browser/islands/import-later.ts';
 import { hideBlockedStorage, successOnlyStamps } from './stamps.ts';
 import type { ContactFields } from './validation.ts';
 
@@ -24,18 +23,27 @@ const TIMEOUT_MS = 15_000;
 /**
  * Sends a message through EmailJS (spec §7).
  *
+ * @param part any element of the island that sends.
  * @throws what the client rejects with: `{ status, text }`, a string or an `Error`; after 15 s without
  *   an answer, the same as for a broken network.
  */
-export async function sendMessage(fields: ContactFields, recipient: Recipient): Promise<void> {
-  await Promise.race([deliver(fields, recipient), silence()]);
+export async function sendMessage(
+  part: Element | null,
+  fields: ContactFields,
+  recipient: Recipient,
+): Promise<void> {
+  await Promise.race([deliver(part, fields, recipient), silence()]);
 }
 
-async function deliver(fields: ContactFields, recipient: Recipient): Promise<void> {
+async function deliver(
+  part: Element | null,
+  fields: ContactFields,
+  recipient: Recipient,
+): Promise<void> {
   const { origin, publicKey, serviceId, templateId, limitRate, blockHeadless } = recipient;
   const stamps = successOnlyStamps();
   hideBlockedStorage();
-  const { init, sendForm } = await importWithRetry(() => import('@emailjs/browser'), isClient);
+  const { init, sendForm } = await importLater(part, () => import('@emailjs/browser'));
   init({
     publicKey,
     origin,
@@ -47,10 +55,6 @@ async function deliver(fields: ContactFields, recipient: Recipient): Promise<voi
   });
   await sendForm(serviceId, templateId, formOf(fields));
   stamps.keep();
-}
-
-function isClient(code: unknown): code is typeof Client {
-  return typeof code === 'object' && code !== null && 'sendForm' in code;
 }
 
 /** A form of its own: the one on the page is disabled by now, and holds the trap for robots. */

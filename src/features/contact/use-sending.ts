@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, type RefObject } from 'react';
 import { sendErrorMessage } from './send-error.ts';
 import { sendMessage, type Recipient } from './send.ts';
 import type { ContactFields } from './validation.ts';
@@ -7,8 +7,13 @@ import type { ContactFields } from './validation.ts';
 export type Notice =
   { type: 'success' } | { type: 'error'; message: string; fields: ContactFields };
 
-/** Runs one sending at a time: idle, sending, idle again in every outcome (spec §4). */
-export function useSending(recipient: Recipient) {
+/**
+ * Runs one sending at a time: idle, sending, idle again in every outcome (spec §4).
+ *
+ * @param form that sends.
+ * @param recipient where to.
+ */
+export function useSending(form: RefObject<HTMLFormElement | null>, recipient: Recipient) {
   const busy = useRef(false);
   const [sending, setSending] = useState(false);
   const [notice, setNotice] = useState<Notice>();
@@ -20,7 +25,7 @@ export function useSending(recipient: Recipient) {
     setSending(true);
     setNotice(undefined);
     try {
-      await sendMessage(fields, recipient);
+      await sendMessage(form.current, fields, recipient);
       setNotice({ type: 'success' });
       return true;
     } catch (error) {

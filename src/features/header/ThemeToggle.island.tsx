@@ -1,7 +1,8 @@
 import { useStore } from '@nanostores/react';
 import moonIcon from 'icon:ri-moon-line';
 import sunIcon from 'icon:ri-sun-line';
-import { $dark, toggleTheme } from '@/stores/theme.ts';
+import { useEffect } from 'react';
+import { $dark, followDocument, toggleTheme } from '@/stores/theme.ts';
 import { Icon } from '@/ui/Icon.tsx';
 import { IslandBoundary } from '@/ui/IslandBoundary.tsx';
 
@@ -17,6 +18,7 @@ export function ThemeToggle() {
 /** The style sheet, not the state, picks the icon: it is right before the island wakes up. */
 function Toggle() {
   const dark = useStore($dark, { ssr: 'initial' });
+  useEffect(followDocument, []);
   return (
     <button
       type="button"

@@ -3,6 +3,7 @@ import { ArticleReader } from './ArticleReader.tsx';
 import { itemName, type PortfolioItem } from '@/domain/portfolio/item.ts';
 import { PhotoViewer } from './PhotoViewer.tsx';
 import { VideoPlayer } from './VideoPlayer.tsx';
+import './modal.css';
 
 export interface ModalProps {
   item: PortfolioItem;

@@ -7,11 +7,11 @@ import {
   type RefObject,
 } from 'react';
 import { afterNextPaint } from '@/browser/after-next-paint.ts';
+import { importLater } from '@/browser/islands/import-later.ts';
 import { itemName, type PortfolioItem } from '@/domain/portfolio/item.ts';
 import { articlePath } from '@/domain/portfolio/paths.ts';
 import type { View } from './address.ts';
 import { loadItem } from './item-data.ts';
-import { loadModal } from './load-modal.ts';
 import type { ModalProps } from './Modal.tsx';
 import { closeItem, replaceItem, showItem } from './use-view.ts';
 
@@ -22,6 +22,9 @@ interface Options {
   /** The cards: the first one takes the focus when what closes was opened by an address. */
   list: RefObject<HTMLElement | null>;
 }
+
+/** Fetches the code of the modals: once, or again after a failure. */
+const loadModal = (part: Element | null) => importLater(part, () => import('./Modal.tsx'));
 
 /**
  * What is open over the grid, as the address says. The code of the modals arrives when the pointer or
@@ -46,7 +49,7 @@ export function useModal({ view, photos, list }: Options) {
       return;
     }
     // Opened by an address: nobody clicked on a card.
-    Promise.all([loadItem(view.open), loadModal()]).then(
+    Promise.all([loadItem(view.open), loadModal(list.current)]).then(
       ([loaded, { PortfolioModal }]) => {
         setModal(() => PortfolioModal);
         setOpened((before) => [...before, loaded]);
@@ -55,7 +58,7 @@ export function useModal({ view, photos, list }: Options) {
         setFailed(true);
       },
     );
-  }, [view.open, view.ownPage, item, attempt]);
+  }, [view.open, view.ownPage, item, attempt, list]);
 
   useEffect(() => {
     if (!isOpen) return undefined;
@@ -75,7 +78,7 @@ export function useModal({ view, photos, list }: Options) {
     // A further failure is then announced again.
     setFailed(false);
     try {
-      const { PortfolioModal } = await loadModal();
+      const { PortfolioModal } = await loadModal(list.current);
       setModal(() => PortfolioModal);
     } catch {
       // An article can be read without the modal; for the others the visitor may try again.
@@ -109,7 +112,7 @@ export function useModal({ view, photos, list }: Options) {
     modal,
     open: (next: PortfolioItem, control: HTMLElement) => void show(next, control),
     prepare: () => {
-      loadModal().catch(() => undefined);
+      loadModal(list.current).catch(() => undefined);
     },
     failed,
     /** Tries again to show what the address names; a card that was clicked stands there to be clicked. */

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { z } from 'zod';
+import { withIslandFiles, type ScriptNeeds } from '../publish/island-files.ts';
+import { collectScripts } from './collect-scripts.ts';
 import { DESK_PATH } from '../domain/desk-path.ts';
 import { deskPolicy } from '../desk/config/policy.ts';
 import { formatHeaders, HEADERS_FILE } from '../publish/headers/headers-file.ts';
@@ -24,17 +26,26 @@ const portfolio = z.array(
 );
 
 /**
- * Astro integration: says in each built page, and in `_headers` for the hosts that read it, what browsers may
- * run and fetch. It reads the finished site, so that nothing can be forgotten: it must come last. Astro's own
- * `security.csp` writes its policy behind the first scripts, and doesn't know those that are `is:inline`.
+ * Astro integration: the last step of a build, which reads every finished page. It says in each, and in `_headers`
+ * for the hosts that read it, what browsers may run and fetch; nothing can be forgotten, so it must come last.
+ * Astro's own `security.csp` writes its policy behind the first scripts, and doesn't know those that are
+ * `is:inline`. It also writes on each island which files it consists of.
  */
-export function securityHeaders({ mail }: Options): AstroIntegration {
+export function finishPages({ mail }: Options): AstroIntegration {
+  const scripts = new Map<string, ScriptNeeds>();
+  let base = '';
   return {
-    name: 'security-headers',
+    name: 'finish-pages',
     hooks: {
+      'astro:config:setup': ({ updateConfig }) => {
+        updateConfig({ vite: { plugins: [collectScripts(scripts)] } });
+      },
+      'astro:config:done': ({ config }) => {
+        base = config.base.replace(/\/$/, '');
+      },
       'astro:build:done': async ({ dir }) => {
         try {
-          await writePolicies(fileURLToPath(dir), mail);
+          await finish(fileURLToPath(dir), mail, (html) => withIslandFiles(html, scripts, base));
         } catch (error) {
           // A thrown error would reach the owner as an English stack trace.
           console.error(error instanceof Error ? error.message : error);
@@ -45,7 +56,11 @@ export function securityHeaders({ mail }: Options): AstroIntegration {
   };
 }
 
-async function writePolicies(site: string, mail: string): Promise<void> {
+async function finish(
+  site: string,
+  mail: string,
+  completed: (html: string) => string,
+): Promise<void> {
   const pages: { file: string; facts: ReturnType<typeof readPage> }[] = [];
   // The desk says its own policy.
   const exclude = [`${DESK_PATH.slice(1)}**`];
@@ -61,7 +76,7 @@ async function writePolicies(site: string, mail: string): Promise<void> {
   );
   for (const { file, facts } of pages) {
     if (facts.start === undefined) continue;
-    const html = await readFile(join(site, file), 'utf8');
+    const html = completed(await readFile(join(site, file), 'utf8'));
     const policy = metaPolicy(facts, origins, mail);
     const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
     await writeFile(join(site, file), html.slice(0, facts.start) + meta + html.slice(facts.start));
