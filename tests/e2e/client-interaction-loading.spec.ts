@@ -22,7 +22,7 @@ test.describe('§1 Visitors on a slow network: scripts load when an island is us
     const copy = copyButton(page);
     await copy.hover();
     await expect(islandOf(copy)).not.toHaveAttribute('ssr');
-    expect(requests.filter((url) => url.includes('CopyPayment'))).toHaveLength(1);
+    expect(requests.some((url) => url.includes('CopyPayment'))).toBe(true);
   });
 
   test('when Tab brings the focus', async ({ page }) => {

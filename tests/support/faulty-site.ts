@@ -10,10 +10,10 @@ import { siteHandler } from '../../src/commands/serve/site-server.ts';
 import { MAIL_ORIGIN, test as base } from './test.ts';
 
 /**
- * What goes wrong with a file: an error status, a connection that is cut, or the page of a captive
- * portal, which answers everything as if nothing were wrong.
+ * What goes wrong with a file: an error status, a connection that is cut, a file that breaks off half-way, or the
+ * page of a captive portal, which answers everything as if nothing were wrong.
  */
-export type Fault = 404 | 500 | 'cut' | 'portal';
+export type Fault = 404 | 500 | 'cut' | 'torn' | 'portal';
 
 interface Rule {
   files: RegExp;
@@ -83,8 +83,16 @@ async function startFaultySite(): Promise<FaultySite & { close: () => Promise<vo
 
 function misbehave(request: IncomingMessage, response: ServerResponse, fault: Fault): void {
   if (fault === 'cut') request.socket.destroy();
+  else if (fault === 'torn') tear(request, response);
   else if (fault === 'portal') response.writeHead(200, { 'content-type': 'text/html' }).end(PORTAL);
   else response.writeHead(fault).end();
+}
+
+/** Sends the first half of a script, and then nothing more. */
+function tear(request: IncomingMessage, response: ServerResponse): void {
+  const file = readFileSync(new URL(`../../dist${request.url ?? ''}`, import.meta.url));
+  response.writeHead(200, { 'content-type': 'text/javascript', 'content-length': file.length });
+  response.write(file.subarray(0, file.length / 2), () => request.socket.destroy());
 }
 
 /** The test of this project, on a site of its own that fails on demand. */

@@ -1,12 +1,12 @@
 /** Why a file can't be had: no network, a newer site in the place of this one, or anything else. */
 export type FetchFailure = 'offline' | 'outdated' | 'unavailable';
 
-/** What `fetchFiles` throws. */
-export class FetchError extends Error {
+/** What `fetchFiles` throws: a `TypeError`, as browsers raise for a request or an import that fails. */
+export class FetchError extends TypeError {
   readonly failure: FetchFailure;
 
   constructor(address: string, failure: FetchFailure) {
-    super(`${address}: ${failure}`);
+    super(`Failed to load ${address} (${failure}).`);
     this.failure = failure;
   }
 }

@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test';
+import { contactForm, openContact } from '../support/contact-page.ts';
+import { expect, test, type Fault } from '../support/faulty-site.ts';
+import { choose, dialog, openGrid, photoLink, section } from '../support/portfolio-page.ts';
+import { islandOf } from '../support/scripts.ts';
+
+// A clipboard that refuses shows the text on the page: what a click did stays to be seen.
+test.use({ expectedConsole: [/Failed to load|Message non envoyé/], permissions: [] });
+
+const copyButton = (page: Page) => page.getByRole('button', { name: 'Copier les informations' });
+const copied = (page: Page) => page.getByRole('status').filter({ hasText: 'Numéro :' });
+
+/** The files of an island, from its own to those that all islands share. */
+const FILES = [
+  ['its own script', /\/_astro\/CopyPayment\./],
+  ['a shared script', /\/_astro\/Icon\./],
+  ['the renderer', /\/_astro\/client\./],
+  ['React', /\/_astro\/react\./],
+] as const;
+
+const FAULTS: [fault: Fault, failure: string][] = [
+  ['torn', 'unavailable'],
+  ['portal', 'unavailable'],
+  [500, 'unavailable'],
+  [404, 'outdated'],
+];
+
+test.beforeEach(async ({ page }) => {
+  page.on('dialog', (dialog) => void dialog.accept());
+});
+
+test.describe('Islands: nothing is imported that has not arrived', () => {
+  for (const [what, files] of FILES)
+    for (const [fault, failure] of FAULTS)
+      test(`${what}, ${fault}: the island says « ${failure} », and the next click works`, async ({
+        page,
+        site,
+      }) => {
+        await page.goto('/projet');
+        site.fail(files, fault);
+        await copyButton(page).click();
+        await expect(islandOf(copyButton(page))).toHaveAttribute('data-failed', failure);
+        await expect(islandOf(copyButton(page))).not.toHaveAttribute('aria-busy');
+        site.restore();
+        await copyButton(page).click();
+        await expect(copied(page)).toBeVisible();
+        await expect(islandOf(copyButton(page))).not.toHaveAttribute('data-failed');
+      });
+
+  test('a file that breaks off once is fetched again, and the first click acts', async ({
+    page,
+    site,
+  }) => {
+    await page.goto('/projet');
+    site.fail(/\/_astro\/react\./, 'torn', 1);
+    await copyButton(page).click();
+    await expect(copied(page)).toBeVisible();
+  });
+
+  test('each file is asked for once: the import is answered by the cache', async ({
+    page,
+    site,
+  }) => {
+    await page.goto('/projet');
+    await copyButton(page).click();
+    await expect(copied(page)).toBeVisible();
+    const scripts = site.asked.filter((path) => path.endsWith('.js'));
+    expect(scripts.length).toBeGreaterThan(3);
+    expect(scripts).toEqual([...new Set(scripts)]);
+  });
+});
+
+test('Modals: a script that breaks off is told, and the next click opens', async ({
+  page,
+  site,
+}) => {
+  await openGrid(page);
+  await choose(page, 'Photos');
+  site.fail(/\/_astro\/Modal\./, 'torn');
+  await photoLink(page).click();
+  await expect(section(page).getByRole('alert')).toContainText('n’a pas pu se charger');
+  site.restore();
+  await photoLink(page).click();
+  await expect(dialog(page)).toHaveCSS('position', 'fixed');
+});
+
+test('Contact form: the sending code breaks off, is told, and the next try sends', async ({
+  page,
+  site,
+}) => {
+  await openContact(page);
+  const form = contactForm(page);
+  await form.fill();
+  site.fail(/\/_astro\/es\./, 'torn');
+  await form.send();
+  await expect(form.failure).toContainText('Problème de connexion.');
+  expect(site.letters).toEqual([]);
+  site.restore();
+  await form.failure.getByRole('button', { name: 'Fermer', exact: true }).click();
+  await form.send();
+  await expect(form.sent).toBeVisible();
+  expect(site.letters).toHaveLength(1);
+});
