@@ -1,11 +1,12 @@
 import type { Collection, CollectionFile, Field } from '@sveltia/cms';
 import type { z } from 'zod';
+import { descriptionOf } from '../../schemas/description.ts';
 import { formFields } from './fields.ts';
 import { deskSchemas } from './schemas.ts';
 
 /** A single file of the content, and where the pictures that are added to it go. */
 interface SingleFile {
-  schema: z.core.$ZodObject;
+  schema: z.ZodType;
   label: string;
   icon: string;
   /** Below the content folder. */
@@ -72,14 +73,14 @@ export function singleFiles(): CollectionFile[] {
     file: `content/${path}.json`,
     media_folder: `/content/${pictures}`,
     public_folder: path.startsWith(`${pictures}/`) ? '.' : `./${pictures}`,
-    fields: formFields(schema),
+    fields: formFields(descriptionOf(schema)),
   }));
 }
 
 /** The portfolio: one collection a category, all in the same folder. */
 export function portfolioCollections(): Collection[] {
   return schemas.portfolio.options.map((schema) => {
-    const fields = formFields(schema);
+    const fields = formFields(descriptionOf(schema));
     const category = fields.find(({ name }) => name === 'category');
     const label = String(category && 'default' in category && category.default);
     const named = CATEGORIES[label];

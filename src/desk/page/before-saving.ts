@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { frenchIssue } from '@/schemas/check/messages.ts';
 import { formOf, placeName } from '../config/forms.ts';
 import { deskSchemas, schemaOf } from '../config/schemas.ts';
-import { tidy } from '../config/tidy.ts';
+import { withoutEmptyFields } from '../config/without-empty-fields.ts';
 
 const record = z.record(z.string(), z.unknown());
 
@@ -39,12 +39,12 @@ export function checkBeforeSaving(
         deskSchemas((name) => names.has(name)),
         path,
       );
-      const tidied = record.parse(tidy(schema, fields));
+      const written = record.parse(withoutEmptyFields(schema, fields));
       const form = formOf(config, path, data['category']);
-      const { error } = schema.safeParse(tidied, { error: frenchIssue });
+      const { error } = schema.safeParse(written, { error: frenchIssue });
       if (error)
         throw refusal(error.issues.map((one) => `${placeName(form, one.path)} : ${one.message}.`));
-      return entry.set('data', body === undefined ? tidied : { ...tidied, body });
+      return entry.set('data', body === undefined ? written : { ...written, body });
     },
   });
 }

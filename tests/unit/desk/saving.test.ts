@@ -4,7 +4,7 @@ import { formOf, placeName } from '@/desk/config/forms.ts';
 import { deskPolicy } from '@/desk/config/policy.ts';
 import { deskRepository } from '@/desk/config/repository.ts';
 import { deskSchemas, schemaOf } from '@/desk/config/schemas.ts';
-import { tidy } from '@/desk/config/tidy.ts';
+import { withoutEmptyFields } from '@/desk/config/without-empty-fields.ts';
 
 const schemas = deskSchemas();
 const config = deskConfig({ name: 'compte/depot', branch: 'main' }, 'https://a.example');
@@ -13,7 +13,7 @@ describe('What the desk writes', () => {
   test('leaves out what may be absent and was left empty', () => {
     const written = { category: 'Articles', title: '', date: '2026-11-21' };
     const empty = { draft: false, id: null, outlet: '', image: { src: '', alt: '' } };
-    expect(tidy(schemas.portfolio, { ...written, ...empty })).toEqual(written);
+    expect(withoutEmptyFields(schemas.portfolio, { ...written, ...empty })).toEqual(written);
   });
 
   test('keeps what must be there, even empty, and what was filled in', () => {
@@ -24,19 +24,21 @@ describe('What the desk writes', () => {
       id: 0,
       image: { src: './a.jpg', alt: '' },
     };
-    expect(tidy(schemas.portfolio, entry)).toEqual(entry);
+    expect(withoutEmptyFields(schemas.portfolio, entry)).toEqual(entry);
   });
 
   test('keeps what no form knows, so that it is refused rather than lost', () => {
     const entry = { category: 'Articles', title: 'A', autre: 1 };
-    expect(tidy(schemas.portfolio, entry)).toEqual(entry);
+    expect(withoutEmptyFields(schemas.portfolio, entry)).toEqual(entry);
     const unknown = { category: 'Autre', outlet: '' };
-    expect(tidy(schemas.portfolio, unknown)).toEqual(unknown);
+    expect(withoutEmptyFields(schemas.portfolio, unknown)).toEqual(unknown);
   });
 
   test('leaves out what the editor notes in a list', () => {
     const service = { icon: 'ri-mic-line', title: 'A', description: 'B' };
-    expect(tidy(schemas.services, { services: [{ ...service, __sc_item_id: '1' }] })).toEqual({
+    expect(
+      withoutEmptyFields(schemas.services, { services: [{ ...service, __sc_item_id: '1' }] }),
+    ).toEqual({
       services: [service],
     });
   });
@@ -44,7 +46,9 @@ describe('What the desk writes', () => {
   test('leaves out an optional picture of a list that was not chosen', () => {
     const one = { text: 'A', name: 'B', position: 'C' };
     const testimonials = { testimonials: [{ ...one, image: null }, one] };
-    expect(tidy(schemas.testimonials, testimonials)).toEqual({ testimonials: [one, one] });
+    expect(withoutEmptyFields(schemas.testimonials, testimonials)).toEqual({
+      testimonials: [one, one],
+    });
   });
 });
 
