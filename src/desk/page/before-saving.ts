@@ -3,7 +3,7 @@ import type { CmsConfig } from '@sveltia/cms';
 import { z } from 'zod';
 import { frenchIssue } from '@/schemas/check/messages.ts';
 import { formOf, placeName } from '../config/forms.ts';
-import { deskSchemas, schemaOf } from '../config/schemas.ts';
+import { schemaOf } from '../config/schemas.ts';
 import { withoutEmptyFields } from '../config/without-empty-fields.ts';
 
 const record = z.record(z.string(), z.unknown());
@@ -35,12 +35,9 @@ export function checkBeforeSaving(
         throw refusal(['Un autre élément du portfolio a déjà cette adresse ; changez-la.']);
       const { body, ...fields } = data;
       const names = new Set(await iconNames());
-      const schema = schemaOf(
-        deskSchemas((name) => names.has(name)),
-        path,
-      );
+      const schema = schemaOf(path, (name) => names.has(name));
       const written = record.parse(withoutEmptyFields(schema, fields));
-      const form = formOf(config, path, data['category']);
+      const form = formOf(config, path, data);
       const { error } = schema.safeParse(written, { error: frenchIssue });
       if (error)
         throw refusal(error.issues.map((one) => `${placeName(form, one.path)} : ${one.message}.`));
