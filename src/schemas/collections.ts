@@ -19,7 +19,7 @@ export interface DeskFile {
   icon: string;
 }
 
-/** A folder whose files are the entries of a list in the owner's desk. */
+/** A folder whose files are the entries of a list in the owner's desk. Each has a `title`, which names its file. */
 export interface DeskFolder {
   /** Identifier in the desk. */
   name: string;
@@ -40,6 +40,9 @@ export interface Collection {
   /** Its place in the desk; `pictures` is the folder, below the content's, that receives new pictures. */
   desk: { pictures: string; files: readonly DeskFile[] } | { folders: readonly DeskFolder[] };
 }
+
+/** Collections by name. */
+export type Registry = Readonly<Record<string, Collection>>;
 
 /** All of the content, in the desk's order. Whatever goes through the content goes through this. */
 export const COLLECTIONS = {
@@ -113,7 +116,7 @@ export const COLLECTIONS = {
       files: [{ file: 'publications.json', label: 'Publications', icon: 'newspaper' }],
     },
   },
-} as const satisfies Record<string, Collection>;
+} as const satisfies Registry;
 
 export type CollectionName = keyof typeof COLLECTIONS;
 

@@ -53,6 +53,7 @@ export const iconName = ({ icon }: Fields) =>
 export const figure = ({ image }: Fields, label: string) =>
   z
     .strictObject({
+      /** A file beside the content, or an address at a host that `image-hosts` knows. */
       src: z
         .union([z.string().regex(/^https:\/\//, { abort: true }), image()])
         .refine((src) => !isUnknownHost(src), {

@@ -24,6 +24,7 @@ export const portfolioSchema = (fields: Fields) => {
       .optional()
       .meta({ label: 'Numéro', hint: 'Facultatif ; il ne se voit pas sur le site.' }),
     title: z.string().trim().default('').meta({ label: 'Titre', hint: 'Il peut rester vide.' }),
+    /** Written as a day; read as its midnight, UTC. */
     date: z.coerce
       .date('ce n’est pas une date ; écrivez-la comme « 2026-11-21 »')
       .optional()
@@ -42,6 +43,7 @@ export const portfolioSchema = (fields: Fields) => {
           category: z.literal('Articles'),
           ...common,
           outlet: text('Média où l’article a paru').optional(),
+          /** Needs `outlet`: a link must say where it leads. */
           originalUrl: webAddress('Adresse de l’article chez ce média').optional(),
         })
         .refine(({ outlet, originalUrl }) => originalUrl === undefined || outlet !== undefined, {
@@ -51,7 +53,9 @@ export const portfolioSchema = (fields: Fields) => {
       z.strictObject({
         category: z.literal('Vidéos'),
         ...common,
+        /** Shown on the card in the place of `image`. */
         thumbnail: figure(fields, 'Vignette').optional(),
+        /** At a video host, or a file of `public/` (« /… »). */
         videoUrl: videoUrl.optional(),
       }),
       z.strictObject({ category: z.literal('Photos'), ...common, image: figure(fields, 'Photo') }),

@@ -12,6 +12,7 @@ export const projectSchema = (fields: Fields) =>
       'ce texte dépasse 170 signes ; raccourcissez-le',
     ),
     photo: figure(fields, 'Photo'),
+    /** The goals are shown between the fourth paragraph and the next. */
     mission: z
       .array(paragraph('Paragraphe'))
       .min(4, 'il faut au moins quatre paragraphes : les objectifs suivent le quatrième')
@@ -20,6 +21,7 @@ export const projectSchema = (fields: Fields) =>
       .array(paragraph('Objectif'))
       .length(4, 'le projet a exactement quatre objectifs ; ajoutez ou retirez-en')
       .meta({ label: 'Objectifs', item: 'Objectif' }),
+    /** Below the publications. */
     closing: paragraph('Paragraphe de conclusion'),
     support: z
       .strictObject({
@@ -35,8 +37,10 @@ export const projectSchema = (fields: Fields) =>
           .meta({ label: 'Services proposés', item: 'Service', summary: 'title' }),
         donation: z
           .strictObject({
+            /** The mobile-money service. */
             method: text('Moyen de paiement'),
             phone: phoneNumber('Numéro'),
+            /** Holder of the account. */
             name: text('Titulaire du compte'),
             thanks: paragraph('Remerciement'),
           })

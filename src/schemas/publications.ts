@@ -20,11 +20,13 @@ export const publicationsSchema = (fields: Fields) =>
             }),
           title: text('Titre'),
           excerpt: paragraph('Extrait'),
+          /** As it is shown; the feed has it too when it names a day. */
           date: text('Date, en toutes lettres').meta({
             label: 'Date, en toutes lettres',
             hint: 'Par exemple « 14 octobre 2026 ».',
           }),
           url: webAddress('Adresse sur LinkedIn'),
+          /** Without it the card has the site's own cover. */
           backgroundImage: figure(fields, 'Image de couverture').optional(),
         }),
       )

@@ -17,6 +17,7 @@ const emailjs = z
     publicKey: z.string().meta({ label: 'Clé publique' }),
     serviceId: z.string().meta({ label: 'Identifiant du service' }),
     templateId: z.string().meta({ label: 'Identifiant du modèle' }),
+    /** Least time between two messages of a visitor, in milliseconds. */
     limitRate: z
       .int()
       .nonnegative('ce délai est négatif ; écrivez un nombre de millisecondes')
@@ -25,6 +26,7 @@ const emailjs = z
         label: 'Délai entre deux messages',
         hint: 'En millisecondes, pour un même visiteur. 0 : pas de délai.',
       }),
+    /** Whether EmailJS refuses browsers without a screen. */
     blockHeadless: z
       .boolean()
       .default(false)
@@ -37,6 +39,7 @@ const emailjs = z
 
 const publishing = z
   .strictObject({
+    /** « account/name » on GitHub. */
     repository: z
       .string()
       .regex(
@@ -61,6 +64,7 @@ export const siteSchema = () =>
     url: webAddress('Adresse publique du site'),
     name: text('Nom'),
     profession: text('Profession'),
+    /** The first thing on the home page. */
     hero: z
       .strictObject({
         title: text('Titre d’accueil'),
@@ -84,6 +88,7 @@ export const siteSchema = () =>
       .array(network)
       .meta({ label: 'Réseaux sociaux', item: 'Réseau', summary: 'network' }),
     emailjs,
+    /** Which file of `content/testimonials` the home page shows. */
     testimonials: z
       .enum(['accueil', 'telespectateurs'])
       .default('accueil')
@@ -91,6 +96,7 @@ export const siteSchema = () =>
         label: 'Liste de témoignages montrée en page d’accueil',
         choices: { accueil: 'Professionnels', telespectateurs: 'Téléspectateurs et collègues' },
       }),
+    /** Who made the site, in its footer. */
     credit: z
       .strictObject({
         name: text('Nom'),
@@ -98,6 +104,7 @@ export const siteSchema = () =>
         url: webAddress('Profil professionnel'),
       })
       .meta({ label: 'Crédit de réalisation' }),
+    /** Without it the desk asks the environment of the build. */
     publishing: publishing.optional(),
   });
 

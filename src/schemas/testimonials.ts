@@ -9,6 +9,7 @@ export const testimonialsSchema = (fields: Fields) =>
         z.strictObject({
           text: paragraph('Témoignage'),
           name: text('Nom'),
+          /** What the person does, and where. */
           position: text('Fonction'),
           image: figure(fields, 'Photo').optional(),
         }),

@@ -1,55 +1,8 @@
-import type { Collection, CollectionFile, Field } from '@sveltia/cms';
-import type { z } from 'zod';
+import type { Collection as Entries, CollectionFile, Field } from '@sveltia/cms';
+import type { DeskFolder, Registry } from '../../schemas/collections.ts';
+import { descriptionOf, variantsOf, type Description } from '../../schemas/description.ts';
 import { formFields } from './fields.ts';
-import { deskSchemas } from './schemas.ts';
-
-/** A single file of the content, and where the pictures that are added to it go. */
-interface SingleFile {
-  schema: z.core.$ZodObject;
-  label: string;
-  icon: string;
-  /** Below the content folder. */
-  pictures: string;
-}
-
-const schemas = deskSchemas();
-
-const FILES: Record<string, SingleFile> = {
-  site: {
-    schema: schemas.site,
-    label: 'Identité et contact',
-    icon: 'badge',
-    pictures: 'images',
-  },
-  about: { schema: schemas.about, label: 'À propos', icon: 'person', pictures: 'images' },
-  services: { schema: schemas.services, label: 'Services', icon: 'work', pictures: 'images' },
-  'testimonials/accueil': {
-    schema: schemas.testimonials,
-    label: 'Témoignages : professionnels',
-    icon: 'format_quote',
-    pictures: 'testimonials',
-  },
-  'testimonials/telespectateurs': {
-    schema: schemas.testimonials,
-    label: 'Témoignages : téléspectateurs',
-    icon: 'format_quote',
-    pictures: 'testimonials',
-  },
-  project: { schema: schemas.project, label: 'Projet', icon: 'lightbulb', pictures: 'images' },
-  publications: {
-    schema: schemas.publications,
-    label: 'Publications',
-    icon: 'newspaper',
-    pictures: 'publications',
-  },
-};
-
-/** How each category of the portfolio is called in the desk. */
-const CATEGORIES: Record<string, { name: string; singular: string; icon: string }> = {
-  Articles: { name: 'articles', singular: 'Article', icon: 'article' },
-  Vidéos: { name: 'videos', singular: 'Vidéo', icon: 'movie' },
-  Photos: { name: 'photos', singular: 'Photo', icon: 'photo_camera' },
-};
+import { deskSchema } from './schemas.ts';
 
 /** What stands below the header of a portfolio file. Rich text would rewrite what wasn't touched: raw first. */
 const BODY: Field = {
@@ -63,53 +16,7 @@ const BODY: Field = {
   required: false,
 };
 
-/** The files of the content that are one form each. */
-export function singleFiles(): CollectionFile[] {
-  return Object.entries(FILES).map(([path, { schema, label, icon, pictures }]) => ({
-    name: fileName(path),
-    label,
-    icon,
-    file: `content/${path}.json`,
-    media_folder: `/content/${pictures}`,
-    public_folder: path.startsWith(`${pictures}/`) ? '.' : `./${pictures}`,
-    fields: formFields(schema),
-  }));
-}
-
-/** The portfolio: one collection a category, all in the same folder. */
-export function portfolioCollections(): Collection[] {
-  return schemas.portfolio.options.map((schema) => {
-    const fields = formFields(schema);
-    const category = fields.find(({ name }) => name === 'category');
-    const label = String(category && 'default' in category && category.default);
-    const named = CATEGORIES[label];
-    if (!named) throw new Error(`The desk has no name for the category « ${label} ».`);
-    return {
-      name: named.name,
-      label,
-      label_singular: named.singular,
-      icon: named.icon,
-      folder: 'content/portfolio',
-      filter: { field: 'category', value: label },
-      create: true,
-      delete: true,
-      extension: 'md',
-      format: 'yaml-frontmatter',
-      slug: SLUG,
-      summary: '{{title}}',
-      sortable_fields: {
-        fields: ['date', 'title'],
-        default: { field: 'date', direction: 'descending' },
-      },
-      view_filters: [{ name: 'brouillons', label: 'Brouillons', field: 'draft', pattern: true }],
-      media_folder: '',
-      public_folder: '.',
-      fields: [...fields, BODY],
-    };
-  });
-}
-
-/** The name of a portfolio file is part of an address: it is chosen once. */
+/** The name of an entry’s file is part of an address: it is chosen once. */
 const SLUG = {
   template: '{{title}}',
   editable: ['create' as const],
@@ -120,5 +27,79 @@ const SLUG = {
   ] satisfies [string, string],
 };
 
-/** A form is named as its file; a slash isn't allowed there. */
-const fileName = (path: string) => path.replace('/', '-');
+/** The files of the content that are one form each. */
+export function singleFiles(registry: Registry): CollectionFile[] {
+  return Object.values(registry).flatMap((collection) => {
+    const { desk } = collection;
+    if (!('files' in desk)) return [];
+    const fields = formFields(descriptionOf(deskSchema(collection)));
+    return desk.files.map(({ file, label, icon }) => ({
+      // A slash isn't allowed in a name.
+      name: file.replace(/\.json$/, '').replaceAll('/', '-'),
+      label,
+      icon,
+      file: `content/${file}`,
+      media_folder: `/content/${desk.pictures}`,
+      public_folder: pathFrom(file, desk.pictures),
+      fields,
+    }));
+  });
+}
+
+/** The folders of the content: a list each, or one a variant of what they hold. */
+export function entryFolders(registry: Registry): Entries[] {
+  return Object.values(registry).flatMap((collection) => {
+    const { desk, files } = collection;
+    if (!('folders' in desk)) return [];
+    const description = descriptionOf(deskSchema(collection));
+    return desk.folders.map((folder) => entries(files, folder, description));
+  });
+}
+
+function entries(
+  files: string,
+  { name, label, singular, icon }: DeskFolder,
+  all: Description,
+): Entries {
+  const variants = variantsOf(all);
+  const own = variants.length === 0 ? all : variants.find((one) => keyOf(one, label) !== undefined);
+  if (!own) throw new Error(`The entries of ${files} have no variant « ${label} ».`);
+  const key = keyOf(own, label);
+  const has = (field: string) => own.properties?.[field] !== undefined;
+  const markdown = files.endsWith('.md');
+  return {
+    name,
+    label,
+    label_singular: singular,
+    icon,
+    folder: `content/${files.slice(0, files.lastIndexOf('/'))}`,
+    filter: key === undefined ? undefined : { field: key, value: label },
+    create: true,
+    delete: true,
+    extension: markdown ? 'md' : 'json',
+    format: markdown ? 'yaml-frontmatter' : 'json',
+    slug: SLUG,
+    summary: '{{title}}',
+    sortable_fields: {
+      fields: ['date', 'title'].filter(has),
+      ...(has('date') && { default: { field: 'date', direction: 'descending' } }),
+    },
+    ...(has('draft') && {
+      view_filters: [{ name: 'brouillons', label: 'Brouillons', field: 'draft', pattern: true }],
+    }),
+    media_folder: '',
+    public_folder: '.',
+    fields: [...formFields(own), ...(markdown ? [BODY] : [])],
+  };
+}
+
+/** The key under which a variant has its own name. */
+function keyOf({ properties = {} }: Description, name: string): string | undefined {
+  return Object.keys(properties).find((key) => properties[key]?.const === name);
+}
+
+/** The way from a file of the content to a folder of it: « . » for one that the file stands in. */
+function pathFrom(file: string, folder: string): string {
+  if (file.startsWith(`${folder}/`)) return '.';
+  return `${'../'.repeat(file.split('/').length - 1) || './'}${folder}`;
+}

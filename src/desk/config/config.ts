@@ -1,6 +1,7 @@
 import type { CmsConfig } from '@sveltia/cms';
 import { BASE } from '../../domain/site-paths.ts';
-import { portfolioCollections, singleFiles } from './collections.ts';
+import { COLLECTIONS, type Registry } from '../../schemas/collections.ts';
+import { entryFolders, singleFiles } from './collections.ts';
 
 /** Where the desk saves when it is opened online. */
 export interface Repository {
@@ -14,8 +15,13 @@ export interface Repository {
  *
  * @param repository where it saves online.
  * @param siteUrl public address of the site.
+ * @param registry the content.
  */
-export function deskConfig({ name, branch }: Repository, siteUrl: string): CmsConfig {
+export function deskConfig(
+  { name, branch }: Repository,
+  siteUrl: string,
+  registry: Registry = COLLECTIONS,
+): CmsConfig {
   return {
     load_config_file: false,
     backend: {
@@ -43,8 +49,8 @@ export function deskConfig({ name, branch }: Repository, siteUrl: string): CmsCo
     },
     slug: { encoding: 'ascii', clean_accents: true, sanitize_replacement: '-' },
     output: { yaml: { quote: 'double' } },
-    collections: portfolioCollections(),
-    singletons: singleFiles(),
+    collections: entryFolders(registry),
+    singletons: singleFiles(registry),
   };
 }
 

@@ -1,146 +1,102 @@
 import type { Field } from '@sveltia/cms';
-import { z } from 'zod';
-import { countRange, maxLength, mayBeEmpty, patternOf, valueRange } from './constraints.ts';
-import { metaOf, type Meta } from './meta.ts';
-
-/** A value that a configuration can carry. */
-type Simple = string | number | boolean;
-
-/** What the schemas around a field's own say of it. */
-interface Outer {
-  meta?: Meta;
-  required?: false;
-  default?: Simple;
-}
+import { variantsOf, type Description } from '../../schemas/description.ts';
 
 /** What every field that shows has. */
 interface Common {
   name: string;
   label: string;
-  hint?: string;
-  required?: false;
+  hint: string | undefined;
+  required: false | undefined;
 }
+
+/** A value that a configuration can carry. */
+type Simple = string | number | boolean;
 
 /**
  * The fields of the desk's form for an object of the content.
  *
- * @param schema of the object.
+ * @param description of the object.
  * @throws Error when a field has no French label, or is of a type that the desk can't edit.
  */
-export function formFields({ _zod: { def } }: z.core.$ZodObject): Field[] {
-  return Object.entries(def.shape).map(([name, schema]) => formField(name, schema));
-}
-
-function formField(name: string, schema: z.core.$ZodType, outer: Outer = {}): Field {
-  const meta = { ...metaOf(schema), ...outer.meta };
-  if (schema instanceof z.core.$ZodOptional)
-    return formField(name, schema._zod.def.innerType, { ...outer, meta, required: false });
-  if (schema instanceof z.core.$ZodDefault) {
-    const value = simple(name, schema._zod.def.defaultValue);
-    return formField(name, schema._zod.def.innerType, { meta, required: false, default: value });
-  }
-  if (schema instanceof z.core.$ZodLiteral)
-    return { name, widget: 'hidden', default: simple(name, schema._zod.def.values[0]) };
-  const { label, hint } = meta;
-  if (label === undefined) throw new Error(`The field « ${name} » has no French label.`);
-  const common = {
-    name,
-    label,
-    ...(hint !== undefined && { hint }),
-    ...(outer.required === false && { required: outer.required }),
-  };
-  return typedField(common, schema, meta, outer.default);
-}
-
-function typedField(
-  common: Common,
-  schema: z.core.$ZodType,
-  meta: Meta,
-  value: Simple | undefined,
-): Field {
-  if (schema instanceof z.core.$ZodObject)
-    return { ...common, widget: 'object', fields: formFields(schema) };
-  if (schema instanceof z.core.$ZodArray) return listField(common, schema, meta);
-  if (schema instanceof z.core.$ZodEnum) {
-    const choice = { ...common, widget: 'select' as const, options: options(schema, meta) };
-    // One of the values is always chosen when there is a default one.
-    return value === undefined ? choice : { ...choice, required: true, default: value };
-  }
-  if (schema instanceof z.core.$ZodBoolean)
-    return { ...common, widget: 'boolean', default: value === true };
-  if (schema instanceof z.core.$ZodDate)
-    return { ...common, widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
-  if (schema instanceof z.core.$ZodNumber) {
-    const number = { ...common, value_type: 'int' as const, ...valueRange(schema) };
-    return { ...number, widget: 'number', ...(typeof value === 'number' && { default: value }) };
-  }
-  if (schema instanceof z.core.$ZodUnion && schema._zod.def.options.some(isImage))
-    return { ...common, widget: 'image', choose_url: true };
-  if (schema instanceof z.core.$ZodString)
-    return textField(common, schema, meta, typeof value === 'string' ? { default: value } : {});
-  throw new Error(
-    `The desk can't edit « ${common.name} »: it knows no field for « ${typeName(schema)} ».`,
+export function formFields({ properties = {}, required = [] }: Description): Field[] {
+  return Object.entries(properties).map(([name, field]) =>
+    formField(name, field, required.includes(name)),
   );
 }
 
-function textField(
-  common: Common,
-  schema: z.core.$ZodString,
-  meta: Meta,
-  value: { default?: string },
+function formField(name: string, field: Description, mustBeThere: boolean): Field {
+  const { label, hint, type, const: fixed } = field;
+  if (fixed !== undefined) return { name, widget: 'hidden', default: fixed };
+  const value = defaultOf(name, field);
+  if (label === undefined) throw new Error(`The field « ${name} » has no French label.`);
+  const common: Common = { name, label, hint, required: mustBeThere ? undefined : false };
+  if (type === 'object' && field.properties)
+    return { ...common, widget: 'object', fields: formFields(field) };
+  if (type === 'array' && field.items) return listField(common, field, field.items);
+  if (type === 'boolean') return { ...common, widget: 'boolean', default: value === true };
+  if (type === 'integer') return numberField(common, field, value);
+  if (field.enum) return choiceField(common, field, value);
+  if (field.format === 'date')
+    return { ...common, widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
+  if (type === 'string') return textField(common, field, value);
+  if (variantsOf(field).some(({ file }) => file === 'image'))
+    return { ...common, widget: 'image', choose_url: true };
+  throw new Error(`The desk can't edit « ${name} »: it knows no field for its type.`);
+}
+
+function numberField(common: Common, { minimum, maximum }: Description, value?: Simple): Field {
+  const number = { ...common, value_type: 'int' as const, min: minimum, max: maximum };
+  return { ...number, widget: 'number', default: typeof value === 'number' ? value : undefined };
+}
+
+function choiceField(common: Common, field: Description, value?: Simple): Field {
+  const { enum: values = [], choices = {} } = field;
+  const options = values.map((one) => ({ value: one, label: choices[one] ?? one }));
+  const choice = { ...common, widget: 'select' as const, options };
+  // One of the values is always chosen when there is a default one.
+  return value === undefined ? choice : { ...choice, required: true, default: value };
+}
+
+function textField(common: Common, field: Description, value?: Simple): Field {
+  const { file, accept, format, long, maxLength } = field;
+  const text: Common = { ...common, required: mayBeEmpty(field) ? false : common.required };
+  if (file === 'image') return { ...text, widget: 'image' };
+  if (file === 'any') {
+    // Beside the form's own file.
+    const beside = { media_folder: '/content', public_folder: '.' };
+    return { ...text, widget: 'file', choose_url: false, accept, ...beside };
+  }
+  const written = typeof value === 'string' ? value : undefined;
+  const line = { ...text, default: written, maxlength: maxLength };
+  if (format === 'uri') return { ...line, widget: 'string', type: 'url' };
+  if (format === 'email') return { ...line, widget: 'string', type: 'email' };
+  return { ...line, widget: long ? 'text' : 'string', pattern: patternOf(field) };
+}
+
+function listField(
+  { name, label, hint }: Common,
+  { minItems: min, maxItems: max, item, summary }: Description,
+  entry: Description,
 ): Field {
-  const field = { ...common, ...(mayBeEmpty(schema) && { required: false as const }) };
-  if (meta.file === 'image') return { ...field, widget: 'image' };
-  if (meta.file === 'any')
-    return {
-      ...field,
-      widget: 'file',
-      choose_url: false,
-      ...(meta.accept !== undefined && { accept: meta.accept }),
-      // Beside the form's own file.
-      media_folder: '/content',
-      public_folder: '.',
-    };
-  const text = { ...field, ...value, ...maxLength(schema) };
-  if (meta.long) return { ...text, widget: 'text', ...patternOf(schema) };
-  if (schema instanceof z.core.$ZodURL) return { ...text, widget: 'string', type: 'url' };
-  if (schema instanceof z.core.$ZodEmail) return { ...text, widget: 'string', type: 'email' };
-  return { ...text, widget: 'string', ...patternOf(schema) };
+  const required = min !== undefined && min > 0;
+  const kind = { widget: 'list' as const, label_singular: item, required };
+  const list = { name, label, hint, min, max, ...kind };
+  if (!entry.properties) return { ...list, field: formField(name, entry, true) };
+  const named = summary === undefined ? undefined : `{{fields.${summary}}}`;
+  return { ...list, fields: formFields(entry), collapsed: true, summary: named };
 }
 
-function listField(common: Common, schema: z.core.$ZodArray, { item, summary }: Meta): Field {
-  const { element } = schema._zod.def;
-  const range = countRange(schema);
-  const list = {
-    ...common,
-    ...range,
-    widget: 'list' as const,
-    ...(item !== undefined && { label_singular: item }),
-    required: (range.min ?? 0) > 0,
-  };
-  if (!(element instanceof z.core.$ZodObject))
-    return { ...list, field: formField(common.name, element) };
-  return {
-    ...list,
-    fields: formFields(element),
-    collapsed: true,
-    ...(summary !== undefined && { summary: `{{fields.${summary}}}` }),
-  };
+function mayBeEmpty({ minLength = 0, format, pattern = '' }: Description): boolean {
+  return minLength === 0 && format === undefined && new RegExp(pattern).test('');
 }
 
-function options(schema: z.core.$ZodEnum, { choices = {} }: Meta) {
-  return Object.values(schema._zod.def.entries).map((value) => ({
-    value,
-    label: choices[String(value)] ?? String(value),
-  }));
+/** A pattern as the editor has it: its source, and what to say to a text that doesn't match. */
+function patternOf({ pattern, mismatch = '' }: Description): [string, string] | undefined {
+  return pattern === undefined ? undefined : [pattern, mismatch];
 }
 
-function simple(name: string, value: unknown): Simple {
-  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')
-    return value;
+function defaultOf(name: string, { default: value }: Description): Simple | undefined {
+  if (value === undefined || typeof value === 'string') return value;
+  if (typeof value === 'number' || typeof value === 'boolean') return value;
   throw new Error(`The desk can't carry over the default value of « ${name} ».`);
 }
-
-const isImage = (schema: z.core.$ZodType) => metaOf(schema).file === 'image';
-
-const typeName = ({ _zod: { def } }: z.core.$ZodType) => def.type;

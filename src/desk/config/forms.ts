@@ -4,18 +4,19 @@ import type { CmsConfig, Field } from '@sveltia/cms';
  * The form in which a content file opens.
  *
  * @param path of the file, from the root of the site.
- * @param category of a portfolio item: each has a form of its own.
+ * @param data of the file: each variant of an entry has a form of its own.
  * @returns its fields; none for a file that the desk doesn't edit.
  */
 export function formOf(
   { singletons = [], collections = [] }: CmsConfig,
   path: string,
-  category?: unknown,
+  data: Readonly<Record<string, unknown>> = {},
 ): Field[] {
   for (const one of singletons) if ('file' in one && one.file === path) return one.fields;
-  for (const one of collections)
-    if ('folder' in one && path.startsWith(`${one.folder}/`) && category === one.filter?.value)
-      return one.fields;
+  for (const one of collections) {
+    if (!('folder' in one) || !path.startsWith(`${one.folder}/`)) continue;
+    if (!one.filter || data[one.filter.field] === one.filter.value) return one.fields;
+  }
   return [];
 }
 

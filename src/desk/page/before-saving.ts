@@ -3,8 +3,8 @@ import type { CmsConfig } from '@sveltia/cms';
 import { z } from 'zod';
 import { frenchIssue } from '@/schemas/check/messages.ts';
 import { formOf, placeName } from '../config/forms.ts';
-import { deskSchemas, schemaOf } from '../config/schemas.ts';
-import { tidy } from '../config/tidy.ts';
+import { schemaOf } from '../config/schemas.ts';
+import { withoutEmptyFields } from '../config/without-empty-fields.ts';
 
 const record = z.record(z.string(), z.unknown());
 
@@ -35,16 +35,13 @@ export function checkBeforeSaving(
         throw refusal(['Un autre élément du portfolio a déjà cette adresse ; changez-la.']);
       const { body, ...fields } = data;
       const names = new Set(await iconNames());
-      const schema = schemaOf(
-        deskSchemas((name) => names.has(name)),
-        path,
-      );
-      const tidied = record.parse(tidy(schema, fields));
-      const form = formOf(config, path, data['category']);
-      const { error } = schema.safeParse(tidied, { error: frenchIssue });
+      const schema = schemaOf(path, (name) => names.has(name));
+      const written = record.parse(withoutEmptyFields(schema, fields));
+      const form = formOf(config, path, data);
+      const { error } = schema.safeParse(written, { error: frenchIssue });
       if (error)
         throw refusal(error.issues.map((one) => `${placeName(form, one.path)} : ${one.message}.`));
-      return entry.set('data', body === undefined ? tidied : { ...tidied, body });
+      return entry.set('data', body === undefined ? written : { ...written, body });
     },
   });
 }

@@ -1,6 +1,5 @@
-import { z } from 'zod';
-
-type Node = z.core.JSONSchema.BaseSchema;
+import type { z } from 'zod';
+import { descriptionOf, variantsOf, type Description } from '../description.ts';
 
 /**
  * How an error names the field: its path in the file, then its French label when it has one.
@@ -10,20 +9,16 @@ type Node = z.core.JSONSchema.BaseSchema;
  * @returns e.g. `services[3].icon (Icône)`, or an empty string for the file itself.
  */
 export function fieldName(schema: z.ZodType, path: readonly PropertyKey[]): string {
-  const root: Node = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
-  const label = path.reduce<Node | undefined>(child, root)?.['label'];
+  const field = path.reduce<Description | undefined>(inside, descriptionOf(schema));
   const steps = path
     .map((key) => (typeof key === 'number' ? `[${key + 1}]` : `.${String(key)}`))
     .join('');
-  return steps.slice(1) + (typeof label === 'string' ? ` (${label})` : '');
+  return steps.slice(1) + (field?.label === undefined ? '' : ` (${field.label})`);
 }
 
-function child(node: Node | undefined, key: PropertyKey): Node | undefined {
-  if (!node) return undefined;
-  const candidates = [node, ...(node.anyOf ?? []), ...(node.oneOf ?? [])];
-  for (const { items, properties } of candidates) {
-    const found = typeof key === 'number' ? items : properties?.[String(key)];
-    if (typeof found === 'object' && !Array.isArray(found)) return found;
-  }
-  return undefined;
+function inside(field: Description | undefined, key: PropertyKey): Description | undefined {
+  if (!field) return undefined;
+  return [field, ...variantsOf(field)]
+    .map(({ items, properties }) => (typeof key === 'number' ? items : properties?.[String(key)]))
+    .find((found) => found !== undefined);
 }

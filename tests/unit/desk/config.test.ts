@@ -9,6 +9,7 @@ import { deskConfig } from '@/desk/config/config.ts';
 import { formFields } from '@/desk/config/fields.ts';
 import { formOf, subfields } from '@/desk/config/forms.ts';
 import { readData } from '@/content/read.ts';
+import { descriptionOf } from '@/schemas/description.ts';
 import { SAMPLE } from '../../support/sample.ts';
 
 const config = deskConfig({ name: 'compte/depot', branch: 'main' }, 'https://a.example');
@@ -65,7 +66,7 @@ describe('The desk’s configuration, made from the schemas of the content', () 
 
   test.each(files)('every field of %s can be edited, in the order of its form', async (path) => {
     const data = await readData(onDisk(path));
-    const form = formOf(config, path, record.parse(data)['category']);
+    const form = formOf(config, path, record.parse(data));
     expect(form.length).toBeGreaterThan(0);
     expect(strayKeys(form, data)).toEqual([]);
   });
@@ -88,7 +89,7 @@ describe('The desk’s configuration, made from the schemas of the content', () 
 });
 
 describe('A field of the desk', () => {
-  const field = (schema: z.ZodType) => formFields(z.strictObject({ a: schema }))[0];
+  const field = (schema: z.ZodType) => formFields(descriptionOf(z.strictObject({ a: schema })))[0];
   const label = { label: 'Titre' };
 
   test.each([
@@ -186,9 +187,10 @@ describe('A field of the desk', () => {
     ['no label', z.string(), /« a » has no French label/],
     ['no label inside', z.strictObject({ b: z.string() }).meta(label), /« b » has no French label/],
     ['no label in a list', z.array(z.string()).meta(label), /« a » has no French label/],
-    ['an unknown type', z.tuple([z.string()]).meta(label), /no field for « tuple »/],
-    ['a union of texts', z.union([z.string(), z.url()]).meta(label), /no field for « union »/],
-    ['a pattern with flags', z.string().regex(/a/i, 'non').meta(label), /carry over the pattern/],
+    ['an unknown type', z.record(z.string(), z.string()).meta(label), /no field for its type/],
+    ['a fraction', z.number().meta(label), /no field for its type/],
+    ['a union of texts', z.union([z.string(), z.url()]).meta(label), /no field for its type/],
+    ['a pattern with flags', z.string().regex(/a/i, 'non').meta(label), /\/a\/i has flags/],
     [
       'a default that is no value',
       z.array(z.string()).default([]).meta(label),

@@ -3,17 +3,18 @@ import { configText, deskConfig } from '@/desk/config/config.ts';
 import { formOf, placeName } from '@/desk/config/forms.ts';
 import { deskPolicy } from '@/desk/config/policy.ts';
 import { deskRepository } from '@/desk/config/repository.ts';
-import { deskSchemas, schemaOf } from '@/desk/config/schemas.ts';
-import { tidy } from '@/desk/config/tidy.ts';
+import { schemaOf } from '@/desk/config/schemas.ts';
+import { withoutEmptyFields } from '@/desk/config/without-empty-fields.ts';
+import { descriptionOf } from '@/schemas/description.ts';
 
-const schemas = deskSchemas();
+const portfolio = schemaOf('content/portfolio/a.md');
 const config = deskConfig({ name: 'compte/depot', branch: 'main' }, 'https://a.example');
 
 describe('What the desk writes', () => {
   test('leaves out what may be absent and was left empty', () => {
     const written = { category: 'Articles', title: '', date: '2026-11-21' };
     const empty = { draft: false, id: null, outlet: '', image: { src: '', alt: '' } };
-    expect(tidy(schemas.portfolio, { ...written, ...empty })).toEqual(written);
+    expect(withoutEmptyFields(portfolio, { ...written, ...empty })).toEqual(written);
   });
 
   test('keeps what must be there, even empty, and what was filled in', () => {
@@ -24,27 +25,31 @@ describe('What the desk writes', () => {
       id: 0,
       image: { src: './a.jpg', alt: '' },
     };
-    expect(tidy(schemas.portfolio, entry)).toEqual(entry);
+    expect(withoutEmptyFields(portfolio, entry)).toEqual(entry);
   });
 
   test('keeps what no form knows, so that it is refused rather than lost', () => {
     const entry = { category: 'Articles', title: 'A', autre: 1 };
-    expect(tidy(schemas.portfolio, entry)).toEqual(entry);
+    expect(withoutEmptyFields(portfolio, entry)).toEqual(entry);
     const unknown = { category: 'Autre', outlet: '' };
-    expect(tidy(schemas.portfolio, unknown)).toEqual(unknown);
+    expect(withoutEmptyFields(portfolio, unknown)).toEqual(unknown);
   });
 
   test('leaves out what the editor notes in a list', () => {
     const service = { icon: 'ri-mic-line', title: 'A', description: 'B' };
-    expect(tidy(schemas.services, { services: [{ ...service, __sc_item_id: '1' }] })).toEqual({
-      services: [service],
-    });
+    const services = schemaOf('content/services.json');
+    const noted = { services: [{ ...service, __sc_item_id: '1' }] };
+    expect(withoutEmptyFields(services, noted)).toEqual({ services: [service] });
   });
 
   test('leaves out an optional picture of a list that was not chosen', () => {
     const one = { text: 'A', name: 'B', position: 'C' };
     const testimonials = { testimonials: [{ ...one, image: null }, one] };
-    expect(tidy(schemas.testimonials, testimonials)).toEqual({ testimonials: [one, one] });
+    expect(withoutEmptyFields(schemaOf('content/testimonials/accueil.json'), testimonials)).toEqual(
+      {
+        testimonials: [one, one],
+      },
+    );
   });
 });
 
@@ -60,7 +65,7 @@ describe('How the desk names a place', () => {
 
   test('an item has the form of its category; another file has none', () => {
     const fields = (category: string) =>
-      formOf(config, 'content/portfolio/a.md', category).map(({ name }) => name);
+      formOf(config, 'content/portfolio/a.md', { category }).map(({ name }) => name);
     expect(fields('Vidéos')).toContain('videoUrl');
     expect(fields('Articles')).not.toContain('videoUrl');
     expect(fields('Autre')).toEqual([]);
@@ -68,16 +73,19 @@ describe('How the desk names a place', () => {
   });
 
   test.each([
-    ['content/site.json', schemas.site],
-    ['content/portfolio/a.md', schemas.portfolio],
-    ['content/testimonials/accueil.json', schemas.testimonials],
-  ])('%s has the schema of its collection', (path, expected) => {
-    expect(schemaOf(schemas, path)).toBe(expected);
+    ['content/site.json', 'emailjs'],
+    ['content/services.json', 'services'],
+    ['content/testimonials/accueil.json', 'testimonials'],
+  ])('%s has the schema of its collection', (path, key) => {
+    expect(descriptionOf(schemaOf(path)).properties).toHaveProperty(key);
   });
 
-  test('a file that is not of the content has no schema', () => {
-    expect(() => schemaOf(schemas, 'content/LISEZ-MOI.md')).toThrow(/doesn't edit/);
-  });
+  test.each(['LISEZ-MOI.md', 'portfolio/2026/a.md', 'portfolio/a.json', 'sitexjson'])(
+    'a file that is not of the content has no schema: %s',
+    (file) => {
+      expect(() => schemaOf(`content/${file}`)).toThrow(/doesn't edit/);
+    },
+  );
 });
 
 describe('Where the desk saves online', () => {
