@@ -25,37 +25,50 @@ const ISLAND = /<astro-island [^>]*>/g;
  */
 export function withIslandFiles(html: string, scripts: Scripts, base: string): string {
   return html.replaceAll(ISLAND, (tag) => {
-    const own = new Set<string>();
-    for (const name of ['component-url', 'renderer-url'])
-      collect(fileOf(tag, name, base), scripts, own);
-    const later = new Set<string>();
-    for (const file of own)
-      for (const start of scripts.get(file)?.later ?? []) collect(start, scripts, later);
-    const list = (files: Iterable<string>) =>
-      Array.from(files, (file) => `${base}/${file}`).join(' ');
-    const onDemand = [...later].filter((file) => !own.has(file));
-    const lists = [
-      ` data-files="${list(own)}"`,
-      onDemand.length > 0 ? ` data-later-files="${list(onDemand)}"` : '',
-    ];
+    const start = ['component-url', 'renderer-url'].map((name) => fileOf(tag, name, base));
+    const own = closure(start, scripts);
+    const demanded = [...own].flatMap((file) => scripts.get(file)?.later ?? []);
+    const later = closure(demanded, scripts).difference(own);
     const plain = tag.replace(/ uid="[^"]*"/, '');
-    if (plain === tag)
-      throw new Error('Astro gives its islands no « uid » any more: see island-files.ts.');
-    return `${plain.slice(0, -1)}${lists.join('')}>`;
+    if (plain === tag) throw changed('uid');
+    const lists = attribute('files', own, base) + attribute('later-files', later, base);
+    return `${plain.slice(0, -1)}${lists}>`;
   });
 }
 
-/** The file that an attribute of an island names. */
-function fileOf(tag: string, attribute: string, base: string): string {
-  const address = new RegExp(` ${attribute}="([^"]+)"`).exec(tag)?.[1];
-  if (!address?.startsWith(`${base}/`))
-    throw new Error(`Astro gives an island no « ${attribute} »: see island-files.ts.`);
+function attribute(name: string, files: ReadonlySet<string>, base: string): string {
+  if (files.size === 0) return '';
+  return ` data-${name}="${Array.from(files, (file) => `${base}/${file}`).join(' ')}"`;
+}
+
+/** The script that an attribute of an island names. */
+function fileOf(tag: string, name: string, base: string): string {
+  const address = new RegExp(` ${name}="([^"]+)"`).exec(tag)?.[1];
+  if (!address?.startsWith(`${base}/`)) throw changed(name);
   return address.slice(base.length + 1);
 }
 
-/** Adds a file and all that is imported with it. */
-function collect(file: string, scripts: Scripts, found: Set<string>): void {
-  if (found.has(file)) return;
-  found.add(file);
-  for (const next of scripts.get(file)?.files ?? []) collect(next, scripts, found);
+/** Some files and all that is imported with them. */
+function closure(
+  files: readonly string[],
+  scripts: Scripts,
+  found = new Set<string>(),
+): Set<string> {
+  for (const file of files) {
+    if (found.has(file)) continue;
+    found.add(file);
+    closure(needsOf(file, scripts), scripts, found);
+  }
+  return found;
+}
+
+function needsOf(file: string, scripts: Scripts): readonly string[] {
+  if (!file.endsWith('.js')) return [];
+  const needs = scripts.get(file);
+  if (!needs) throw new Error(`No script ${file} was built: see collect-scripts.ts.`);
+  return needs.files;
+}
+
+function changed(name: string): Error {
+  return new Error(`Astro writes its islands without « ${name} »: see island-files.ts.`);
 }
