@@ -8,7 +8,7 @@ import { collectScripts } from './collect-scripts.ts';
 import { DESK_PATH } from '../domain/desk-path.ts';
 import { deskPolicy } from '../desk/config/policy.ts';
 import { formatHeaders, HEADERS_FILE } from '../publish/headers/headers-file.ts';
-import { originsOf, type Shown } from '../publish/headers/origins.ts';
+import { originsOf, type PortfolioMedia } from '../publish/headers/origins.ts';
 import { headerPolicy, metaPolicy, withFrameAncestors } from '../publish/headers/policy.ts';
 import { readPage } from '../publish/headers/read-page.ts';
 import { documentPaths, headerTable } from '../publish/headers/table.ts';
@@ -66,7 +66,7 @@ async function finish(
   const exclude = [`${DESK_PATH.slice(1)}**`];
   for await (const file of glob('**/*.html', { cwd: site, exclude }))
     pages.push({ file, facts: readPage(await readFile(join(site, file), 'utf8')) });
-  const items: Shown[] = [];
+  const items: PortfolioMedia[] = [];
   for await (const file of glob('data/portfolio/*/*.json', { cwd: site }))
     items.push(...portfolio.parse(JSON.parse(await readFile(join(site, file), 'utf8'))));
 

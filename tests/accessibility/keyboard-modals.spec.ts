@@ -7,7 +7,7 @@ import {
   openGrid,
   photoLink,
   readArticle,
-  standInForFilms,
+  standInForVideos,
   VIDEO,
   videoLink,
 } from '../support/portfolio-page.ts';
@@ -59,7 +59,7 @@ for (const viewport of WINDOWS) {
     test(`§2 Portfolio modals: ${name} by keyboard, ${viewport.width} px wide`, async ({
       page,
     }) => {
-      await standInForFilms(page);
+      await standInForVideos(page);
       await page.setViewportSize(viewport);
       await openGrid(page);
       await open(page);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { standInForFilms } from '../support/portfolio-page.ts';
+import { standInForVideos } from '../support/portfolio-page.ts';
 import { stopGliding } from '../support/still.ts';
 import {
   BY_DEFAULT,
@@ -33,7 +33,7 @@ export async function openState(page: Page, path: string, { enter }: State): Pro
     // The carousel waits while nobody sees the page.
     Object.defineProperty(document, 'hidden', { value: true });
   });
-  await standInForFilms(page);
+  await standInForVideos(page);
   await page.goto(path);
   await stopGliding(page);
   if (path === '/') await seeTestimonials(page);

@@ -9,7 +9,7 @@ import {
   photoLink,
   readArticle,
   section,
-  standInForFilms,
+  standInForVideos,
   tab,
   VIDEO,
   videoLink,
@@ -57,7 +57,7 @@ test.describe('§2 Portfolio modals: an address whose item can’t be had now', 
     [VIDEO.title, (page: Page) => videoLink(page, VIDEO.title)],
   ] as const)
     test(`the cards open all the same: « ${title} »`, async ({ page }) => {
-      await standInForFilms(page);
+      await standInForVideos(page);
       await page.route(ITEMS, (route) => route.fulfill({ status: 404 }));
       await page.goto(ADDRESS);
       await expect(section(page).getByRole('alert')).toContainText('n’a pas pu se charger');

@@ -25,7 +25,7 @@ const FAULTS: [fault: Fault, failure: string][] = [
   [404, 'outdated'],
 ];
 
-test.beforeEach(async ({ page }) => {
+test.beforeEach(({ page }) => {
   page.on('dialog', (dialog) => void dialog.accept());
 });
 
@@ -94,10 +94,10 @@ test('Contact form: the sending code breaks off, is told, and the next try sends
   site.fail(/\/_astro\/es\./, 'torn');
   await form.send();
   await expect(form.failure).toContainText('Problème de connexion.');
-  expect(site.letters).toEqual([]);
+  expect(site.messages).toEqual([]);
   site.restore();
   await form.failure.getByRole('button', { name: 'Fermer', exact: true }).click();
   await form.send();
   await expect(form.sent).toBeVisible();
-  expect(site.letters).toHaveLength(1);
+  expect(site.messages).toHaveLength(1);
 });

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { frames } from '../support/frames.ts';
-import { dialog, openAt, photoLink, standInForFilms } from '../support/portfolio-page.ts';
+import { dialog, openAt, photoLink, standInForVideos } from '../support/portfolio-page.ts';
 import { expect, test } from '../support/test.ts';
 
 const scrollY = (page: Page) => page.evaluate(() => scrollY);
 
 test.beforeEach(async ({ page }) => {
-  await standInForFilms(page);
+  await standInForVideos(page);
 });
 
 test.describe('§2 Portfolio modals: closing', () => {

@@ -5,7 +5,7 @@ import {
   openGrid,
   photoLink,
   section,
-  standInForFilms,
+  standInForVideos,
   tab,
 } from '../support/portfolio-page.ts';
 import { expect, test } from '../support/test.ts';
@@ -16,7 +16,7 @@ async function openFirst(page: Page, category: string): Promise<void> {
 }
 
 test.beforeEach(async ({ page }) => {
-  await standInForFilms(page);
+  await standInForVideos(page);
 });
 
 test.describe('§2 Portfolio modals: their code', () => {

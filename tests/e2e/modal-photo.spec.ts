@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { dialog, openAt, photoLink, standInForFilms } from '../support/portfolio-page.ts';
+import { dialog, openAt, photoLink, standInForVideos } from '../support/portfolio-page.ts';
 import { expect, test } from '../support/test.ts';
 
 const counter = (page: Page) => dialog(page).getByRole('status');
 
 test.beforeEach(async ({ page }) => {
-  await standInForFilms(page);
+  await standInForVideos(page);
 });
 
 test('§2 Photo viewer: by keyboard alone', async ({ page }) => {

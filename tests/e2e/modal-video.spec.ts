@@ -1,8 +1,8 @@
-import { dialog, openAt, section, standInForFilms, videoLink } from '../support/portfolio-page.ts';
+import { dialog, openAt, section, standInForVideos, videoLink } from '../support/portfolio-page.ts';
 import { expect, test } from '../support/test.ts';
 
 test.beforeEach(async ({ page }) => {
-  await standInForFilms(page);
+  await standInForVideos(page);
 });
 
 test.describe('§2 Video embeds', () => {

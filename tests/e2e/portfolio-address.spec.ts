@@ -9,7 +9,7 @@ import {
   photoLink,
   readArticle,
   section,
-  standInForFilms,
+  standInForVideos,
   tab,
   VIDEO,
 } from '../support/portfolio-page.ts';
@@ -134,7 +134,7 @@ test.describe('§2 Portfolio modals: the address of a photo or video', () => {
   });
 
   test('a link to a video plays it, over its filter', async ({ page }) => {
-    await standInForFilms(page);
+    await standInForVideos(page);
     await page.goto(`/?categorie=videos&ouvrir=${VIDEO.slug}`);
     await expect(dialog(page).frameLocator('iframe').getByText('Film')).toBeVisible();
     await page.keyboard.press('Escape');

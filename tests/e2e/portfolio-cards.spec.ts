@@ -4,7 +4,7 @@ import {
   choose,
   openGrid,
   section,
-  standInForFilms,
+  standInForVideos,
   tab,
 } from '../support/portfolio-page.ts';
 import { expect, test } from '../support/test.ts';
@@ -16,7 +16,7 @@ const lines = async (locator: Locator) =>
   });
 
 test.beforeEach(async ({ page }) => {
-  await standInForFilms(page);
+  await standInForVideos(page);
 });
 
 test('§9 Line clamps: 3 lines of title and 4 of description for an article, else 2 and 3', async ({

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { cards, more, openGrid, standInForFilms } from '../support/portfolio-page.ts';
+import { cards, more, openGrid, standInForVideos } from '../support/portfolio-page.ts';
 import { expect, test } from '../support/test.ts';
 
 const WIDTHS = [
@@ -23,7 +23,7 @@ async function places(page: Page): Promise<{ left: number; top: number; bottom: 
 }
 
 test.beforeEach(async ({ page }) => {
-  await standInForFilms(page);
+  await standInForVideos(page);
 });
 
 test.describe('§9 Portfolio columns', () => {

@@ -8,7 +8,7 @@ import {
   openGrid,
   photoLink,
   section,
-  standInForFilms,
+  standInForVideos,
   tab,
 } from '../support/portfolio-page.ts';
 import { expect, test } from '../support/test.ts';
@@ -22,7 +22,7 @@ test.describe('§4 Portfolio pagination: items that the page doesn’t carry', (
       const { pathname } = new URL(request.url());
       if (pathname.startsWith('/data/')) asked.push(pathname);
     });
-    await standInForFilms(page);
+    await standInForVideos(page);
     await openGrid(page);
     expect(asked).toEqual([]);
     for (let visible = 12; visible <= 24; visible += 6) {

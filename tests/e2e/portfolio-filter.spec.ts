@@ -7,7 +7,7 @@ import {
   more,
   openGrid,
   section,
-  standInForFilms,
+  standInForVideos,
   tab,
 } from '../support/portfolio-page.ts';
 import { expect, test } from '../support/test.ts';
@@ -15,7 +15,7 @@ import { expect, test } from '../support/test.ts';
 const CATEGORIES = ['Articles', 'Vidéos', 'Photos'] as const;
 
 test.beforeEach(async ({ page }) => {
-  await standInForFilms(page);
+  await standInForVideos(page);
 });
 
 test('§4 Portfolio filter: one category at a time, and the number of results is announced', async ({

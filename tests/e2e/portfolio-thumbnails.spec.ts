@@ -5,13 +5,13 @@ import {
   chooseAll,
   openGrid,
   section,
-  standInForFilms,
+  standInForVideos,
   touchGrid,
 } from '../support/portfolio-page.ts';
 import { expect, test } from '../support/test.ts';
 
 test.beforeEach(async ({ page }) => {
-  await standInForFilms(page);
+  await standInForVideos(page);
 });
 
 test.describe('§7 Video thumbnails', () => {

@@ -62,7 +62,7 @@ test('§1 Faults: the walk through all islands asks for every file of scripts an
   }
   const unasked = CHUNKS.filter((chunk) => !site.asked.some((path) => fileOf(chunk).test(path)));
   expect(unasked).toEqual([]);
-  expect(site.letters).toHaveLength(1);
+  expect(site.messages).toHaveLength(1);
 });
 
 for (const chunk of CHUNKS) {
@@ -79,8 +79,8 @@ for (const chunk of CHUNKS) {
       expect(names(await walk(page, failed))).toEqual([]);
       site.restore();
     }
-    expect(site.letters).toHaveLength(1);
-    expect(site.letters[0]).toContain(WRITTEN.user_name);
+    expect(site.messages).toHaveLength(1);
+    expect(site.messages[0]).toContain(WRITTEN.user_name);
   });
 }
 

@@ -27,7 +27,7 @@ export interface FaultySite {
   /** Paths that the browser asked for, in order. */
   asked: string[];
   /** Messages that the contact form sent here: the site's pages name this server as the e-mail service. */
-  letters: string[];
+  messages: string[];
   /** From now on what matches fails, so many times or for ever. */
   fail(files: RegExp, fault: Fault, times?: number): void;
   /** The trouble is over. */
@@ -41,7 +41,7 @@ const HOME = readFileSync(new URL('../../dist/index.html', import.meta.url), 'ut
 async function startFaultySite(): Promise<FaultySite & { close: () => Promise<void> }> {
   let rules: Rule[] = [];
   const asked: string[] = [];
-  const letters: string[] = [];
+  const messages: string[] = [];
   const serve = siteHandler();
 
   const dispatch = async (request: IncomingMessage, response: ServerResponse) => {
@@ -52,7 +52,7 @@ async function startFaultySite(): Promise<FaultySite & { close: () => Promise<vo
       rule.times -= 1;
       misbehave(request, response, rule.fault);
     } else if (path === SEND_PATH) {
-      letters.push(await text(request));
+      messages.push(await text(request));
       response.end('OK');
     } else if (path === '/') {
       response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
@@ -70,7 +70,7 @@ async function startFaultySite(): Promise<FaultySite & { close: () => Promise<vo
   return {
     origin,
     asked,
-    letters,
+    messages,
     fail: (files, fault, times = Infinity) => {
       rules.push({ files, fault, times });
     },

@@ -88,7 +88,7 @@ const VIDEO_HTML =
   '<!doctype html><html lang="fr"><title>Film</title><section aria-label=Film><h1>Film</h1><button>Lecture</button></section>';
 
 /** Stands in for the hosts of the videos and of their stills. */
-export async function standInForFilms(page: Page): Promise<void> {
+export async function standInForVideos(page: Page): Promise<void> {
   await page.route(/youtube-nocookie|player\.vimeo|geo\.dailymotion/, (route) =>
     route.fulfill({ contentType: 'text/html', body: VIDEO_HTML }),
   );

@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import { contentPath } from './content-path.ts';
 import { failure } from './failure.ts';
 import { listFolder, readContent, removeContent, writeContent } from './files.ts';
-import { checkOwnRequest } from './own-request.ts';
+import { checkSameOrigin } from './same-origin.ts';
 import { Refusal } from './refusal.ts';
 
 /**
@@ -16,7 +16,7 @@ export function bridge(root: string) {
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://localhost');
     const path = searchParams.get('path') ?? '';
     try {
-      checkOwnRequest(request);
+      checkSameOrigin(request);
       const target = await contentPath(root, path);
       await answer(
         `${request.method ?? ''} ${pathname.split('/').at(-1) ?? ''}`,

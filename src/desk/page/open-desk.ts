@@ -1,6 +1,6 @@
 import { checkBeforeSaving, type DeskHost } from './before-saving.ts';
 import { configOfPage } from './config-of-page.ts';
-import { speakFrench } from './in-french.ts';
+import { setEditorLanguage } from './editor-language.ts';
 
 /**
  * Starts the editor with the configuration that the page carries.
@@ -8,7 +8,7 @@ import { speakFrench } from './in-french.ts';
  * @param host what the place where it runs answers.
  */
 export async function openDesk(host: DeskHost): Promise<void> {
-  speakFrench();
+  setEditorLanguage();
   // The editor reads its language as soon as its code is there.
   const [{ default: editor }, { registerPreviews }] = await Promise.all([
     import('@sveltia/cms'),

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import { AUTOPLAY_MS } from './slides.ts';
-import { useStill } from './use-still.ts';
+import { useReducedMotion } from './use-reduced-motion.ts';
 
 interface Options {
   /** The whole carousel, controls included. */
@@ -21,7 +21,7 @@ interface Options {
  */
 export function useAutoplay({ root, index, stopped, advance }: Options) {
   const [paused, setPaused] = useState(false);
-  const still = useStill();
+  const still = useReducedMotion();
   const onTime = useEffectEvent(advance);
 
   useEffect(() => {

@@ -9,7 +9,7 @@ export interface Origins {
 }
 
 /** What of a portfolio item is fetched. */
-export interface Shown {
+export interface PortfolioMedia {
   picture?: { src: string } | undefined;
   videoUrl?: string | undefined;
 }
@@ -36,7 +36,7 @@ const VIDEO_HOSTS: Record<EmbeddedVideo['host'], { frames: string[]; stills: str
  * @param items of the portfolio.
  * @param pictures addresses of all other pictures.
  */
-export function originsOf(items: readonly Shown[], pictures: Iterable<string>): Origins {
+export function originsOf(items: readonly PortfolioMedia[], pictures: Iterable<string>): Origins {
   const images = new Set([...pictures].flatMap(origin));
   const media = new Set<string>();
   const frames = new Set<string>();

@@ -10,7 +10,7 @@ const CHANGES = new Set(['PUT', 'DELETE']);
  *
  * @throws Refusal when it does not.
  */
-export function checkOwnRequest({ headers, method = '', socket }: IncomingMessage): void {
+export function checkSameOrigin({ headers, method = '', socket }: IncomingMessage): void {
   const { host = '', origin } = headers;
   const hosts = ['localhost', '127.0.0.1', '[::1]'].map(
     (name) => `${name}:${socket.localPort ?? ''}`,

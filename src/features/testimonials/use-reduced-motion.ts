@@ -12,11 +12,11 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-function isStill(): boolean {
+function isReduced(): boolean {
   return matchMedia(STILL).matches || savesData();
 }
 
 /** Whether the visitor asked for less motion or for less data. */
-export function useStill(): boolean {
-  return useSyncExternalStore(subscribe, isStill, () => false);
+export function useReducedMotion(): boolean {
+  return useSyncExternalStore(subscribe, isReduced, () => false);
 }
