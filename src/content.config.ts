@@ -28,4 +28,5 @@ function defined() {
   return Object.fromEntries(entries);
 }
 
+/** Builds read all of the content (`astro build --force`): what Astro keeps of it outlives a change in `schemas`. */
 export const collections = defined();

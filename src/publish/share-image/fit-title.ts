@@ -22,8 +22,8 @@ type Measure = (text: string) => number;
 const HALVINGS = 6;
 
 /**
- * Sets a title in the largest letters in which it fits, with lines of about the same length. One that
- * fits in none is cut, with « … », in the smallest.
+ * Sets a title in the largest letters in which it fits, with lines of about the same length, which `satori` (26 MB)
+ * doesn't do. One that fits in none is cut, with « … », in the smallest.
  *
  * @param title on one line; no-break spaces hold their words together.
  * @param box where it must stay.
