@@ -2,6 +2,8 @@ import { defineMiddleware } from 'astro:middleware';
 import { isDeskPage } from '../domain/desk-path.ts';
 import { BASE } from '../domain/site-paths.ts';
 
+const CLIENT = /<script[^>]*\/@vite\/client[^>]*><\/script>/;
+
 /**
  * Astro middleware of the development server: the desk's page goes without Vite's client, which would
  * reload it after each save, in the middle of the owner's work.
@@ -10,5 +12,7 @@ export const onRequest = defineMiddleware(async ({ url }, next) => {
   const response = await next();
   if (!isDeskPage(url.pathname, BASE)) return response;
   const html = await response.text();
-  return new Response(html.replace(/<script[^>]*\/@vite\/client[^>]*><\/script>/, ''), response);
+  if (!CLIENT.test(html))
+    throw new Error('Vite’s client is no longer found: see desk-no-reload.ts.');
+  return new Response(html.replace(CLIENT, ''), response);
 });

@@ -23,7 +23,7 @@ const FROM_AFAR = [
  */
 export function editorPatches(): Plugin {
   return {
-    name: 'desk-editor-at-home',
+    name: 'editor-patches',
     enforce: 'pre',
     resolveId: (id) => (UNUSED.test(id) ? EMPTY : undefined),
     load: (id) => (id === EMPTY ? 'export default {}' : undefined),
