@@ -27,10 +27,11 @@ const PORT = 4321;
  * Starts the server on this machine alone.
  *
  * @param port wanted; when it is taken, any free one.
+ * @param folder absolute path of the built site.
  * @returns the address to open.
  */
-export async function serveSite(port = PORT): Promise<string> {
-  const server = createServer(siteHandler());
+export async function serveSite(port = PORT, folder = DIST): Promise<string> {
+  const server = createServer(siteHandler(folder));
   try {
     return `${await listen(server, port)}/`;
   } catch {
@@ -38,11 +39,11 @@ export async function serveSite(port = PORT): Promise<string> {
   }
 }
 
-/** Answers as a static host does, for the site as it is now. */
-export function siteHandler(): RequestListener {
-  const table = parseHeaders(readFileSync(join(DIST, HEADERS_FILE), 'utf8'));
-  const files = siteFiles();
-  const serve = sirv(DIST, { etag: true });
+/** Answers as a static host does, for the site as it is now in its folder. */
+export function siteHandler(folder = DIST): RequestListener {
+  const table = parseHeaders(readFileSync(join(folder, HEADERS_FILE), 'utf8'));
+  const files = siteFiles(folder);
+  const serve = sirv(folder, { etag: true });
 
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const { pathname, search } = new URL(`http://localhost${request.url ?? '/'}`);
@@ -53,7 +54,7 @@ export function siteHandler(): RequestListener {
     const headers = headersFor(table, addressOf(sent));
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
 
-    const path = join(DIST, sent);
+    const path = join(folder, sent);
     const text = range === undefined ? await compressedFile(path, accepted) : undefined;
     if (files.has(`${pathname.slice(1)}/index.html`))
       response.writeHead(301, { location: `${pathname}/${search}` }).end();
@@ -70,10 +71,10 @@ export function siteHandler(): RequestListener {
 }
 
 /** Paths of all that may be asked for, with « / ». */
-function siteFiles(): Set<string> {
-  const files = globSync('**', { cwd: DIST, withFileTypes: true })
+function siteFiles(folder: string): Set<string> {
+  const files = globSync('**', { cwd: folder, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => relative(DIST, join(parentPath, name)).replaceAll('\\', '/'));
+    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll('\\', '/'));
   return new Set(files.filter((file) => file !== HEADERS_FILE));
 }
 
