@@ -1,4 +1,5 @@
 import type { PortfolioEntry } from './queries.ts';
+import { memoize } from '../domain/memoize.ts';
 import { plainText } from '../domain/text/plain-text.ts';
 import { parseText, type TextTree } from '../domain/text/text-tree.ts';
 
@@ -8,17 +9,13 @@ export interface EntryText {
   plain: string;
 }
 
-/** By what the owner wrote, so that an edited text is read again while the development server runs. */
-const known = new Map<string, EntryText>();
+/**
+ * The text of an entry, parsed once however many cards, pages and files show it; again when the owner has changed
+ * it while the development server runs.
+ */
+export const entryText = memoize(read, { key: ({ body }) => body });
 
-/** The text of an entry, parsed once however many cards, pages and files show it. */
-export function entryText({ body = '' }: Pick<PortfolioEntry, 'body'>): EntryText {
-  const text = known.get(body) ?? read(body);
-  known.set(body, text);
-  return text;
-}
-
-function read(body: string): EntryText {
+function read({ body = '' }: Pick<PortfolioEntry, 'body'>): EntryText {
   const tree = parseText(body);
   return { tree, plain: plainText(tree) };
 }

@@ -1,16 +1,32 @@
+interface Options<Argument> {
+  /** What tells one argument from another: by default the argument itself. */
+  key?: (argument: Argument) => unknown;
+  /** How many answers are kept; the oldest goes first. */
+  max?: number;
+}
+
 /**
- * A function that does something until it has succeeded once.
+ * Remembers the answers of a function. A promise that is rejected is forgotten, so that the next call tries again.
+ * Our own for its size: it travels to the browser.
  *
- * @param act does it; it may fail.
- * @returns the same answer to every call, unless that was a failure: the next call tries again.
+ * @param answer what is to be remembered; it gives the same answer to the same argument.
  */
-export function onceDone<Value>(act: () => Promise<Value>): () => Promise<Value> {
-  let doing: Promise<Value> | undefined;
-  return () => {
-    doing ??= act().catch((error: unknown) => {
-      doing = undefined;
-      throw error;
-    });
-    return doing;
+export function memoize<Argument, Answer extends NonNullable<unknown>>(
+  answer: (argument: Argument) => Answer,
+  { key = (argument) => argument, max = Infinity }: Options<Argument> = {},
+) {
+  const answers = new Map<unknown, Answer>();
+  const memoized = (argument: Argument): Answer => {
+    const id = key(argument);
+    const known = answers.get(id);
+    if (known !== undefined) return known;
+    const given = answer(argument);
+    answers.set(id, given);
+    if (given instanceof Promise) given.catch(() => answers.delete(id));
+    if (answers.size > max) answers.delete(answers.keys().next().value);
+    return given;
   };
+  /** Lets the next call with this argument ask again. */
+  memoized.forget = (argument: Argument) => answers.delete(key(argument));
+  return memoized;
 }

@@ -15,7 +15,10 @@ export function collectScripts(scripts: Map<string, ScriptNeeds>): Plugin {
     writeBundle(_options, bundle) {
       for (const file of Object.values(bundle)) {
         if (file.type !== 'chunk') continue;
-        const styles = [...(file.viteMetadata?.importedCss ?? [])].filter((css) => css in bundle);
+        const { importedCss = [], importedAssets = [] } = file.viteMetadata ?? {};
+        const styles = [...importedCss, ...importedAssets].filter(
+          (asset) => asset.endsWith('.css') && asset in bundle,
+        );
         scripts.set(file.fileName, {
           files: [...file.imports, ...styles],
           later: file.dynamicImports,

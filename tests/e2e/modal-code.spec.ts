@@ -21,6 +21,7 @@ test.beforeEach(async ({ page }) => {
 
 test.describe('§2 Portfolio modals: their code', () => {
   const CODE = /\/_astro\/Modal\.[^/]*\.js/;
+  const STYLES = /\/_astro\/modal\.[^/]*\.css/;
   test.use({ expectedConsole: [/Failed to load/] });
 
   test('is asked for once the pointer or the focus reaches a card, and not before', async ({
@@ -37,18 +38,22 @@ test.describe('§2 Portfolio modals: their code', () => {
     await expect(dialog(page)).toHaveCount(0);
   });
 
-  test('may fail: the alert says so, and a second click opens', async ({ page }) => {
-    await openFirst(page, 'Photos');
-    await page.route(CODE, (route) => route.abort());
-    await photoLink(page).click();
-    const alert = section(page).getByRole('alert');
-    await expect(alert).toContainText('L’affichage n’a pas pu se charger.');
-    await expect(alert).toBeInViewport();
-    await page.unroute(CODE);
-    await photoLink(page).click();
-    await expect(dialog(page)).toBeVisible();
-    await expect(alert).toHaveCount(0);
-  });
+  for (const [what, files] of [
+    ['it', CODE],
+    ['its styles', STYLES],
+  ] as const)
+    test(`${what} may fail: the alert says so, and a second click opens`, async ({ page }) => {
+      await openFirst(page, 'Photos');
+      await page.route(files, (route) => route.abort());
+      await photoLink(page).click();
+      const alert = section(page).getByRole('alert');
+      await expect(alert).toContainText('L’affichage n’a pas pu se charger.');
+      await expect(alert).toBeInViewport();
+      await page.unroute(files);
+      await photoLink(page).click();
+      await expect(dialog(page)).toHaveCSS('position', 'fixed');
+      await expect(alert).toHaveCount(0);
+    });
 
   test('may fail again: another alert says so', async ({ page }) => {
     await openFirst(page, 'Photos');
@@ -59,5 +64,20 @@ test.describe('§2 Portfolio modals: their code', () => {
     await photoLink(page).click();
     await expect.poll(() => first.evaluate(({ isConnected }) => isConnected)).toBe(false);
     await expect(alert).toBeVisible();
+  });
+
+  test('opens once its styles are there', async ({ page }) => {
+    await openFirst(page, 'Photos');
+    const { promise: held, resolve: release } = Promise.withResolvers<undefined>();
+    await page.route(STYLES, async (route) => {
+      await held;
+      await route.fallback();
+    });
+    const code = page.waitForResponse(CODE);
+    await photoLink(page).click();
+    await (await code).finished();
+    await expect(dialog(page)).toHaveCount(0);
+    release(undefined);
+    await expect(dialog(page)).toHaveCSS('position', 'fixed');
   });
 });

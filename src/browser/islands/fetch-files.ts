@@ -1,3 +1,5 @@
+import { memoize } from '@/domain/memoize.ts';
+
 /** Why a file can't be had: no network, a newer site in the place of this one, or anything else. */
 export type FetchFailure = 'offline' | 'outdated' | 'unavailable';
 
@@ -17,8 +19,6 @@ const TIMEOUT_MS = 15_000;
 /** The wait before each further attempt. */
 const RETRY_DELAYS_MS = [250, 1000];
 
-const fetched = new Map<string, Promise<void>>();
-
 /**
  * Fetches code and styles, whole, so that the browser's cache answers the import that follows. An import that
  * fails is remembered for as long as the page lives, in Firefox also that of a file which others share; a fetch
@@ -31,14 +31,7 @@ export async function fetchFiles(addresses = ''): Promise<void> {
   await Promise.all(addresses.split(' ').filter(Boolean).map(fetchOnce));
 }
 
-function fetchOnce(address: string): Promise<void> {
-  const known = fetched.get(address);
-  if (known) return known;
-  const fetching = fetchFile(address);
-  fetched.set(address, fetching);
-  fetching.catch(() => fetched.delete(address));
-  return fetching;
-}
+const fetchOnce = memoize((address: string) => fetchFile(address));
 
 async function fetchFile(address: string, attempt = 0): Promise<void> {
   const failure = await attemptFetch(address, attempt > 0 ? 'reload' : 'default');

@@ -1,5 +1,6 @@
 import type { CustomPreviewTemplateProps } from '@sveltia/cms';
 import { z } from 'zod';
+import { memoize } from '@/domain/memoize.ts';
 
 /** What the editor's own type leaves out: the content of a stored file, on demand. */
 const stored = z.object({
@@ -7,7 +8,9 @@ const stored = z.object({
 });
 
 /** By the path that the content has: a preview is drawn again at each key. */
-const known = new Map<string, Promise<string>>();
+const contentOf = memoize(({ asset }: { src: string; asset: unknown }) => encoded(asset), {
+  key: ({ src }) => src,
+});
 
 /**
  * Address at which the preview finds a picture.
@@ -22,9 +25,7 @@ export function pictureAddress(
   if (/^(blob|https):/.test(src)) return Promise.resolve(src);
   const asset: unknown = getAsset(src);
   if (!asset) return Promise.resolve(undefined);
-  const address = known.get(src) ?? encoded(asset);
-  known.set(src, address);
-  return address;
+  return contentOf({ src, asset });
 }
 
 async function encoded(asset: unknown): Promise<string> {

@@ -3,7 +3,7 @@ import { ArticleReader } from './ArticleReader.tsx';
 import { itemName, type PortfolioItem } from '@/domain/portfolio/item.ts';
 import { PhotoViewer } from './PhotoViewer.tsx';
 import { VideoPlayer } from './VideoPlayer.tsx';
-import './modal.css';
+import styles from './modal.css?url';
 
 export interface ModalProps {
   item: PortfolioItem;
@@ -20,16 +20,20 @@ export interface ModalProps {
 /** The modal of one item: none of the three kinds is ever open beside another (spec §4). */
 export function PortfolioModal({ item, photos, likes, onLike, onShow, onClose }: ModalProps) {
   return (
-    <Dialog
-      kind={item.category === 'Articles' ? 'reader' : 'stage'}
-      label={itemName(item)}
-      onClose={onClose}
-    >
-      {item.category === 'Articles' && (
-        <ArticleReader key={item.slug} item={item} likes={likes} onLike={onLike} />
-      )}
-      {item.category === 'Vidéos' && <VideoPlayer item={item} />}
-      {item.category === 'Photos' && <PhotoViewer item={item} total={photos} onShow={onShow} />}
-    </Dialog>
+    <>
+      {/* Not with the styles of the page: React waits for it before it shows the dialog. */}
+      <link rel="stylesheet" href={styles} precedence="modal" />
+      <Dialog
+        kind={item.category === 'Articles' ? 'reader' : 'stage'}
+        label={itemName(item)}
+        onClose={onClose}
+      >
+        {item.category === 'Articles' && (
+          <ArticleReader key={item.slug} item={item} likes={likes} onLike={onLike} />
+        )}
+        {item.category === 'Vidéos' && <VideoPlayer item={item} />}
+        {item.category === 'Photos' && <PhotoViewer item={item} total={photos} onShow={onShow} />}
+      </Dialog>
+    </>
   );
 }

@@ -1,10 +1,11 @@
+import { memoize } from '@/domain/memoize.ts';
 import { isPortfolioItem } from '@/domain/portfolio/is-item.ts';
 import type { PortfolioItem } from '@/domain/portfolio/item.ts';
 import { CHUNK_SIZE, chunkPath, itemDataPath } from '@/domain/portfolio/paths.ts';
 import type { Tab } from '@/domain/portfolio/tabs.ts';
 import { fetchJson } from './fetch-json.ts';
 
-const chunks = new Map<string, Promise<PortfolioItem[]>>();
+const itemsAt = memoize(fetchItems);
 
 /**
  * Fetches consecutive items of a tab, once: a second call gets the same answer, unless it was a failure.
@@ -14,18 +15,12 @@ const chunks = new Map<string, Promise<PortfolioItem[]>>();
  * @throws Error when they can't be had.
  */
 export function loadChunk(tab: Tab, index: number): Promise<PortfolioItem[]> {
-  const path = chunkPath(tab, index);
-  const known = chunks.get(path);
-  if (known) return known;
-  const loading = fetchItems(path);
-  chunks.set(path, loading);
-  loading.catch(() => chunks.delete(path));
-  return loading;
+  return itemsAt(chunkPath(tab, index));
 }
 
 /** Lets the next call fetch a chunk again: what came was of no use. */
 export function forgetChunk(tab: Tab, index: number): void {
-  chunks.delete(chunkPath(tab, index));
+  itemsAt.forget(chunkPath(tab, index));
 }
 
 /**

@@ -1,4 +1,5 @@
 import {
+  Suspense,
   useEffect,
   useRef,
   useState,
@@ -93,19 +94,21 @@ export function useModal({ view, photos, list }: Options) {
   };
 
   const modal: ReactNode = Modal && item && (
-    <Modal
-      item={item}
-      photos={photos}
-      likes={likes}
-      onLike={() => {
-        setLikes((given) => given + 1);
-      }}
-      onShow={(next) => {
-        setOpened((before) => [...before, next]);
-        replaceItem(next);
-      }}
-      onClose={closeItem}
-    />
+    <Suspense>
+      <Modal
+        item={item}
+        photos={photos}
+        likes={likes}
+        onLike={() => {
+          setLikes((given) => given + 1);
+        }}
+        onShow={(next) => {
+          setOpened((before) => [...before, next]);
+          replaceItem(next);
+        }}
+        onClose={closeItem}
+      />
+    </Suspense>
   );
 
   return {

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import type { ImageMetadata } from 'astro';
 import { cacheDir } from 'astro:config/server';
 import sharp from 'sharp';
+import { memoize } from '../../domain/memoize.ts';
+import type { LocalImage } from '../../domain/picture.ts';
 import { imageFile } from './image-file.ts';
 import { AVIF_EFFORT, IMAGE_QUALITY } from '../../domain/image-sizes.ts';
 
@@ -12,25 +13,19 @@ const SAMPLE_WIDTH = 400;
 /** Answers of earlier builds: to ask takes longer than to build a hundred pages. */
 const FOLDER = new URL('formats/', cacheDir);
 
-const answers = new Map<string, Promise<boolean>>();
-
 /**
  * Whether AVIF is smaller than WebP for a local image, measured on a reduced copy.
  *
  * @param image as Astro imports it.
  */
-export function isAvifSmaller(image: ImageMetadata): Promise<boolean> {
+export function isAvifSmaller(image: LocalImage): Promise<boolean> {
   const path = imageFile(image);
   if (path === undefined) return Promise.resolve(false);
-  const known = answers.get(path);
-  if (known) return known;
-  const answer = recall(path);
-  answers.set(path, answer);
-  return answer;
+  return answerFor(path);
 }
 
 /** The answer of an earlier build for the same bytes, or a new one, which is kept. */
-async function recall(path: string): Promise<boolean> {
+const answerFor = memoize(async (path: string): Promise<boolean> => {
   const image = await readFile(path);
   const key = createHash('sha256')
     .update(`${SAMPLE_WIDTH} ${JSON.stringify(IMAGE_QUALITY)}`)
@@ -42,7 +37,7 @@ async function recall(path: string): Promise<boolean> {
   await mkdir(FOLDER, { recursive: true });
   await writeFile(file, answer ? 'avif' : 'webp');
   return answer;
-}
+});
 
 async function compare(image: Buffer): Promise<boolean> {
   const sample = sharp(image).resize({ width: SAMPLE_WIDTH, withoutEnlargement: true });

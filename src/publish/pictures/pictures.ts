@@ -1,5 +1,6 @@
 import { getImage } from 'astro:assets';
 import type { Figure, LocalImage, PictureData } from '../../domain/picture.ts';
+import { memoize } from '../../domain/memoize.ts';
 import { isAvifSmaller } from './avif.ts';
 import { IMAGE_QUALITY, IMAGE_WIDTHS } from '../../domain/image-sizes.ts';
 import { remoteImage } from './remote-image.ts';
@@ -22,21 +23,16 @@ export async function pictureData(
   widths: readonly number[] = IMAGE_WIDTHS,
 ): Promise<PictureData> {
   if (typeof src === 'string') return { alt, sizes, ...REMOTE_SIZE, ...remoteImage(src) };
-  return { alt, sizes, ...(await localImage(src, widths)) };
+  return { alt, sizes, ...(await filesOf(src)(widths)) };
 }
 
-/** By the imported image, which is another object once its file has changed. */
-const known = new WeakMap<LocalImage, Map<string, Promise<ImageFiles>>>();
-
-/** The files made of a local image: items share images, and each is asked for once. */
-function localImage(src: LocalImage, widths: readonly number[]): Promise<ImageFiles> {
-  const perWidths = known.get(src) ?? new Map<string, Promise<ImageFiles>>();
-  known.set(src, perWidths);
-  const key = widths.join();
-  const files = perWidths.get(key) ?? makeFiles(src, widths);
-  perWidths.set(key, files);
-  return files;
-}
+/**
+ * The files made of a local image: items share images, and each is asked for once. An image whose file has changed
+ * is imported as another object.
+ */
+const filesOf = memoize((src: LocalImage) =>
+  memoize((widths: readonly number[]) => makeFiles(src, widths), { key: String }),
+);
 
 async function makeFiles(src: LocalImage, widths: readonly number[]): Promise<ImageFiles> {
   // Neither the size nor the address of the original is read from it: either would publish the file.

@@ -1,13 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
+import { memoize } from '../../domain/memoize.ts';
 import { groundSvg, HEIGHT, PANEL, WIDTH } from './sheet.ts';
 
 /** How many prepared grounds are kept, of 2.3 MB each: the pages of one picture often follow each other. */
 const KEPT = 32;
-
-const grounds = new Map<string, Promise<Buffer>>();
-const digests = new Map<string, Promise<string>>();
 
 /** Red, green and blue: bytes of one pixel. */
 export const CHANNELS = 3;
@@ -16,32 +14,17 @@ export const CHANNELS = 3;
 export const RAW = { raw: { width: WIDTH, height: HEIGHT, channels: CHANNELS } } as const;
 
 /**
- * The sheet with its picture, before the paper lies on its left.
- *
- * @param picture path of its file; the cloth stands in where there is none.
- * @returns raw pixels, in the layout that `RAW` describes.
+ * The sheet with its picture, before the paper lies on its left: raw pixels, in the layout that `RAW` describes. Its
+ * argument is the path of the picture's file; the cloth stands in where there is none.
  */
-export function ground(picture: string | undefined): Promise<Buffer> {
-  const key = picture ?? '';
-  const known = grounds.get(key);
-  if (known) return known;
-  const prepared = prepare(picture);
-  grounds.set(key, prepared);
-  const [oldest] = grounds.keys();
-  if (grounds.size > KEPT && oldest !== undefined) grounds.delete(oldest);
-  return prepared;
-}
+export const ground = memoize(prepare, { max: KEPT });
 
 /** What tells a picture from any other: a digest of its bytes. */
-export function pictureDigest(picture: string): Promise<string> {
-  const known = digests.get(picture);
-  if (known) return known;
-  const digest = readFile(picture).then((bytes) =>
-    createHash('sha256').update(bytes).digest('hex'),
-  );
-  digests.set(picture, digest);
-  return digest;
-}
+export const pictureDigest = memoize(async (picture: string) =>
+  createHash('sha256')
+    .update(await readFile(picture))
+    .digest('hex'),
+);
 
 async function prepare(picture: string | undefined): Promise<Buffer> {
   const { left, width, height } = PANEL;

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import opentype, { type Step } from 'opentype.js';
+import { memoize } from '../../domain/memoize.ts';
 
 /** Besley in bold: the letters of a share image are drawn from it, whatever fonts the machine has. */
 export const FONT_FILE = readFileSync('src/styles/fonts/besley-bold.ttf');
@@ -15,22 +16,14 @@ const SUBSTITUTES: Readonly<Record<string, string>> = {
 
 const SPACE = font.getAdvanceWidth(' ', 1);
 
-/** Titles share words, and a title is measured many times before it fits. */
-const widths = new Map<string, number>();
-
 /** How wide a text is, in ems. */
 export function textWidth(text: string): number {
   const words = text.split(' ');
   return words.reduce((sum, word) => sum + wordWidth(word), (words.length - 1) * SPACE);
 }
 
-function wordWidth(word: string): number {
-  const known = widths.get(word);
-  if (known !== undefined) return known;
-  const width = font.getAdvanceWidth(word, 1);
-  widths.set(word, width);
-  return width;
-}
+/** Titles share words, and a title is measured many times before it fits. */
+const wordWidth = memoize((word: string) => font.getAdvanceWidth(word, 1));
 
 /**
  * A line of text as an SVG path.

@@ -67,12 +67,9 @@ function linksOf(roles: readonly string[], page: string, site: string): string[]
 async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    const waiting = () =>
-      [...document.querySelectorAll('img[loading="lazy"]')].find((image) =>
-        image.checkVisibility(),
-      );
-    for (let image = waiting(); image; image = waiting()) {
+    for (const image of document.querySelectorAll('img[loading="lazy"]')) {
       image.scrollIntoView({ block: 'center', behavior: 'instant' });
+      await frame();
       await frame();
     }
     scrollTo({ top: 0, behavior: 'instant' });

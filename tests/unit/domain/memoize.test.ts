@@ -1,22 +1,54 @@
-import { describe, expect, it, vi } from 'vitest';
-import { onceDone } from '@/domain/memoize.ts';
+import { describe, expect, test, vi } from 'vitest';
+import { memoize } from '@/domain/memoize.ts';
 
-describe('§1 Faults: what is fetched once', () => {
-  it('is one act for calls at the same time and for later ones', async () => {
-    const act = vi.fn(() => Promise.resolve('code'));
-    const load = onceDone(act);
-    await expect(Promise.all([load(), load()])).resolves.toEqual(['code', 'code']);
-    await expect(load()).resolves.toBe('code');
-    expect(act).toHaveBeenCalledOnce();
+describe('What is remembered', () => {
+  test('one call an argument, by identity', () => {
+    const length = vi.fn((list: string[]) => list.length);
+    const memoized = memoize(length);
+    const list = ['a'];
+    expect([memoized(list), memoized(list), memoized(['a'])]).toEqual([1, 1, 1]);
+    expect(length).toHaveBeenCalledTimes(2);
   });
 
-  it('is tried again after a failure, and no more once it is there', async () => {
-    const act = vi.fn<() => Promise<string>>();
-    act.mockRejectedValueOnce(new Error('cut')).mockResolvedValue('code');
-    const load = onceDone(act);
-    await expect(load()).rejects.toThrow('cut');
-    await expect(load()).resolves.toBe('code');
-    await load();
-    expect(act).toHaveBeenCalledTimes(2);
+  test('by a key, where there is one', () => {
+    const length = vi.fn((list: string[]) => list.length);
+    const memoized = memoize(length, { key: String });
+    expect([memoized(['a']), memoized(['a']), memoized(['a', 'b'])]).toEqual([1, 1, 2]);
+    expect(length).toHaveBeenCalledTimes(2);
+  });
+
+  test('so many answers at most: the oldest is asked for again', () => {
+    const upper = vi.fn((text: string) => text.toUpperCase());
+    const memoized = memoize(upper, { max: 2 });
+    for (const text of ['a', 'b', 'c', 'c', 'b']) memoized(text);
+    expect(upper).toHaveBeenCalledTimes(3);
+    expect(memoized('a')).toBe('A');
+    expect(upper).toHaveBeenCalledTimes(4);
+  });
+
+  test('calls at the same time share one promise', async () => {
+    const load = vi.fn(() => Promise.resolve('code'));
+    const memoized = memoize(load);
+    await expect(Promise.all([memoized('a'), memoized('a')])).resolves.toEqual(['code', 'code']);
+    expect(load).toHaveBeenCalledOnce();
+  });
+
+  test('a failure is forgotten: the next call tries again, and no more once it is there', async () => {
+    const load = vi.fn<(path: string) => Promise<string>>();
+    load.mockRejectedValueOnce(new Error('cut')).mockResolvedValue('code');
+    const memoized = memoize(load);
+    await expect(memoized('a')).rejects.toThrow('cut');
+    await expect(memoized('a')).resolves.toBe('code');
+    await memoized('a');
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  test('what is to be forgotten is asked for again', () => {
+    const upper = vi.fn((text: string) => text.toUpperCase());
+    const memoized = memoize(upper);
+    memoized('a');
+    memoized.forget('a');
+    expect(memoized('a')).toBe('A');
+    expect(upper).toHaveBeenCalledTimes(2);
   });
 });
