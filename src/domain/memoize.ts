@@ -11,7 +11,7 @@ interface Options<Argument> {
  *
  * @param answer what is to be remembered; it gives the same answer to the same argument.
  */
-export function memoize<Argument, Answer extends NonNullable<unknown>>(
+export function memoize<Argument, Answer>(
   answer: (argument: Argument) => Answer,
   { key = (argument) => argument, max = Infinity }: Options<Argument> = {},
 ) {
