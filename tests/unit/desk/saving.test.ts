@@ -5,6 +5,8 @@ import { deskPolicy } from '@/desk/config/policy.ts';
 import { deskRepository } from '@/desk/config/repository.ts';
 import { deskSchemas, schemaOf } from '@/desk/config/schemas.ts';
 import { tidy } from '@/desk/config/tidy.ts';
+import { keysOf } from '@/domain/keys-of.ts';
+import { COLLECTIONS } from '@/schemas/collections.ts';
 
 const schemas = deskSchemas();
 const config = deskConfig({ name: 'compte/depot', branch: 'main' }, 'https://a.example');
@@ -67,12 +69,9 @@ describe('How the desk names a place', () => {
     expect(formOf(config, 'src/a.ts')).toEqual([]);
   });
 
-  test.each([
-    ['content/site.json', schemas.site],
-    ['content/portfolio/a.md', schemas.portfolio],
-    ['content/testimonials/accueil.json', schemas.testimonials],
-  ])('%s has the schema of its collection', (path, expected) => {
-    expect(schemaOf(schemas, path)).toBe(expected);
+  test.each(keysOf(COLLECTIONS))('a file of %s has the schema of its collection', (name) => {
+    const path = `content/${COLLECTIONS[name].files.replace('*', 'a')}`;
+    expect(schemaOf(schemas, path)).toBe(schemas[name]);
   });
 
   test('a file that is not of the content has no schema', () => {
