@@ -6,7 +6,7 @@ export default mergeConfig(base, {
   test: {
     exclude: [
       'tests/unit/{commands,desk,integrations,support}/**',
-      'tests/unit/content/{check-content,icons}.test.ts',
+      'tests/unit/content/{check-content,content-pass,icons}.test.ts',
       'tests/unit/publish/share-image/*.test.ts',
       'tests/unit/domain/text/text-tree-speed.test.ts',
       // Its time zones need a process of their own, and mutants share one.

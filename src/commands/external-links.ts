@@ -7,15 +7,16 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { contentRoot } from '../content/content-root.ts';
+import { readCollections } from '../content/read-collections.ts';
 import { isoDay } from '../domain/text/iso-day.ts';
 import { externalAddresses } from './external-links/addresses.ts';
 import { deadAmong } from './external-links/check.ts';
 import { DEAD_LINKS, deadLinksSchema, newRecord } from './external-links/record.ts';
-import { loadContent } from './verifier/content.ts';
+import { contentOf } from './verifier/content.ts';
 
 const folder = contentRoot();
 const path = join(folder, DEAD_LINKS);
-const addresses = externalAddresses(await loadContent(folder));
+const addresses = externalAddresses(contentOf(await readCollections(folder)));
 const dead = await deadAmong(addresses);
 
 if (dead === undefined) {

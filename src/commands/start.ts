@@ -6,18 +6,13 @@
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { parse } from 'jsonc-parser';
 import { z } from 'zod';
-import { contentRoot } from '../content/content-root.ts';
+import { readSite } from '../content/read-site.ts';
 import { startMailCatcher } from './serve/mail-catcher.ts';
 import { serveSite } from './serve/site-server.ts';
 
 const site = z.object({ emailjs: z.object({ publicKey: z.string() }) });
-// What is wrong with the content is for the content check to say.
-const source = await readFile(join(contentRoot(), 'site.json'), 'utf8').catch(() => '');
-const { data } = site.safeParse(parse(source));
+const { data } = site.safeParse(await readSite());
 
 if (data?.emailjs.publicKey === '') {
   const { origin } = await startMailCatcher({ log: console.log });

@@ -4,22 +4,23 @@
  *
  * Usage: node src/commands/verifier.ts [folder of the built site]
  */
-import { checkContent } from '../content/check-content.ts';
-import { siteAddress } from '../publish/site-address.ts';
 import { contentRoot } from '../content/content-root.ts';
+import { readCollections } from '../content/read-collections.ts';
+import { siteAddress } from '../publish/site-address.ts';
 import { checkBuiltSite } from './verifier/built-site.ts';
-import { loadContent } from './verifier/content.ts';
+import { contentOf } from './verifier/content.ts';
 import { brokenLink, counted, lines, STALE } from './verifier/report.ts';
 import { inspect } from './verifier/rules.ts';
 
 const [dist = 'dist'] = process.argv.slice(2);
 const folder = contentRoot();
-const errors = await checkContent(folder);
+const checked = await readCollections(folder);
+const errors = checked.faults.map(({ line }) => line);
 const warnings: { title: string; found: string[] }[] = [];
 
 // The rules read content that is well formed.
 if (errors.length === 0) {
-  const content = await loadContent(folder);
+  const content = contentOf(checked);
   for (const { title, remarks } of await inspect(content, new Date())) {
     errors.push(
       ...lines(

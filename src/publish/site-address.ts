@@ -1,8 +1,6 @@
-import { join } from 'node:path';
 import type { AstroUserConfig } from 'astro';
-import { z } from 'zod';
-import { contentRoot } from '../content/content-root.ts';
-import { readData } from '../content/read.ts';
+import { readSite } from '../content/read-site.ts';
+import { siteSchema } from '../schemas/site.ts';
 
 /** Where the site is published. */
 export interface SiteAddress {
@@ -12,22 +10,30 @@ export interface SiteAddress {
   base: string;
 }
 
-const site = z.object({ url: z.url() });
+/**
+ * Stands for an address that `site.json` doesn't give. The content check then stops the build; the
+ * development server keeps it until it is started again.
+ */
+const UNKNOWN = 'http://localhost';
 
 /**
  * Where the site is published: at the address that `site.json` gives, or at the one that the environment
  * variable `SITE_URL` names, for a host that lends the site one of its own.
  *
- * @throws Error when one of the two is no address; the content check refuses that of the content first.
+ * @throws Error when the variable holds no address.
  */
 export async function siteAddress(): Promise<SiteAddress> {
   // A variable that is set to nothing is what a pipeline passes for one that isn't set.
-  const given = process.env['SITE_URL'] || undefined;
-  const url = given ?? site.parse(await readData(join(contentRoot(), 'site.json'))).url;
+  const url = process.env['SITE_URL'] || (await writtenAddress());
   if (!/^https?:/.test(url) || !URL.canParse(url))
     throw new Error(`SITE_URL : « ${url} » n’est pas une adresse ; écrivez-la avec « https:// ».`);
   const { origin, pathname } = new URL(url);
   return { origin, base: pathname.replace(/\/+$/, '') };
+}
+
+async function writtenAddress(): Promise<string> {
+  const site = siteSchema().pick({ url: true }).strip();
+  return site.safeParse(await readSite()).data?.url ?? UNKNOWN;
 }
 
 /** What that means to Astro. */

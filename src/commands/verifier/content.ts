@@ -1,25 +1,16 @@
-import { glob } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { basename } from 'node:path';
 import { z } from 'zod';
-import { readContent } from '../../content/read.ts';
-import { keysOf } from '../../domain/keys-of.ts';
-import { COLLECTIONS, type CollectionName } from '../../schemas/collections.ts';
+import type { CheckedContent, Entry } from '../../content/read-collections.ts';
+import type { CollectionName } from '../../schemas/collections.ts';
 import { portfolioSchema } from '../../schemas/portfolio.ts';
 import { publicationsSchema } from '../../schemas/publications.ts';
 import { siteSchema, type Site } from '../../schemas/site.ts';
 
 /** One file of the content, as it is written. */
-export interface Document {
-  collection: CollectionName;
-  /** Path below the content folder. */
-  file: string;
-  data: unknown;
-  /** The text below the front matter. */
-  body: string;
-}
+export type Document = Entry;
 
 /** Pictures and icons are names here: the content check has looked them up. */
-const fields = { image: () => z.string(), file: z.string(), icon: z.string() };
+export const fields = { image: () => z.string(), file: z.string(), icon: z.string() };
 const itemSchema = portfolioSchema(fields);
 const publications = publicationsSchema(fields);
 
@@ -42,19 +33,16 @@ export interface Content {
 }
 
 /**
- * Reads all of the content.
+ * All of the content, as the rules read it.
  *
- * @param folder absolute path of the content folder, in which the content check finds no fault.
+ * @param checked in which the content check found no fault.
  */
-export async function loadContent(folder: string): Promise<Content> {
-  const documents = (
-    await Promise.all(keysOf(COLLECTIONS).map((name) => load(folder, name)))
-  ).flat();
-  const of = (name: CollectionName) => documents.filter(({ collection }) => collection === name);
+export function contentOf({ folder, entries }: CheckedContent): Content {
+  const of = (name: CollectionName) => entries.filter(({ collection }) => collection === name);
   const only = (name: CollectionName) => of(name)[0]?.data;
   return {
     folder,
-    documents,
+    documents: entries,
     site: siteSchema().parse(only('site')),
     publications: publications.parse(only('publications')).publications,
     items: of('portfolio').map(({ file, data, body }) => ({
@@ -64,16 +52,4 @@ export async function loadContent(folder: string): Promise<Content> {
       body,
     })),
   };
-}
-
-async function load(folder: string, collection: CollectionName): Promise<Document[]> {
-  const files = (
-    await Array.fromAsync(glob(COLLECTIONS[collection].files, { cwd: folder }))
-  ).sort();
-  return Promise.all(
-    files.map(async (name) => {
-      const { data, body } = await readContent(join(folder, name));
-      return { collection, file: name.replaceAll('\\', '/'), data, body };
-    }),
-  );
 }

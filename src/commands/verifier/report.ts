@@ -1,19 +1,15 @@
-import { join, dirname, basename } from 'node:path';
-import { fieldName } from '../../schemas/check/field-name.ts';
-import { COLLECTIONS } from '../../schemas/collections.ts';
-import { schemaFor } from '../../content/schema-for.ts';
-import type { Content } from './content.ts';
+import { basename } from 'node:path';
+import { fault } from '../../schemas/check/fault.ts';
+import { COLLECTIONS, type Collection } from '../../schemas/collections.ts';
+import { fields, type Content } from './content.ts';
 import type { Remark } from './remark.ts';
 
 /** One French line a remark, as the content check writes its own: file, field, fault and fix. */
 export function lines({ folder, documents }: Content, remarks: Remark[]): string[] {
-  const collections = new Map(documents.map(({ file, collection }) => [file, collection]));
-  return remarks.map(({ file, path = [], message }) => {
-    const collection = collections.get(file);
-    const field = collection
-      ? fieldName(schemaFor(COLLECTIONS[collection], dirname(join(folder, file))), path)
-      : '';
-    return `${basename(folder)}/${file}${field && ` › ${field}`} : ${message}.`;
+  return remarks.map(({ file, ...issue }) => {
+    const document = documents.find((one) => one.file === file);
+    const about: Collection | undefined = document && COLLECTIONS[document.collection];
+    return fault(`${basename(folder)}/${file}`, issue, about?.schema(fields)).line;
   });
 }
 

@@ -3,7 +3,8 @@ import { externalAddresses } from '@/commands/external-links/addresses.ts';
 import { deadAmong } from '@/commands/external-links/check.ts';
 import { probe } from '@/commands/external-links/probe.ts';
 import { newRecord } from '@/commands/external-links/record.ts';
-import { loadContent } from '@/commands/verifier/content.ts';
+import { contentOf } from '@/commands/verifier/content.ts';
+import { readCollections } from '@/content/read-collections.ts';
 import { SAMPLE } from '../../support/sample.ts';
 
 const PAGE = 'https://journal.example/article';
@@ -112,7 +113,7 @@ describe('Weekly check of the originals', () => {
   });
 
   test('what is asked for: originals, publications, networks', async () => {
-    const addresses = externalAddresses(await loadContent(SAMPLE));
+    const addresses = externalAddresses(contentOf(await readCollections(SAMPLE)));
     const perFile = Map.groupBy(addresses, ({ fichier }) => fichier.split('/')[0]);
     expect([...perFile].map(([file, all]) => [file, all.length])).toEqual([
       ['portfolio', 3],

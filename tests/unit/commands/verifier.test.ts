@@ -12,9 +12,10 @@ import {
   type BrokenContent,
 } from '../../support/broken-content/change.ts';
 import { ARTICLE } from '../../support/broken-content/items.ts';
-import { loadContent } from '@/commands/verifier/content.ts';
+import { contentOf } from '@/commands/verifier/content.ts';
 import { lines } from '@/commands/verifier/report.ts';
 import { inspect } from '@/commands/verifier/rules.ts';
+import { readCollections } from '@/content/read-collections.ts';
 import { SAMPLE } from '../../support/sample.ts';
 
 const TODAY = new Date('2026-11-21');
@@ -35,7 +36,7 @@ afterAll(() => {
 
 /** All the lines, by the title of their section, or those of errors. */
 async function said(): Promise<Record<string, string[]>> {
-  const loaded = await loadContent(content);
+  const loaded = contentOf(await readCollections(content));
   const sections = await inspect(loaded, TODAY);
   return Object.fromEntries(sections.map(({ title, remarks }) => [title, lines(loaded, remarks)]));
 }

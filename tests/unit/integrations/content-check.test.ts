@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { breakContent, swap } from '../../support/broken-content/change.ts';
+import { BROKEN_FIELDS } from '../../support/broken-content/fields.ts';
 import { BROKEN_FILES } from '../../support/broken-content/files.ts';
 import { BROKEN_ITEMS } from '../../support/broken-content/items.ts';
 import { SAMPLE } from '../../support/sample.ts';
@@ -35,6 +36,9 @@ beforeAll(() => {
   cpSync(SAMPLE, join(root, 'content'), { recursive: true });
 });
 
+const build = () =>
+  spawnSync(process.execPath, [ASTRO, 'build'], { cwd: root, encoding: 'utf8', env: ENV });
+
 afterAll(() => {
   rmSync(root, { recursive: true });
 });
@@ -48,18 +52,33 @@ test.each([
     'a picture that was cut short',
     'content/portfolio/retour-de-peche-kribi.md › image.src (Fichier de l’image) : l’image « ./peche-kribi.jpg » est illisible ; enregistrez-la de nouveau en JPEG ou en PNG.',
   ],
+  [
+    'JSON saved as Windows-1252',
+    'content/site.json : les lettres accentuées sont illisibles ; enregistrez le fichier de nouveau, avec l’encodage UTF-8.',
+  ],
 ])('§3 Wrong content stops the build with one line and no stack trace: %s', (what, line) => {
   const broken = [...BROKEN_FILES, ...BROKEN_ITEMS].find((fixture) => fixture.what === what);
   const restore = broken && breakContent(join(root, 'content'), broken);
-  const { status, stdout, stderr } = spawnSync(process.execPath, [ASTRO, 'build'], {
-    cwd: root,
-    encoding: 'utf8',
-    env: ENV,
-  });
+  const { status, stdout, stderr } = build();
   restore?.();
   expect(status).toBe(1);
   expect(stdout + stderr).not.toMatch(/\bat .+:\d+/);
   expect(stderr.trim().split('\n')).toEqual([line]);
+});
+
+test('§3 One build shows every fault of every collection, each once', () => {
+  const broken = ['an empty list', 'a missing field', 'an unknown category'].map((what) =>
+    [...BROKEN_FIELDS, ...BROKEN_ITEMS].find((fixture) => fixture.what === what),
+  );
+  const restore = broken.map((fixture) => fixture && breakContent(join(root, 'content'), fixture));
+  const { status, stderr } = build();
+  for (const one of restore) one?.();
+  expect(status).toBe(1);
+  expect(stderr.trim().split('\n')).toEqual([
+    'content/site.json › profession (Profession) : ce champ manque ; ajoutez-le.',
+    'content/services.json › services (Services) : cette liste est vide ; ajoutez-y un service.',
+    'content/portfolio/marche-mokolo-prix-de-la-tomate.md › category : catégorie inconnue ; écrivez « Articles », « Vidéos » ou « Photos ».',
+  ]);
 });
 
 test('§3 Wrong content in the development server: the line, then the fixed site', async () => {

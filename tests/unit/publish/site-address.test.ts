@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import { siteAddress } from '@/publish/site-address.ts';
 
@@ -20,5 +23,28 @@ test.each(['site-demo', 'ftp://a.example', 'https://'])(
   async (given) => {
     vi.stubEnv('SITE_URL', given);
     await expect(siteAddress()).rejects.toThrow(`SITE_URL : « ${given} » n’est pas une adresse`);
+  },
+);
+
+test.each([
+  [
+    'is broken behind its address',
+    '{ "url": "https://a.example/b", { "name": }',
+    'https://a.example',
+    '/b',
+  ],
+  ['has no address', '{ "url": "a.example" }', 'http://localhost', ''],
+  ['is empty', '', 'http://localhost', ''],
+  ['is missing', undefined, 'http://localhost', ''],
+])(
+  'a site.json that %s stops nothing: the content check says so',
+  async (_what, source, origin, base) => {
+    const folder = mkdtempSync(join(tmpdir(), 'adresse-'));
+    if (source !== undefined) writeFileSync(join(folder, 'site.json'), source);
+    vi.stubEnv('SITE_URL', '');
+    vi.stubEnv('CONTENT_DIR', folder);
+    const address = await siteAddress();
+    rmSync(folder, { recursive: true });
+    expect(address).toEqual({ origin, base });
   },
 );

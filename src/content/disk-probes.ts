@@ -1,0 +1,19 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { Probes } from '../schemas/check/probes.ts';
+import { isIconName } from './icons.ts';
+import { imageFault } from './image-fault.ts';
+
+/**
+ * Looks up on the disk what a schema can't know.
+ *
+ * @param folder absolute path of the content files' folder: the paths of images are relative to it.
+ */
+export function diskProbes(folder: string): Probes {
+  return {
+    exists: (path) => existsSync(resolve(folder, path)),
+    imageFault: (path) => imageFault(resolve(folder, path)),
+    isIconName,
+    isPublic: (address) => existsSync(join('public', address)),
+  };
+}

@@ -1,0 +1,94 @@
+import { glob } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { keysOf } from '../domain/keys-of.ts';
+import { checkEntry, checkName } from '../schemas/check/check-entry.ts';
+import { fault, type Fault } from '../schemas/check/fault.ts';
+import type { ContentFile } from '../schemas/check/item-issues.ts';
+import { probingSchema } from '../schemas/check/probes.ts';
+import { COLLECTIONS, type CollectionName } from '../schemas/collections.ts';
+import { diskProbes } from './disk-probes.ts';
+import { misplacedItems } from './misplaced.ts';
+import { readContent } from './read.ts';
+import { missingList } from './shown-list.ts';
+
+/** One content file, read and parsed. */
+export interface Entry extends ContentFile {
+  collection: CollectionName;
+  /** Path below the content folder. */
+  file: string;
+}
+
+/** All of the content, and all that is wrong with it. */
+export interface CheckedContent {
+  /** Absolute path of the content folder. */
+  folder: string;
+  /** In the registry's order, then by file; without the files that can't be read. */
+  entries: Entry[];
+  /** None when all is well. */
+  faults: Fault[];
+}
+
+/**
+ * Reads, parses and checks every file of every collection, each once.
+ *
+ * @param folder absolute path of the content folder.
+ */
+export async function readCollections(folder: string): Promise<CheckedContent> {
+  const perCollection = await Promise.all(
+    keysOf(COLLECTIONS).map((collection) => readCollection(folder, collection)),
+  );
+  const files = perCollection.flat();
+  const entries = files.flatMap(({ entry }) => entry ?? []);
+  const site = entries.find(({ collection }) => collection === 'site');
+  const list = missingList(folder, site?.data);
+  const misplaced = await misplacedItems(folder);
+  return {
+    folder,
+    entries,
+    faults: [
+      ...files.flatMap(({ faults }) => faults),
+      ...(list === undefined ? [] : [missing(folder, list)]),
+      ...misplaced.map((file) => fault(shown(folder, file), { message: MISPLACED })),
+    ],
+  };
+}
+
+const MISPLACED =
+  'ce fichier n’est pas lu ; placez-le dans le dossier « portfolio » même, sous un nom qui finit par « .md »';
+
+/** What came of one file. */
+interface Read {
+  entry?: Entry;
+  faults: Fault[];
+}
+
+async function readCollection(folder: string, collection: CollectionName): Promise<Read[]> {
+  const { files: pattern } = COLLECTIONS[collection];
+  const files = (await Array.fromAsync(glob(pattern, { cwd: folder }))).sort();
+  if (files.length === 0) return [{ faults: [missing(folder, pattern)] }];
+  const probes = diskProbes(dirname(join(folder, pattern)));
+  const schema = probingSchema(COLLECTIONS[collection], probes);
+  return Promise.all(
+    files.map(async (path) => {
+      const file = path.replaceAll('\\', '/');
+      const name = shown(folder, file);
+      try {
+        const content = await readContent(join(folder, file));
+        const faults = await checkEntry({ collection, file: name, content }, schema, probes);
+        return { entry: { ...content, collection, file }, faults };
+      } catch (error) {
+        const message = error instanceof Error ? error.message : String(error);
+        return { faults: [...checkName(collection, name), fault(name, { message })] };
+      }
+    }),
+  );
+}
+
+function missing(folder: string, file: string): Fault {
+  return fault(shown(folder, file), { message: 'ce fichier manque ; remettez-le en place' });
+}
+
+/** The path of a file, as the owner reads it. */
+function shown(folder: string, file: string): string {
+  return `${basename(folder)}/${file}`;
+}

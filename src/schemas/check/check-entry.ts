@@ -1,0 +1,41 @@
+import type { z } from 'zod';
+import type { CollectionName } from '../collections.ts';
+import { fault, type Fault } from './fault.ts';
+import { fileNameFault } from './file-name.ts';
+import { itemIssues, type ContentFile } from './item-issues.ts';
+import { frenchIssue } from './messages.ts';
+import type { Probes } from './probes.ts';
+
+/** A content file to be checked. */
+export interface Checked {
+  collection: CollectionName;
+  /** Its path, as the owner reads it. */
+  file: string;
+  content: ContentFile;
+}
+
+/**
+ * Checks one content file: its name, its data against the schema, and what a schema can't see.
+ *
+ * @param schema of the file's collection; made once for all its files, with the same probes.
+ * @param probes for what must be looked up.
+ * @throws what a probe throws.
+ */
+export async function checkEntry(
+  { collection, file, content }: Checked,
+  schema: z.ZodType,
+  { isPublic }: Pick<Probes, 'isPublic'>,
+): Promise<Fault[]> {
+  const { error } = await schema.safeParseAsync(content.data, { error: frenchIssue });
+  const beside = collection === 'portfolio' ? itemIssues(content, isPublic) : [];
+  return [
+    ...checkName(collection, file),
+    ...[...(error?.issues ?? []), ...beside].map((issue) => fault(file, issue, schema)),
+  ];
+}
+
+/** What is wrong with the file's name alone. */
+export function checkName(collection: CollectionName, file: string): Fault[] {
+  const message = fileNameFault(collection, file);
+  return message === undefined ? [] : [fault(file, { message })];
+}

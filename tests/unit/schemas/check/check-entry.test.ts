@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { checkEntry } from '@/schemas/check/check-entry.ts';
+import { probingSchema, type Probes } from '@/schemas/check/probes.ts';
+import { COLLECTIONS } from '@/schemas/collections.ts';
+
+/** A place that has one picture, one video, one icon, and no disk. */
+const probes: Probes = {
+  exists: (path) => path === './photo.jpg' || path === './abimee.jpg',
+  imageFault: (path) =>
+    Promise.resolve(path === './abimee.jpg' ? 'est illisible ; refaites-la' : undefined),
+  isIconName: (name) => name === 'ri-mic-line',
+  isPublic: (address) => address === '/videos/soir.mp4',
+};
+
+const schema = probingSchema(COLLECTIONS.portfolio, probes);
+const photo = { category: 'Photos', title: 'Aube', image: { src: './photo.jpg', alt: '' } };
+const video = { category: 'Vidéos', videoUrl: '/videos/soir.mp4' };
+
+const check = (file: string, data: unknown, body = '') =>
+  checkEntry(
+    { collection: 'portfolio', file, content: { data, body, source: JSON.stringify(data) } },
+    schema,
+    probes,
+  );
+
+describe('§3 A content file is checked wherever its pictures can be looked up', () => {
+  test.each([
+    ['a photo', photo],
+    ['a video of the site itself', video],
+  ])('%s has no fault', async (_what, data) => {
+    expect(await check('content/portfolio/aube.md', data)).toEqual([]);
+  });
+
+  test.each([
+    ['that is missing', './absente.jpg', 'le fichier « ./absente.jpg » est introuvable ; '],
+    ['that is damaged', './abimee.jpg', 'l’image « ./abimee.jpg » est illisible ; refaites-la'],
+  ])('a picture %s', async (_what, src, expected) => {
+    const data = { ...photo, image: { src, alt: '' } };
+    const [first, ...others] = await check('content/portfolio/aube.md', data);
+    expect(others).toEqual([]);
+    expect(first?.path).toEqual(['image', 'src']);
+    expect(first?.message).toContain(expected);
+    expect(first?.line).toBe(
+      `content/portfolio/aube.md › image.src (Fichier de l’image) : ${first?.message}.`,
+    );
+  });
+
+  test('every fault is told: the name, the data, the text and the video', async () => {
+    const data = { ...video, videoUrl: '/videos/absente.mp4', auteur: 'A' };
+    const faults = await check('content/portfolio/Aube.md', data, '[là](/projet)');
+    expect(faults.map(({ path, message }) => [path.join('.'), message.split(' ; ')[0]])).toEqual([
+      ['', 'ce nom de fichier devient une adresse'],
+      ['', 'champ inconnu « auteur »'],
+      ['videoUrl', 'la vidéo « /videos/absente.mp4 » est introuvable'],
+      ['', 'dans le texte, le lien « /projet » ne peut pas être suivi'],
+    ]);
+  });
+});
