@@ -1,12 +1,11 @@
 import { stat } from 'node:fs/promises';
 import { extname } from 'node:path';
 import sharp from 'sharp';
+import { memoize } from '../domain/memoize.ts';
 
 /** The formats that the build can resize, as the ends of file names say them. */
 const EXTENSIONS = new Set(['.jpg', '.jpeg', '.png', '.apng', '.webp', '.gif', '.avif', '.tiff']);
 const UNRESIZED = new Set(['svg', 'pdf']);
-
-const known = new Map<string, Promise<string | undefined>>();
 
 /**
  * What is wrong with an image file that is there.
@@ -17,13 +16,14 @@ const known = new Map<string, Promise<string | undefined>>();
 export async function imageFault(path: string): Promise<string | undefined> {
   if (!EXTENSIONS.has(extname(path).toLowerCase()) || path.includes('?'))
     return 'ne convient pas ; enregistrez-la en JPEG ou en PNG, sous un nom en « .jpg » ou « .png »';
-  // Items share images: each is read once, and again when it has changed.
   const { mtimeMs, size } = await stat(path);
-  const key = `${path} ${mtimeMs} ${size}`;
-  const fault = known.get(key) ?? read(path);
-  known.set(key, fault);
-  return fault;
+  return readingFault({ path, version: `${mtimeMs} ${size}` });
 }
+
+/** Items share images: each is read once, and again when it has changed. */
+const readingFault = memoize(({ path }: { path: string; version: string }) => read(path), {
+  key: ({ path, version }) => `${path} ${version}`,
+});
 
 /** A damaged image shows only when all of it is read; at a small size that takes little time. */
 async function read(path: string): Promise<string | undefined> {
