@@ -1,4 +1,3 @@
-import { programOf, startServer, type ServerName } from '../support/real-server.ts';
 import { servedFaults } from '../support/served-headers.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -7,24 +6,6 @@ test.skip(({ isMobile }) => isMobile, 'What a server sends is the same for every
 test('Headers: the server of the tests sends what the table says', async ({ request, baseURL }) => {
   expect(await servedFaults(request, baseURL ?? '')).toEqual([]);
 });
-
-for (const name of ['nginx', 'caddy'] satisfies ServerName[]) {
-  test(`Headers: ${name} with its printed configuration sends what the table says`, async ({
-    request,
-  }) => {
-    const program = programOf(name) ?? '';
-    test.skip(program === '', `${name} is not installed here.`);
-    const { origin, stop } = await startServer(name, program);
-    try {
-      await expect(async () => {
-        await request.get(origin);
-      }).toPass();
-      expect(await servedFaults(request, origin)).toEqual([]);
-    } finally {
-      await stop();
-    }
-  });
-}
 
 test('Headers: text travels compressed, and not at all when the browser still has it', async ({
   request,

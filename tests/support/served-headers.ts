@@ -5,12 +5,12 @@ import { headersFor, type HeaderRule } from '../../src/publish/headers/table.ts'
 import { addressOf } from '../../src/commands/links/static-host.ts';
 
 /** The table that the build wrote. */
-export function builtTable(): HeaderRule[] {
+function builtTable(): HeaderRule[] {
   return parseHeaders(readFileSync(`dist/${HEADERS_FILE}`, 'utf8'));
 }
 
 /** One of each kind of what can be asked for: its address, and the file that is sent. */
-export function samples(): { address: string; file: string }[] {
+function samples(): { address: string; file: string }[] {
   const files = [
     'index.html',
     'projet.html',
