@@ -17,6 +17,8 @@ import { closeItem, replaceItem, showItem } from './use-view.ts';
 
 interface Options {
   view: View;
+  /** Name of the owner, who writes the articles. */
+  author: string;
   /** How many photos there are to go through. */
   photos: number;
   /** The cards: the first one takes the focus when what closes was opened by an address. */
@@ -27,7 +29,7 @@ interface Options {
  * What is open over the grid, as the address says. The code of the modals arrives when the pointer or
  * the focus reaches a card, at the latest when one is opened.
  */
-export function useModal({ view, photos, list }: Options) {
+export function useModal({ view, author, photos, list }: Options) {
   const [Modal, setModal] = useState<ComponentType<ModalProps>>();
   const [opened, setOpened] = useState<PortfolioItem[]>([]);
   const [likes, setLikes] = useState(0);
@@ -92,6 +94,7 @@ export function useModal({ view, photos, list }: Options) {
   const modal: ReactNode = Modal && item && (
     <Modal
       item={item}
+      author={author}
       photos={photos}
       likes={likes}
       onLike={() => {
