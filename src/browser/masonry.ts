@@ -36,9 +36,12 @@ function stack(grid: HTMLElement): void {
   // Not those of the grid as it stands, in which a card may still have a column of its own.
   const count = Number(style.getPropertyValue('--columns'));
   const items = [...grid.querySelectorAll('li')];
-  const spans = items.map(({ firstElementChild: card }) =>
-    Math.ceil(((card?.clientHeight ?? 0) + 2 * gap) / ROW),
-  );
+  const spans = items.map(({ firstElementChild: card, style }) => {
+    const span = Math.ceil(((card?.clientHeight ?? 0) + 2 * gap) / ROW);
+    const before = parseInt(style.gridRowEnd.slice('span '.length));
+    // A picture that arrives may be a hair taller or lower than its place: nothing moves for one row.
+    return Math.abs(span - before) < 2 ? before : span;
+  });
   const columns = assignColumns(spans, count);
   items.forEach(({ style }, index) => {
     style.gridArea = `auto / ${(columns[index] ?? 0) + 1} / span ${spans[index] ?? 0}`;

@@ -12,11 +12,17 @@ export interface LocalImage {
 export interface Figure {
   src: LocalImage | string;
   alt: string;
+  /** What the picture doesn't say by itself. */
+  legende?: string | undefined;
+  /** Who made it. */
+  credit?: string | undefined;
 }
 
 /** Everything that the `Picture` component prints, as plain values. */
 export interface PictureData {
   alt: string;
+  /** What stands below it: its caption and who made it, in one line. */
+  caption?: string;
   src: string;
   srcset: string;
   sizes: string;
@@ -25,4 +31,25 @@ export interface PictureData {
   height: number;
   /** Candidates in AVIF, when that is the smaller format for this image. */
   avif?: string;
+}
+
+/** « Illustration : Awa Ndi » says by itself what kind of picture it is; a mere name doesn't. */
+const KIND = /\p{L}\s?:\s/u;
+
+/** The end of a sentence, also inside quotation marks or brackets. */
+const ENDED = /[.!?…][\s»”)]*$/u;
+
+/**
+ * What stands below a picture: « Le marché à l’aube. Photo : Awa Ndi ».
+ *
+ * @returns nothing for a picture of which nothing is said.
+ */
+export function caption({
+  legende,
+  credit,
+}: Pick<Figure, 'legende' | 'credit'>): string | undefined {
+  if (credit === undefined) return legende;
+  const author = KIND.test(credit) ? credit : `Photo\u202f: ${credit}`;
+  if (legende === undefined) return author;
+  return `${legende}${ENDED.test(legende) ? '' : '.'} ${author}`;
 }

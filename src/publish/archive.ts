@@ -1,12 +1,14 @@
 import { getPortfolio } from '../content/queries.ts';
 import { isoDay } from '../domain/text/iso-day.ts';
 import { portfolioItems } from './portfolio-items.ts';
+import type { Figure } from '../domain/picture.ts';
 import type { PortfolioItem } from '../domain/portfolio/item.ts';
 import { ARCHIVE_PAGE_SIZE, archiveSteps } from '../domain/portfolio/paths.ts';
+import { itemFigure } from '../domain/portfolio/written-item.ts';
 import { filterItems, perTab, TABS, type PerTab, type Tab } from '../domain/portfolio/tabs.ts';
 
-/** An item with its date as programs read it, where it has one. */
-export type DatedItem = PortfolioItem & { day?: string };
+/** An item with its date as programs read it, and its figure as it is written, where it has them. */
+export type ListedItem = PortfolioItem & { day?: string; figure?: Figure };
 
 /** One page of the archive. */
 export interface ArchivePage {
@@ -16,14 +18,14 @@ export interface ArchivePage {
   pages: number;
   /** How many items there are behind each tab. */
   totals: PerTab<number>;
-  items: DatedItem[];
+  items: ListedItem[];
 }
 
 /** Every page of the archive: all items newest first, then each category by itself. */
 export async function archivePages(): Promise<
   { params: { path: string | undefined }; props: { archive: ArchivePage } }[]
 > {
-  const items = await datedItems();
+  const items = await listedItems();
   const totals = perTab((tab) => filterItems(items, tab).length);
   return TABS.flatMap((tab) => {
     // An empty category has a page too: the links to it stand on every other page.
@@ -44,10 +46,15 @@ export async function archivePages(): Promise<
   });
 }
 
-async function datedItems(): Promise<DatedItem[]> {
-  const dates = new Map((await getPortfolio()).map(({ id, data }) => [id, data.date]));
+async function listedItems(): Promise<ListedItem[]> {
+  const written = new Map((await getPortfolio()).map(({ id, data }) => [id, data]));
   return (await portfolioItems()).map((item) => {
-    const date = dates.get(item.slug);
-    return date ? { ...item, day: isoDay(date) } : item;
+    const data = written.get(item.slug);
+    const figure = data && itemFigure(data);
+    return {
+      ...item,
+      ...(data?.date && { day: isoDay(data.date) }),
+      ...(figure && { figure }),
+    };
   });
 }

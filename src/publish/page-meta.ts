@@ -5,6 +5,7 @@ import { entryText } from '../content/entry-text.ts';
 import { excerpt } from '../domain/text/excerpt.ts';
 import { TOP, type MenuKind } from '../domain/menu.ts';
 import type { Figure } from '../domain/picture.ts';
+import { summary } from '../domain/portfolio/editorial.ts';
 import { itemName } from '../domain/portfolio/item.ts';
 import { archivePath, articlePath } from '../domain/portfolio/paths.ts';
 import { shareImagePath } from '../domain/share-image-path.ts';
@@ -78,7 +79,7 @@ async function ownMeta(page: NamedPage): Promise<Omit<PageMeta, 'shareImage'>> {
       const { entry } = page;
       return {
         ...titled(entryName(entry)),
-        description: excerpt(entryText(entry).plain, DESCRIPTION_LENGTH),
+        description: entrySummary(entry, DESCRIPTION_LENGTH),
         path: articlePath(entry.id),
         picture: entry.data.image,
         published: entry.data.date,
@@ -110,4 +111,15 @@ async function ownMeta(page: NamedPage): Promise<Omit<PageMeta, 'shareImage'>> {
 export function entryName(entry: PortfolioEntry): string {
   const { title, category } = entry.data;
   return itemName({ title, category, description: entryText(entry).plain });
+}
+
+/**
+ * What introduces an entry: its standfirst, or else the start of its text.
+ *
+ * @param length how long it may be, in characters; a standfirst is as long as it is where none is given.
+ */
+export function entrySummary(entry: PortfolioEntry, length?: number): string {
+  const description = excerpt(entryText(entry).plain, length);
+  const introduction = summary({ ...entry.data, description });
+  return length === undefined ? introduction : excerpt(introduction, length);
 }

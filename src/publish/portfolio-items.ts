@@ -1,14 +1,10 @@
 import { getPortfolio, type PortfolioEntry } from '../content/queries.ts';
 import { entryText } from '../content/entry-text.ts';
-import { excerpt } from '../domain/text/excerpt.ts';
-import { longDate } from '../domain/text/french-date.ts';
 import { pictureData } from './pictures/pictures.ts';
-import type { PortfolioItem, Source } from '../domain/portfolio/item.ts';
+import type { PortfolioItem } from '../domain/portfolio/item.ts';
 import { CHUNK_SIZE } from '../domain/portfolio/paths.ts';
 import { filterItems, perTab, TAB_SLUGS, TABS, type PerTab } from '../domain/portfolio/tabs.ts';
-import { publicAddress } from '../domain/site-paths.ts';
-
-type Article = Extract<PortfolioEntry['data'], { category: 'Articles' }>;
+import { itemFigure, portfolioItem } from '../domain/portfolio/written-item.ts';
 
 /** How wide a card is shown: the grid has two to six columns (spec §9). */
 const CARD_SIZES =
@@ -57,27 +53,13 @@ function toItems(entries: PortfolioEntry[]): Promise<PortfolioItem[]> {
   return Promise.all(entries.map((entry) => toItem(entry, counted[entry.data.category]++)));
 }
 
-async function toItem(entry: PortfolioEntry, position: number): Promise<PortfolioItem> {
-  const { id, data } = entry;
-  const figure = data.category === 'Vidéos' ? (data.thumbnail ?? data.image) : data.image;
-  return {
-    slug: id,
-    category: data.category,
+/** One entry, ready to be shown, at its place among those of its category. */
+export async function toItem(entry: PortfolioEntry, position: number): Promise<PortfolioItem> {
+  const figure = itemFigure(entry.data);
+  return portfolioItem(entry.data, {
+    slug: entry.id,
     position,
-    title: data.title,
-    description: excerpt(entryText(entry).plain),
-    ...(data.date && { date: longDate(data.date) }),
-    ...(figure && { picture: await pictureData(figure, CARD_SIZES) }),
-    ...(data.category === 'Articles' && sourceOf(data)),
-    ...(data.category === 'Vidéos' &&
-      data.videoUrl !== undefined && {
-        videoUrl: publicAddress(data.videoUrl),
-      }),
-  };
-}
-
-/** Where an article first appeared, when its entry says so. */
-function sourceOf({ outlet, originalUrl }: Article): { source: Source } | undefined {
-  if (outlet === undefined) return undefined;
-  return { source: { outlet, ...(originalUrl !== undefined && { url: originalUrl }) } };
+    text: entryText(entry).plain,
+    picture: figure && (await pictureData(figure, CARD_SIZES)),
+  });
 }

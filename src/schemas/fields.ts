@@ -45,7 +45,9 @@ export const iconName = ({ icon }: Fields) =>
   });
 
 /**
- * A picture with its text alternative. `alt` must be written, even when it is empty on purpose.
+ * A picture with its text alternative, its caption and who made it. `alt` must be written, even when it is
+ * empty on purpose. The caption and the author show wherever there is room for them: not under a testimonial's
+ * portrait, nor under the cover of a publication, where they are kept for the record.
  *
  * @param fields image lookup.
  * @param label French name of the field.
@@ -64,6 +66,14 @@ export const figure = ({ image }: Fields, label: string) =>
       alt: z.string().meta({
         label: 'Description de l’image',
         hint: 'Ce que l’on voit, pour qui ne voit pas. Laissez "" si l’image est un pur décor.',
+      }),
+      legende: text('Légende')
+        .max(300, 'cette légende dépasse 300 signes ; raccourcissez-la')
+        .optional()
+        .meta({ label: 'Légende', hint: 'Ce que l’image ne dit pas : qui, où, quand.' }),
+      credit: text('Crédit').optional().meta({
+        label: 'Crédit',
+        hint: 'Le nom de l’auteur : « Photo : » s’écrit devant. Pour une autre sorte d’image, écrivez tout, comme « Dessin : A. Ndi ».',
       }),
     })
     .meta({ label });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { figure, text, type Fields } from './fields.ts';
+import { figure, paragraph, text, type Fields } from './fields.ts';
 import { webAddress } from './links.ts';
 
 const NO_VIDEO = 'ce n’est pas une adresse de vidéo ; copiez-la en entier, avec « https:// »';
@@ -24,11 +24,27 @@ export const portfolioSchema = (fields: Fields) => {
       .optional()
       .meta({ label: 'Numéro', hint: 'Facultatif ; il ne se voit pas sur le site.' }),
     title: z.string().trim().default('').meta({ label: 'Titre', hint: 'Il peut rester vide.' }),
+    chapo: paragraph('Chapô')
+      .max(300, 'ce chapô dépasse 300 signes ; raccourcissez-le')
+      .optional()
+      .meta({
+        label: 'Chapô',
+        hint: 'Une ou deux phrases qui disent l’essentiel ; elles remplacent le début du texte sur la carte.',
+      }),
     /** Written as a day; read as its midnight, UTC. */
     date: z.coerce
       .date('ce n’est pas une date ; écrivez-la comme « 2026-11-21 »')
       .optional()
       .meta({ label: 'Date', hint: 'Sans date, l’élément se range après ceux qui sont datés.' }),
+    lieu: text('Lieu').optional().meta({
+      label: 'Lieu',
+      hint: 'Où cela se passe, comme « Douala ». Il s’écrit devant la date.',
+    }),
+    themes: z
+      .array(text('Thème'))
+      .max(6, 'plus de six thèmes n’en disent aucun ; retirez-en')
+      .optional()
+      .meta({ label: 'Thèmes', item: 'Thème' }),
     draft: z.boolean().optional().meta({
       label: 'Brouillon',
       hint: 'Un brouillon n’apparaît nulle part sur le site.',

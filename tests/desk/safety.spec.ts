@@ -135,6 +135,9 @@ test('the preview shows an article as the site will', async ({ desk, page }) => 
   await expect(title).toHaveText('Elles ont codé l’application qui annonce le retour de l’eau');
   await expect(title).toHaveCSS('font-family', /^Besley/);
   await expectShown(preview.getByRole('img'));
+  await expect(preview.getByRole('figure')).toContainText('Illustration\u202f: atelier du site');
+  await desk.write('Chapô', 'Trois étudiantes et un robinet.');
+  await expect(preview.getByText('Trois étudiantes et un robinet.')).toBeVisible();
   await desk.write('Texte', 'Un mot **important**.');
   await expect(preview.locator('strong')).toHaveText('important');
 });
@@ -143,5 +146,6 @@ test('the preview shows a photo as its card', async ({ desk, page }) => {
   await desk.openEntry('Photos', 'Aube sur les sept collines');
   const preview = page.frameLocator('iframe');
   await expect(preview.getByRole('heading', { level: 3 })).toHaveText('Aube sur les sept collines');
+  await expect(preview.getByText('Yaoundé · 9 novembre 2026')).toBeVisible();
   await expectShown(preview.getByRole('img'));
 });

@@ -89,7 +89,7 @@ test('hide an item', async ({ desk, page }) => {
   );
   await page.getByRole('switch', { name: 'Brouillon' }).click();
   await desk.save();
-  expect(written(file)).toBe(before.replace(/^date: .*$/m, '$&\ndraft: true'));
+  expect(written(file)).toBe(before.replace(/^image:$/m, 'draft: true\n$&'));
 });
 
 test('reorder services', async ({ desk, page }) => {

@@ -19,6 +19,7 @@ const item = z.strictObject({
   link: z.url(),
   guid: z.strictObject({ '#text': z.url(), '@_isPermaLink': z.literal('true') }),
   description: z.string(),
+  category: z.array(z.string()).optional(),
   'dc:creator': z.literal(site.name),
   pubDate: z.string().regex(RFC_822).optional(),
   'content:encoded': z.string().optional(),
@@ -45,7 +46,11 @@ const feed = z.object({
 
 async function readFeed(text: Promise<string>): Promise<z.infer<typeof item>[]> {
   const xml = await text;
-  const parser = new XMLParser({ ignoreAttributes: false, parseTagValue: false });
+  const parser = new XMLParser({
+    ignoreAttributes: false,
+    parseTagValue: false,
+    isArray: (name) => name === 'item' || name === 'category',
+  });
   return feed.parse(parser.parse(xml)).rss.channel.item;
 }
 
@@ -83,12 +88,13 @@ test('Feed: a browser finds no fault in its XML', async ({ page, request }) => {
 
 test('Feed: an article is there in full, as its file has it', async ({ request }) => {
   const items = await readFeed((await request.get('/rss.xml')).text());
-  for (const { slug, category, title, date, body } of portfolioFiles()) {
+  for (const { slug, category, title, chapo, themes, date, body } of portfolioFiles()) {
     if (category !== 'Articles') continue;
     const found = items.find(({ link }) => link.endsWith(`/articles/${slug}/`));
     expect(found?.title).toBe(title);
     expect(found?.pubDate).toBe(date?.toUTCString());
-    expect(letters(body)).toContain(letters(found?.description ?? '?'));
+    expect(letters(chapo ?? body)).toContain(letters(found?.description ?? '?'));
+    expect(found?.category).toEqual(themes);
     expect(letters(found?.['content:encoded'] ?? '')).toBe(letters(body));
     expect(found?.['content:encoded']).toMatch(/^<p>.*<\/p>$/s);
   }

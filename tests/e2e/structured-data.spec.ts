@@ -56,7 +56,8 @@ test('Structured data: /projet asks for gifts where it says', () => {
 });
 
 test('Structured data: an article has the fields of its file', () => {
-  for (const { slug, category, title, day, outlet, originalUrl, image } of portfolioFiles()) {
+  for (const file of portfolioFiles()) {
+    const { slug, category, title, day, outlet, originalUrl, lieu, themes, image } = file;
     if (category !== 'Articles') continue;
     const article = statementsOf(`articles/${slug}/index.html`)['NewsArticle'];
     expect(article).toMatchObject({
@@ -68,7 +69,19 @@ test('Structured data: an article has the fields of its file', () => {
     });
     expect(article?.['datePublished']).toBe(day);
     expect(article?.['sameAs']).toBe(originalUrl);
+    expect(article?.['keywords']).toEqual(themes);
+    expect(article?.['contentLocation']).toEqual(
+      lieu === undefined ? undefined : { '@type': 'Place', name: lieu },
+    );
     expect(article?.['image']).toHaveLength(image === undefined ? 1 : 2);
+    if (image)
+      expect(article?.['image']).toMatchObject({
+        1: {
+          '@type': 'ImageObject',
+          ...(image.legende !== undefined && { caption: image.legende }),
+          ...(image.credit !== undefined && { creditText: image.credit }),
+        },
+      });
   }
 });
 

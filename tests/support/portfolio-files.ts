@@ -4,14 +4,19 @@ import { parseFrontmatter } from 'astro/markdown';
 import { z } from 'zod';
 import { SAMPLE } from './sample.ts';
 
+const figure = z.object({ legende: z.string().optional(), credit: z.string().optional() });
+
 const header = z.object({
   category: z.enum(['Articles', 'Vidéos', 'Photos']),
   title: z.string().default(''),
+  chapo: z.string().optional(),
   date: z.coerce.date().optional(),
+  lieu: z.string().optional(),
+  themes: z.array(z.string()).optional(),
   outlet: z.string().optional(),
   originalUrl: z.string().optional(),
   videoUrl: z.string().optional(),
-  image: z.unknown().optional(),
+  image: figure.optional(),
 });
 
 /** One item of the portfolio as its file has it. */

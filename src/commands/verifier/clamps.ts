@@ -1,3 +1,4 @@
+import { summary } from '../../domain/portfolio/editorial.ts';
 import { plainText } from '../../domain/text/plain-text.ts';
 import { parseText } from '../../domain/text/text-tree.ts';
 import { z } from 'zod';
@@ -21,15 +22,15 @@ const testimonials = z.object({ testimonials: z.array(z.object({ text: z.string(
 
 /** Texts of which a card or the carousel shows the beginning only. An article's is meant to be. */
 export const clamps: Rule = ({ items, documents }) => [
-  ...items.flatMap(({ file, data: { category, title }, body }) => [
-    ...cut(file, ['title'], title, LINES[category].title * PER_LINE.title),
-    ...(category === 'Articles'
+  ...items.flatMap(({ file, data, body }) => [
+    ...cut(file, ['title'], data.title, LINES[data.category].title * PER_LINE.title),
+    ...(data.category === 'Articles'
       ? []
       : cut(
           file,
           undefined,
-          plainText(parseText(body)),
-          LINES[category].description * PER_LINE.description,
+          summary({ ...data, description: plainText(parseText(body)) }),
+          LINES[data.category].description * PER_LINE.description,
         )),
   ]),
   ...documents

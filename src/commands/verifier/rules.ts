@@ -1,6 +1,7 @@
 import { alternatives } from './alternatives.ts';
 import { clamps } from './clamps.ts';
 import type { Content } from './content.ts';
+import { credits } from './credits.ts';
 import { dates } from './dates.ts';
 import { deadOriginals } from './dead-originals.ts';
 import { duplicates } from './duplicates.ts';
@@ -8,6 +9,7 @@ import { imageSizes } from './image-sizes.ts';
 import type { Remark, Rule } from './remark.ts';
 import { sampleFiles } from './sample-files.ts';
 import { sampleValues } from './sample-values.ts';
+import { standfirsts } from './standfirsts.ts';
 import { textLinks } from './text-links.ts';
 import { videos } from './videos.ts';
 
@@ -21,6 +23,8 @@ const RULES: [string, Rule][] = [
   ['Vidéos', videos],
   ['Titres en double', duplicates],
   ['Images sans description', alternatives],
+  ['Images sans auteur', credits],
+  ['Articles sans chapô', standfirsts],
   ['Taille des images', imageSizes],
   ['Textes coupés', clamps],
 ];

@@ -1,7 +1,5 @@
+import { isEditorial } from './editorial.ts';
 import { SINGULAR, type PortfolioItem } from './item.ts';
-
-const TEXTS = ['slug', 'title', 'description'];
-const OPTIONAL_TEXTS = ['date', 'videoUrl'];
 
 /**
  * Tells an item from whatever else a host may send in its place: a card and a modal can show it.
@@ -11,10 +9,11 @@ const OPTIONAL_TEXTS = ['date', 'videoUrl'];
 export function isPortfolioItem(value: unknown): value is PortfolioItem {
   if (typeof value !== 'object') return false;
   const item: Record<string, unknown> = { ...value };
+  const { slug, category, position, title, description, date = '', videoUrl = '' } = item;
   return (
-    TEXTS.every((name) => typeof item[name] === 'string') &&
-    OPTIONAL_TEXTS.every((name) => ['string', 'undefined'].includes(typeof item[name])) &&
-    typeof item['position'] === 'number' &&
-    Object.hasOwn(SINGULAR, String(item['category']))
+    [slug, title, description, date, videoUrl].every((text) => typeof text === 'string') &&
+    typeof position === 'number' &&
+    Object.hasOwn(SINGULAR, String(category)) &&
+    isEditorial(item)
   );
 }

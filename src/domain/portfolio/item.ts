@@ -1,5 +1,6 @@
 import { excerpt } from '../text/excerpt.ts';
 import type { PictureData } from '../picture.ts';
+import type { Editorial } from './editorial.ts';
 
 /** The categories, as they are written in content and shown as tabs (spec §3), and one item of each. */
 export const SINGULAR = {
@@ -11,7 +12,7 @@ export const SINGULAR = {
 export type Category = keyof typeof SINGULAR;
 
 /** One item of the portfolio, as plain values that travel to the browser. */
-export interface PortfolioItem {
+export interface PortfolioItem extends Editorial {
   /** Identity: the name of its content file. */
   slug: string;
   category: Category;
@@ -19,7 +20,7 @@ export interface PortfolioItem {
   position: number;
   /** May be empty (spec §3): the card then has no heading. */
   title: string;
-  /** Plain text, without formatting markers. */
+  /** The start of its text, without formatting markers. */
   description: string;
   /** Long French form. */
   date?: string;

@@ -8,8 +8,8 @@ import {
 } from 'react';
 import type { PortfolioItem } from '@/domain/portfolio/item.ts';
 import type { PerTab } from '@/domain/portfolio/tabs.ts';
+import { Card } from '@/ui/Card.tsx';
 import { VIEW_PARAMETERS } from './address.ts';
-import { Card } from './Card.tsx';
 import { FilterTabs } from './FilterTabs.tsx';
 import { LoadingError } from './LoadingError.tsx';
 import { MoreItems } from './MoreItems.tsx';
@@ -17,14 +17,17 @@ import { nextVisible, PAGE_SIZE, remaining } from './paging.ts';
 import { useItems } from './use-items.ts';
 import { useModal } from './use-modal.tsx';
 import { showTab, useView } from './use-view.ts';
+import { VideoThumbnail } from './VideoThumbnail.tsx';
 import './portfolio.css';
 
 interface Props {
   newest: PortfolioItem[];
   totals: PerTab<number>;
+  /** Name of the owner, who writes the articles. */
+  author: string;
 }
 
-export function Grid({ newest, totals }: Props) {
+export function Grid({ newest, totals, author }: Props) {
   const view = useView();
   const [revealed, setRevealed] = useState({ tab: view.tab, count: PAGE_SIZE });
   const count = revealed.tab === view.tab ? revealed.count : PAGE_SIZE;
@@ -34,7 +37,7 @@ export function Grid({ newest, totals }: Props) {
   const { items, loading, failed, retry } = useItems({ newest, totals, tab, wanted });
   const root = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLUListElement>(null);
-  const modals = useModal({ view, photos: totals.Photos, list });
+  const modals = useModal({ view, author, photos: totals.Photos, list });
 
   // Whoever follows a link to a filter or a photo means the portfolio, not the top of the page.
   useEffect(() => {
@@ -85,7 +88,12 @@ export function Grid({ newest, totals }: Props) {
               onFocus={modals.prepare}
               suppressHydrationWarning
             >
-              <Card item={item} onOpen={modals.open} />
+              <Card
+                item={item}
+                layout="tile"
+                still={item.videoUrl !== undefined && <VideoThumbnail videoUrl={item.videoUrl} />}
+                onOpen={modals.open}
+              />
             </li>
           ))}
         </ul>

@@ -7,6 +7,8 @@ import styles from './modal.css?url';
 
 export interface ModalProps {
   item: PortfolioItem;
+  /** Name of the owner. */
+  author: string;
   /** How many photos the viewer goes through. */
   photos: number;
   /** Likes given so far: they go on from one article to the next (spec §4). */
@@ -18,7 +20,15 @@ export interface ModalProps {
 }
 
 /** The modal of one item: none of the three kinds is ever open beside another (spec §4). */
-export function PortfolioModal({ item, photos, likes, onLike, onShow, onClose }: ModalProps) {
+export function PortfolioModal({
+  item,
+  author,
+  photos,
+  likes,
+  onLike,
+  onShow,
+  onClose,
+}: ModalProps) {
   return (
     <>
       {/* Not with the styles of the page: React waits for it before it shows the dialog. */}
@@ -29,7 +39,13 @@ export function PortfolioModal({ item, photos, likes, onLike, onShow, onClose }:
         onClose={onClose}
       >
         {item.category === 'Articles' && (
-          <ArticleReader key={item.slug} item={item} likes={likes} onLike={onLike} />
+          <ArticleReader
+            key={item.slug}
+            item={item}
+            author={author}
+            likes={likes}
+            onLike={onLike}
+          />
         )}
         {item.category === 'Vidéos' && <VideoPlayer item={item} />}
         {item.category === 'Photos' && <PhotoViewer item={item} total={photos} onShow={onShow} />}

@@ -1,7 +1,6 @@
-import nextIcon from 'icon:ri-arrow-right-line';
 import previousIcon from 'icon:ri-arrow-left-line';
-import zoomInIcon from 'icon:ri-zoom-in-line';
-import zoomOutIcon from 'icon:ri-zoom-out-line';
+import nextIcon from 'icon:ri-arrow-right-line';
+import realSizeIcon from 'icon:ri-aspect-ratio-line';
 import { Icon } from '@/ui/Icon.tsx';
 
 interface Props {
@@ -45,7 +44,7 @@ export function PhotoTools({ position, total, loading, zoomed, onStep, onZoom }:
           onZoom(!zoomed);
         }}
       >
-        <Icon paths={zoomed ? zoomOutIcon : zoomInIcon} className="size-5 max-sm:hidden" />
+        <Icon paths={realSizeIcon} className="size-5 max-sm:hidden" />
         Taille réelle
       </button>
     </div>

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { PortfolioItem } from '@/domain/portfolio/item.ts';
 import { PhotoTools } from './PhotoTools.tsx';
 import { PhotoView } from './PhotoView.tsx';
+import { StageCaption } from './StageCaption.tsx';
 import { usePhotoStep } from './use-photo-step.ts';
 
 interface Props {
@@ -42,10 +43,7 @@ export function PhotoViewer({ item, total, onShow }: Props) {
       {item.picture && (
         <PhotoView key={item.slug} picture={item.picture} zoomed={zoomed} onSwipe={step} />
       )}
-      <figcaption className="stage-caption">
-        {item.title !== '' && <h2 className="text-xl">{item.title}</h2>}
-        <p className="stage-description">{item.description}</p>
-      </figcaption>
+      <StageCaption item={item} />
       {retry && (
         <p role="alert" className="stage-caption">
           La photo n’a pas pu être chargée. Vérifiez votre connexion.{' '}

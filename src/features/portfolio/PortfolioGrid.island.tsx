@@ -7,13 +7,15 @@ interface Props {
   /** The newest items; the others are fetched when they are wanted. */
   newest: PortfolioItem[];
   totals: PerTab<number>;
+  /** Name of the owner, who writes the articles. */
+  author: string;
 }
 
 /** The filterable grid of articles, videos and photos, with its modals (spec §2, Portfolio). */
-export function PortfolioGrid({ newest, totals }: Props) {
+export function PortfolioGrid({ newest, totals, author }: Props) {
   return (
     <IslandBoundary id="ilot-portfolio">
-      <Grid newest={newest} totals={totals} />
+      <Grid newest={newest} totals={totals} author={author} />
     </IslandBoundary>
   );
 }

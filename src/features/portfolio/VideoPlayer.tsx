@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { itemName, type PortfolioItem } from '@/domain/portfolio/item.ts';
 import { parseVideoUrl } from '@/domain/video-url.ts';
+import { StageCaption } from './StageCaption.tsx';
 
 interface Props {
   item: PortfolioItem;
@@ -10,7 +11,6 @@ interface Props {
 export function VideoPlayer({ item }: Props) {
   const video = parseVideoUrl(item.videoUrl ?? '');
   const [failed, setFailed] = useState(false);
-  const { title, description, videoUrl } = item;
   return (
     <figure className="stage">
       {video.host !== 'native' && (
@@ -40,15 +40,12 @@ export function VideoPlayer({ item }: Props) {
       {failed && (
         <div role="alert" className="stage-video stage-failed">
           <p>La vidéo ne peut pas être lue ici.</p>
-          <a className="underline" href={videoUrl} target="_blank" rel="noopener noreferrer">
+          <a className="underline" href={item.videoUrl} target="_blank" rel="noopener noreferrer">
             Ouvrir le fichier
           </a>
         </div>
       )}
-      <figcaption className="stage-caption">
-        {title !== '' && <h2 className="text-xl">{title}</h2>}
-        <p className="stage-description">{description}</p>
-      </figcaption>
+      <StageCaption item={item} />
     </figure>
   );
 }

@@ -18,6 +18,8 @@ import { closeItem, replaceItem, showItem } from './use-view.ts';
 
 interface Options {
   view: View;
+  /** Name of the owner, who writes the articles. */
+  author: string;
   /** How many photos there are to go through. */
   photos: number;
   /** The cards: the first one takes the focus when what closes was opened by an address. */
@@ -31,7 +33,7 @@ const loadModal = (part: Element | null) => importLater(part, () => import('./Mo
  * What is open over the grid, as the address says. The code of the modals arrives when the pointer or
  * the focus reaches a card, at the latest when one is opened.
  */
-export function useModal({ view, photos, list }: Options) {
+export function useModal({ view, author, photos, list }: Options) {
   const [Modal, setModal] = useState<ComponentType<ModalProps>>();
   const [opened, setOpened] = useState<PortfolioItem[]>([]);
   const [likes, setLikes] = useState(0);
@@ -97,6 +99,7 @@ export function useModal({ view, photos, list }: Options) {
     <Suspense>
       <Modal
         item={item}
+        author={author}
         photos={photos}
         likes={likes}
         onLike={() => {

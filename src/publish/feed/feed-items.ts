@@ -13,6 +13,8 @@ export interface FeedEntry {
   date?: Date | undefined;
   /** Plain text. */
   summary: string;
+  /** What it is about. */
+  categories?: string[] | undefined;
   /** The whole text as HTML, where it is ours to give. */
   html?: string;
 }
@@ -27,7 +29,7 @@ export function feedItems(entries: readonly FeedEntry[], author: string): RSSFee
   return entries
     .toSorted((a, b) => time(b) - time(a))
     .slice(0, FEED_SIZE)
-    .map(({ title, link, date, summary, html }) => ({
+    .map(({ title, link, date, summary, categories = [], html }) => ({
       title,
       link,
       // Readers take a description for HTML.
@@ -35,6 +37,7 @@ export function feedItems(entries: readonly FeedEntry[], author: string): RSSFee
       // The author of RSS itself is an e-mail address.
       customData: `<dc:creator>${escaped(author)}</dc:creator>`,
       ...(date && { pubDate: date }),
+      ...(categories.length > 0 && { categories }),
       ...(html !== undefined && { content: html }),
     }));
 }

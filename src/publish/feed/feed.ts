@@ -1,13 +1,11 @@
 import { getRssString } from '@astrojs/rss';
 import { getArticles, type ArticleEntry } from '../articles.ts';
 import { getPublications, getSite } from '../../content/queries.ts';
-import { excerpt } from '../../domain/text/excerpt.ts';
-import { entryName } from '../page-meta.ts';
+import { entryText } from '../../content/entry-text.ts';
+import { entryName, entrySummary } from '../page-meta.ts';
 import { parseFrenchDate } from '../../domain/text/parse-french-date.ts';
-import { plainText } from '../../domain/text/plain-text.ts';
 import { articlePath } from '../../domain/portfolio/paths.ts';
 import { FEED_PATH, HOME_PATH } from '../../domain/site-paths.ts';
-import { parseText } from '../../domain/text/text-tree.ts';
 import { FEED_SIZE, feedItems, type FeedEntry } from './feed-items.ts';
 import { textHtml } from './text-html.ts';
 
@@ -41,13 +39,13 @@ export async function feed(): Promise<string> {
 }
 
 function articleEntry(entry: ArticleEntry, url: string): FeedEntry {
-  const tree = parseText(entry.body ?? '');
   return {
     title: entryName(entry),
     link: new URL(articlePath(entry.id), url).href,
     date: entry.data.date,
-    summary: excerpt(plainText(tree)),
-    html: textHtml(tree),
+    summary: entrySummary(entry),
+    categories: entry.data.themes,
+    html: textHtml(entryText(entry).tree),
   };
 }
 

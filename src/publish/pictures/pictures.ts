@@ -1,11 +1,11 @@
 import { getImage } from 'astro:assets';
-import type { Figure, LocalImage, PictureData } from '../../domain/picture.ts';
 import { memoize } from '../../domain/memoize.ts';
+import { caption, type Figure, type LocalImage, type PictureData } from '../../domain/picture.ts';
 import { isAvifSmaller } from './avif.ts';
 import { IMAGE_QUALITY, IMAGE_WIDTHS } from '../../domain/image-sizes.ts';
 import { remoteImage } from './remote-image.ts';
 
-type ImageFiles = Omit<PictureData, 'alt' | 'sizes'>;
+type ImageFiles = Omit<PictureData, 'alt' | 'caption' | 'sizes'>;
 
 /** A remote image's size is unknown at build time: its place is kept in this proportion. */
 const REMOTE_SIZE = { width: 800, height: 600 };
@@ -13,17 +13,20 @@ const REMOTE_SIZE = { width: 800, height: 600 };
 /**
  * Prepares a picture in the site's widths and quality (spec §7).
  *
- * @param figure file and text alternative.
+ * @param figure file, text alternative, and what stands below it.
  * @param sizes the `sizes` attribute: how wide the picture is shown.
  * @param widths candidates, in pixels.
  */
 export async function pictureData(
-  { src, alt }: Figure,
+  figure: Figure,
   sizes: string,
   widths: readonly number[] = IMAGE_WIDTHS,
 ): Promise<PictureData> {
-  if (typeof src === 'string') return { alt, sizes, ...REMOTE_SIZE, ...remoteImage(src) };
-  return { alt, sizes, ...(await filesOf(src)(widths)) };
+  const { src, alt } = figure;
+  const below = caption(figure);
+  const files =
+    typeof src === 'string' ? { ...REMOTE_SIZE, ...remoteImage(src) } : await filesOf(src)(widths);
+  return { alt, ...(below !== undefined && { caption: below }), sizes, ...files };
 }
 
 /**

@@ -1,5 +1,7 @@
-import type { NewsArticle, Organization } from 'schema-dts';
+import type { ImageObject, NewsArticle, Organization } from 'schema-dts';
+import type { WrittenEditorial } from '../../domain/portfolio/editorial.ts';
 import { ownerId, siteId, type Owner } from './owner.ts';
+import { subject } from './subject.ts';
 
 export interface ArticleFacts {
   owner: Pick<Owner, 'url' | 'name'>;
@@ -7,8 +9,10 @@ export interface ArticleFacts {
   url: string;
   headline: string;
   description: string;
-  /** Addresses of its pictures. */
-  images: string[];
+  /** Its pictures, some by their address alone. */
+  images: (string | ImageObject)[];
+  /** What the owner says it is about. */
+  about: WrittenEditorial;
   /** When it was published, in ISO 8601; unknown for some. */
   day?: string | undefined;
   /** Where it first appeared. */
@@ -23,7 +27,7 @@ export interface ArticleFacts {
  * @see https://schema.org/NewsArticle
  */
 export function articleStatement(facts: ArticleFacts): NewsArticle {
-  const { owner, url, headline, description, images, day, outlet, originalUrl } = facts;
+  const { owner, url, headline, description, images, about, day, outlet, originalUrl } = facts;
   const author = {
     '@type': 'Person',
     ...ownerId(owner),
@@ -43,6 +47,7 @@ export function articleStatement(facts: ArticleFacts): NewsArticle {
     author,
     publisher: publisher ?? ownerId(owner),
     image: images,
+    ...subject(about),
     ...(day !== undefined && { datePublished: day }),
     ...(originalUrl !== undefined && { sameAs: originalUrl }),
   };

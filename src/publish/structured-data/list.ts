@@ -1,9 +1,12 @@
 import type { CollectionPage, ImageObject, ListItem, NewsArticle, VideoObject } from 'schema-dts';
+import { summary } from '../../domain/portfolio/editorial.ts';
 import { itemName } from '../../domain/portfolio/item.ts';
 import { articlePath } from '../../domain/portfolio/paths.ts';
 import { parseVideoUrl } from '../../domain/video-url.ts';
-import type { DatedItem } from '../archive.ts';
+import type { ListedItem } from '../archive.ts';
+import { imageFacts, imageStatement } from './image.ts';
 import { ownerId, siteId, type Owner } from './owner.ts';
+import { subject } from './subject.ts';
 
 export interface ListFacts {
   owner: Pick<Owner, 'url'>;
@@ -13,7 +16,7 @@ export interface ListFacts {
   description: string;
   /** Address of a picture for a video that has none. */
   cover: string;
-  items: DatedItem[];
+  items: ListedItem[];
   /** How many items the earlier pages of the list hold. */
   before: number;
 }
@@ -43,13 +46,19 @@ export function listStatement(facts: ListFacts): CollectionPage {
 }
 
 function itemStatement(
-  item: DatedItem,
+  item: ListedItem,
   { owner, url, cover }: ListFacts,
 ): NewsArticle | VideoObject | ImageObject | undefined {
-  const { slug, category, description, day, picture, videoUrl } = item;
+  const { slug, category, day, figure, picture, videoUrl } = item;
   const name = itemName(item);
   const absolute = (address: string) => new URL(address, owner.url).href;
-  const about = { url: `${url}#${slug}`, name, description, creator: ownerId(owner) };
+  const about = {
+    url: `${url}#${slug}`,
+    name,
+    description: summary(item),
+    creator: ownerId(owner),
+    ...subject(item),
+  };
   switch (category) {
     case 'Articles':
       return { '@type': 'NewsArticle', url: absolute(articlePath(slug)), headline: name };
@@ -59,6 +68,7 @@ function itemStatement(
         '@type': 'ImageObject',
         ...about,
         contentUrl: absolute(picture.src),
+        ...imageFacts(figure),
         ...(day !== undefined && { datePublished: day }),
       };
     case 'Vidéos':
@@ -67,6 +77,7 @@ function itemStatement(
         '@type': 'VideoObject',
         ...about,
         thumbnailUrl: absolute(picture?.src ?? cover),
+        ...(picture && { thumbnail: imageStatement(absolute(picture.src), figure) }),
         ...source(videoUrl, absolute),
         ...(day !== undefined && { uploadDate: day }),
       };

@@ -7,6 +7,7 @@ import { ARCHIVE_PAGE_SIZE } from '../../domain/portfolio/paths.ts';
 import { HOME_PATH } from '../../domain/site-paths.ts';
 import { articleStatement } from './article.ts';
 import { homeStatements } from './home.ts';
+import { imageStatement } from './image.ts';
 import { listStatement } from './list.ts';
 import type { Owner } from './owner.ts';
 import { projectStatements } from './project.ts';
@@ -35,7 +36,7 @@ export async function structuredData(page: Page, meta: PageMeta): Promise<Thing[
     }
     case 'article': {
       const { date, image, outlet, originalUrl } = page.entry.data;
-      const picture = image && absolute((await pictureData(image, '')).src);
+      const picture = image && imageStatement(absolute((await pictureData(image, '')).src), image);
       return [
         articleStatement({
           owner: { url: root, name },
@@ -43,6 +44,7 @@ export async function structuredData(page: Page, meta: PageMeta): Promise<Thing[
           headline: heading,
           description,
           images: picture === undefined ? [cover] : [cover, picture],
+          about: page.entry.data,
           day: date && isoDay(date),
           outlet,
           originalUrl,

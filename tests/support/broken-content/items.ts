@@ -65,7 +65,7 @@ export const BROKEN_ITEMS: BrokenContent[] = [
   {
     what: 'a photo without its picture',
     file: PHOTO,
-    change: (source) => source.replace(/image:\n {2}.*\n {2}.*\n/, ''),
+    change: (source) => source.replace(/image:\n(?: {2}.*\n)+/, ''),
   },
   {
     what: 'a missing picture',

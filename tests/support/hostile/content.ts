@@ -20,6 +20,7 @@ const LINKS = [
 
 const article = (body: string) =>
   `---\ncategory: Articles\ntitle: ${JSON.stringify(TEXT)}\ndate: 2026-11-21\n` +
+  `chapo: ${JSON.stringify(TEXT)}\nlieu: ${JSON.stringify(TEXT)}\nthemes: [${JSON.stringify(TEXT)}]\n` +
   `outlet: ${JSON.stringify(TEXT)}\noriginalUrl: https://ok.example/?a="><script>alert(1)</script>\n---\n\n` +
   `${body}\n\n${MARK}\n`;
 

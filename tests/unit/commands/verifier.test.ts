@@ -41,7 +41,7 @@ async function said(): Promise<Record<string, string[]>> {
   return Object.fromEntries(sections.map(({ title, remarks }) => [title, lines(loaded, remarks)]));
 }
 
-test('the sample content: what is left of the sample, a video without address, cut texts, and nothing else', async () => {
+test('the sample content: what is left of the sample, what is missing, cut texts, and nothing else', async () => {
   const sections = await said();
   const places = Object.entries(sections).map(([title, all]) => [
     title,
@@ -49,6 +49,9 @@ test('the sample content: what is left of the sample, a video without address, c
   ]);
   expect(Object.fromEntries(places)).toMatchInlineSnapshot(`
     {
+      "Articles sans chapô": [
+        "content/portfolio/bibliotheque-de-rue-biyem-assi.md › chapo (Chapô)",
+      ],
       "Dates": [],
       "Fichiers de l’exemple": [
         "content/cv.pdf",
@@ -80,6 +83,11 @@ test('the sample content: what is left of the sample, a video without address, c
         "content/portfolio/verifier-un-chiffre.md",
         "content/portfolio/voix-du-mboa-portrait-filme.md",
       ],
+      "Images sans auteur": [
+        "content/portfolio/lac-municipal-compteurs-d-oiseaux.md › image.credit (Crédit)",
+        "content/portfolio/le-geste-du-tisserand.md › image.credit (Crédit)",
+        "content/portfolio/sans-titre-pluie-sur-les-toits.md › image.credit (Crédit)",
+      ],
       "Images sans description": [],
       "Liens et images dans les textes": [],
       "Liens morts": [],
@@ -95,13 +103,11 @@ test('the sample content: what is left of the sample, a video without address, c
         "content/portfolio/etudiantes-code-retour-de-l-eau.md › title (Titre)",
         "content/portfolio/fleurs-du-premier-mai.md",
         "content/portfolio/foot-quartier-la-terre-rouge.md",
-        "content/portfolio/lac-municipal-a-contre-jour.md",
         "content/portfolio/lac-municipal-compteurs-d-oiseaux.md › title (Titre)",
         "content/portfolio/le-geste-du-tisserand.md",
         "content/portfolio/lumiere-du-soir.md",
         "content/portfolio/marche-mokolo-prix-de-la-tomate.md › title (Titre)",
         "content/portfolio/micro-trottoir-que-lisez-vous.md › title (Titre)",
-        "content/portfolio/micro-trottoir-que-lisez-vous.md",
         "content/portfolio/mont-cameroun-coureuses-au-lever-du-jour.md › title (Titre)",
         "content/portfolio/mont-cameroun-coureuses-au-lever-du-jour.md",
         "content/portfolio/motos-taxis-carnet-de-sante.md › title (Titre)",
@@ -112,7 +118,6 @@ test('the sample content: what is left of the sample, a video without address, c
         "content/portfolio/verifier-un-chiffre.md › title (Titre)",
         "content/portfolio/verifier-un-chiffre.md",
         "content/portfolio/voix-du-mboa-portrait-filme.md › title (Titre)",
-        "content/portfolio/voix-du-mboa-portrait-filme.md",
         "content/testimonials/accueil.json › testimonials[1].text (Témoignage)",
         "content/testimonials/accueil.json › testimonials[3].text (Témoignage)",
         "content/testimonials/accueil.json › testimonials[5].text (Témoignage)",
@@ -248,6 +253,20 @@ test.each<[string, string, BrokenContent['change'], string, string]>([
     swap(/alt: .*/, 'alt: ""'),
     'Images sans description',
     'cette image n’est pas décrite ; dites en une phrase ce que l’on y voit, ou laissez ainsi si c’est un pur décor.',
+  ],
+  [
+    'a photo whose author isn’t named',
+    PHOTO,
+    without('credit'),
+    'Images sans auteur',
+    'l’auteur de cette image n’est pas nommé ; écrivez-le, même si c’est vous.',
+  ],
+  [
+    'an article that nothing introduces',
+    ARTICLE,
+    without('chapo'),
+    'Articles sans chapô',
+    'cet article n’a pas de chapô ; dites-en l’essentiel en une ou deux phrases.',
   ],
   [
     'a long title',

@@ -47,7 +47,7 @@ describe('§3 Wrong content: one French line names the file, the field, the faul
       [
         "a file that is gone: content/project.json : ce fichier manque ; remettez-le en place.",
         "a comma too many in JSON: content/services.json : le fichier n’est pas du JSON valide (ligne 2) ; vérifiez les virgules, les guillemets et les accolades.",
-        "an unclosed quote in JSON: content/about.json : le fichier n’est pas du JSON valide (ligne 11) ; vérifiez les virgules, les guillemets et les accolades.",
+        "an unclosed quote in JSON: content/about.json : le fichier n’est pas du JSON valide (ligne 13) ; vérifiez les virgules, les guillemets et les accolades.",
         "an empty JSON file: content/publications.json : le fichier n’est pas du JSON valide (ligne 1) ; vérifiez les virgules, les guillemets et les accolades.",
         "a list in the place of the fields: content/about.json : ce n’est pas la bonne sorte de valeur ; écrivez un groupe de champs entre accolades.",
         "a field that is written twice: content/site.json : le champ « name » est écrit deux fois (ligne 4) ; retirez l’un des deux.",

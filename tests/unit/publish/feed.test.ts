@@ -36,6 +36,11 @@ describe('The items of the feed', () => {
     expect(Object.keys(bare)).toEqual(['title', 'link', 'description', 'customData']);
   });
 
+  test('Decision 18: what a text is about', () => {
+    const [about] = feedItems([{ ...entry('t'), categories: ['Eau', 'Ville'] }], 'Nom');
+    expect(about?.categories).toEqual(['Eau', 'Ville']);
+  });
+
   test('a summary and an author are escaped, and what is unknown is left out', () => {
     expect(feedItems([{ ...entry('t'), summary: 'a < b' }], 'A & B')).toEqual([
       {

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { DatedItem } from '@/publish/archive.ts';
+import type { ListedItem } from '@/publish/archive.ts';
 import { articleStatement } from '@/publish/structured-data/article.ts';
 import { homeStatements } from '@/publish/structured-data/home.ts';
+import { imageStatement } from '@/publish/structured-data/image.ts';
 import { listStatement } from '@/publish/structured-data/list.ts';
 import { projectStatements } from '@/publish/structured-data/project.ts';
 import { scriptText } from '@/publish/structured-data/script-text.ts';
@@ -74,6 +75,7 @@ describe('Structured data of an article', () => {
     headline: 'Titre',
     description: 'Début…',
     images: [`${SITE}/partage/articles/a.jpg`],
+    about: {},
   };
 
   test('without date or outlet, it has neither date nor original, and its author publishes it', () => {
@@ -105,10 +107,33 @@ describe('Structured data of an article', () => {
       sameAs: originalUrl,
     });
   });
+
+  test('Decision 18: where it takes place and what it is about, and whose its picture is', () => {
+    const figure = { src: 'a.jpg', alt: '', legende: 'La rive', credit: 'Awa Ndi' };
+    const article = articleStatement({
+      ...facts,
+      about: { chapo: 'Début', lieu: 'Douala', themes: ['Eau', 'Ville'] },
+      images: [...facts.images, imageStatement(`${SITE}/_astro/a.webp`, figure)],
+    });
+    expect(article).toMatchObject({
+      contentLocation: { '@type': 'Place', name: 'Douala' },
+      keywords: ['Eau', 'Ville'],
+      image: [
+        facts.images[0],
+        {
+          '@type': 'ImageObject',
+          contentUrl: `${SITE}/_astro/a.webp`,
+          caption: 'La rive',
+          creditText: 'Awa Ndi',
+        },
+      ],
+    });
+    expect(Object.keys(imageStatement(SITE))).toEqual(['@type', 'contentUrl']);
+  });
 });
 
 describe('Structured data of a list', () => {
-  const item = (more: Partial<DatedItem>): DatedItem => ({
+  const item = (more: Partial<ListedItem>): ListedItem => ({
     slug: 'x',
     category: 'Vidéos',
     position: 0,
@@ -116,7 +141,7 @@ describe('Structured data of a list', () => {
     description: 'Texte',
     ...more,
   });
-  const listed = (...items: DatedItem[]) =>
+  const listed = (...items: ListedItem[]) =>
     listStatement({
       owner: OWNER,
       url: `${SITE}/portfolio/`,
@@ -143,6 +168,7 @@ describe('Structured data of a list', () => {
             description: 'Texte',
             creator: ME,
             thumbnailUrl: `${SITE}/_astro/p.webp`,
+            thumbnail: { '@type': 'ImageObject', contentUrl: `${SITE}/_astro/p.webp` },
             embedUrl: 'https://www.youtube-nocookie.com/embed/eRsGyueVLvQ?rel=0',
             uploadDate: '2026-09-11',
           },
@@ -171,6 +197,30 @@ describe('Structured data of a list', () => {
             contentUrl: `${SITE}/_astro/p.webp`,
           },
         },
+      ],
+    });
+  });
+
+  test('Decision 18: a photo and a video say what introduces them, where, and whose the picture is', () => {
+    const facts = {
+      chapo: 'Avant l’aube.',
+      lieu: 'Kribi',
+      themes: ['Pêche'],
+      picture,
+      figure: { src: 'p.jpg', alt: '', legende: 'La plage', credit: 'Awa Ndi' },
+    };
+    const about = {
+      description: 'Avant l’aube.',
+      contentLocation: { '@type': 'Place', name: 'Kribi' },
+      keywords: ['Pêche'],
+    };
+    const made = { caption: 'La plage', creditText: 'Awa Ndi' };
+    const photo = item({ ...facts, category: 'Photos' });
+    const video = item({ ...facts, videoUrl: '/videos/f.mp4' });
+    expect(listed(photo, video).mainEntity).toMatchObject({
+      itemListElement: [
+        { item: { '@type': 'ImageObject', ...about, ...made } },
+        { item: { '@type': 'VideoObject', ...about, thumbnail: made } },
       ],
     });
   });

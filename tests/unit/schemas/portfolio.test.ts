@@ -6,6 +6,7 @@ const schema = portfolioSchema(fields);
 const article = { category: 'Articles', id: 3, title: 'Mokolo', date: '2026-11-18', image: figure };
 const video = { category: 'Vidéos', title: 'La voix', videoUrl: 'https://vimeo.com/76979871' };
 const photo = { category: 'Photos', title: '', image: figure };
+const editorial = { chapo: 'Avant l’aube.', lieu: 'Yaoundé', themes: ['Marchés', 'Prix'] };
 
 describe('§3 Portfolio item: content/portfolio', () => {
   test.each([
@@ -21,6 +22,11 @@ describe('§3 Portfolio item: content/portfolio', () => {
     ['a video of the site itself', { ...video, videoUrl: '/videos/soir.mp4' }],
     ['a photo with an empty title', photo],
     ['a draft', { ...article, draft: true }],
+    ['a journalist’s fields on an article (decision 18)', { ...article, ...editorial }],
+    ['on a video', { ...video, ...editorial }],
+    ['on a photo', { ...photo, ...editorial }],
+    ['no theme at all', { ...article, themes: [] }],
+    ['a caption and an author', { ...photo, image: { ...figure, legende: 'A', credit: 'B' } }],
   ])('accepts %s', (_what, item) => {
     expect(faults(schema, item)).toEqual([]);
   });
@@ -48,6 +54,21 @@ describe('§3 Portfolio item: content/portfolio', () => {
     ],
     ['a video address on an article', { ...article, videoUrl: video.videoUrl }, /videoUrl/],
     ['a script as a video', { ...video, videoUrl: 'javascript:alert(1)' }, /^videoUrl: .*https/],
+    ['an empty standfirst', { ...article, chapo: ' ' }, /^chapo: ce texte est vide/],
+    ['a long standfirst', { ...article, chapo: 'a'.repeat(301) }, /^chapo: .*300 signes/],
+    ['an empty place', { ...photo, lieu: '' }, /^lieu: ce texte est vide/],
+    ['an empty theme', { ...video, themes: ['Eau', ''] }, /^themes.1: ce texte est vide/],
+    ['seven themes', { ...video, themes: Array.from('abcdefg') }, /^themes: plus de six thèmes/],
+    [
+      'a long caption',
+      { ...photo, image: { ...figure, legende: 'a'.repeat(301) } },
+      /^image.legende: .*300 signes/,
+    ],
+    [
+      'an empty author',
+      { ...photo, image: { ...figure, credit: '' } },
+      /^image.credit: ce texte est vide/,
+    ],
     ['a photo without picture', { category: 'Photos', title: 'Aube' }, /^image: /],
   ])('refuses %s', (_what, item, expected) => {
     expect(faults(schema, item)).toEqual([expect.stringMatching(expected)]);

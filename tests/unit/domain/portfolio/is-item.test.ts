@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { loadContent } from '@/commands/verifier/content.ts';
 import { isPortfolioItem } from '@/domain/portfolio/is-item.ts';
+import { portfolioItem } from '@/domain/portfolio/written-item.ts';
+import { SAMPLE } from '../../../support/sample.ts';
 
 const picture = { alt: '', src: '/a.webp', srcset: '/a.webp 400w', sizes: '45vw' };
 const item = {
@@ -18,6 +21,23 @@ describe('§3 Portfolio item: what a card can show', () => {
     const { slug, category, position, title, description } = item;
     expect(isPortfolioItem(item)).toBe(true);
     expect(isPortfolioItem({ slug, category, position, title, description })).toBe(true);
+  });
+
+  test('every item of the content, and none of them without a field that it must have', async () => {
+    const { items } = await loadContent(SAMPLE);
+    expect(items.length).toBeGreaterThan(20);
+    for (const [position, { slug, data, body }] of items.entries()) {
+      const made = portfolioItem(data, { slug, position, text: body, picture: item.picture });
+      const travelled: unknown = JSON.parse(JSON.stringify(made));
+      expect(isPortfolioItem(travelled), slug).toBe(true);
+      for (const name of ['slug', 'category', 'position', 'title', 'description'])
+        expect(isPortfolioItem({ ...made, [name]: undefined }), `${slug} ${name}`).toBe(false);
+    }
+  });
+
+  test.each(['chapo', 'lieu', 'themes'])('not with another sort of %s', (name) => {
+    expect(isPortfolioItem({ ...item, [name]: 5 })).toBe(false);
+    expect(isPortfolioItem({ ...item, [name]: null })).toBe(false);
   });
 
   test.each(['Articles', 'Vidéos', 'Photos'])('of the category %s', (category) => {

@@ -1,0 +1,64 @@
+import type { Figure, PictureData } from '../picture.ts';
+import { publicAddress } from '../site-paths.ts';
+import { excerpt } from '../text/excerpt.ts';
+import { longDate } from '../text/french-date.ts';
+import { editorial, type WrittenEditorial } from './editorial.ts';
+import type { Category, PortfolioItem, Source } from './item.ts';
+
+/** The front matter of an item, of whichever category. */
+export interface WrittenItem extends WrittenEditorial {
+  category: Category;
+  title: string;
+  date?: Date | undefined;
+  image?: Figure | undefined;
+  thumbnail?: Figure | undefined;
+  videoUrl?: string | undefined;
+  outlet?: string | undefined;
+  originalUrl?: string | undefined;
+}
+
+/** What an item has besides its front matter. */
+interface Rest {
+  slug: string;
+  position: number;
+  /** Its whole text, plain and on one line. */
+  text: string;
+  /** Its figure, prepared. */
+  picture?: PictureData | undefined;
+}
+
+/** The figure that shows for an item: a video's thumbnail, where it has one. */
+export function itemFigure<Shown extends Figure>({
+  thumbnail,
+  image,
+}: {
+  thumbnail?: Shown | undefined;
+  image?: Shown | undefined;
+}): Shown | undefined {
+  return thumbnail ?? image;
+}
+
+/** An item as it travels to the browser. */
+export function portfolioItem(written: WrittenItem, rest: Rest): PortfolioItem {
+  const { category, title, date, videoUrl } = written;
+  const { slug, position, text, picture } = rest;
+  return {
+    slug,
+    category,
+    position,
+    title,
+    description: excerpt(text),
+    ...editorial(written),
+    // A narrow card has no room for a date on one line with a place: it breaks between the two.
+    ...(date && { date: longDate(date).replaceAll(' ', '\u00a0') }),
+    ...(picture && { picture }),
+    ...sourceOf(written),
+    ...(videoUrl !== undefined && { videoUrl: publicAddress(videoUrl) }),
+  };
+}
+
+/** Where an article first appeared, when its entry says so. */
+function sourceOf({ outlet, originalUrl }: WrittenItem): { source: Source } | undefined {
+  if (outlet === undefined) return undefined;
+  return { source: { outlet, ...(originalUrl !== undefined && { url: originalUrl }) } };
+}

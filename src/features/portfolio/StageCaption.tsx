@@ -1,0 +1,20 @@
+import { dateline } from '@/domain/portfolio/editorial.ts';
+import type { PortfolioItem } from '@/domain/portfolio/item.ts';
+
+interface Props {
+  item: PortfolioItem;
+}
+
+/** What stands under a photo or a video: title, standfirst, text, then where, when and whose it is. */
+export function StageCaption({ item }: Props) {
+  const { title, chapo, description, picture } = item;
+  const facts = dateline(item, picture?.caption);
+  return (
+    <figcaption className="stage-caption">
+      {title !== '' && <h2 className="text-xl">{title}</h2>}
+      {chapo !== undefined && <p className="stage-standfirst">{chapo}</p>}
+      <p className="stage-description">{description}</p>
+      {facts !== '' && <p className="stage-facts">{facts}</p>}
+    </figcaption>
+  );
+}

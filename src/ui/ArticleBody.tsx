@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import type { PortfolioItem } from '@/domain/portfolio/item.ts';
+import type { TextTree } from '@/domain/text/text-tree.ts';
+import { Figure } from './Figure.tsx';
+import { FormattedText } from './FormattedText.tsx';
+
+interface Props {
+  item: PortfolioItem;
+  /** How wide the picture is shown. */
+  sizes: string;
+  /** The start of the text, where it stands before the picture on a phone. */
+  opening?: TextTree;
+  /** The text, or the rest of it; nothing as long as it isn't there. */
+  text: TextTree | undefined;
+  /** What stands for the text until it is there. */
+  children?: ReactNode;
+}
+
+/** Picture, text and themes of an article. Wants `article.css`. */
+export function ArticleBody({ item, sizes, opening, text, children }: Props) {
+  const { picture, themes } = item;
+  return (
+    <div className="article-body">
+      {opening && <FormattedText tree={opening} />}
+      {picture && <Figure picture={{ ...picture, sizes }} className="article-picture" />}
+      {text && <FormattedText tree={text} />}
+      {children}
+      {text && themes && (
+        <footer className="article-about">{`Thèmes\u202f: ${themes.join(', ')}`}</footer>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import type { PortfolioItem } from '@/domain/portfolio/item.ts';
+
+interface Props {
+  item: PortfolioItem;
+  /** Level of the title: on a page of its own, or over another. */
+  title: 'h1' | 'h2';
+  author: string;
+  /** As what the author is named, where it isn't « Par ». */
+  capacity?: string;
+  /** When it was written, in long French form. */
+  date: string | undefined;
+  /** The same in ISO 8601. */
+  day?: string | undefined;
+}
+
+/** Head of an article: title, who wrote it, where, when and for whom, then the standfirst. Wants `article.css`. */
+export function ArticleHead({ item, title: Title, author, capacity, date, day }: Props) {
+  const { title, chapo, lieu, source } = item;
+  return (
+    <header className="article-head">
+      {title !== '' && <Title className="article-title">{title}</Title>}
+      <p className="article-byline">
+        {capacity === undefined ? (
+          'Par '
+        ) : (
+          <>
+            <span>{capacity}</span>
+            {'\u202f: '}
+          </>
+        )}
+        <b>{author}</b>
+        {lieu !== undefined && `\u00a0· ${lieu}`}
+        {date !== undefined && '\u00a0· '}
+        {day === undefined ? date : <time dateTime={day}>{date}</time>}
+      </p>
+      {source && (
+        <p className="article-byline">
+          Paru dans <cite>{source.outlet}</cite>
+          {source.url !== undefined && (
+            <>
+              {'\u00a0· '}
+              <a href={source.url} target="_blank" rel="noopener noreferrer">
+                lire l’original<span className="sr-only"> (nouvel onglet)</span>
+              </a>
+            </>
+          )}
+        </p>
+      )}
+      {chapo !== undefined && <p className="article-standfirst">{chapo}</p>}
+    </header>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { dateline, summary } from '@/domain/portfolio/editorial.ts';
+import { itemName, SINGULAR, type PortfolioItem } from '@/domain/portfolio/item.ts';
+import { CardAction, type OpenItem } from './CardAction.tsx';
+import { Picture } from './Picture.tsx';
+
+interface Props {
+  item: PortfolioItem;
+  /** A tile of the grid, or a row of the archive, which has room to say where an article appeared. */
+  layout: 'tile' | 'row';
+  /** What stands over the drawn cover of an item without a picture. */
+  still?: ReactNode;
+  /** Opens the item over the page; without it the link leads there. */
+  onOpen?: OpenItem;
+}
+
+/** One item of the portfolio: picture or drawn cover, category, title, summary, place and date, action. Wants `card.css`. */
+export function Card({ item, layout, still, onOpen }: Props) {
+  const { category, title, picture, source } = item;
+  const Title = layout === 'tile' ? 'h3' : 'h2';
+  const about = dateline(item, layout === 'row' && source?.outlet);
+  const article = category === 'Articles' ? 'card-article' : '';
+  return (
+    <article className={`card card-${layout} ${article}`} aria-label={itemName(item)}>
+      <div className={`ndop-cover ${picture ? 'card-picture' : 'card-drawn'}`}>
+        {picture ? <Picture picture={picture} /> : still}
+      </div>
+      <p className="card-category">{SINGULAR[category]}</p>
+      {title !== '' && <Title className="card-title">{title}</Title>}
+      <p className="card-text">{summary(item)}</p>
+      {about !== '' && <p className="card-about">{about}</p>}
+      <CardAction item={item} onOpen={onOpen} />
+    </article>
+  );
+}

@@ -1,0 +1,68 @@
+import enlargeIcon from 'icon:ri-fullscreen-line';
+import playIcon from 'icon:ri-play-circle-line';
+import readIcon from 'icon:ri-article-line';
+import type { MouseEvent } from 'react';
+import { itemName, type PortfolioItem } from '@/domain/portfolio/item.ts';
+import { articlePath } from '@/domain/portfolio/paths.ts';
+import { Icon } from './Icon.tsx';
+
+export type OpenItem = (item: PortfolioItem, control: HTMLElement) => void;
+
+interface Props {
+  item: PortfolioItem;
+  /** Opens the item over the page; without it the link leads there. */
+  onOpen: OpenItem | undefined;
+}
+
+/**
+ * What a card leads to: links that work without script. That of a video or a photo covers its whole
+ * card; an article opens through its own alone (spec §2, Portfolio modals).
+ */
+export function CardAction({ item, onOpen }: Props) {
+  const { category, slug, picture, videoUrl } = item;
+  const name = <span className="sr-only"> : {itemName(item)}</span>;
+  const open =
+    onOpen &&
+    ((event: MouseEvent<HTMLElement>) => {
+      const { currentTarget: control, ctrlKey, metaKey, shiftKey } = event;
+      // A link that is asked for in another tab or window goes there.
+      if (control instanceof HTMLAnchorElement && (ctrlKey || metaKey || shiftKey)) return;
+      event.preventDefault();
+      onOpen(item, control);
+    });
+
+  const { label, icon, href } = {
+    // What opens the reader is called to the letter as the spec says.
+    Articles: {
+      label: open ? "Lire l'article" : 'Lire l’article',
+      icon: readIcon,
+      href: articlePath(slug),
+    },
+    Vidéos: { label: 'Voir la vidéo', icon: playIcon, href: videoUrl },
+    Photos: { label: 'Agrandir', icon: enlargeIcon, href: picture?.src },
+  }[category];
+
+  if (href !== undefined)
+    return (
+      <a
+        className={`text-action text-sm card-${category === 'Articles' ? 'read' : 'cover'}`}
+        href={href}
+        {...(category === 'Vidéos' && { target: '_blank', rel: 'noopener noreferrer' })}
+        onClick={open}
+      >
+        <Icon paths={icon} />
+        <span>
+          {label}
+          {name}
+        </span>
+      </a>
+    );
+  const soon = 'Vidéo bientôt disponible';
+  if (!open) return <p className="card-soon">{soon}</p>;
+  return (
+    <button type="button" className="card-cover card-soon no-js:hidden" onClick={open}>
+      {soon}
+      {name}
+    </button>
+  );
+}

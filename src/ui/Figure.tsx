@@ -1,0 +1,21 @@
+import type { PictureData } from '@/domain/picture.ts';
+import { Picture } from './Picture.tsx';
+
+interface Props {
+  picture: PictureData;
+  className?: string;
+}
+
+/** A picture as wide as its place, with what is said of it and who made it below. */
+export function Figure({ picture, className }: Props) {
+  return (
+    <figure className={className}>
+      <div className="ndop-cover">
+        <Picture picture={picture} className="relative h-auto w-full" />
+      </div>
+      {picture.caption !== undefined && (
+        <figcaption className="text-muted mt-2 text-xs">{picture.caption}</figcaption>
+      )}
+    </figure>
+  );
+}

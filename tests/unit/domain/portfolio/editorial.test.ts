@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest';
+import { dateline, editorial, summary } from '@/domain/portfolio/editorial.ts';
+
+describe('Decision 18: what a journalist adds to an item', () => {
+  test('what is there travels, and nothing else', () => {
+    const written = { chapo: 'Avant l’aube.', lieu: 'Yaoundé', themes: ['Marchés'] };
+    expect(editorial(written)).toEqual(written);
+    expect(editorial({ chapo: undefined, lieu: undefined, themes: [] })).toEqual({});
+    expect(editorial({})).toEqual({});
+  });
+
+  test('the standfirst introduces an item, or else its text', () => {
+    expect(summary({ chapo: 'Avant l’aube.', description: 'À quatre heures' })).toBe(
+      'Avant l’aube.',
+    );
+    expect(summary({ description: 'À quatre heures' })).toBe('À quatre heures');
+  });
+
+  test.each([
+    [{ lieu: 'Douala', date: '18 novembre 2026' }, 'Douala\u00a0· 18 novembre 2026'],
+    [{ lieu: 'Douala' }, 'Douala'],
+    [{ date: '18 novembre 2026' }, '18 novembre 2026'],
+    [{}, ''],
+  ])('%j stands in one line', (item, expected) => {
+    expect(dateline(item)).toBe(expected);
+  });
+
+  test('with what else belongs to the line', () => {
+    expect(dateline({ lieu: 'Douala' }, 'Sillons')).toBe('Douala\u00a0· Sillons');
+    expect(dateline({ lieu: 'Douala' }, false)).toBe('Douala');
+  });
+});

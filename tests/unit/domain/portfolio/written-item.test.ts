@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest';
+import { itemFigure, portfolioItem } from '@/domain/portfolio/written-item.ts';
+
+const place = { slug: 'mokolo', position: 3, text: 'À quatre heures quarante.' };
+
+describe('§3 Portfolio item: what travels of a content file', () => {
+  test('what it has, and nothing of what it lacks', () => {
+    expect(portfolioItem({ category: 'Articles', title: '' }, place)).toEqual({
+      slug: 'mokolo',
+      category: 'Articles',
+      position: 3,
+      title: '',
+      description: 'À quatre heures quarante.',
+    });
+  });
+
+  test('a date stands in one piece', () => {
+    const date = new Date('2026-11-01');
+    expect(portfolioItem({ category: 'Photos', title: '', date }, place).date).toBe(
+      '1er\u00a0novembre\u00a02026',
+    );
+  });
+
+  test('an article says where it first appeared', () => {
+    const article = { category: 'Articles', title: 'A', outlet: 'Sillons' } as const;
+    expect(portfolioItem(article, place).source).toEqual({ outlet: 'Sillons' });
+    const originalUrl = 'https://sillons.example/1';
+    expect(portfolioItem({ ...article, originalUrl }, place).source).toEqual({
+      outlet: 'Sillons',
+      url: originalUrl,
+    });
+  });
+
+  test('a video shows its thumbnail, or else its picture', () => {
+    const image = { src: 'a.jpg', alt: '' };
+    const thumbnail = { src: 'b.jpg', alt: '' };
+    expect(itemFigure({ image, thumbnail })).toBe(thumbnail);
+    expect(itemFigure({ image })).toBe(image);
+    expect(itemFigure({})).toBeUndefined();
+  });
+});
