@@ -7,7 +7,7 @@ import {
   openGrid,
   photoLink,
   readArticle,
-  standInForFilms,
+  standInForVideos,
 } from '../support/portfolio-page.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -85,7 +85,7 @@ test('Decisions 18 and 22: the reader shows what the page does, and the owner’
 test('Decision 18: the photo viewer and the video say where, and whose the picture is', async ({
   page,
 }) => {
-  await standInForFilms(page);
+  await standInForVideos(page);
   await openAt(page, 'Photos');
   await photoLink(page, 'Apprendre à attendre la lumière').click();
   await expect(dialog(page).getByText(/^Une heure sans déclencher/)).toBeVisible();

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { loadContent } from '@/commands/verifier/content.ts';
+import { contentOf } from '@/commands/verifier/content.ts';
+import { readCollections } from '@/content/read-collections.ts';
 import { isPortfolioItem } from '@/domain/portfolio/is-item.ts';
 import { portfolioItem } from '@/domain/portfolio/written-item.ts';
 import { SAMPLE } from '../../../support/sample.ts';
@@ -24,7 +25,7 @@ describe('§3 Portfolio item: what a card can show', () => {
   });
 
   test('every item of the content, and none of them without a field that it must have', async () => {
-    const { items } = await loadContent(SAMPLE);
+    const { items } = contentOf(await readCollections(SAMPLE));
     expect(items.length).toBeGreaterThan(20);
     for (const [position, { slug, data, body }] of items.entries()) {
       const made = portfolioItem(data, { slug, position, text: body, picture: item.picture });
