@@ -1,4 +1,4 @@
-import enlargeIcon from 'icon:ri-fullscreen-line';
+import enlargeIcon from 'icon:ri-zoom-in-line';
 import playIcon from 'icon:ri-play-circle-line';
 import readIcon from 'icon:ri-article-line';
 import type { MouseEvent } from 'react';

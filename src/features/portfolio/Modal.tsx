@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Dialog } from '@/ui/Dialog.tsx';
 import { ArticleReader } from './ArticleReader.tsx';
 import { itemName, type PortfolioItem } from '@/domain/portfolio/item.ts';
@@ -6,7 +7,8 @@ import { VideoPlayer } from './VideoPlayer.tsx';
 import styles from './modal.css?url';
 
 export interface ModalProps {
-  item: PortfolioItem;
+  /** Nothing while none is open. */
+  item: PortfolioItem | undefined;
   /** Name of the owner. */
   author: string;
   /** How many photos the viewer goes through. */
@@ -29,27 +31,33 @@ export function PortfolioModal({
   onShow,
   onClose,
 }: ModalProps) {
+  const [styled, setStyled] = useState(false);
+  const onStyled = () => {
+    setStyled(true);
+  };
   return (
     <>
-      {/* Not with the styles of the page: React waits for it before it shows the dialog. */}
-      <link rel="stylesheet" href={styles} precedence="modal" />
-      <Dialog
-        kind={item.category === 'Articles' ? 'reader' : 'stage'}
-        label={itemName(item)}
-        onClose={onClose}
-      >
-        {item.category === 'Articles' && (
-          <ArticleReader
-            key={item.slug}
-            item={item}
-            author={author}
-            likes={likes}
-            onLike={onLike}
-          />
-        )}
-        {item.category === 'Vidéos' && <VideoPlayer item={item} />}
-        {item.category === 'Photos' && <PhotoViewer item={item} total={photos} onShow={onShow} />}
-      </Dialog>
+      {/* Not with the styles of the page, which it would make heavier. */}
+      <link rel="stylesheet" href={styles} onLoad={onStyled} onError={onStyled} />
+      {styled && item && (
+        <Dialog
+          kind={item.category === 'Articles' ? 'reader' : 'stage'}
+          label={itemName(item)}
+          onClose={onClose}
+        >
+          {item.category === 'Articles' && (
+            <ArticleReader
+              key={item.slug}
+              item={item}
+              author={author}
+              likes={likes}
+              onLike={onLike}
+            />
+          )}
+          {item.category === 'Vidéos' && <VideoPlayer item={item} />}
+          {item.category === 'Photos' && <PhotoViewer item={item} total={photos} onShow={onShow} />}
+        </Dialog>
+      )}
     </>
   );
 }

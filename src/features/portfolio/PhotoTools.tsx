@@ -1,6 +1,7 @@
 import previousIcon from 'icon:ri-arrow-left-line';
 import nextIcon from 'icon:ri-arrow-right-line';
-import realSizeIcon from 'icon:ri-aspect-ratio-line';
+import zoomInIcon from 'icon:ri-zoom-in-line';
+import zoomOutIcon from 'icon:ri-zoom-out-line';
 import { Icon } from '@/ui/Icon.tsx';
 
 interface Props {
@@ -44,7 +45,7 @@ export function PhotoTools({ position, total, loading, zoomed, onStep, onZoom }:
           onZoom(!zoomed);
         }}
       >
-        <Icon paths={realSizeIcon} className="size-5 max-sm:hidden" />
+        <Icon paths={zoomed ? zoomOutIcon : zoomInIcon} className="size-5 max-sm:hidden" />
         Taille réelle
       </button>
     </div>

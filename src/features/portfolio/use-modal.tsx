@@ -1,5 +1,4 @@
 import {
-  Suspense,
   useEffect,
   useRef,
   useState,
@@ -95,23 +94,21 @@ export function useModal({ view, author, photos, list }: Options) {
     await showItem(next, missing);
   };
 
-  const modal: ReactNode = Modal && item && (
-    <Suspense>
-      <Modal
-        item={item}
-        author={author}
-        photos={photos}
-        likes={likes}
-        onLike={() => {
-          setLikes((given) => given + 1);
-        }}
-        onShow={(next) => {
-          setOpened((before) => [...before, next]);
-          replaceItem(next);
-        }}
-        onClose={closeItem}
-      />
-    </Suspense>
+  const modal: ReactNode = Modal && (
+    <Modal
+      item={item}
+      author={author}
+      photos={photos}
+      likes={likes}
+      onLike={() => {
+        setLikes((given) => given + 1);
+      }}
+      onShow={(next) => {
+        setOpened((before) => [...before, next]);
+        replaceItem(next);
+      }}
+      onClose={closeItem}
+    />
   );
 
   return {
