@@ -8,14 +8,16 @@ interface Props {
 
 /** A picture as wide as its place, with what is said of it and who made it below. */
 export function Figure({ picture, className }: Props) {
+  // A figure is one for what is said of it.
+  const Frame = picture.caption === undefined ? 'div' : 'figure';
   return (
-    <figure className={className}>
+    <Frame className={className}>
       <div className="ndop-cover">
         <Picture picture={picture} className="relative h-auto w-full" />
       </div>
       {picture.caption !== undefined && (
         <figcaption className="text-muted mt-2 text-xs">{picture.caption}</figcaption>
       )}
-    </figure>
+    </Frame>
   );
 }

@@ -44,7 +44,8 @@ export async function look(page: Page, site: string, address: string): Promise<S
   });
   const roles = (await page.locator('body').ariaSnapshot()).split('\n');
   return {
-    text: (await page.locator('body').innerText()).split('\n'),
+    // A space that doesn't break looks like any other.
+    text: (await page.locator('body').innerText()).replaceAll('\u00a0', ' ').split('\n'),
     links: linksOf(roles, page.url(), site),
     roles: roles.filter((line) => !URL_LINE.test(line)),
     picture: await page.screenshot({ fullPage: true, animations: 'disabled' }),
