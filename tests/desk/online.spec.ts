@@ -74,6 +74,8 @@ test('an address that the published site has already is refused', async ({ desk,
   await page.getByRole('button', { name: 'Créer une entrée', exact: true }).click();
   await desk.formIs('Vous créez maintenant');
   await desk.write('Titre', 'Lumière du soir');
+  // Below the window: the editor fills a group in once it is in sight.
+  await desk.group('Photo');
   await desk.upload('Fichier de l’image', {
     name: 'soir.jpg',
     mimeType: 'image/jpeg',
