@@ -1,10 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { iconModules } from '../src/integrations/icon-modules.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 export default defineConfig({
   root,
+  plugins: [iconModules()],
   resolve: { alias: { '@': fileURLToPath(new URL('../src', import.meta.url)) } },
   define: { 'import.meta.env.BASE_PATH': '""' },
   test: {

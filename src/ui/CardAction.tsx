@@ -57,6 +57,8 @@ export function CardAction({ item, onOpen }: Props) {
         </span>
       </a>
     );
+  // In the desk, a photo may still have to be chosen.
+  if (category !== 'Vidéos') return null;
   const soon = 'Vidéo bientôt disponible';
   if (!open) return <p className="card-soon">{soon}</p>;
   return (
