@@ -108,10 +108,10 @@ export const importBoundaries = [
     ['src/desk/page/Desk.astro'],
   ),
   room(
-    ['tests/e2e/**', 'tests/accessibility/**'],
+    ['tests/e2e/**', 'tests/proofs/accessibility/**'],
     [
       { regex: '(^@/|/src/)', message: 'End-to-end tests see the built site.' },
-      { regex: '^(\\.\\./){2}content/', message: 'The tests have content of their own.' },
+      { regex: '^(\\.\\./){2,3}content/', message: 'The tests have content of their own.' },
     ],
   ),
 ];

@@ -1,16 +1,19 @@
+import { join, resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { lightLaunchOptions } from './support/launch-options.ts';
 
 const port = Number(process.env['E2E_PORT'] ?? 4517);
+const results = join(import.meta.dirname, 'results');
 
+/** Every end-to-end test at both widths. Its paths are absolute: other configurations are made of this one. */
 export default defineConfig({
-  testDir: './e2e',
-  outputDir: './results/artifacts',
+  testDir: join(import.meta.dirname, 'e2e'),
+  outputDir: join(results, 'artifacts'),
   fullyParallel: true,
   // A page that moves keeps a core busy: more of them than cores only wait for each other.
   workers: '100%',
   forbidOnly: process.env['CI'] !== undefined,
-  reporter: [['list'], ['json', { outputFile: './results/e2e.json' }]],
+  reporter: [['list'], ['json', { outputFile: join(results, 'e2e.json') }]],
   use: {
     baseURL: `http://localhost:${port}`,
     locale: 'fr-FR',
@@ -26,7 +29,7 @@ export default defineConfig({
   ],
   webServer: {
     command: `node src/commands/serve/site-server.ts ${port}`,
-    cwd: '..',
+    cwd: resolve(import.meta.dirname, '..'),
     port,
     reuseExistingServer: false,
   },

@@ -6,7 +6,7 @@ import { layoutFaults } from '../support/layout-faults.ts';
 import { bringToMiddle } from '../support/scroll.ts';
 import { expect, test } from '../support/test.ts';
 
-// A part of what `npm run accessibility` looks at: each type of page as it opens.
+// A part of what `npm run proof -- accessibility` looks at: each type of page as it opens.
 test.use({ expectedConsole: [/Failed to load resource.*404/] });
 
 const PAGES = [

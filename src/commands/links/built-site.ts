@@ -1,6 +1,7 @@
-import { globSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { SiteAddress } from '../../publish/site-address.ts';
+import { filesBelow } from '../files-below.ts';
 import type { Site } from './broken-links.ts';
 
 /**
@@ -10,12 +11,9 @@ import type { Site } from './broken-links.ts';
  * @param address where it is published.
  */
 export function builtSite(folder: string, address: SiteAddress): Site {
-  const files = globSync('**', { cwd: folder, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll('\\', '/'));
   return {
     ...address,
-    files: new Set(files),
+    files: new Set(filesBelow(folder)),
     read: (file) => readFileSync(join(folder, file), 'utf8'),
   };
 }

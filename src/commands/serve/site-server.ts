@@ -4,18 +4,19 @@
  *
  * Usage: node src/commands/serve/site-server.ts [port]
  */
-import { createReadStream, globSync, readFileSync } from 'node:fs';
+import { createReadStream, readFileSync } from 'node:fs';
 import {
   createServer,
   type IncomingMessage,
   type RequestListener,
   type ServerResponse,
 } from 'node:http';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sirv from 'sirv';
 import { HEADERS_FILE, parseHeaders } from '../../publish/headers/headers-file.ts';
 import { headersFor } from '../../publish/headers/table.ts';
+import { filesBelow } from '../files-below.ts';
 import { compressedFile, type CompressedFile } from './compressed-file.ts';
 import { addressOf, fileAt } from '../links/static-host.ts';
 import { listen } from './listening.ts';
@@ -42,7 +43,7 @@ export async function serveSite(port = PORT, folder = DIST): Promise<string> {
 /** Answers as a static host does, for the site as it is now in its folder. */
 export function siteHandler(folder = DIST): RequestListener {
   const table = parseHeaders(readFileSync(join(folder, HEADERS_FILE), 'utf8'));
-  const files = siteFiles(folder);
+  const files = new Set(filesBelow(folder).filter((file) => file !== HEADERS_FILE));
   const serve = sirv(folder, { etag: true });
 
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
@@ -68,14 +69,6 @@ export function siteHandler(folder = DIST): RequestListener {
       response.writeHead(500).end(String(error));
     });
   };
-}
-
-/** Paths of all that may be asked for, with « / ». */
-function siteFiles(folder: string): Set<string> {
-  const files = globSync('**', { cwd: folder, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll('\\', '/'));
-  return new Set(files.filter((file) => file !== HEADERS_FILE));
 }
 
 /** Sends a file, or only word that the browser's own is still right. */

@@ -1,4 +1,7 @@
-import { expect, test as base, type Locator, type Page } from '@playwright/test';
+import { expect as atOnce, type Locator, type Page } from '@playwright/test';
+
+/** The desk compiles its page when it is first asked for. */
+const expect = atOnce.configure({ timeout: 60_000 });
 
 /** The desk as its owner uses it: by the names of what she sees. */
 export class Desk {
@@ -102,38 +105,3 @@ export async function expectShown(image: Locator): Promise<void> {
     expect(width).toBeGreaterThan(0);
   }).toPass();
 }
-
-interface Fixtures {
-  desk: Desk;
-  /** Addresses of other hosts that the desk asked for, and what its policy refused. */
-  abroad: string[];
-}
-
-/** A test of the desk: nothing leaves the machine, and nothing is refused by the policy of the page. */
-export const test = base.extend<Fixtures>({
-  abroad: async ({}, use) => {
-    await use([]);
-  },
-
-  page: async ({ page, abroad }, use) => {
-    page.on('console', (message) => {
-      if (message.text().includes('Content Security Policy')) abroad.push(message.text());
-    });
-    page.on('pageerror', (error) => abroad.push(error.message));
-    await page.route(
-      ({ hostname, protocol }) => protocol.startsWith('http') && hostname !== 'localhost',
-      async (route) => {
-        abroad.push(route.request().url());
-        await route.abort();
-      },
-    );
-    await use(page);
-    expect(abroad).toEqual([]);
-  },
-
-  desk: async ({ page }, use) => {
-    await use(new Desk(page));
-  },
-});
-
-export { expect };

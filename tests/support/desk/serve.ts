@@ -1,5 +1,5 @@
 /**
- * A development server on a copy of the content, for the tests of the desk.
+ * A development server on a copy of the content, for whoever works in the desk.
  *
  * Usage: node tests/support/desk/serve.ts <port>
  */
@@ -8,7 +8,12 @@ import { dev } from 'astro';
 import { COPY } from './copy.ts';
 import { SAMPLE } from '../sample.ts';
 
-rmSync(COPY, { recursive: true, force: true });
-cpSync(SAMPLE, COPY, { recursive: true });
-process.env['CONTENT_DIR'] = COPY;
-await dev({ server: { port: Number(process.argv[2]) }, logLevel: 'warn' });
+/** Copies the tests' content afresh, and serves the desk that edits the copy. */
+export async function serveDesk(port: number): Promise<void> {
+  rmSync(COPY, { recursive: true, force: true });
+  cpSync(SAMPLE, COPY, { recursive: true });
+  process.env['CONTENT_DIR'] = COPY;
+  await dev({ server: { port }, logLevel: 'warn' });
+}
+
+if (import.meta.main) await serveDesk(Number(process.argv[2]));

@@ -4,7 +4,7 @@ import { isTextTree } from '@/domain/text/is-text-tree.ts';
 import { plainText } from '@/domain/text/plain-text.ts';
 import { parseText } from '@/domain/text/text-tree.ts';
 
-/** How many texts each property is tried with; `npm run fuzz` asks for many more. */
+/** How many texts each property is tried with; `npm run proof -- fuzz` asks for many more. */
 const RUNS = { numRuns: Number(process.env['FUZZ_RUNS'] ?? 2000) };
 const TIMEOUT = 30 * 60 * 1000;
 

@@ -1,0 +1,64 @@
+/**
+ * The gate: every check of the project, in the order of their cost. Prints what it runs, a line a part with its time;
+ * at the end, of each part that failed, where to look; and the sum as its last line.
+ *
+ * Usage: npm test
+ *        npm test -- <part> [arguments for its command]
+ */
+import { mkdirSync, rmSync } from 'node:fs';
+import { ensureBrowser } from '../support/browser.ts';
+import { counted, sum, type Outcome } from './outcome.ts';
+import { PARTS, RESULTS } from './parts.ts';
+import { runPart } from './run-part.ts';
+import { ensureTestSite } from './test-site.ts';
+
+const logOf = (name: string) => `${RESULTS}/${name}.log`;
+const seconds = (since: number) => `${Math.round((performance.now() - since) / 1000)} s`;
+
+/** Runs one part by name, with everything that it prints. */
+function runOne(name: string, rest: readonly string[]): Outcome {
+  const part = PARTS[name];
+  if (!part) {
+    console.error(`There is no part « ${name} ». The parts: ${Object.keys(PARTS).join(', ')}.`);
+    process.exit(1);
+  }
+  if (part.needsSite) {
+    ensureBrowser();
+    ensureTestSite();
+  }
+  return runPart(part, undefined, rest);
+}
+
+/** Runs every part, quietly; those that look at the site only once it is sound. */
+function runAll(): Outcome {
+  ensureBrowser();
+  const outcomes = new Map<string, Outcome>();
+  for (const [name, part] of Object.entries(PARTS)) {
+    process.stdout.write(name.padEnd(9));
+    if (part.needsSite && outcomes.get('site')?.failed) {
+      console.log('not run: « site » failed');
+      continue;
+    }
+    const start = performance.now();
+    const outcome = runPart(part, logOf(name));
+    outcomes.set(name, outcome);
+    console.log(`${counted(outcome).padEnd(24)} ${seconds(start).padStart(6)}`);
+  }
+  for (const [name, { failures }] of outcomes) if (failures.length > 0) tell(name, failures);
+  return sum([...outcomes.values()]);
+}
+
+/** Says where to look after a failure. */
+function tell(name: string, failures: readonly string[]): void {
+  console.log(`\n${name} failed`);
+  for (const failure of failures) console.log(`  ${failure}`);
+  console.log(`  All that it printed: ${logOf(name)}. Again: npm test -- ${name}`);
+}
+
+const [name, ...rest] = process.argv.slice(2);
+const start = performance.now();
+if (name === undefined) rmSync(RESULTS, { recursive: true, force: true });
+mkdirSync(RESULTS, { recursive: true });
+const total = name === undefined ? runAll() : runOne(name, rest);
+console.log(`\n${seconds(start)} in all\n${counted(total)}`);
+process.exitCode = total.failed === 0 ? 0 : 1;

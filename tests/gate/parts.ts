@@ -1,0 +1,44 @@
+import { SAMPLE } from '../support/sample.ts';
+import { MAIL_ORIGIN } from '../support/test.ts';
+import { endToEndOutcome, unitOutcome, type Outcome } from './outcome.ts';
+
+/** One part of the gate. */
+export interface Part {
+  /** Run one after the other, up to the first that fails. */
+  commands: readonly string[];
+  env?: NodeJS.ProcessEnv;
+  /** Whether it looks at the site that is built of the tests' content. */
+  needsSite?: boolean;
+  /** What its runner writes, and what that says; without one, each command counts as one check. */
+  report?: { file: string; read: (json: unknown) => Outcome };
+}
+
+export const RESULTS = 'tests/results';
+
+/** The site that the end-to-end tests know: their content, and their stand-in for the e-mail service. */
+export const TEST_SITE = { CONTENT_DIR: SAMPLE, PUBLIC_EMAILJS_ORIGIN: MAIL_ORIGIN };
+
+export const BUILD = 'npm run --silent build';
+const READ_SITE = ['html-validate "dist/**/*.html"', 'node src/commands/check-links.ts'];
+
+/** By name, in the order of their cost. The types of the content, which the linter reads, come with « types ». */
+export const PARTS: Readonly<Record<string, Part>> = {
+  format: { commands: ['prettier --check .'] },
+  types: { commands: ['astro check --minimumFailingSeverity hint'] },
+  lint: { commands: ['eslint --config .config/eslint.config.js --max-warnings 0 .'] },
+  unit: {
+    commands: [
+      `vitest run --config tests/vitest.config.ts --reporter=default --reporter=json --outputFile.json=${RESULTS}/unit.json`,
+    ],
+    report: { file: 'unit.json', read: unitOutcome },
+  },
+  // The owner's content: of her words the tests ask only that they build, and that pages and links are sound.
+  content: { commands: [BUILD, ...READ_SITE] },
+  site: { commands: [BUILD, ...READ_SITE], env: TEST_SITE },
+  budgets: { commands: ['node tests/proofs/speed/budgets.ts'], needsSite: true },
+  e2e: {
+    commands: ['playwright test --config tests/gate/playwright.config.ts'],
+    needsSite: true,
+    report: { file: 'e2e.json', read: endToEndOutcome },
+  },
+};

@@ -1,0 +1,51 @@
+import { defineConfig } from '@playwright/test';
+import e2e from '../playwright.config.ts';
+
+/**
+ * What the width of the window and the kind of pointer don't change: the gate runs it on the phone alone. What runs
+ * on a desk alone says so itself.
+ */
+const ONE_WIDTH = [
+  'article-print',
+  'client-interaction-clicks',
+  'client-interaction-failure',
+  'client-interaction-loading',
+  'contact-errors',
+  'contact-form',
+  'contact-limits',
+  'contact-validation',
+  'document',
+  'donation',
+  'fault-data',
+  'fault-world',
+  'font',
+  'hostile-input',
+  'images-missing',
+  'images-offered',
+  'island-boundary',
+  'island-files',
+  'modal-code',
+  'no-script-home',
+  'no-script-images',
+  'no-script-project',
+  'portfolio-data',
+  'portfolio-filter',
+  'portfolio-thumbnails',
+  'reader-opening',
+  'reader-share',
+  'reader-text',
+  'saved-data',
+  'testimonials-content',
+  'theme',
+  'theme-toggle',
+];
+
+/** The end-to-end tests of the gate; `npm run proof -- widths` runs them all at both widths. */
+export default defineConfig({
+  ...e2e,
+  projects: (e2e.projects ?? []).map((project) =>
+    project.name === 'desktop'
+      ? { ...project, testIgnore: ONE_WIDTH.map((name) => `${name}.spec.ts`) }
+      : project,
+  ),
+});

@@ -1,0 +1,30 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
+import { MAIL_ORIGIN } from '../support/test.ts';
+import { BUILD, TEST_SITE } from './parts.ts';
+
+/** What a build writes last, with the addresses that a page may write to. */
+const LAST_WRITTEN = 'dist/_headers';
+
+const SOURCES = '{src,public,tests/content}/**';
+const SETTINGS = ['astro.config.mjs', 'package-lock.json'];
+
+/** Builds the site of the tests' content into `dist/`, unless it stands there and nothing has changed since. */
+export function ensureTestSite(): void {
+  if (isBuilt()) return;
+  console.log('Building the site of the tests’ content…');
+  const env = { ...process.env, ...TEST_SITE };
+  const options = { shell: true, encoding: 'utf8', env } as const;
+  const { status, stdout, stderr } = spawnSync(BUILD, options);
+  if (status === 0) return;
+  console.error(stdout + stderr);
+  process.exit(1);
+}
+
+function isBuilt(): boolean {
+  if (!existsSync(LAST_WRITTEN)) return false;
+  if (!readFileSync(LAST_WRITTEN, 'utf8').includes(MAIL_ORIGIN)) return false;
+  const built = statSync(LAST_WRITTEN).mtimeMs;
+  // Folders too: they change when a file goes.
+  return [...globSync(SOURCES), ...SETTINGS].every((path) => statSync(path).mtimeMs <= built);
+}

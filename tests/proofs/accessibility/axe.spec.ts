@@ -1,0 +1,51 @@
+import { examine } from '../../support/axe.ts';
+import { expect, test } from '../../support/test.ts';
+import { EXPECTED_CONSOLE, openState, PAGES } from './pages.ts';
+
+const WIDTHS = [320, 768, 1280];
+const THEMES = ['light', 'dark'];
+
+test.use({ expectedConsole: [EXPECTED_CONSOLE] });
+
+/**
+ * Runs in the page. What axe looks at must not move meanwhile, and it can't judge a text that is cut by
+ * the edge of what scrolls it.
+ */
+function standStill(): void {
+  for (const animation of document.getAnimations()) {
+    animation.pause();
+    animation.currentTime = 0;
+  }
+  for (const scroller of [window, document.querySelector('dialog')])
+    scroller?.scrollTo({ top: 0, behavior: 'instant' });
+}
+
+for (const { path, states } of PAGES)
+  for (const state of states)
+    test(`§2 Accessibility: axe on ${path}, ${state.name}`, async ({ page }, { annotations }) => {
+      test.slow();
+      const { widths = WIDTHS } = state;
+      await page.setViewportSize({ width: widths[0] ?? 0, height: 800 });
+      await openState(page, path, state);
+
+      // One page for all widths and themes: opening it takes longer than looking at it.
+      const faults: string[] = [];
+      let accepted = 0;
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 800 });
+        for (const theme of THEMES) {
+          await page.evaluate((value) => {
+            document.documentElement.dataset['theme'] = value;
+          }, theme);
+          await page.evaluate(standStill);
+          const found = await examine(page);
+          faults.push(...found.faults.map((fault) => `${width} px, ${theme}: ${fault}`));
+          accepted += found.accepted;
+        }
+      }
+      annotations.push(
+        { type: 'looks', description: String(widths.length * THEMES.length) },
+        { type: 'accepted', description: String(accepted) },
+      );
+      expect(faults).toEqual([]);
+    });

@@ -1,0 +1,33 @@
+import { defineConfig } from '@playwright/test';
+import e2e from '../../playwright.config.ts';
+
+const port = Number(process.env['E2E_PORT'] ?? 4527);
+
+/** The desk, on a development server that edits a copy of the content: one test after the other. */
+export default defineConfig({
+  ...e2e,
+  testDir: '.',
+  fullyParallel: false,
+  workers: 1,
+  timeout: 180_000,
+  expect: { timeout: 60_000 },
+  reporter: 'list',
+  use: {
+    ...e2e.use,
+    baseURL: `http://localhost:${port}`,
+    viewport: { width: 1280, height: 900 },
+  },
+  projects: [
+    { name: 'edit', testMatch: /(tasks|safety)\.spec\.ts/ },
+    // What was edited is built once, then looked up in the pages.
+    { name: 'build', testMatch: /build\.setup\.ts/, dependencies: ['edit'] },
+    { name: 'publish', testMatch: /(published|online)\.spec\.ts/, dependencies: ['build'] },
+  ],
+  webServer: {
+    command: `node tests/support/desk/serve.ts ${port}`,
+    cwd: '../../..',
+    port,
+    timeout: 180_000,
+    reuseExistingServer: false,
+  },
+});

@@ -1,0 +1,152 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { COPY, written } from '../../support/desk/copy.ts';
+import { expectShown, type Desk } from '../../support/desk/desk.ts';
+import { expect, test } from '../../support/desk/test.ts';
+
+/** Saves what must not be saved, and reads what the editor says of it. */
+async function refused(desk: Desk, ...lines: (string | RegExp)[]): Promise<void> {
+  await desk.saveButton.click();
+  const alert = desk.page.getByRole('alertdialog', { name: 'Erreur' });
+  for (const line of lines) await expect(alert).toContainText(line);
+  await alert.getByRole('button', { name: 'OK' }).click();
+}
+
+test('a field that is wrong says so in French, and keeps what was written', async ({
+  desk,
+  page,
+}) => {
+  const before = written('site.json');
+  await desk.openFile('Identité et contact');
+  await desk.write('Téléphone', '699 11 22 33', 'Contact');
+  await desk.saveButton.click();
+  await expect(
+    page.getByText('ce n’est pas un numéro international ; écrivez-le comme « +237 600 00 00 00 »'),
+  ).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Téléphone' })).toHaveValue('699 11 22 33');
+  expect(written('site.json')).toBe(before);
+});
+
+test('a rule between fields that is broken says so in French, and keeps what was written', async ({
+  desk,
+  page,
+}) => {
+  await desk.newEntry('Articles');
+  await desk.write('Titre', 'Sans média');
+  await desk.write('Adresse de l’article chez ce média', 'https://sillons.example/1');
+  await refused(
+    desk,
+    'Média où l’article a paru : le nom du média manque à côté de l’adresse ; écrivez-le.',
+  );
+  await expect(page.getByRole('textbox', { name: 'Titre', exact: true })).toHaveValue('Sans média');
+  await desk.write('Média où l’article a paru', 'Sillons');
+  await desk.save();
+  expect(written('portfolio/sans-media.md')).toContain('outlet: "Sillons"');
+  rmSync(join(COPY, 'portfolio/sans-media.md'));
+});
+
+test('an icon that does not exist says so in French', async ({ desk, page }) => {
+  await desk.openFile('Services');
+  await page.getByRole('button', { name: 'Développer', exact: true }).first().click();
+  await desk.write('Icône', 'ri-inconnue');
+  await refused(desk, /Services, n° 1 › Icône : l’icône « ri-inconnue » n’existe pas/);
+});
+
+test('an address that another category has already is refused', async ({ desk }) => {
+  const before = written('portfolio/lumiere-du-soir.md');
+  await desk.newEntry('Articles');
+  await desk.write('Titre', 'Lumière du soir');
+  await refused(desk, 'Un autre élément du portfolio a déjà cette adresse ; changez-la.');
+  expect(written('portfolio/lumiere-du-soir.md')).toBe(before);
+});
+
+test('a file that can’t be written says so in French, and can be saved once it can', async ({
+  desk,
+  page,
+}) => {
+  const file = 'site.json';
+  const before = written(file);
+  await desk.openFile('Identité et contact');
+  await desk.write('Profession', 'Journaliste');
+  await page.route('**/admin/local/file?**', (route) =>
+    route.request().method() === 'PUT'
+      ? route.fulfill({
+          status: 500,
+          json: {
+            message: 'Rien n’est perdu, mais « site.json » est protégé contre les changements.',
+          },
+        })
+      : route.fallback(),
+  );
+  await refused(desk, 'Rien n’est perdu, mais « site.json » est protégé');
+  await expect(page.getByRole('textbox', { name: 'Profession' })).toHaveValue('Journaliste');
+  expect(written(file)).toBe(before);
+  await page.unroute('**/admin/local/file?**');
+  await desk.save();
+  expect(written(file)).toBe(before.replace(/("profession": ")[^"]*/, '$1Journaliste'));
+  writeFileSync(join(COPY, file), before);
+});
+
+test('a server that has stopped says so in French, and loses nothing', async ({ desk, page }) => {
+  await desk.openFile('Identité et contact');
+  await desk.write('Profession', 'Reporter');
+  await page.route('**/admin/local/**', (route) => route.abort());
+  await refused(desk, 'Le site ne tourne plus sur cet ordinateur. Rien n’est perdu');
+  await expect(page.getByRole('textbox', { name: 'Profession' })).toHaveValue('Reporter');
+});
+
+test('the desk stays open while the site follows what it saves, and after a reload', async ({
+  desk,
+  page,
+}) => {
+  const before = written('site.json');
+  await desk.openFile('Identité et contact');
+  let loads = 0;
+  page.on('load', () => loads++);
+  await desk.write('Profession', 'Journaliste à Yaoundé');
+  await desk.save();
+  // The site itself has taken in the change: whatever would reload the desk was sent by then.
+  await expect(async () => {
+    expect(await (await page.request.get('/')).text()).toContain('Journaliste à Yaoundé');
+  }).toPass();
+  expect(loads).toBe(0);
+  await page.reload();
+  await expect(desk.list('Articles')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Travailler avec un dépôt local' })).toHaveCount(0);
+  writeFileSync(join(COPY, 'site.json'), before);
+});
+
+test('a first save changes what was changed, and nothing else', async ({ desk }) => {
+  const file = 'portfolio/motos-taxis-carnet-de-sante.md';
+  const before = written(file);
+  await desk.openEntry(
+    'Articles',
+    'Motos-taxis de Yaoundé : le gilet, le numéro et le carnet de santé',
+  );
+  await desk.write('Titre', 'Motos-taxis de Yaoundé');
+  await desk.save();
+  expect(written(file)).toBe(before.replace(/^title: .*$/m, 'title: "Motos-taxis de Yaoundé"'));
+  writeFileSync(join(COPY, file), before);
+});
+
+test('the preview shows an article as the site will', async ({ desk, page }) => {
+  await desk.openEntry('Articles', 'Elles ont codé l’application qui annonce le retour de l’eau');
+  const preview = page.frameLocator('iframe');
+  const title = preview.getByRole('heading', { level: 1 });
+  await expect(title).toHaveText('Elles ont codé l’application qui annonce le retour de l’eau');
+  await expect(title).toHaveCSS('font-family', /^Besley/);
+  await expectShown(preview.getByRole('img'));
+  await expect(preview.getByRole('figure')).toContainText('Illustration\u202f: atelier du site');
+  await desk.write('Chapô', 'Trois étudiantes et un robinet.');
+  await expect(preview.getByText('Trois étudiantes et un robinet.')).toBeVisible();
+  await desk.write('Texte', 'Un mot **important**.');
+  await expect(preview.locator('strong')).toHaveText('important');
+});
+
+test('the preview shows a photo as its card', async ({ desk, page }) => {
+  await desk.openEntry('Photos', 'Aube sur les sept collines');
+  const preview = page.frameLocator('iframe');
+  await expect(preview.getByRole('heading', { level: 3 })).toHaveText('Aube sur les sept collines');
+  await expect(preview.getByText('Yaoundé · 9 novembre 2026')).toBeVisible();
+  await expectShown(preview.getByRole('img'));
+});

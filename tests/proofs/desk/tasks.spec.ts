@@ -1,0 +1,164 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { COPY, written } from '../../support/desk/copy.ts';
+import { expectShown } from '../../support/desk/desk.ts';
+import { expect, test } from '../../support/desk/test.ts';
+import { SAMPLE } from '../../support/sample.ts';
+
+const json = <Schema extends z.ZodType>(schema: Schema, path: string) =>
+  schema.parse(JSON.parse(written(path)));
+
+test('change the phone number', async ({ desk }) => {
+  await desk.openFile('Identité et contact');
+  await desk.write('Téléphone', '+237 699 11 22 33', 'Contact');
+  await desk.save();
+  const { contact } = json(z.object({ contact: z.object({ phone: z.string() }) }), 'site.json');
+  expect(contact.phone).toBe('+237 699 11 22 33');
+});
+
+test('add an article with a picture', async ({ desk, page }) => {
+  await desk.newEntry('Articles');
+  await desk.write('Titre', 'Le marché de nuit d’Obala');
+  await page
+    .getByRole('group', { name: 'Date' })
+    .getByRole('button', { name: 'Aujourd’hui' })
+    .click();
+  await page.getByRole('checkbox', { name: /Ajouter .*Image/ }).check();
+  await desk.upload('Fichier de l’image', {
+    name: 'Nuit à Obala.jpg',
+    mimeType: 'image/jpeg',
+    buffer: readFileSync(join(SAMPLE, 'images/portrait.jpg')),
+  });
+  await desk.write('Description de l’image', 'Étals éclairés à la lampe');
+  await desk.write('Texte', 'Premier paragraphe, **en gras**.\n\nDeuxième paragraphe.');
+  const preview = page.frameLocator('iframe');
+  await expect(preview.getByRole('heading', { level: 1 })).toHaveText('Le marché de nuit d’Obala');
+  await expectShown(preview.getByRole('img'));
+  await desk.save();
+  const today = /date: "\d{4}-\d{2}-\d{2}"/;
+  expect(written('portfolio/le-marche-de-nuit-d-obala.md').replace(today, 'date: (today)')).toBe(
+    [
+      '---',
+      'category: "Articles"',
+      'title: "Le marché de nuit d’Obala"',
+      'date: (today)',
+      'image:',
+      '  src: "./nuit-a-obala.jpg"',
+      '  alt: "Étals éclairés à la lampe"',
+      '---',
+      '',
+      'Premier paragraphe, **en gras**.',
+      '',
+      'Deuxième paragraphe.',
+      '',
+    ].join('\n'),
+  );
+  expect(existsSync(join(COPY, 'portfolio/nuit-a-obala.jpg'))).toBe(true);
+});
+
+test('add a video', async ({ desk, page }) => {
+  await desk.newEntry('Vidéos');
+  await desk.write('Titre', 'Une heure avec les luthiers d’Ebolowa');
+  await desk.write('Adresse de la vidéo', 'https://www.youtube.com/watch?v=aqz-KE-bpKQ');
+  await desk.write('Texte', 'Un luthier tend la peau d’un tambour.');
+  const preview = page.frameLocator('iframe');
+  await expect(preview.getByRole('heading', { level: 3 })).toHaveText(
+    'Une heure avec les luthiers d’Ebolowa',
+  );
+  await desk.save();
+  expect(written('portfolio/une-heure-avec-les-luthiers-d-ebolowa.md')).toBe(
+    [
+      '---',
+      'category: "Vidéos"',
+      'title: "Une heure avec les luthiers d’Ebolowa"',
+      'videoUrl: "https://www.youtube.com/watch?v=aqz-KE-bpKQ"',
+      '---',
+      '',
+      'Un luthier tend la peau d’un tambour.',
+      '',
+    ].join('\n'),
+  );
+});
+
+test('hide an item', async ({ desk, page }) => {
+  const file = 'portfolio/cacao-sanaga-cooperative-ebebda.md';
+  const before = written(file);
+  await desk.openEntry(
+    'Articles',
+    'Au bord de la Sanaga, des planteurs de cacao apprennent à attendre',
+  );
+  await page.getByRole('switch', { name: 'Brouillon' }).click();
+  await desk.save();
+  expect(written(file)).toBe(before.replace(/^image:$/m, 'draft: true\n$&'));
+});
+
+test('reorder services', async ({ desk, page }) => {
+  const services = z.object({ services: z.array(z.object({ title: z.string() })) });
+  const before = json(services, 'services.json').services.map(({ title }) => title);
+  await desk.openFile('Services');
+  const handle = page.getByRole('button', { name: 'Réordonner l’élément' }).nth(1);
+  await handle.focus();
+  await handle.press('ArrowUp');
+  await desk.save();
+  const [first, second, ...others] = before;
+  const after = json(services, 'services.json').services.map(({ title }) => title);
+  expect(after).toEqual([second, first, ...others]);
+});
+
+test('replace the CV', async ({ desk }) => {
+  await desk.openFile('À propos');
+  await desk.upload('CV (fichier PDF)', {
+    name: 'cv-2027.pdf',
+    mimeType: 'application/pdf',
+    // The editor knows a file by its content: the same one again is no replacement.
+    buffer: Buffer.concat([readFileSync(join(SAMPLE, 'cv.pdf')), Buffer.from('%2027')]),
+  });
+  await desk.save();
+  expect(json(z.object({ cv: z.string() }), 'about.json').cv).toBe('./cv-2027.pdf');
+  expect(written('cv-2027.pdf')).toContain('%PDF');
+});
+
+test('change the biography', async ({ desk, page }) => {
+  await desk.openFile('À propos');
+  const biography = await desk.group('Biographie');
+  await biography.getByRole('textbox').nth(1).fill('Je me suis formée à Yaoundé.');
+  await desk.save();
+  const { paragraphs } = json(z.object({ paragraphs: z.array(z.string()) }), 'about.json');
+  expect(paragraphs).toHaveLength(3);
+  expect(paragraphs[1]).toBe('Je me suis formée à Yaoundé.');
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+});
+
+test('add a testimonial', async ({ desk, page }) => {
+  await desk.openFile('Témoignages : professionnels');
+  await page.getByRole('button', { name: /^Ajouter .*Témoignage/ }).click();
+  const last = page.getByRole('group', { name: /Témoignages/ });
+  await last.getByRole('textbox', { name: 'Témoignage' }).last().fill('Une plume exacte.');
+  await last.getByRole('textbox', { name: 'Nom' }).last().fill('Ève Nkolo');
+  await last.getByRole('textbox', { name: 'Fonction' }).last().fill('Éditrice');
+  await desk.save();
+  const list = z.object({ testimonials: z.array(z.unknown()) });
+  const { testimonials } = json(list, 'testimonials/accueil.json');
+  expect(testimonials).toHaveLength(7);
+  expect(testimonials.at(-1)).toEqual({
+    text: 'Une plume exacte.',
+    name: 'Ève Nkolo',
+    position: 'Éditrice',
+  });
+});
+
+test('change the donation details', async ({ desk }) => {
+  await desk.openFile('Projet');
+  await desk.group('Soutien');
+  await desk.write('Numéro', '+237 655 44 33 22', 'Faire un don');
+  await desk.write('Titulaire du compte', 'Association Lueurs', 'Faire un don');
+  await desk.save();
+  const donation = z.object({
+    support: z.object({ donation: z.object({ phone: z.string(), name: z.string() }) }),
+  });
+  expect(json(donation, 'project.json').support.donation).toEqual({
+    phone: '+237 655 44 33 22',
+    name: 'Association Lueurs',
+  });
+});

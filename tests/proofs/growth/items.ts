@@ -1,0 +1,76 @@
+import { prng } from './prng.ts';
+import type { Sample } from './samples.ts';
+import { title } from './titles.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** The newest item; each next one is some ten hours older, so that 10,000 items span eleven years. */
+const NEWEST = Date.UTC(2026, 10, 20);
+const STEP = 0.4 * DAY;
+
+/** One item in so many lacks what an item may lack. */
+const RARE = 20;
+
+/** The file of one generated item. */
+export interface ItemFile {
+  name: string;
+  source: string;
+}
+
+/**
+ * One item out of the paragraphs, pictures and addresses of the sample ones, in their proportions.
+ *
+ * @param index counted from 0, newest first; with the samples it alone decides what the item is.
+ * @param samples the sample portfolio.
+ */
+export function itemFile(index: number, samples: readonly Sample[]): ItemFile {
+  const random = prng(index);
+  const pick = <Value>(list: readonly Value[]): Value => {
+    const value = list[Math.floor(random() * list.length)];
+    if (value === undefined) throw new RangeError('Nothing to choose from.');
+    return value;
+  };
+  const lacks = () => random() * RARE < 1;
+
+  const { category, paragraphs } = pickInTurn(index, samples);
+  const kin = samples.filter((sample) => sample.category === category);
+  const texts = kin.flatMap((sample) => sample.paragraphs);
+  const figures = samples.flatMap(({ image, thumbnail }) => image ?? thumbnail ?? []);
+  const name = title(pick);
+  const fields = {
+    category,
+    title: category === 'Photos' && lacks() ? '' : name,
+    date: lacks() ? undefined : new Date(NEWEST - index * STEP).toISOString().slice(0, 10),
+    [category === 'Vidéos' ? 'thumbnail' : 'image']:
+      category !== 'Photos' && lacks() ? undefined : pick(figures),
+    videoUrl:
+      category === 'Vidéos' && !lacks()
+        ? pick(kin.flatMap(({ videoUrl }) => videoUrl ?? []))
+        : undefined,
+  };
+  const body = paragraphs.map(() => pick(texts)).join('\n\n');
+  return { name: `${slug(name)}-${index + 1}.md`, source: `---\n${yaml(fields)}---\n\n${body}\n` };
+}
+
+function pickInTurn(index: number, samples: readonly Sample[]): Sample {
+  const sample = samples[index % samples.length];
+  if (!sample) throw new RangeError('There is no sample.');
+  return sample;
+}
+
+/** Every JSON value is a YAML one; a date alone has to stand without quotes. */
+function yaml(fields: Record<string, unknown>): string {
+  return Object.entries(fields)
+    .filter(([, value]) => value !== undefined)
+    .map(([key, value]) => `${key}: ${key === 'date' ? String(value) : JSON.stringify(value)}\n`)
+    .join('');
+}
+
+function slug(text: string): string {
+  return text
+    .normalize('NFD')
+    .toLowerCase()
+    .replaceAll('œ', 'oe')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[^a-z0-9]+/g, '-');
+}

@@ -1,0 +1,28 @@
+/**
+ * Mutation testing of the pure modules: which changes of the code no unit test notices. Takes minutes, and
+ * is no part of the gate.
+ */
+export default {
+  testRunner: 'vitest',
+  vitest: { configFile: 'tests/proofs/mutation/vitest.config.ts' },
+  mutate: [
+    'src/domain/{image-hosts,memoize,safe-link,share-links,video-url,whatsapp}.ts',
+    'src/domain/portfolio/{columns,is-item,item,paths,tabs}.ts',
+    'src/domain/text/{excerpt,initials,is-text-tree,iso-day,parse-french-date,plain-text}.ts',
+    'src/domain/text/{text-paragraphs,text-tree}.ts',
+    'src/publish/feed/{escaped,feed-items,text-html}.ts',
+    'src/publish/pictures/remote-image.ts',
+    'src/publish/structured-data/script-text.ts',
+    'src/features/contact/{fallback-links,send-error,stamps,validation}.ts',
+    'src/features/donation/payment-text.ts',
+    'src/features/portfolio/{address,known-items,paging,still-source}.ts',
+    'src/features/testimonials/slides.ts',
+  ],
+  ignorePatterns: ['.cache', 'dist', 'tests/results'],
+  tempDirName: '.cache/stryker',
+  // What runs once, as a module loads, would need every test again for each change, for hours.
+  ignoreStatic: true,
+  reporters: ['clear-text', 'progress'],
+  clearTextReporter: { allowColor: false, logTests: false },
+  thresholds: { high: 95, low: 85, break: 85 },
+};

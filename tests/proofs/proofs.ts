@@ -1,0 +1,106 @@
+/** One longer proof. */
+export interface Proof {
+  shows: string;
+  /** About how long on two cores. */
+  minutes: number;
+  command: string;
+  /** The arguments that it takes. */
+  takes?: string;
+  env?: NodeJS.ProcessEnv;
+  /** Whether it looks at the site that is built of the tests' content. */
+  needsSite?: boolean;
+}
+
+const node = (file: string) => `node tests/proofs/${file}`;
+const playwright = (folder: string) =>
+  `playwright test --config tests/proofs/${folder}/playwright.config.ts`;
+
+export const PROOFS: Readonly<Record<string, Proof>> = {
+  accessibility: {
+    shows: 'axe, keyboard, zoom and forced colours on every page and in every state',
+    minutes: 5,
+    command: playwright('accessibility'),
+    needsSite: true,
+  },
+  bench: {
+    shows: 'what 25, 1,000 and 10,000 items cost: time, memory, weight',
+    minutes: 12,
+    command: node('growth/bench.ts'),
+    takes: '[items…]',
+  },
+  compare: {
+    shows: 'what differs between two builds: text, links, roles, pictures',
+    minutes: 3,
+    command: node('compare/compare.ts'),
+    takes: '<dist> <dist>',
+  },
+  desk: {
+    shows: 'the ten everyday tasks of the owner, in her desk, then in the built site',
+    minutes: 6,
+    command: playwright('desk'),
+  },
+  'desk-apart': {
+    shows: 'the public files are the same without the desk',
+    minutes: 1,
+    command: node('desk-apart.ts'),
+  },
+  faults: {
+    shows: 'every script file fails, once or for ever, and the rest works',
+    minutes: 4,
+    command: playwright('faults'),
+    needsSite: true,
+  },
+  fuzz: {
+    shows: 'the rules of the text formatting, on 100,000 texts each',
+    minutes: 5,
+    command: 'vitest run --config tests/vitest.config.ts tests/unit/domain/text/text-tree',
+    env: { FUZZ_RUNS: '100000' },
+  },
+  hostile: {
+    shows: 'nothing of content that means harm becomes code, in any built file',
+    minutes: 1,
+    command: node('hostile/hostile.ts'),
+  },
+  inp: {
+    shows: 'how fast a slow phone answers each tap',
+    minutes: 4,
+    command: node('speed/inp.ts'),
+    takes: '[rounds]',
+    needsSite: true,
+  },
+  lighthouse: {
+    shows: 'five categories, and four figures of the first seconds',
+    minutes: 6,
+    command: node('speed/lighthouse.ts'),
+    takes: '[runs]',
+    needsSite: true,
+  },
+  mutation: {
+    shows: 'which changes of the pure modules no unit test notices',
+    minutes: 12,
+    command: node('mutation/mutation.ts'),
+  },
+  repeat: {
+    shows: 'the unit and end-to-end tests, ten times in a row',
+    minutes: 60,
+    command: node('repeat.ts'),
+    takes: '[times]',
+    needsSite: true,
+  },
+  reproducible: {
+    shows: 'the same bytes from a build in another folder',
+    minutes: 2,
+    command: node('reproducible.ts'),
+  },
+  'sub-path': {
+    shows: 'the site below a path of its host',
+    minutes: 1,
+    command: node('sub-path/sub-path.ts'),
+  },
+  widths: {
+    shows: 'every end-to-end test on a phone and on a desk',
+    minutes: 8,
+    command: 'playwright test --config tests/playwright.config.ts',
+    needsSite: true,
+  },
+};

@@ -1,0 +1,27 @@
+/**
+ * Builds the site twice from nothing, here and in a copy under another path, as two machines would, and
+ * compares every file. Exits with 1 when one differs. The two sites stay in `.cache/reproducible`, to be looked
+ * at, until the next run.
+ */
+import { rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { timeBuild } from '../support/time-build.ts';
+import { copiedProject } from './copied-project.ts';
+import { printDifferentFiles } from './different-files.ts';
+
+const WORK = resolve('.cache/reproducible');
+const DIST = join(WORK, 'here');
+const DIST_ELSEWHERE = join(WORK, 'elsewhere');
+
+/** A cold build of a project with the content in it. */
+async function build(project: string, dist: string): Promise<void> {
+  console.error(`Build in ${project}…`);
+  await timeBuild({ content: join(project, 'content'), dist, cache: `${dist}-cache` }, project);
+}
+
+rmSync(WORK, { recursive: true, force: true });
+await build(resolve('.'), DIST);
+const elsewhere = copiedProject();
+await build(elsewhere, DIST_ELSEWHERE);
+rmSync(elsewhere, { recursive: true });
+printDifferentFiles(DIST, DIST_ELSEWHERE);
