@@ -65,8 +65,11 @@ export class Desk {
   async write(label: string, text: string, group?: string): Promise<void> {
     const place = group === undefined ? this.page : await this.group(group);
     const field = place.getByRole('textbox', { name: label, exact: true });
-    await field.fill(text);
-    await expect(field).toHaveValue(text);
+    // On a busy machine the form may be drawn once more after it has said that it is open.
+    await expect(async () => {
+      await field.fill(text);
+      await expect(field).toHaveValue(text, { timeout: 1000 });
+    }).toPass();
   }
 
   /** Chooses a file of this machine for a field, and waits until it is there: what is saved before goes without it. */
