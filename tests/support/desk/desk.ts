@@ -57,19 +57,33 @@ export class Desk {
       name: `Champ « \u2068${label}\u2069 »`,
       exact: true,
     });
-    await group.first().scrollIntoViewIfNeeded();
+    await this.#bring(group.first());
     return group.first();
+  }
+
+  /** Scrolls the form until a part of it is in sight: what is far below isn't drawn yet. */
+  async #bring(part: Locator): Promise<void> {
+    const lastDrawn = this.page.getByRole('group', { name: /^Champ/ }).last();
+    await expect(async () => {
+      if ((await part.count()) === 0)
+        await lastDrawn.evaluate((element) => {
+          element.scrollIntoView({ block: 'start' });
+        });
+      await expect(part).toBeAttached({ timeout: 500 });
+    }).toPass({ timeout: 60_000 });
+    await part.scrollIntoViewIfNeeded();
   }
 
   /** Writes into a field of the form, or of a group of it. */
   async write(label: string, text: string, group?: string): Promise<void> {
     const place = group === undefined ? this.page : await this.group(group);
     const field = place.getByRole('textbox', { name: label, exact: true });
+    await this.#bring(field);
     // On a busy machine the form may be drawn once more after it has said that it is open.
     await expect(async () => {
       await field.fill(text);
       await expect(field).toHaveValue(text, { timeout: 1000 });
-    }).toPass();
+    }).toPass({ timeout: 30_000 });
   }
 
   /** Chooses a file of this machine for a field, and waits until it is there: what is saved before goes without it. */
