@@ -52,6 +52,21 @@ test('§2 Hero: the five networks open in new tabs', async ({ page }) => {
   await expect(heading(page, 'Portfolio')).toBeInViewport();
 });
 
+test('§2 Hero: the networks stand in a column, one under another', async ({ page }) => {
+  await page.goto('/');
+  const links = await page
+    .getByRole('region', { name: site.hero.title })
+    .getByRole('listitem')
+    .all();
+  const places = await Promise.all(links.map((link) => link.boundingBox()));
+
+  expect(places).toHaveLength(5);
+  for (const [index, place] of places.slice(1).entries()) {
+    expect(place?.x).toBe(places[0]?.x);
+    expect(place?.y).toBeGreaterThan(places[index]?.y ?? Infinity);
+  }
+});
+
 test('§2: every link to another site opens a new tab and gives it no way back', async ({
   page,
 }) => {

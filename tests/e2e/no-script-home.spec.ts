@@ -37,6 +37,7 @@ test('§2 Services: without script all twelve show', async ({ page }) => {
   for (const [index, { title, description }] of services.services.entries()) {
     await expect(cards.nth(index).getByRole('heading', { name: title })).toBeVisible();
     await expect(cards.nth(index).getByText(description)).toBeVisible();
+    await expect(cards.nth(index).locator('svg')).toBeVisible();
   }
 });
 

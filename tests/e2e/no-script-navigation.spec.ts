@@ -1,3 +1,4 @@
+import { ARTICLE } from '../support/portfolio-page.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -46,4 +47,13 @@ test('§2 Portfolio: without script every item is reached by links alone, and ev
   }
   await page.getByRole('link', { name: 'Retour au portfolio' }).click();
   await expect(page).toHaveURL('/portfolio/');
+});
+
+test('§2 Article: without script its page can be shared', async ({ page }) => {
+  await page.goto(ARTICLE.path);
+  const links = page.getByRole('region', { name: 'Partager l’article' }).getByRole('link');
+
+  await expect(links).toHaveText([/^WhatsApp/, /^Twitter/, /^Facebook/, /^LinkedIn/]);
+  for (const link of await links.all())
+    await expect(link).toHaveAttribute('href', new RegExp(encodeURIComponent(ARTICLE.path)));
 });

@@ -32,6 +32,18 @@ test('§2 Project page: without script the ten publications show', async ({ page
   await expect(section.getByText(project.closing)).toBeVisible();
 });
 
+test('§2 Project page: a publication without a cover shows a drawn icon in its place', async ({
+  page,
+}) => {
+  await page.goto('/projet');
+  const cards = page.getByRole('region', { name: 'Publications récentes' }).getByRole('article');
+  for (const [index, { backgroundImage }] of publications.publications.entries()) {
+    const cover = cards.nth(index).locator('.ndop-cover');
+    await expect(cover.locator('img')).toHaveCount(backgroundImage ? 1 : 0);
+    await expect(cover.locator('svg')).toHaveCount(backgroundImage ? 0 : 1);
+  }
+});
+
 test('§2 Support: without script the sixteen services and the way to give show', async ({
   page,
 }) => {

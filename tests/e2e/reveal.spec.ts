@@ -157,6 +157,20 @@ test.describe('from the medium breakpoint up', () => {
     await expect(section.getByRole('button')).toHaveCount(0);
   });
 
+  test('§2 About: the portrait stands on the left, a third of the width at most', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const figure = page.getByRole('region', { name: 'À propos' }).getByRole('figure');
+    const { x = 0, width = 0 } = (await figure.boundingBox()) ?? {};
+    const row = (await figure.locator('..').boundingBox())?.width ?? Number.NaN;
+    const text = await page.getByText(about.paragraphs[0] ?? '').boundingBox();
+
+    expect(text?.x).toBeGreaterThan(x + width);
+    expect(width).toBeGreaterThan(row / 4);
+    expect(width).toBeLessThanOrEqual(row / 3);
+  });
+
   test('§2 Project page: mission, goals and the ten publications show, without buttons', async ({
     page,
   }) => {

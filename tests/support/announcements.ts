@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /**
  * Notes what a screen reader would say by itself from now on, on each document that the page shows:
  * what changes inside a live region that was there before. A region that arrives together with its text
- * is often not read; an alert always is (WAI-ARIA 1.2, §6.6.3; WCAG 4.1.3).
+ * is often not read; an alert always is (section 6.6.3 of WAI-ARIA 1.2; WCAG 4.1.3).
  *
  * @returns one text for each announcement, its white space collapsed.
  */
