@@ -20,7 +20,7 @@ const BARE = {
   start: /^Fermée depuis les pluies d’août/,
 };
 
-test('Decision 18, a journalist’s fields: a card shows the standfirst, and the place beside the date', async ({
+test('§11 Editorial fields: a card shows the standfirst, and the place beside the date', async ({
   page,
 }) => {
   await openGrid(page);
@@ -30,7 +30,7 @@ test('Decision 18, a journalist’s fields: a card shows the standfirst, and the
   await expect(first.getByText('Yaoundé · 18 novembre 2026', { exact: true })).toBeVisible();
 });
 
-test('Decision 18: the archive has the same card; without a standfirst it shows the start of the text', async ({
+test('§11 Editorial fields: the archive has the same card; without a standfirst it shows the start of the text', async ({
   page,
 }) => {
   await page.goto('/portfolio/articles/');
@@ -44,7 +44,7 @@ test('Decision 18: the archive has the same card; without a standfirst it shows 
   await expect(bare.getByText('Yaoundé', { exact: true })).toBeVisible();
 });
 
-test('Decision 18: an article’s page shows standfirst, place, themes, and whose its picture is', async ({
+test('§11 Editorial fields: an article’s page shows standfirst, place, themes, and whose its picture is', async ({
   page,
 }) => {
   await page.goto(ARTICLE.path);
@@ -58,7 +58,7 @@ test('Decision 18: an article’s page shows standfirst, place, themes, and whos
   await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', STANDFIRST);
 });
 
-test('Decision 18: what is missing leaves no trace', async ({ page }) => {
+test('§11 Editorial fields: what is missing leaves no trace', async ({ page }) => {
   await page.goto('/articles/enfants-sans-acte-de-naissance/');
   await expect(page.getByRole('figure')).toHaveCount(0);
   await page.goto(BARE.path);
@@ -82,7 +82,7 @@ test('Decisions 18 and 22: the reader shows what the page does, and the owner’
   await expect(reader.getByText('Thèmes : Marchés, Prix, Alimentation')).toBeVisible();
 });
 
-test('Decision 18: the photo viewer and the video say where, and whose the picture is', async ({
+test('§11 Editorial fields: the photo viewer and the video say where, and whose the picture is', async ({
   page,
 }) => {
   await standInForVideos(page);
@@ -99,7 +99,9 @@ test('Decision 18: the photo viewer and the video say where, and whose the pictu
   );
 });
 
-test('Decision 18: the portrait and the project’s photo have their captions', async ({ page }) => {
+test('§11 Editorial fields: the portrait and the project’s photo have their captions', async ({
+  page,
+}) => {
   await page.goto('/');
   const { legende, credit } = about.portrait;
   await expect(page.locator('#about').getByRole('figure')).toContainText(`${legende}. ${credit}`);

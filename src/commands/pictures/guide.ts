@@ -45,6 +45,7 @@ const SCENES: Record<string, (desk: Desk, page: Page) => Promise<Locator>> = {
     await desk.newEntry('Vidéos');
     await desk.write('Titre', 'Une heure avec les luthiers d’Ebolowa');
     await desk.write('Adresse de la vidéo', 'https://www.youtube.com/watch?v=aqz-KE-bpKQ');
+    await expect(page.frameLocator('iframe').getByText('Vidéo bientôt disponible')).toBeHidden();
     return page.getByRole('textbox', { name: 'Adresse de la vidéo' });
   },
   // A draft.
@@ -80,10 +81,10 @@ const SCENES: Record<string, (desk: Desk, page: Page) => Promise<Locator>> = {
     await desk.openFile('Témoignages : professionnels');
     await page.getByRole('button', { name: /^Ajouter .*Témoignage/ }).click();
     const list = page.getByRole('group', { name: /Témoignages/ });
-    await list.getByRole('textbox', { name: 'Nom' }).last().fill('Ève Nkolo');
-    await list.getByRole('textbox', { name: 'Fonction' }).last().fill('Éditrice');
     const text = list.getByRole('textbox', { name: 'Témoignage' }).last();
     await text.fill('Une plume exacte, et une oreille.');
+    await list.getByRole('textbox', { name: 'Nom' }).last().fill('Ève Nkolo');
+    await list.getByRole('textbox', { name: 'Fonction' }).last().fill('Éditrice');
     return text;
   },
   // The donation details.

@@ -17,6 +17,9 @@ test.each([
     '« On attend. » Photo\u202f: Awa Ndi',
   ],
   ['another kind of picture', { credit: 'Dessin : Awa Ndi' }, 'Dessin : Awa Ndi'],
-])('Decision 18: what stands below a picture, of which we know %s', (_what, figure, expected) => {
-  expect(caption(figure)).toBe(expected);
-});
+])(
+  '§11 Editorial fields: what stands below a picture, of which we know %s',
+  (_what, figure, expected) => {
+    expect(caption(figure)).toBe(expected);
+  },
+);

@@ -36,7 +36,7 @@ describe('The items of the feed', () => {
     expect(Object.keys(bare)).toEqual(['title', 'link', 'description', 'customData']);
   });
 
-  test('Decision 18: what a text is about', () => {
+  test('§11 Editorial fields: what a text is about', () => {
     const [about] = feedItems([{ ...entry('t'), categories: ['Eau', 'Ville'] }], 'Nom');
     expect(about?.categories).toEqual(['Eau', 'Ville']);
   });

@@ -108,7 +108,7 @@ describe('Structured data of an article', () => {
     });
   });
 
-  test('Decision 18: where it takes place and what it is about, and whose its picture is', () => {
+  test('§11 Editorial fields: where it takes place and what it is about, and whose its picture is', () => {
     const figure = { src: 'a.jpg', alt: '', legende: 'La rive', credit: 'Awa Ndi' };
     const article = articleStatement({
       ...facts,
@@ -201,7 +201,7 @@ describe('Structured data of a list', () => {
     });
   });
 
-  test('Decision 18: a photo and a video say what introduces them, where, and whose the picture is', () => {
+  test('§11 Editorial fields: a photo and a video say what introduces them, where, and whose the picture is', () => {
     const facts = {
       chapo: 'Avant l’aube.',
       lieu: 'Kribi',

@@ -22,7 +22,7 @@ describe('§3 Portfolio item: content/portfolio', () => {
     ['a video of the site itself', { ...video, videoUrl: '/videos/soir.mp4' }],
     ['a photo with an empty title', photo],
     ['a draft', { ...article, draft: true }],
-    ['a journalist’s fields on an article (decision 18)', { ...article, ...editorial }],
+    ['a journalist’s fields on an article (§11)', { ...article, ...editorial }],
     ['on a video', { ...video, ...editorial }],
     ['on a photo', { ...photo, ...editorial }],
     ['no theme at all', { ...article, themes: [] }],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { dateline, editorial, summary } from '@/domain/portfolio/editorial.ts';
 
-describe('Decision 18: what a journalist adds to an item', () => {
+describe('§11 What a journalist adds to an item', () => {
   test('what is there travels, and nothing else', () => {
     const written = { chapo: 'Avant l’aube.', lieu: 'Yaoundé', themes: ['Marchés'] };
     expect(editorial(written)).toEqual(written);
