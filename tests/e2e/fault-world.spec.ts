@@ -24,6 +24,8 @@ test.describe('§1 Faults: every image fails', () => {
         // Some are folded away on a phone.
         if (!(await image.isVisible())) continue;
         await image.scrollIntoViewIfNeeded();
+        // Before it is asked for, it looks the same.
+        await expect(image).toHaveJSProperty('loading', 'eager');
         await expect(image).toHaveAttribute('src', /^data:image\/svg/);
         await expect(image).toHaveAttribute('alt');
       }

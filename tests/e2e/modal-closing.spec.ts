@@ -58,8 +58,15 @@ test.describe('§2 Portfolio modals: closing', () => {
     await dialog(page).getByText('Yaoundé à 5 h 52').hover();
     await page.mouse.down();
     await page.mouse.move(20, 20);
+    const clicked = page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          addEventListener('click', resolve, { once: true });
+        }),
+    );
     await page.mouse.up();
-    await frames(page);
+    await clicked;
+    await frames(page, 4);
     await expect(dialog(page)).toBeVisible();
   });
 });
