@@ -58,14 +58,13 @@ test.describe('§2 Portfolio modals: closing', () => {
     await dialog(page).getByText('Yaoundé à 5 h 52').hover();
     await page.mouse.down();
     await page.mouse.move(20, 20);
-    const clicked = page.evaluate(
-      () =>
-        new Promise((resolve) => {
-          addEventListener('click', resolve, { once: true });
-        }),
-    );
+    const clicks = await page.evaluateHandle(() => {
+      const seen: string[] = [];
+      addEventListener('click', ({ type }) => seen.push(type));
+      return seen;
+    });
     await page.mouse.up();
-    await clicked;
+    await expect.poll(() => clicks.jsonValue()).toHaveLength(1);
     await frames(page, 4);
     await expect(dialog(page)).toBeVisible();
   });
