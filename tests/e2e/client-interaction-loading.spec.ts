@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { settle } from '../support/frames.ts';
 import { bringToMiddle } from '../support/scroll.ts';
 import { islandOf, scriptRequests } from '../support/scripts.ts';
 import { expect, test } from '../support/test.ts';
@@ -48,7 +49,7 @@ test.describe('§1 Visitors on a slow network: scripts load when an island is us
       const start = await page.evaluate(() => scrollY);
       await dragUp(page, control);
       await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(start + 50);
-      await page.waitForLoadState('networkidle');
+      await settle(page);
       expect(requests).toEqual([]);
       await control.tap();
       await expect.poll(() => requests.length).toBeGreaterThan(0);

@@ -1,5 +1,6 @@
 import project from '../content/project.json' with { type: 'json' };
 import site from '../content/site.json' with { type: 'json' };
+import { settle } from '../support/frames.ts';
 import { expect, test } from '../support/test.ts';
 
 const ROUTES = [
@@ -97,7 +98,7 @@ for (const { route, title, description, heading } of ROUTES) {
     for (const section of await page.getByRole('region').all())
       await section.scrollIntoViewIfNeeded();
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-    await page.waitForLoadState('networkidle');
+    await settle(page);
 
     expect(thirdParty).toEqual([]);
     expect(await context.cookies()).toEqual([]);

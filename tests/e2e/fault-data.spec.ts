@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { frames } from '../support/frames.ts';
 import {
   DATA,
   cards,
@@ -88,8 +89,10 @@ test.describe('§2 Portfolio modals: an address whose item can’t be had now', 
     await choose(page, 'Photos');
     await photoLink(page, OTHER).click();
     await expect(dialog(page)).toHaveAccessibleName(OTHER);
+    const late = page.waitForResponse(ITEMS);
     resolve(undefined);
-    await page.unrouteAll({ behavior: 'wait' });
+    await (await late).finished();
+    await frames(page, 4);
     await expect(dialog(page)).toHaveAccessibleName(OTHER);
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toHaveCount(0);

@@ -2,7 +2,7 @@ import { contactForm, openContact, WRITTEN } from '../support/contact-page.ts';
 import { expect, test } from '../support/faulty-site.ts';
 import { choose, dialog, openGrid, section, videoLink } from '../support/portfolio-page.ts';
 import { MAIL_ORIGIN, test as intercepted } from '../support/test.ts';
-import { HOME_WALK, take } from '../support/walk.ts';
+import { STEPS, take } from '../support/walk.ts';
 
 /** Videos of the sample content that another site shows. */
 const VIDEOS = ['La voix du Mboa : une répétition avec Annie Ekwang'];
@@ -24,12 +24,14 @@ test.describe('§1 Faults: every image fails', () => {
         // Some are folded away on a phone.
         if (!(await image.isVisible())) continue;
         await image.scrollIntoViewIfNeeded();
+        // Before it is asked for, it looks the same.
+        await expect(image).toHaveJSProperty('loading', 'eager');
         await expect(image).toHaveAttribute('src', /^data:image\/svg/);
         await expect(image).toHaveAttribute('alt');
       }
       expect(await main.getByRole('heading', { level: 2 }).allInnerTexts()).toEqual(titles);
     }
-    for (const step of HOME_WALK) expect(await take(step, page), step.name).toBe(true);
+    for (const step of STEPS['/']) expect(await take(step, page), step.name).toBe(true);
   });
 });
 

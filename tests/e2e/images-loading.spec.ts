@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import about from '../content/about.json' with { type: 'json' };
 import publications from '../content/publications.json' with { type: 'json' };
-import { frames } from '../support/frames.ts';
+import { settle } from '../support/frames.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Images load once this share of them is within this many pixels of the window (spec §9). */
@@ -36,20 +36,6 @@ async function scrollToLine(page: Page, image: Locator, offset: number): Promise
   }, line + offset);
 }
 
-/** Lets every observer of the page speak, then every request that it started leave. */
-async function settle(page: Page, image: Locator): Promise<void> {
-  await frames(page);
-  await image.evaluate(
-    (element) =>
-      new Promise((resolve) => {
-        new IntersectionObserver(resolve).observe(element);
-      }),
-  );
-  const answered = page.waitForResponse(/favicon\.svg\?settle/);
-  await page.evaluate(() => fetch('/favicon.svg?settle'));
-  await answered;
-}
-
 for (const { route, alt, file } of FAR_IMAGES) {
   test(`§9 Images: on ${route} an image waits until a tenth of it is within 50 px`, async ({
     page,
@@ -60,11 +46,11 @@ for (const { route, alt, file } of FAR_IMAGES) {
     });
     await page.goto(route);
     const image = page.getByRole('img', { name: alt });
-    await settle(page, image);
+    await settle(page);
     expect(requests).toEqual([]);
 
     await scrollToLine(page, image, -STEP);
-    await settle(page, image);
+    await settle(page);
     expect(requests).toEqual([]);
 
     await scrollToLine(page, image, STEP);
@@ -81,7 +67,7 @@ test('§9 Images: the home page opens without one request for a picture', async 
     if (/\.(webp|avif|jpe?g|png)/.test(request.url())) pictures.push(request.url());
   });
   await page.goto('/');
-  await settle(page, page.getByRole('img', { name: about.portrait.alt }));
+  await settle(page);
 
   expect(pictures).toEqual([]);
 });

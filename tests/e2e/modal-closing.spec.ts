@@ -58,8 +58,14 @@ test.describe('§2 Portfolio modals: closing', () => {
     await dialog(page).getByText('Yaoundé à 5 h 52').hover();
     await page.mouse.down();
     await page.mouse.move(20, 20);
+    const clicks = await page.evaluateHandle(() => {
+      const seen: string[] = [];
+      addEventListener('click', ({ type }) => seen.push(type));
+      return seen;
+    });
     await page.mouse.up();
-    await frames(page);
+    await expect.poll(() => clicks.jsonValue()).toHaveLength(1);
+    await frames(page, 4);
     await expect(dialog(page)).toBeVisible();
   });
 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { frames, settle } from '../support/frames.ts';
 import {
   choose,
   dialog,
@@ -31,10 +32,13 @@ test.describe('§2 Portfolio modals: their code', () => {
     page.on('request', (request) => asked.push(request.url()));
     await openFirst(page, 'Photos');
     await tab(page, 'Photos').hover();
+    await settle(page);
     expect(asked.filter((url) => CODE.test(url))).toEqual([]);
-    const request = page.waitForRequest(CODE);
+    const code = page.waitForResponse(CODE);
+    const styles = page.waitForResponse(STYLES);
     await photoLink(page).focus();
-    await request;
+    for (const file of [code, styles]) await (await file).finished();
+    await frames(page, 4);
     await expect(dialog(page)).toHaveCount(0);
   });
 
@@ -76,6 +80,7 @@ test.describe('§2 Portfolio modals: their code', () => {
     const code = page.waitForResponse(CODE);
     await photoLink(page).click();
     await (await code).finished();
+    await frames(page, 4);
     await expect(dialog(page)).toHaveCount(0);
     release(undefined);
     await expect(dialog(page)).toHaveCSS('position', 'fixed');

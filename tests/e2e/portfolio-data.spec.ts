@@ -1,3 +1,4 @@
+import { settle } from '../support/frames.ts';
 import {
   announced,
   cards,
@@ -24,6 +25,7 @@ test.describe('§4 Portfolio pagination: items that the page doesn’t carry', (
     });
     await standInForVideos(page);
     await openGrid(page);
+    await settle(page);
     expect(asked).toEqual([]);
     for (let visible = 12; visible <= 24; visible += 6) {
       await more(page).click();

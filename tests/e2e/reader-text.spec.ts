@@ -1,3 +1,4 @@
+import { settle } from '../support/frames.ts';
 import { DATA, dialog, readArticle as read } from '../support/portfolio-page.ts';
 import { button, openArticles } from '../support/reader-page.ts';
 import { expect, test } from '../support/test.ts';
@@ -48,6 +49,7 @@ test.describe('§2 Article reader: the text', () => {
       await route.continue();
     });
     await openArticles(page);
+    await settle(page);
     expect(asked).toEqual([]);
     await read(page);
     await expect(dialog(page).getByText('Chargement de l’article…')).toBeVisible();

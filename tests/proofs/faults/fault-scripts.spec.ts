@@ -3,18 +3,13 @@ import { parse } from 'node:path';
 import type { Page } from '@playwright/test';
 import { contactForm, WRITTEN } from '../../support/contact-page.ts';
 import { expect, test, type Fault } from '../../support/faulty-site.ts';
-import { HOME_WALK, PROJECT_WALK, take, type Step } from '../../support/walk.ts';
+import { MESSAGE, STEPS, take, type Step } from '../../support/walk.ts';
 
 /** Every file of scripts or styles of the site, without the digest in its name. */
 const CHUNKS = readdirSync('dist/_astro')
   .filter((file) => /\.(js|css)$/.test(file))
   .map((file) => file.replace(/\.[\w-]{8}(?=\.\w+$)/, ''))
   .sort();
-
-const WALKS = [
-  { route: '/', steps: HOME_WALK },
-  { route: '/projet', steps: PROJECT_WALK },
-];
 
 /** One chunk, also when it is asked for at another address because the first one failed. */
 function fileOf(chunk: string): RegExp {
@@ -44,7 +39,7 @@ async function visit(page: Page, route: string): Promise<void> {
 async function walk(page: Page, steps: readonly Step[]): Promise<Step[]> {
   const failed: Step[] = [];
   for (const step of steps) {
-    const possible = failed.every(({ name }) => name !== step.needs);
+    const possible = step.needs === undefined || !failed.includes(step.needs);
     if (!possible || !(await take(step, page))) failed.push(step);
   }
   return failed;
@@ -56,7 +51,7 @@ test('§1 Faults: the walk through all islands asks for every file of scripts an
   page,
   site,
 }) => {
-  for (const { route, steps } of WALKS) {
+  for (const [route, steps] of Object.entries(STEPS)) {
     await visit(page, route);
     expect(names(await walk(page, steps))).toEqual([]);
   }
@@ -72,7 +67,7 @@ for (const chunk of CHUNKS) {
     isMobile,
   }) => {
     test.skip(!isMobile, 'a walk takes long: on the phone alone');
-    for (const { route, steps } of WALKS) {
+    for (const [route, steps] of Object.entries(STEPS)) {
       await visit(page, route);
       site.fail(fileOf(chunk), 'cut', 1);
       const failed = await walk(page, steps);
@@ -94,7 +89,7 @@ for (const [index, chunk] of CHUNKS.entries()) {
     isMobile,
   }) => {
     test.skip(isMobile, 'a walk takes long: on the desktop alone');
-    for (const { route, steps } of WALKS) {
+    for (const [route, steps] of Object.entries(STEPS)) {
       await visit(page, route);
       const main = page.getByRole('main');
       const titles = await main.getByRole('heading', { level: 2 }).allInnerTexts();
@@ -104,7 +99,7 @@ for (const [index, chunk] of CHUNKS.entries()) {
       expect(names(await walk(page, failed))).toEqual(names(failed));
       expect(await main.getByRole('heading', { level: 2 }).allInnerTexts()).toEqual(titles);
       expect(await main.getByRole('article').count()).toBeGreaterThanOrEqual(3);
-      if (failed.some(({ name }) => name === 'contact'))
+      if (failed.includes(MESSAGE))
         await expect(contactForm(page).message).toHaveValue(WRITTEN.message);
       site.restore();
       expect(names(await walk(page, failed))).toEqual([]);

@@ -10,12 +10,11 @@
 import { chromium, type Page } from '@playwright/test';
 import { frames } from '../../support/frames.ts';
 import { launchOptions } from '../../support/launch-options.ts';
-import { bringToMiddle } from '../../support/scroll.ts';
+import { reach, TAPS, type Tap } from '../../support/walk.ts';
 import { serveSite } from '../../../src/commands/serve/site-server.ts';
 import { report } from './budget.ts';
 import { median } from './median.ts';
 import { PHONE } from './phone.ts';
-import { WALK, type Step } from './walk.ts';
 
 const SLOWER = 4;
 const LIMIT = 100;
@@ -47,10 +46,8 @@ async function open(path: string): Promise<Page> {
 }
 
 /** Taps a control, and returns the longest of the tap's events, in milliseconds. */
-async function tap(page: Page, { prepare, find }: Step): Promise<number> {
-  await prepare?.(page);
-  const control = find(page);
-  await bringToMiddle(control);
+async function measure(page: Page, tap: Tap): Promise<number> {
+  const control = await reach(tap, page);
   await frames(page, 4);
   durations.length = 0;
   await control.tap();
@@ -68,12 +65,12 @@ const durations: number[] = [];
 const site = await serveSite();
 const browser = await chromium.launch(launchOptions());
 const rounds = Number(process.argv[2] ?? ROUNDS);
-const taps: { name: string; took: number[] }[] = WALK.map(({ name }) => ({ name, took: [] }));
+const taps: { name: string; took: number[] }[] = TAPS.map(({ name }) => ({ name, took: [] }));
 for (let round = 0; round < rounds; round += 1) {
   for (const path of ['/', '/projet'] as const) {
     const page = await open(path);
-    for (const [index, step] of WALK.entries())
-      if (step.path === path) taps[index]?.took.push(await tap(page, step));
+    for (const [index, tap] of TAPS.entries())
+      if (tap.path === path) taps[index]?.took.push(await measure(page, tap));
     await page.close();
   }
 }
