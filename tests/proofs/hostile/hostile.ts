@@ -64,13 +64,13 @@ const { seconds } = await timeBuild({ content: CONTENT, dist: DIST, cache: join(
 /** The scripts of a page without hostile content: a page with it has the same ones. */
 const page = (file: string) => readFileSync(join(DIST, file), 'utf8');
 for (const file of globSync('**/*.html', { cwd: DIST }))
-  faults.push(...harmIn(page(file)).map((harm) => `${file}: ${harm}`));
+  faults.push(...harmIn(page(file)).map((harm) => `${file}: the content became ${harm}`));
 for (const file of globSync('data/**/*.json', { cwd: DIST })) JSON.parse(page(file));
 const feed = page('rss.xml');
 const { item } = channel.parse(new XMLParser().parse(feed)).rss.channel;
 if (item.length <= Object.keys(ARTICLES).length) faults.push('rss.xml: items are missing');
 for (const [, html = ''] of feed.matchAll(/<content:encoded>([^<]*)</g))
-  faults.push(...harmIn(unescaped(html)).map((harm) => `rss.xml: ${harm}`));
+  faults.push(...harmIn(unescaped(html)).map((harm) => `rss.xml: the content became ${harm}`));
 for (const name of Object.keys(ARTICLES)) {
   const file = `articles/${name.replace(/\.md$/, '')}/index.html`;
   if (!page(file).includes(MARK)) faults.push(`${file}: the article is not there`);
