@@ -5,7 +5,7 @@ import { z } from 'zod';
 export interface Outcome {
   passed: number;
   failed: number;
-  /** A line or two for each failure that says where to look. */
+  /** For each failure, a few lines that say where to look. */
   failures: string[];
 }
 
@@ -90,10 +90,18 @@ function specsOf(suites: readonly Suite[]): Suite['specs'] {
   return suites.flatMap(({ specs, suites = [] }) => [...specs, ...specsOf(suites)]);
 }
 
-/** Where it failed, and the start of what was said. */
+/** What follows what was said: a log of calls, the code, the stack. */
+const DETAIL = /^\s*(?:Call log:|at |>? *\d+ \|)/;
+
+/** How many lines of what was said are shown. */
+const LINES = 4;
+
+/** Where it failed, and what was said: what was looked for, expected and found. */
 function failure(place: string, message = ''): string {
-  const [said = ''] = stripVTControlCharacters(message).trim().split('\n');
-  return said === '' ? place : `${place}\n    ${said}`;
+  const lines = stripVTControlCharacters(message).split('\n');
+  const end = lines.findIndex((line) => DETAIL.test(line));
+  const said = lines.slice(0, end === -1 ? lines.length : end).filter((line) => line.trim() !== '');
+  return [place, ...said.slice(0, LINES).map((line) => `    ${line.trim()}`)].join('\n');
 }
 
 /** How much failed and passed, in the words that the gate ends with. */

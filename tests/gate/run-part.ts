@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { closeSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { closeSync, fstatSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { RESULTS, type Part } from './parts.ts';
 import type { Outcome } from './outcome.ts';
 
@@ -17,7 +17,9 @@ export function runPart(part: Part, log?: string, rest: readonly string[] = []):
   if (report) rmSync(`${RESULTS}/${report.file}`, { force: true });
   const output = log === undefined ? 'inherit' : openSync(log, 'w');
   let passed = 0;
+  let start = 0;
   const failed = commands.find((command, index) => {
+    if (typeof output === 'number') start = fstatSync(output).size;
     const isLast = index === commands.length - 1;
     const line = [command, ...(isLast ? rest.map((word) => JSON.stringify(word)) : [])].join(' ');
     const { status } = spawnSync(line, {
@@ -30,7 +32,7 @@ export function runPart(part: Part, log?: string, rest: readonly string[] = []):
   });
   if (typeof output === 'number') closeSync(output);
 
-  const said = failed === undefined ? [] : [lastLines(failed, log)];
+  const said = failed === undefined ? [] : [lastLines(failed, log, start)];
   const outcome = report && readReport(report);
   if (!outcome) return { passed, failed: said.length, failures: said };
   // A runner that ends badly without a failed test is one failure.
@@ -47,8 +49,9 @@ function readReport({ file, read }: NonNullable<Part['report']>): Outcome | unde
   }
 }
 
-function lastLines(command: string, log: string | undefined): string {
+/** A command, and the end of what it printed itself: from that byte of the log on. */
+function lastLines(command: string, log: string | undefined, start: number): string {
   if (log === undefined) return command;
-  const lines = readFileSync(log, 'utf8').trim().split('\n').slice(-LAST_LINES);
+  const lines = readFileSync(log).subarray(start).toString().trim().split('\n').slice(-LAST_LINES);
   return [command, ...lines.map((line) => `    ${line}`)].join('\n');
 }

@@ -25,6 +25,7 @@ ensureBrowser();
 mkdirSync('tests/results', { recursive: true });
 if (proof.needsSite) ensureTestSite();
 const command = [proof.command, ...rest.map((word) => JSON.stringify(word))].join(' ');
-const env = { ...process.env, ...proof.env };
+// What the caller's environment says wins: FUZZ_RUNS, for a quick try.
+const env = { ...proof.env, ...process.env };
 const { status } = spawnSync(command, { shell: true, stdio: 'inherit', env });
 process.exitCode = status ?? 1;

@@ -82,11 +82,13 @@ for (const address of addresses) {
   for (const pair of inBoth ? pairs : []) views.push(await compare(address, pair));
   const facts = views.flatMap((view) => view.facts);
   if (!inBoth) facts.push(`  only ${pagesBefore.has(address) ? 'before' : 'after'}`);
-  if (facts.length > 0 || views.some(({ share }) => share > TOLERATED)) different += 1;
-  const words = facts.length > 0 ? 'DIFFERENT' : 'text, links, roles equal';
-  console.log(`${address}  ${words}; pixels ${views.map(({ pixels }) => pixels).join(', ')}`);
+  const isDifferent = facts.length > 0 || views.some(({ share }) => share > TOLERATED);
+  if (isDifferent) different += 1;
+  const word = isDifferent ? 'DIFFERENT' : 'equal';
+  console.log(`${address}  ${word}; pixels ${views.map(({ pixels }) => pixels).join(', ')}`);
   for (const line of facts) console.log(line);
 }
 console.log(`\n${addresses.length} pages, ${different} different`);
+if (different > 0) console.log(`Both pictures, and in white what differs: ${FOLDER}`);
 await browser.close();
 process.exit(different > 0 ? 1 : 0);

@@ -4,19 +4,22 @@ export const MARK = 'fin du texte hostile';
 /** Each way out of the place where a text stands: an element, an attribute, a script, a comment. */
 export const TEXT =
   `"'><img src=x onerror=alert(1)><svg onload=alert(1)></script><script>alert(1)</script>` +
-  `<!-- --><b style="position:fixed">b</b>&lt;i&gt; {alert(1)} \${alert(1)} \u202Etxet\u202C\u2066`;
+  `<!-- --><center style="position:fixed">b</center>&lt;i&gt; {alert(1)} \${alert(1)} \u202Etxet\u202C\u2066`;
 
-const LINKS = [
+/** Addresses that a text may not link to. */
+export const UNSAFE = [
   'javascript:alert(1)',
   'JaVaScRiPt:alert(1)',
   'java&#115;cript:alert(1)',
   'data:text/html,<script>alert(1)</script>',
   'vbscript:alert(1)',
   '//ailleurs.example',
-  'https://ok.example/"onmouseover="alert(1)',
-]
-  .map((href) => `[ici](${href}) [là](<${href}>) ![x](${href})`)
-  .join('\n');
+];
+/** One that it may link to, and that would leave its attribute. */
+const LEAVING = 'https://ok.example/"onmouseover="alert(1)';
+
+const link = (href: string) => `[ici](${href}) [là](<${href}>)`;
+const image = (href: string) => `![x](${href}) ![y](<${href}>)`;
 
 const article = (body: string) =>
   `---\ncategory: Articles\ntitle: ${JSON.stringify(TEXT)}\ndate: 2026-11-21\n` +
@@ -29,10 +32,13 @@ const LARGE = 100_000;
 /** Articles, by file name. */
 export const ARTICLES: Record<string, string> = {
   'hostile-balises.md': article(`${TEXT}\n\n**${TEXT}** \`${TEXT}\` [${TEXT}](https://ok.example)`),
-  'hostile-liens.md': article(LINKS),
+  'hostile-liens.md': article([link(LEAVING), ...[...UNSAFE, LEAVING].map(image)].join('\n')),
   'hostile-marques.md': article(
     ['*', '[', '**_~~', '[a](', '`', '![', '*a b* ']
       .map((one) => one.repeat(LARGE / 7))
       .join('\n\n'),
   ),
 };
+
+/** An article that has to be refused, for each of its links. */
+export const REFUSED = article(UNSAFE.map(link).join('\n'));

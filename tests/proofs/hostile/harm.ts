@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2';
 
-/** Elements that only a text could have brought. */
-const FOREIGN: ReadonlySet<string> = new Set(['b', 'i', 'iframe', 'object', 'embed', 'base']);
+/** Elements that the site never uses: only a text could have brought them. */
+const FOREIGN: ReadonlySet<string> = new Set(['center', 'i', 'iframe', 'object', 'embed', 'base']);
 const ADDRESSES = ['href', 'src', 'action', 'formaction', 'poster'];
 const SAFE = /^(?:https?:\/\/(?!ailleurs)|mailto:|tel:|\/(?!\/)|#|data:image\/svg)/;
 

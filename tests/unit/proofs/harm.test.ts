@@ -7,7 +7,7 @@ describe('§7 Hostile content: what the long check finds', () => {
     '<p onclick="x()">a</p>',
     '<p style="color:red">a</p>',
     '<iframe src="https://a.example"></iframe>',
-    '<b>a</b>',
+    '<center>a</center>',
     '<a href="javascript:alert(1)">a</a>',
     '<a href="data:text/html,x">a</a>',
     '<a href="//ailleurs.example">a</a>',
