@@ -1,3 +1,4 @@
+import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { z } from 'zod';
 
@@ -30,15 +31,18 @@ const unitReport = z.object({
 /** Reads what Vitest's reporter « json » writes. */
 export function unitOutcome(json: unknown): Outcome {
   const { numPassedTests, numFailedTests, testResults } = unitReport.parse(json);
-  const failures = testResults.flatMap(({ name, message, assertionResults }) => [
-    // A file that can't be read has no test.
-    ...(message === '' ? [] : [failure(name, message)]),
-    ...assertionResults
-      .filter(({ status }) => status === 'failed')
-      .map(({ fullName, failureMessages }) =>
-        failure(`${name} › ${fullName}`, failureMessages?.[0]),
-      ),
-  ]);
+  const failures = testResults.flatMap(({ name, message, assertionResults }) => {
+    const file = relative('.', name);
+    return [
+      // A file that can't be read has no test.
+      ...(message === '' ? [] : [failure(file, message)]),
+      ...assertionResults
+        .filter(({ status }) => status === 'failed')
+        .map(({ fullName, failureMessages }) =>
+          failure(`${file} › ${fullName}`, failureMessages?.[0]),
+        ),
+    ];
+  });
   return { passed: numPassedTests, failed: numFailedTests, failures };
 }
 
