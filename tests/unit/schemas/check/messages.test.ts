@@ -20,7 +20,7 @@ describe('§3 Wrong content: what is said where a field has no words of its own'
     ['an unknown choice', z.enum(['a', 'b']), 'c', 'valeur inconnue ; écrivez « a » ou « b »'],
     [
       'none of several forms: the last is the usual one',
-      z.union([z.int(), z.array(z.int())]),
+      z.union([z.int(), z.boolean(), z.array(z.int())]),
       'c',
       `${noValue} une liste entre crochets`,
     ],
