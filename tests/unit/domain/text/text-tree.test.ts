@@ -95,6 +95,7 @@ test('§2 Article text formatting: the links of a text, followed or not, however
   const text = 'a [b](https://c.example) **[d](/e)**\n\n*x __[f](javascript:g)__* `[h](i)` ![j](k)';
   expect(textLinks(text)).toEqual(['https://c.example', '/e', 'javascript:g']);
   expect(textLinks('**a** [b] (c)')).toEqual([]);
+  expect(textLinks('a\n\n[b](https://c.example)')).toEqual(['https://c.example']);
 });
 
 describe('§2 Article text formatting: lines', () => {
@@ -162,6 +163,10 @@ describe('§2 Article text formatting: everything else shows as written', () => 
     '> **a**',
   ])('markers still count within: %j', (source) => {
     expect(types(parseText(source))).toContain('strong');
+  });
+
+  test('a character that no page may hold shows as unknown', () => {
+    expect(parseText('a\0b')).toEqual([['a\ufffdb']]);
   });
 
   test('an indented line is ordinary text', () => {
