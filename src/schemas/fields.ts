@@ -35,7 +35,7 @@ export const text = (label: string) =>
   z.string().trim().min(1, 'ce texte est vide ; écrivez-le').meta({ label });
 
 /** A text of one or more sentences: the desk gives it room. */
-export const paragraph = (label: string) => text(label).meta({ label, long: true });
+export const paragraph = (label: string) => text(label).meta({ long: true });
 
 /** The icon of a service. */
 export const iconName = ({ icon }: Fields) =>
@@ -70,9 +70,8 @@ export const figure = ({ image }: Fields, label: string) =>
       legende: text('Légende')
         .max(300, 'cette légende dépasse 300 signes ; raccourcissez-la')
         .optional()
-        .meta({ label: 'Légende', hint: 'Ce que l’image ne dit pas : qui, où, quand.' }),
+        .meta({ hint: 'Ce que l’image ne dit pas : qui, où, quand.' }),
       credit: text('Crédit').optional().meta({
-        label: 'Crédit',
         hint: 'Le nom de l’auteur : « Photo : » s’écrit devant. Pour une autre sorte d’image, écrivez tout, comme « Dessin : A. Ndi ».',
       }),
     })

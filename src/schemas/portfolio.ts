@@ -28,7 +28,6 @@ export const portfolioSchema = (fields: Fields) => {
       .max(300, 'ce chapô dépasse 300 signes ; raccourcissez-le')
       .optional()
       .meta({
-        label: 'Chapô',
         hint: 'Une ou deux phrases qui disent l’essentiel ; elles remplacent le début du texte sur la carte.',
       }),
     /** Written as a day; read as its midnight, UTC. */
@@ -37,7 +36,6 @@ export const portfolioSchema = (fields: Fields) => {
       .optional()
       .meta({ label: 'Date', hint: 'Sans date, l’élément se range après ceux qui sont datés.' }),
     lieu: text('Lieu').optional().meta({
-      label: 'Lieu',
       hint: 'Où cela se passe, comme « Douala ». Il s’écrit devant la date.',
     }),
     themes: z

@@ -22,7 +22,6 @@ export const publicationsSchema = (fields: Fields) =>
           excerpt: paragraph('Extrait'),
           /** As it is shown; the feed has it too when it names a day. */
           date: text('Date, en toutes lettres').meta({
-            label: 'Date, en toutes lettres',
             hint: 'Par exemple « 14 octobre 2026 ».',
           }),
           url: webAddress('Adresse sur LinkedIn'),

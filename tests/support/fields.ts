@@ -1,10 +1,11 @@
 import { z } from 'zod';
-import { iconField } from '../../src/schemas/fields.ts';
+import type { Collection } from '../../src/schemas/collections.ts';
+import { iconField, type Fields } from '../../src/schemas/fields.ts';
 
-/** Lookups for the schemas under test: one image, one file and one icon exist. */
-export const fields = {
+/** Lookups for the schemas under test: one image, two files and one icon exist. */
+export const fields: Fields = {
   image: () => z.literal('./photo.jpg', 'image introuvable'),
-  file: z.literal('./cv.pdf', 'fichier introuvable'),
+  file: z.string().regex(/^\.\/cv\.(pdf|odt)$/, 'fichier introuvable'),
   icon: iconField((name) => name === 'ri-mic-line'),
 };
 
@@ -12,11 +13,11 @@ export const fields = {
 export const figure = { src: './photo.jpg', alt: 'Une étudiante devant son écran' };
 
 /**
- * What a schema answers to a value.
+ * What a schema answers to a value. It is made anew: mutation testing sees only what runs inside a test.
  *
  * @returns one « path: message » a fault; empty when the value is accepted.
  */
-export function faults(schema: z.ZodType, value: unknown): string[] {
-  const { error } = schema.safeParse(value);
+export function faults(make: Collection['schema'], value: unknown): string[] {
+  const { error } = make(fields).safeParse(value);
   return error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? [];
 }

@@ -18,7 +18,7 @@ function isInlines(value: unknown): value is Inline[] {
 }
 
 function isInline(value: unknown): value is Inline {
-  if (typeof value !== 'object' || value === null) return typeof value === 'string';
+  if (typeof value !== 'object') return typeof value === 'string';
   const { type, value: text, href, children }: Record<string, unknown> = { ...value };
   if (type === 'break') return true;
   if (type === 'code') return typeof text === 'string';

@@ -34,10 +34,10 @@ export function itemIssues(
   { data, body, source }: ContentFile,
   isPublic: (address: string) => boolean,
 ): Issue[] {
-  const { date, videoUrl } = item.safeParse(data).data ?? {};
+  const { date, videoUrl = '' } = item.safeParse(data).data ?? {};
   return [
     ...dateIssues(date, source),
-    ...(videoUrl === undefined ? [] : videoIssues(videoUrl, isPublic)),
+    ...videoIssues(videoUrl, isPublic),
     ...textLinks(body)
       .filter((href) => !isSafeLink(href))
       .map((href) => ({

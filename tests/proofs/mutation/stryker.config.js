@@ -6,10 +6,8 @@ export default {
   testRunner: 'vitest',
   vitest: { configFile: 'tests/proofs/mutation/vitest.config.ts' },
   mutate: [
-    'src/domain/{image-hosts,memoize,safe-link,share-links,video-url,whatsapp}.ts',
-    'src/domain/portfolio/{columns,is-item,item,paths,tabs}.ts',
-    'src/domain/text/{excerpt,initials,is-text-tree,iso-day,parse-french-date,plain-text}.ts',
-    'src/domain/text/{text-paragraphs,text-tree}.ts',
+    'src/domain/**/*.ts',
+    'src/schemas/**/*.ts',
     'src/publish/feed/{escaped,feed-items,text-html}.ts',
     'src/publish/pictures/remote-image.ts',
     'src/publish/structured-data/script-text.ts',

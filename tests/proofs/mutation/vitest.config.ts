@@ -1,16 +1,19 @@
 import { mergeConfig } from 'vitest/config';
 import base from '../../vitest.config.ts';
 
-/** The unit tests without those that start processes or measure time: they kill no mutant of a pure module. */
+/**
+ * The unit tests without those that start processes, read all of the content, measure time or take any text
+ * there is: they are slow, and what they alone would notice of a pure module deserves a test that says it.
+ */
 export default mergeConfig(base, {
   test: {
     exclude: [
       'tests/unit/{commands,desk,integrations,proofs}/**',
       'tests/unit/content/{check-content,content-pass,icons}.test.ts',
       'tests/unit/publish/share-image/*.test.ts',
-      'tests/unit/domain/text/text-tree-speed.test.ts',
+      'tests/unit/domain/text/text-tree-{fuzz,speed}.test.ts',
       // Its time zones need a process of their own, and mutants share one.
-      'tests/unit/domain/text/french-date.test.ts',
+      'tests/unit/domain/text/french-date-zones.test.ts',
     ],
   },
 });

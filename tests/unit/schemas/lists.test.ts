@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { publicationsSchema } from '@/schemas/publications.ts';
 import { servicesSchema } from '@/schemas/services.ts';
 import { testimonialsSchema } from '@/schemas/testimonials.ts';
-import { faults, fields, figure } from '../../support/fields.ts';
+import { faults, figure } from '../../support/fields.ts';
 
 const service = { icon: 'ri-mic-line', title: 'Interviews', description: 'Face à face.' };
 const testimonial = { text: 'Précise.', name: 'Firmin Eru', position: 'Directeur', image: figure };
@@ -15,10 +15,8 @@ const publication = {
 };
 
 describe('§3 Service: content/services.json', () => {
-  const schema = servicesSchema(fields);
-
   test('accepts a list', () => {
-    expect(faults(schema, { services: [service] })).toEqual([]);
+    expect(faults(servicesSchema, { services: [service] })).toEqual([]);
   });
 
   test.each([
@@ -27,17 +25,15 @@ describe('§3 Service: content/services.json', () => {
     ['an empty title', [{ ...service, title: '' }], /^services\.0\.title: .*vide/],
     ['an unknown field', [{ ...service, prix: 1 }], /^services\.0: .*prix/],
   ])('refuses %s', (_what, services, expected) => {
-    expect(faults(schema, { services })).toEqual([expect.stringMatching(expected)]);
+    expect(faults(servicesSchema, { services })).toEqual([expect.stringMatching(expected)]);
   });
 });
 
 describe('§3 Testimonial: content/testimonials', () => {
-  const schema = testimonialsSchema(fields);
-
   test('accepts a list, with or without a photo', () => {
     const { image, ...plain } = testimonial;
     expect(image).toEqual(figure);
-    expect(faults(schema, { testimonials: [testimonial, plain] })).toEqual([]);
+    expect(faults(testimonialsSchema, { testimonials: [testimonial, plain] })).toEqual([]);
   });
 
   test.each([
@@ -49,24 +45,24 @@ describe('§3 Testimonial: content/testimonials', () => {
       /^testimonials\.0\.image\.src: /,
     ],
   ])('refuses %s', (_what, testimonials, expected) => {
-    expect(faults(schema, { testimonials })).toEqual([expect.stringMatching(expected)]);
+    expect(faults(testimonialsSchema, { testimonials })).toEqual([expect.stringMatching(expected)]);
   });
 });
 
 describe('§3 Publication card: content/publications.json', () => {
-  const schema = publicationsSchema(fields);
-
   test('accepts a card with and without a cover', () => {
     const covered = { ...publication, id: 'article-9', backgroundImage: figure };
-    expect(faults(schema, { publications: [publication, covered] })).toEqual([]);
+    expect(faults(publicationsSchema, { publications: [publication, covered] })).toEqual([]);
   });
 
   test.each([
+    ['an empty list', [], /^publications: cette liste est vide/],
     ['an eleventh', [{ ...publication, id: 'article-10' }], /^publications\.0\.id: .*article-9/],
+    ['another identity', [{ ...publication, id: 'mon-article-1' }], /^publications\.0\.id: /],
     ['the same identity twice', [publication, publication], /^publications: .*même repère/],
     ['a relative address', [{ ...publication, url: '/fil' }], /^publications\.0\.url: .*https/],
     ['an empty date', [{ ...publication, date: '' }], /^publications\.0\.date: .*vide/],
   ])('refuses %s', (_what, publications, expected) => {
-    expect(faults(schema, { publications })).toEqual([expect.stringMatching(expected)]);
+    expect(faults(publicationsSchema, { publications })).toEqual([expect.stringMatching(expected)]);
   });
 });

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { portfolioSchema } from '@/schemas/portfolio.ts';
 import { faults, fields, figure } from '../../support/fields.ts';
 
-const schema = portfolioSchema(fields);
 const article = { category: 'Articles', id: 3, title: 'Mokolo', date: '2026-11-18', image: figure };
 const video = { category: 'Vidéos', title: 'La voix', videoUrl: 'https://vimeo.com/76979871' };
 const photo = { category: 'Photos', title: '', image: figure };
@@ -28,12 +27,13 @@ describe('§3 Portfolio item: content/portfolio', () => {
     ['no theme at all', { ...article, themes: [] }],
     ['a caption and an author', { ...photo, image: { ...figure, legende: 'A', credit: 'B' } }],
   ])('accepts %s', (_what, item) => {
-    expect(faults(schema, item)).toEqual([]);
+    expect(faults(portfolioSchema, item)).toEqual([]);
   });
 
-  test('reads a date as midnight UTC, and a missing title as an empty one', () => {
-    expect(schema.parse(article).date).toEqual(new Date('2026-11-18T00:00:00Z'));
-    expect(schema.parse({ category: 'Articles' }).title).toBe('');
+  test('reads a date as midnight UTC, a title without what surrounds it, a missing one as empty', () => {
+    expect(portfolioSchema(fields).parse({ ...article, title: ' Mokolo\n' }).title).toBe('Mokolo');
+    expect(portfolioSchema(fields).parse(article).date).toEqual(new Date('2026-11-18T00:00:00Z'));
+    expect(portfolioSchema(fields).parse({ category: 'Articles' }).title).toBe('');
   });
 
   test.each([
@@ -54,6 +54,7 @@ describe('§3 Portfolio item: content/portfolio', () => {
     ],
     ['a video address on an article', { ...article, videoUrl: video.videoUrl }, /videoUrl/],
     ['a script as a video', { ...video, videoUrl: 'javascript:alert(1)' }, /^videoUrl: .*https/],
+    ['half an address as a video', { ...video, videoUrl: 'https://[vimeo' }, /^videoUrl: .*https/],
     ['an empty standfirst', { ...article, chapo: ' ' }, /^chapo: ce texte est vide/],
     ['a long standfirst', { ...article, chapo: 'a'.repeat(301) }, /^chapo: .*300 signes/],
     ['an empty place', { ...photo, lieu: '' }, /^lieu: ce texte est vide/],
@@ -71,6 +72,6 @@ describe('§3 Portfolio item: content/portfolio', () => {
     ],
     ['a photo without picture', { category: 'Photos', title: 'Aube' }, /^image: /],
   ])('refuses %s', (_what, item, expected) => {
-    expect(faults(schema, item)).toEqual([expect.stringMatching(expected)]);
+    expect(faults(portfolioSchema, item)).toEqual([expect.stringMatching(expected)]);
   });
 });

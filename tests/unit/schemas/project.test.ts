@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { projectSchema } from '@/schemas/project.ts';
-import { faults, fields, figure } from '../../support/fields.ts';
+import { faults, figure } from '../../support/fields.ts';
 
-const schema = projectSchema(fields);
 const project = {
   name: 'Lueurs d’Afrique',
   title: 'La lettre',
@@ -13,7 +12,10 @@ const project = {
   closing: 'Fin.',
   support: {
     intro: ['Un.'],
-    services: [{ icon: 'ri-mic-line', title: 'Interviews' }],
+    services: [
+      { icon: 'ri-mic-line', title: 'Interviews' },
+      { icon: 'ri-mic-line', title: 'Podcasts' },
+    ],
     donation: {
       method: 'Orange Money',
       phone: '+237 600 00 00 00',
@@ -25,12 +27,18 @@ const project = {
 
 describe('§2 Project page: content/project.json', () => {
   test('accepts a complete file', () => {
-    expect(faults(schema, project)).toEqual([]);
+    expect(faults(projectSchema, project)).toEqual([]);
   });
 
   test.each([
     ['three goals', { goals: ['a', 'b', 'c'] }, /^goals: .*quatre objectifs/],
     ['three paragraphs', { mission: ['1', '2', '3'] }, /^mission: .*quatre paragraphes/],
+    ['a description too long', { description: 'a'.repeat(171) }, /^description: .*170 signes/],
+    [
+      'no service',
+      { support: { ...project.support, services: [] } },
+      /^support\.services: cette liste est vide/,
+    ],
     ['no introduction', { support: { ...project.support, intro: [] } }, /^support\.intro: .*vide/],
     [
       'a wrong number for the donation',
@@ -38,6 +46,8 @@ describe('§2 Project page: content/project.json', () => {
       /^support\.donation\.phone: .*\+237/,
     ],
   ])('refuses %s', (_what, change, expected) => {
-    expect(faults(schema, { ...project, ...change })).toEqual([expect.stringMatching(expected)]);
+    expect(faults(projectSchema, { ...project, ...change })).toEqual([
+      expect.stringMatching(expected),
+    ]);
   });
 });

@@ -63,6 +63,6 @@ describe('§2 Identity, contact and networks: content/site.json', () => {
     ],
     ['a field that does not exist', { telephone: '1' }, /telephone/],
   ])('refuses %s', (_what, change, expected) => {
-    expect(faults(siteSchema(), { ...site, ...change })).toEqual([expect.stringMatching(expected)]);
+    expect(faults(siteSchema, { ...site, ...change })).toEqual([expect.stringMatching(expected)]);
   });
 });

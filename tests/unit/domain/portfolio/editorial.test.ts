@@ -5,8 +5,8 @@ describe('§11 What a journalist adds to an item', () => {
   test('what is there travels, and nothing else', () => {
     const written = { chapo: 'Avant l’aube.', lieu: 'Yaoundé', themes: ['Marchés'] };
     expect(editorial(written)).toEqual(written);
-    expect(editorial({ chapo: undefined, lieu: undefined, themes: [] })).toEqual({});
-    expect(editorial({})).toEqual({});
+    expect(editorial({ chapo: undefined, lieu: undefined, themes: [] })).toStrictEqual({});
+    expect(editorial({})).toStrictEqual({});
   });
 
   test('the standfirst introduces an item, or else its text', () => {

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { archivePath, archiveSteps, chunkPath } from '@/domain/portfolio/paths.ts';
+import {
+  archivePath,
+  archiveSteps,
+  articleDataPath,
+  articlePath,
+  chunkPath,
+  itemDataPath,
+} from '@/domain/portfolio/paths.ts';
 
 test.each([
   ['Tous', 1, '/portfolio/'],
@@ -18,4 +25,10 @@ test.each([
 test('§2 Portfolio: files of data are counted from 1', () => {
   expect(chunkPath('Tous', 0)).toBe('/data/portfolio/tous/1.json');
   expect(chunkPath('Vidéos', 2)).toBe('/data/portfolio/videos/3.json');
+});
+
+test('§2 Article reader: an article has a page, and the data that its reader fetches', () => {
+  expect(articlePath('mokolo')).toBe('/articles/mokolo/');
+  expect(articleDataPath('mokolo')).toBe('/data/articles/mokolo.json');
+  expect(itemDataPath('mokolo')).toBe('/data/items/mokolo.json');
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { SINGULAR } from '@/domain/portfolio/item.ts';
-import { filterItems, TABS } from '@/domain/portfolio/tabs.ts';
+import { filterItems, perTab, TABS } from '@/domain/portfolio/tabs.ts';
 
 const items = [
   { slug: 'a', category: 'Photos' },
@@ -13,6 +13,10 @@ describe('§4 Portfolio filter: Tous, Articles, Vidéos or Photos', () => {
   test('the tabs are « Tous » and the categories, in that order', () => {
     expect(TABS).toEqual(['Tous', 'Articles', 'Vidéos', 'Photos']);
     expect(TABS.slice(1)).toEqual(Object.keys(SINGULAR));
+  });
+
+  test('each has a value of its own', () => {
+    expect(Object.entries(perTab((tab) => tab))).toEqual(TABS.map((tab) => [tab, tab]));
   });
 
   test('« Tous » shows every item, in order', () => {

@@ -5,7 +5,7 @@ const place = { slug: 'mokolo', position: 3, text: 'À quatre heures quarante.' 
 
 describe('§3 Portfolio item: what travels of a content file', () => {
   test('what it has, and nothing of what it lacks', () => {
-    expect(portfolioItem({ category: 'Articles', title: '' }, place)).toEqual({
+    expect(portfolioItem({ category: 'Articles', title: '' }, place)).toStrictEqual({
       slug: 'mokolo',
       category: 'Articles',
       position: 3,
@@ -23,12 +23,24 @@ describe('§3 Portfolio item: what travels of a content file', () => {
 
   test('an article says where it first appeared', () => {
     const article = { category: 'Articles', title: 'A', outlet: 'Sillons' } as const;
-    expect(portfolioItem(article, place).source).toEqual({ outlet: 'Sillons' });
+    expect(portfolioItem(article, place).source).toStrictEqual({ outlet: 'Sillons' });
     const originalUrl = 'https://sillons.example/1';
     expect(portfolioItem({ ...article, originalUrl }, place).source).toEqual({
       outlet: 'Sillons',
       url: originalUrl,
     });
+  });
+
+  test.each(['https://vimeo.com/76979871', '/videos/soir.mp4'])('a video is at %s', (videoUrl) => {
+    const video = { category: 'Vidéos', title: '', videoUrl } as const;
+    expect(portfolioItem(video, place).videoUrl).toBe(videoUrl);
+  });
+
+  test('its figure comes prepared', () => {
+    const shown = { src: '/a.webp', srcset: '/a.webp 400w', sizes: '45vw', width: 4, height: 3 };
+    const picture = { ...shown, alt: '' };
+    const photo = { category: 'Photos', title: '' } as const;
+    expect(portfolioItem(photo, { ...place, picture }).picture).toBe(picture);
   });
 
   test('a video shows its thumbnail, or else its picture', () => {

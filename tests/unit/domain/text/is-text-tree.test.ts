@@ -38,6 +38,8 @@ describe('§2 Article reader: what may be shown as its text', () => {
     [link('https://a.example', [[]])],
     [link(undefined)],
     [link({ href: 'https://a.example' })],
+    [link(['https://a.example'])],
+    [[[{ type: 'image', href: 'https://a.example', children: ['a'] }]]],
     [link('javascript:alert(1)')],
     [link('data:text/html,x')],
     [link('//a.example')],

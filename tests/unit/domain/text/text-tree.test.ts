@@ -94,6 +94,8 @@ describe('§2 Article text formatting: links', () => {
 test('§2 Article text formatting: the links of a text, followed or not, however they are nested', () => {
   const text = 'a [b](https://c.example) **[d](/e)**\n\n*x __[f](javascript:g)__* `[h](i)` ![j](k)';
   expect(textLinks(text)).toEqual(['https://c.example', '/e', 'javascript:g']);
+  expect(textLinks('**a** [b] (c)')).toEqual([]);
+  expect(textLinks('a\n\n[b](https://c.example)')).toEqual(['https://c.example']);
 });
 
 describe('§2 Article text formatting: lines', () => {
@@ -163,6 +165,10 @@ describe('§2 Article text formatting: everything else shows as written', () => 
     expect(types(parseText(source))).toContain('strong');
   });
 
+  test('a character that no page may hold shows as unknown', () => {
+    expect(parseText('a\0b')).toEqual([['a\ufffdb']]);
+  });
+
   test('an indented line is ordinary text', () => {
     expect(parseText('    *a*')).toEqual([[{ type: 'emphasis', children: ['a'] }]]);
   });
@@ -180,6 +186,17 @@ describe('§2 Article text formatting: hostile input', () => {
   test('one overloaded paragraph does not spoil the others', () => {
     const tree = parseText(`**a**\n\n${'*'.repeat(MAX_MARKERS + 1)}\n\n**b**`);
     expect(types(tree)).toEqual(['strong', 'strong']);
+  });
+
+  test.each([
+    ['not of many markers', '*a* '.repeat(20), 100, false],
+    ['nor lines', `*a*${'\nb'.repeat(100)}`, 40, false],
+    ['nor letters', `*a* ${'mot '.repeat(2500)}`, 20, false],
+    ['but of much prose', `*a* ${'mot '.repeat(500)}`, 50, true],
+  ])('a long text is formatted to its end: %s', (_what, paragraph, count, formatted) => {
+    const tree = parseText(`${paragraph}\n\n`.repeat(count));
+    expect(types(tree.slice(0, 1))).toContain('emphasis');
+    expect(types(tree.slice(-1)).includes('emphasis')).toBe(formatted);
   });
 
   test('text without markers is kept to the letter', () => {

@@ -42,6 +42,7 @@ describe('§7 Images requested with w, q and format', () => {
 
   test.each([
     'https://images.unsplash.com.evil.example/a.jpg',
+    'https://mes-images.unsplash.com/a.jpg',
     'http://images.unsplash.com/a.jpg',
     'https://example.com/a.jpg',
     'photo.jpg',

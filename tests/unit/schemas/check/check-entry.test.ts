@@ -7,19 +7,18 @@ import { COLLECTIONS } from '@/schemas/collections.ts';
 const probes: Probes = {
   exists: (path) => path === './photo.jpg' || path === './abimee.jpg',
   imageFault: (path) =>
-    Promise.resolve(path === './abimee.jpg' ? 'est illisible ; refaites-la' : undefined),
+    Promise.resolve(path === './photo.jpg' ? undefined : 'est illisible ; refaites-la'),
   isIconName: (name) => name === 'ri-mic-line',
   isPublic: (address) => address === '/videos/soir.mp4',
 };
 
-const schema = probingSchema(COLLECTIONS.portfolio, probes);
 const photo = { category: 'Photos', title: 'Aube', image: { src: './photo.jpg', alt: '' } };
 const video = { category: 'Vidéos', videoUrl: '/videos/soir.mp4' };
 
 const check = (file: string, data: unknown, body = '') =>
   checkEntry(
     { collection: 'portfolio', file, content: { data, body, source: JSON.stringify(data) } },
-    schema,
+    probingSchema(COLLECTIONS.portfolio, probes),
     probes,
   );
 
@@ -27,8 +26,11 @@ describe('§3 A content file is checked wherever its pictures can be looked up',
   test.each([
     ['a photo', photo],
     ['a video of the site itself', video],
+    ['a video of a host', { ...video, videoUrl: 'https://vimeo.com/76979871' }],
+    ['a day of the calendar', { ...photo, date: '2026-11-21' }],
   ])('%s has no fault', async (_what, data) => {
-    expect(await check('content/portfolio/aube.md', data)).toEqual([]);
+    const text = 'Voir [là](https://exemple.example).';
+    expect(await check('content/portfolio/aube.md', data, text)).toEqual([]);
   });
 
   test.each([
@@ -43,6 +45,31 @@ describe('§3 A content file is checked wherever its pictures can be looked up',
     expect(first?.line).toBe(
       `content/portfolio/aube.md › image.src (Fichier de l’image) : ${first?.message}.`,
     );
+  });
+
+  test.each(['2026-02-30', '11/12/2026'])('a day that is none: %s', async (date) => {
+    expect(await check('content/portfolio/aube.md', { ...photo, date })).toEqual([
+      expect.objectContaining({
+        path: ['date'],
+        line: 'content/portfolio/aube.md › date (Date) : ce n’est pas un jour du calendrier ; écrivez-le comme « 2026-11-21 ».',
+      }),
+    ]);
+  });
+
+  test('a file whose name alone is wrong', async () => {
+    const [first, ...others] = await check('content/portfolio/Aube.md', photo);
+    expect(others).toEqual([]);
+    expect(first?.line).toBe(`content/portfolio/Aube.md : ${first?.message}.`);
+  });
+
+  test('a list without an item’s rules', async () => {
+    const service = { icon: 'ri-micro', title: 'Interviews', description: 'Face à face.' };
+    const content = { data: { services: [service] }, body: '', source: '' };
+    const checked = { collection: 'services', file: 'content/services.json', content } as const;
+    const faults = await checkEntry(checked, probingSchema(COLLECTIONS.services, probes), probes);
+    expect(faults.map(({ line }) => line)).toEqual([
+      'content/services.json › services[1].icon (Icône) : l’icône « ri-micro » n’existe pas ; choisissez un nom sur remixicon.com, comme « ri-mic-line ».',
+    ]);
   });
 
   test('every fault is told: the name, the data, the text and the video', async () => {
