@@ -2,7 +2,7 @@ import { mergeConfig } from 'vitest/config';
 import base from '../../vitest.config.ts';
 
 /**
- * The unit tests without those that start processes, read all of the content, measure time or take any text
+ * The unit tests without those that start processes, read all of the content or of the code, measure time or take any text
  * there is: they are slow, and what they alone would notice of a pure module deserves a test that says it.
  */
 export default mergeConfig(base, {
@@ -12,6 +12,7 @@ export default mergeConfig(base, {
       'tests/unit/content/{check-content,content-pass,icons}.test.ts',
       'tests/unit/publish/share-image/*.test.ts',
       'tests/unit/domain/text/text-tree-{fuzz,speed}.test.ts',
+      'tests/unit/{spec,import-circles,lock-file}.test.ts',
       // Its time zones need a process of their own, and mutants share one.
       'tests/unit/domain/text/french-date-zones.test.ts',
     ],
