@@ -2,8 +2,8 @@ import { mergeConfig } from 'vitest/config';
 import base from '../../vitest.config.ts';
 
 /**
- * The unit tests without those that start processes, read all of the content or of the code, measure time or take any text
- * there is: they are slow, and what they alone would notice of a pure module deserves a test that says it.
+ * The unit tests without those that start processes, check all of the content or of the code, measure time or take
+ * any text there is: they are slow, and what they alone would notice of a pure module deserves a test that says it.
  */
 export default mergeConfig(base, {
   test: {
