@@ -18,7 +18,7 @@ const playwright = (folder: string) =>
 export const PROOFS: Readonly<Record<string, Proof>> = {
   accessibility: {
     shows: 'axe, keyboard, zoom and forced colours on every page and in every state',
-    minutes: 5,
+    minutes: 6,
     command: playwright('accessibility'),
     needsSite: true,
   },
@@ -36,7 +36,7 @@ export const PROOFS: Readonly<Record<string, Proof>> = {
   },
   desk: {
     shows: 'the ten everyday tasks of the owner, in her desk, then in the built site',
-    minutes: 6,
+    minutes: 4,
     command: playwright('desk'),
   },
   'desk-apart': {
@@ -46,13 +46,13 @@ export const PROOFS: Readonly<Record<string, Proof>> = {
   },
   faults: {
     shows: 'every script file fails, once or for ever, and the rest works',
-    minutes: 4,
+    minutes: 2,
     command: playwright('faults'),
     needsSite: true,
   },
   fuzz: {
     shows: 'the rules of the text formatting, on 100,000 texts each',
-    minutes: 5,
+    minutes: 4,
     command: 'vitest run --config tests/vitest.config.ts tests/unit/domain/text/text-tree',
     env: { FUZZ_RUNS: '100000' },
   },
@@ -77,7 +77,7 @@ export const PROOFS: Readonly<Record<string, Proof>> = {
   },
   mutation: {
     shows: 'which changes of the pure modules no unit test notices',
-    minutes: 12,
+    minutes: 25,
     command: node('mutation/mutation.ts'),
   },
   repeat: {
