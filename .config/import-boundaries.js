@@ -37,17 +37,18 @@ const NODE = { regex: '^node:', message: 'This room has no Node.' };
 const bundled = (rooms) => [
   EXTENSION,
   { regex: `(^|/)\\.\\./(${ROOMS.join('|')})/`, message: 'Another room is reached through @/.' },
-  { regex: `^@/(?!(${rooms.join('|') || '$'})/)`, message: `May import ${rooms.join(', ')}.` },
+  {
+    regex: `^@/(?!(${rooms.join('|') || '$'})/)`,
+    message: `Of other rooms, only ${rooms.join(', ')} (see .config/import-boundaries.js).`,
+  },
 ];
 
 /** Files that Node may run: relative paths alone, and only to the given rooms. */
 const plain = (rooms) => {
   const others = ROOMS.filter((room) => !rooms.includes(room)).join('|');
-  return [
-    EXTENSION,
-    { regex: '^@/', message: 'Node knows no alias: write a relative path.' },
-    { regex: `^(\\.\\./)+(${others})/`, message: `May import ${rooms.join(', ') || 'nothing'}.` },
-  ];
+  const allowed = rooms.length > 0 ? `Of other rooms, only ${rooms.join(', ')}` : 'No other room';
+  const message = `${allowed}, by a relative path (see .config/import-boundaries.js).`;
+  return [EXTENSION, { regex: '^@/', message }, { regex: `^(\\.\\./)+(${others})/`, message }];
 };
 
 /** Inside features, a folder is a feature: none imports another. */
@@ -64,12 +65,12 @@ export const importBoundaries = [
     ['src/domain/**'],
     [
       ...plain([]),
-      { regex: '^(?!\\.|mdast-util|micromark)', message: 'Pure: no Astro, DOM, Node.' },
+      { regex: '^(?!\\.|@/|mdast-util|micromark)', message: 'Pure: no Astro, DOM, Node.' },
     ],
   ),
   room(
     ['src/schemas/**'],
-    [...plain(['domain']), { regex: '^(?!\\.|zod$)', message: 'A schema needs Zod alone.' }],
+    [...plain(['domain']), { regex: '^(?!\\.|@/|zod$)', message: 'A schema needs Zod alone.' }],
   ),
   room(['src/content/**'], plain(['schemas', 'domain'])),
   room(['src/publish/**'], [...plain(['content', 'schemas', 'domain']), CONTENT]),
@@ -111,6 +112,11 @@ export const importBoundaries = [
     ['tests/e2e/**', 'tests/proofs/accessibility/**'],
     [
       { regex: '(^@/|/src/)', message: 'End-to-end tests see the built site.' },
+      {
+        regex: '^@playwright/test$',
+        importNames: ['test'],
+        message: 'The test of this project, with its watches, is that of tests/support/test.ts.',
+      },
       { regex: '^(\\.\\./){2,3}content/', message: 'The tests have content of their own.' },
     ],
   ),

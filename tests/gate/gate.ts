@@ -3,7 +3,7 @@
  * at the end, of each part that failed, where to look; and the sum as its last line.
  *
  * Usage: npm test
- *        npm test -- <part> [arguments for its command]
+ *        npm test -- <part> [words of files’ names] [options of its command]
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import { ensureBrowser } from '../support/browser.ts';
@@ -26,7 +26,9 @@ function runOne(name: string, rest: readonly string[]): Outcome {
     ensureBrowser();
     ensureTestSite();
   }
-  return runPart(part, undefined, rest);
+  const outcome = runPart(part, undefined, rest);
+  if (outcome.failed > 0 && part.mend !== undefined) console.log(`Mend: ${part.mend}`);
+  return outcome;
 }
 
 /** Runs every part, quietly; those that look at the site only once it is sound. */
@@ -52,7 +54,9 @@ function runAll(): Outcome {
 function tell(name: string, failures: readonly string[]): void {
   console.log(`\n${name} failed`);
   for (const failure of failures) console.log(`  ${failure}`);
+  const mend = PARTS[name]?.mend;
   console.log(`  All that it printed: ${logOf(name)}. Again: npm test -- ${name}`);
+  if (mend !== undefined) console.log(`  Mend: ${mend}`);
 }
 
 const [name, ...rest] = process.argv.slice(2);

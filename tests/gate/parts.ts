@@ -6,6 +6,12 @@ import { endToEndOutcome, unitOutcome, type Outcome } from './outcome.ts';
 export interface Part {
   /** Run one after the other, up to the first that fails. */
   commands: readonly string[];
+  /** What the last command looks at unless it is told: the whole project. */
+  whole?: string;
+  /** How the last command is told a word of a file's name; as the word itself by default. */
+  pattern?: (word: string) => string;
+  /** The command that repairs what it finds. */
+  mend?: string;
   env?: NodeJS.ProcessEnv;
   /** Whether it looks at the site that is built of the tests' content. */
   needsSite?: boolean;
@@ -23,9 +29,9 @@ const READ_SITE = ['html-validate "dist/**/*.html"', 'node src/commands/check-li
 
 /** By name, in the order of their cost. The types of the content, which the linter reads, come with « types ». */
 export const PARTS: Readonly<Record<string, Part>> = {
-  format: { commands: ['prettier --check .'] },
+  format: { commands: ['prettier --check'], whole: '.', mend: 'npm run format' },
   types: { commands: ['astro check --minimumFailingSeverity hint'] },
-  lint: { commands: ['eslint --config .config/eslint.config.js --max-warnings 0 .'] },
+  lint: { commands: ['eslint --config .config/eslint.config.js --max-warnings 0'], whole: '.' },
   unit: {
     commands: [
       `vitest run --config tests/vitest.config.ts --reporter=default --reporter=json --outputFile.json=${RESULTS}/unit.json`,
@@ -38,6 +44,8 @@ export const PARTS: Readonly<Record<string, Part>> = {
   budgets: { commands: ['node tests/proofs/speed/budgets.ts'], needsSite: true },
   e2e: {
     commands: ['playwright test --config tests/gate/playwright.config.ts'],
+    // Playwright looks for a word in the whole path, with the folders above the project.
+    pattern: (word) => `tests.e2e.*${word}`,
     needsSite: true,
     report: { file: 'e2e.json', read: endToEndOutcome },
   },

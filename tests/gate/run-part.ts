@@ -14,6 +14,7 @@ const LAST_LINES = 20;
  */
 export function runPart(part: Part, log?: string, rest: readonly string[] = []): Outcome {
   const { commands, env, report } = part;
+  const last = lastArguments(part, rest);
   if (report) rmSync(`${RESULTS}/${report.file}`, { force: true });
   const output = log === undefined ? 'inherit' : openSync(log, 'w');
   let passed = 0;
@@ -21,7 +22,7 @@ export function runPart(part: Part, log?: string, rest: readonly string[] = []):
   const failed = commands.find((command, index) => {
     if (typeof output === 'number') start = fstatSync(output).size;
     const isLast = index === commands.length - 1;
-    const line = [command, ...(isLast ? rest.map((word) => JSON.stringify(word)) : [])].join(' ');
+    const line = isLast ? [command, ...last].join(' ') : command;
     const { status } = spawnSync(line, {
       shell: true,
       stdio: ['inherit', output, output],
@@ -39,6 +40,15 @@ export function runPart(part: Part, log?: string, rest: readonly string[] = []):
   if (said.length > 0 && outcome.failed === 0)
     return { ...outcome, failed: 1, failures: [...outcome.failures, ...said] };
   return outcome;
+}
+
+/** What its last command is given: words for files come before the first option. */
+function lastArguments(part: Part, rest: readonly string[]): string[] {
+  const { whole, pattern = (word: string) => word } = part;
+  if (rest.length === 0) return whole === undefined ? [] : [whole];
+  const option = rest.findIndex((word) => word.startsWith('-'));
+  const words = option === -1 ? rest : rest.slice(0, option);
+  return [...words.map(pattern), ...rest.slice(words.length)].map((word) => JSON.stringify(word));
 }
 
 function readReport({ file, read }: NonNullable<Part['report']>): Outcome | undefined {
