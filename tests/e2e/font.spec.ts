@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { frames } from '../support/frames.ts';
+import { ARTICLE } from '../support/portfolio-page.ts';
 import { expect, test } from '../support/test.ts';
 
 /** The state of each face of the display serif that the page knows. */
@@ -33,7 +34,7 @@ test('§12 Speed: the first visit shows the display serif, everywhere, and keeps
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });
 
-for (const path of ['/', '/projet', '/portfolio/'])
+for (const path of ['/', '/projet', '/portfolio/', ARTICLE.path])
   for (const width of [360, 390, 768, 1280, 1920])
     test(`§12 Speed: on ${path}, ${width} px wide, text shows before a slow display serif, which then moves nothing`, async ({
       page,
