@@ -1,6 +1,6 @@
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
-import { defineConfig, envField, sharpImageService } from 'astro/config';
+import { defineConfig, envField, fontProviders, sharpImageService } from 'astro/config';
 import { loadEnv } from 'vite';
 import { clientInteraction } from './src/integrations/client-interaction.ts';
 import { contentCheck } from './src/integrations/content-check.ts';
@@ -20,7 +20,23 @@ const codeSplitting = {
   groups: [{ name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// }],
 };
 
+/** The display serif: one weight for the whole site, so that none is drawn by the browser. */
+const DISPLAY = {
+  provider: fontProviders.local(),
+  name: 'Besley',
+  cssVariable: '--font-besley',
+  // In its measures (styles/fonts.css). Astro knows those of Times, which no phone has.
+  fallbacks: ['as-noto', 'as-times', 'as-dejavu', 'serif'],
+  optimizedFallbacks: false,
+  options: {
+    variants: [
+      { src: ['./src/styles/fonts/besley-french.woff2'], weight: '400 800', style: 'normal' },
+    ],
+  },
+};
+
 export default defineConfig({
+  fonts: [DISPLAY],
   trailingSlash: 'ignore',
   devToolbar: { enabled: false },
   build: {

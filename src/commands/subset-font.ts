@@ -1,6 +1,6 @@
 /**
- * Cuts the display serif down and writes it beside the styles: what French text needs, variable, for the
- * pages; every Latin letter that it has, in bold and as outlines that a program reads, for the share images.
+ * Cuts the display serif down and writes it beside the styles: what French text needs, in one weight, for
+ * the pages; every Latin letter that it has, in bold and as outlines that a program reads, for the share images.
  *
  * Usage: npm run font <besley-latin-wght-normal.woff2>
  * Source: Besley, by Owen Earl (indestructible type*), SIL Open Font License 1.1,
@@ -24,7 +24,7 @@ await save(
   'besley-french.woff2',
   await subsetFont(source, ASCII + FRENCH, {
     targetFormat: 'woff2',
-    variationAxes: { wght: { min: 400, max: 800 } },
+    variationAxes: { wght: 600 },
   }),
 );
 await save(

@@ -23,7 +23,7 @@ test.describe('§8 Error catalogue: what the service answers', () => {
     [400, 'Network Error', NETWORK],
     [451, 'Unavailable For Headless Browser', DEFAULT],
     [403, 'Forbidden', DEFAULT],
-    [429, 'Too Many Requests', DEFAULT],
+    [429, 'Too Many Requests', 'Attendez un moment, puis réessayez.'],
     [500, '', DEFAULT],
   ] as const) {
     test(`${status} « ${body} »`, async ({ page, mail }) => {

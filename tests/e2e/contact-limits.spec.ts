@@ -47,7 +47,7 @@ test.describe('§9 Sending service: limits', () => {
     await expect(form.sent).toBeFocused();
     await form.fill();
     await form.send();
-    await expect(form.failure).toContainText(`Erreur${DEFAULT}`);
+    await expect(form.failure).toContainText('ErreurAttendez un moment, puis réessayez.');
     expect(mail.messages()).toHaveLength(1);
   });
 

@@ -37,16 +37,20 @@ test.describe('§2 Support section: donation block', () => {
 });
 
 test.describe('§8 Other messages: the payment copy fails', () => {
-  const REFUSALS: [name: string, clipboard: 'refuses' | 'absent'][] = [
+  const REFUSALS: [name: string, clipboard: 'refuses' | 'absent' | 'silent'][] = [
     ['the browser refuses', 'refuses'],
     ['there is no clipboard', 'absent'],
+    ['the browser never answers', 'silent'],
   ];
 
   for (const [name, clipboard] of REFUSALS) {
     test(`${name}: the alert shows the text, which stays selectable`, async ({ page }) => {
       await page.addInitScript((kind) => {
-        const refuse = () => Promise.reject(new DOMException('Denied', 'NotAllowedError'));
-        const value = kind === 'refuses' ? { writeText: refuse } : undefined;
+        const answers = {
+          refuses: () => Promise.reject(new DOMException('Denied', 'NotAllowedError')),
+          silent: () => new Promise(() => undefined),
+        };
+        const value = kind === 'absent' ? undefined : { writeText: answers[kind] };
         Object.defineProperty(navigator, 'clipboard', { value });
       }, clipboard);
       await page.goto('/projet');

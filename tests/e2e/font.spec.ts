@@ -1,80 +1,56 @@
 import type { Page } from '@playwright/test';
-import { saveData } from '../support/saved-data.ts';
+import { frames } from '../support/frames.ts';
+import { ARTICLE } from '../support/portfolio-page.ts';
 import { expect, test } from '../support/test.ts';
 
-// The browser keeps the font between pages.
-test.use({ intercepted: false });
-
-/** The display serif among the fonts of the page: whether it is there, and whether the titles show in it. */
-async function serif(page: Page): Promise<{ status: string[]; shown: boolean }> {
-  return page.evaluate(() => ({
-    status: [...document.fonts]
-      .filter((face) => face.family === 'Besley')
-      .map((face) => face.status),
-    shown: getComputedStyle(document.querySelector('h1') ?? document.body).fontFamily.startsWith(
-      'Besley',
-    ),
-  }));
-}
-
-/** Where the letters of the header's name and of the first title stand: their tops and heights, in pixels. */
-async function measures(page: Page): Promise<number[]> {
-  const texts = [
-    page.getByRole('banner').getByRole('link').first(),
-    page.getByRole('heading').first(),
-  ];
-  const places = texts.map((text) =>
-    text.evaluate((element) => {
-      const range = document.createRange();
-      range.selectNodeContents(element);
-      const { top, height } = range.getBoundingClientRect();
-      return [top, height];
-    }),
+/** The state of each face of the display serif that the page knows. */
+const faces = (page: Page) =>
+  page.evaluate(() =>
+    [...document.fonts]
+      .filter(({ family }) => family.startsWith('Besley'))
+      .map(({ status }) => status),
   );
-  return (await Promise.all(places)).flat();
-}
 
-for (const path of ['/', '/projet'])
-  test(`Speed: the first visit of ${path} doesn’t wait for the display serif, the second shows it in the same place`, async ({
-    page,
-  }) => {
-    await page.goto(path);
-    const before = await measures(page);
-    expect((await serif(page)).shown).toBe(false);
-    await expect.poll(async () => (await serif(page)).status).toEqual(['loaded']);
-    await page.reload();
-    expect((await serif(page)).shown).toBe(true);
-    await expect.poll(async () => (await serif(page)).status).toEqual(['loaded']);
-    const after = await measures(page);
-    after.forEach((value, index) => {
-      expect(value).toBeCloseTo(before[index] ?? NaN, 0);
-    });
-  });
-
-test('Speed: a page that has just loaded shows before the display serif is fetched', async ({
+test('§12 Speed: the first visit shows the display serif, everywhere, and keeps nothing', async ({
   page,
 }) => {
-  await page.addInitScript(() => {
-    addEventListener('load', () => {
-      // After every other listener.
-      setTimeout(() => {
-        const [serif] = [...document.fonts].filter((face) => face.family === 'Besley');
-        document.documentElement.dataset['serif'] = serif?.status ?? 'none';
-      });
-    });
-  });
-  await page.goto('/');
-  await expect(page.locator('html')).toHaveAttribute('data-serif', 'unloaded');
-  await expect.poll(async () => (await serif(page)).status).toEqual(['loaded']);
-});
-
-test('Speed: the display serif isn’t fetched for a visitor who saves data', async ({ page }) => {
   const fonts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'font') fonts.push(request.url());
   });
-  await saveData(page);
   await page.goto('/', { waitUntil: 'networkidle' });
-  expect(fonts).toEqual([]);
-  expect((await serif(page)).status).toEqual(['unloaded']);
+
+  expect(await faces(page)).toEqual(['loaded']);
+  const wearers = [
+    page.getByRole('heading', { level: 1 }),
+    page.getByRole('heading', { name: 'Services' }).first(),
+    page.getByRole('banner').getByRole('link', { name: 'Clarisse Ndolé' }),
+    page.getByRole('contentinfo').getByText('Clarisse Ndolé', { exact: true }),
+    page.getByRole('blockquote').first(),
+    page.getByText('Firmin Eru', { exact: true }),
+  ];
+  for (const wearer of wearers) await expect(wearer).toHaveCSS('font-family', /^Besley/);
+  expect(fonts).toHaveLength(1);
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });
+
+for (const path of ['/', '/projet', '/portfolio/', ARTICLE.path])
+  for (const width of [360, 390, 768, 1280, 1920])
+    test(`§12 Speed: on ${path}, ${width} px wide, text shows before a slow display serif, which then moves nothing`, async ({
+      page,
+    }) => {
+      const late = Promise.withResolvers<undefined>();
+      await page.route(/\.woff2$/, async (route) => {
+        await late.promise;
+        await route.continue();
+      });
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0);
+      expect(await faces(page)).toEqual(['loading']);
+
+      late.resolve(undefined);
+      await expect.poll(() => faces(page)).toEqual(['loaded']);
+      // The page tells what has moved; the watch of every test then fails this one.
+      await frames(page);
+    });

@@ -48,7 +48,10 @@ for (const name of ['Tous', ...CATEGORIES]) {
     expect(total).toBeGreaterThan(6);
     for (let visible = 6; visible < total; visible += 6) {
       await expect(cards(page)).toHaveCount(visible);
-      await expect(more(page)).toHaveText(`Voir plus (${total - visible} restants)`);
+      const left = total - visible;
+      await expect(more(page)).toHaveText(
+        `Voir plus (${left} ${left > 1 ? 'restants' : 'restant'})`,
+      );
       await more(page).click();
     }
     await expect(cards(page)).toHaveCount(total);

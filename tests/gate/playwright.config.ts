@@ -38,6 +38,7 @@ const ONE_WIDTH = [
   'testimonials-content',
   'theme',
   'theme-toggle',
+  'touch',
 ];
 
 /** The end-to-end tests of the gate; `npm run proof -- widths` runs them all at both widths. */

@@ -32,8 +32,8 @@ async function answer(url: URL, response: ServerResponse): Promise<void> {
   }
   response.writeHead(original.status);
   const isDocument = original.headers.get('content-type')?.startsWith('text/html');
-  // Nothing shows before the styles are there.
-  let sent = isDocument ? body.indexOf('</style>') : body.length;
+  // Nothing shows before the styles are there, of which those of the font come first.
+  let sent = isDocument ? body.lastIndexOf('</style>', body.indexOf('</head>')) : body.length;
   const size = Math.min(PIECE, Math.ceil((body.length - sent) / LEAST_PIECES));
   response.write(body.subarray(0, sent));
   for (; sent < body.length; sent += size) {

@@ -3,12 +3,10 @@
  * what script shows or hides can flash.
  */
 import { applyDataSaver } from './data-saver.ts';
-import { showDisplaySerif } from './display-serif.ts';
 import { deferLazyImages } from './lazy-images.ts';
 import { followStoredTheme } from './stored-theme.ts';
 
 document.documentElement.classList.add('js');
 followStoredTheme();
 applyDataSaver();
-showDisplaySerif();
 deferLazyImages();

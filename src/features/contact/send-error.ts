@@ -1,4 +1,5 @@
 const DEFAULT = "Une erreur est survenue lors de l'envoi du message.";
+const TOO_SOON = 'Attendez un moment, puis réessayez.';
 const NETWORK = 'Problème de connexion. Vérifiez votre connexion internet et réessayez.';
 
 /**
@@ -18,6 +19,7 @@ const CAUSES: { pattern: RegExp; message: string }[] = [
     pattern: /invalid public key|public key (?:is )?(?:not found|invalid|required)/i,
     message: "Erreur d'authentification. Veuillez contacter l'administrateur.",
   },
+  { pattern: /too many requests/i, message: TOO_SOON },
   { pattern: /network/i, message: NETWORK },
 ];
 

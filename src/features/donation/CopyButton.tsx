@@ -1,5 +1,6 @@
 import copyIcon from 'icon:ri-file-copy-line';
 import { useState } from 'react';
+import { copyText } from '@/browser/copy-text.ts';
 import { Icon } from '@/ui/Icon.tsx';
 
 interface Props {
@@ -11,7 +12,7 @@ export function CopyButton({ text }: Props) {
 
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(text);
+      await copyText(text);
     } catch {
       // The text of an alert can't be selected on a phone: it also stays on the page.
       setRefused(true);

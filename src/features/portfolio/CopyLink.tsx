@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { copyText } from '@/browser/copy-text.ts';
 
 interface Props {
   url: string;
@@ -10,7 +11,7 @@ export function CopyLink({ url }: Props) {
 
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(url);
+      await copyText(url);
     } catch {
       setRefused(true);
       return;

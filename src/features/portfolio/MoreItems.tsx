@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import { moreLabel } from './paging.ts';
 
 interface Props {
   /** How many items don't show yet. */
@@ -15,7 +16,7 @@ export function MoreItems({ left, loading, failed, onMore }: Props) {
       {failed && <p role="alert">La suite n’a pas pu être chargée. Vérifiez votre connexion.</p>}
       {/* One button throughout, so that it keeps the focus. */}
       <button type="button" className="button" onClick={onMore}>
-        {failed ? 'Réessayer' : `Voir plus (${left} restants)`}
+        {failed ? 'Réessayer' : moreLabel(left)}
       </button>
       <p role="status" className="text-muted text-sm">
         {loading && 'Chargement…'}

@@ -29,7 +29,7 @@ export function readAddress({ pathname, searchParams }: URL, tab: Tab): View {
     BASE === '' ? pathname : pathname.slice(BASE.length),
   )?.[1];
   if (slug !== undefined) return { tab, open: slug, ownPage: true };
-  const named = searchParams.get(TAB_PARAMETER);
+  const named = searchParams.get(TAB_PARAMETER)?.toLowerCase();
   return {
     tab: TABS.find((name) => TAB_SLUGS[name] === named) ?? 'Tous',
     open: searchParams.get(OPEN_PARAMETER) ?? undefined,

@@ -2,7 +2,7 @@
 export const PAGE_SIZE = 6;
 
 /**
- * The N of « Voir plus (N restants) ».
+ * How many items don't show yet.
  *
  * @param total how many items match the filter.
  * @param visible how many may show; can exceed the total.
@@ -15,3 +15,11 @@ export function remaining(total: number, visible: number): number {
 export function nextVisible(total: number, visible: number): number {
   return Math.min(total, visible + PAGE_SIZE);
 }
+
+/**
+ * What the button for more items says.
+ *
+ * @param left how many don't show yet, at least one.
+ */
+export const moreLabel = (left: number): string =>
+  `Voir plus (${left} ${left === 1 ? 'restant' : 'restants'})`;

@@ -23,7 +23,7 @@ describe('§8 Error catalogue: failure text', () => {
     ['The public key is required. Visit https://dashboard.emailjs.com/admin/account', KEY],
     ['Unavailable For Headless Browser', DEFAULT],
     ['Forbidden', DEFAULT],
-    ['Too Many Requests', DEFAULT],
+    ['Too Many Requests', 'Attendez un moment, puis réessayez.'],
     ['', DEFAULT],
   ])('« %s »', (text, message) => {
     for (const wording of [text, text.toUpperCase(), text.toLowerCase()]) {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { nextVisible, PAGE_SIZE, remaining } from '@/features/portfolio/paging.ts';
+import { moreLabel, nextVisible, PAGE_SIZE, remaining } from '@/features/portfolio/paging.ts';
 
 describe('§4 Portfolio pagination', () => {
   test('adds six, or as many as there are', () => {
@@ -16,6 +16,11 @@ describe('§4 Portfolio pagination', () => {
     [0, 6, 0],
   ])('of %i items with %i visible, %i remain', (total, visible, left) => {
     expect(remaining(total, visible)).toBe(left);
+  });
+
+  test('says how many remain, one in the singular', () => {
+    expect(moreLabel(14)).toBe('Voir plus (14 restants)');
+    expect(moreLabel(1)).toBe('Voir plus (1 restant)');
   });
 
   test('« Voir plus » always ends with nothing left', () => {

@@ -1,0 +1,65 @@
+import type { Locator } from '@playwright/test';
+import { contrast } from '../support/contrast.ts';
+import { frames } from '../support/frames.ts';
+import { ARTICLE, openGrid } from '../support/portfolio-page.ts';
+import { expect, test } from '../support/test.ts';
+import { reach, TAPS } from '../support/walk.ts';
+
+// The stills and frames of other sites.
+test.use({ expectedConsole: [/Failed to load resource/] });
+
+/** The colour of a control's text, and the ground that it stands on: its own, or what shows through it. */
+function colours(control: Locator): Promise<{ text: string; ground: string }> {
+  return control.evaluate((element) => {
+    let ground: Element | null = element;
+    while (ground && getComputedStyle(ground).backgroundColor === 'rgba(0, 0, 0, 0)')
+      ground = ground.parentElement;
+    return {
+      text: getComputedStyle(element).color,
+      ground: getComputedStyle(ground ?? document.documentElement).backgroundColor,
+    };
+  });
+}
+
+for (const path of ['/', '/projet'] as const)
+  test(`§14 Touch: on ${path} every control can be read after a tap on it`, async ({
+    page,
+    isMobile,
+    mail,
+  }) => {
+    test.skip(!isMobile, 'the finger of a phone');
+    page.on('dialog', (alert) => void alert.accept());
+    await page.goto(path);
+    for (const tap of TAPS.filter((each) => each.path === path)) {
+      const control = await reach(tap, page);
+      await control.tap();
+      await frames(page);
+      // What closes, or leads elsewhere, is gone.
+      if (!(await control.isVisible())) continue;
+      const { text, ground } = await colours(control);
+      expect(contrast(text, ground), `${tap.name}: ${text} on ${ground}`).toBeGreaterThan(4.5);
+    }
+    expect(mail.messages()).toHaveLength(path === '/' ? 1 : 0);
+  });
+
+for (const path of ['/', '/projet', '/portfolio/', ARTICLE.path])
+  test(`§14 Touch: on ${path} no style answers a hover where there is none`, async ({ page }) => {
+    if (path === '/') await openGrid(page);
+    else await page.goto(path);
+    const rules = await page.evaluate(() => {
+      function outside(rules: CSSRuleList): string[] {
+        return [...rules].flatMap((rule) => {
+          if (rule instanceof CSSMediaRule && rule.conditionText.includes('hover: hover'))
+            return [];
+          const inner =
+            rule instanceof CSSGroupingRule || rule instanceof CSSStyleRule
+              ? outside(rule.cssRules)
+              : [];
+          const isHover = rule instanceof CSSStyleRule && rule.selectorText.includes(':hover');
+          return isHover ? [rule.selectorText, ...inner] : inner;
+        });
+      }
+      return [...document.styleSheets].flatMap(({ cssRules }) => outside(cssRules));
+    });
+    expect(rules).toEqual([]);
+  });
