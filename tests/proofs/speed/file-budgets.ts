@@ -7,7 +7,7 @@ const INLINE_SCRIPTS = 5 * KILOBYTE;
 const HOME = 27 * KILOBYTE;
 const OTHER_PAGE = 20 * KILOBYTE;
 const ALL_SCRIPTS = 95 * KILOBYTE;
-const FONT = 30 * KILOBYTE;
+const FONT = 18 * KILOBYTE;
 
 const gzipped = (content: string | Buffer) => gzipSync(content, { level: 9 }).length;
 
