@@ -28,7 +28,6 @@ const ONE_WIDTH = [
   'island-files',
   'modal-code',
   'modal-video',
-  'no-script-controls',
   'no-script-home',
   'no-script-images',
   'no-script-project',
