@@ -63,14 +63,14 @@ export const PROOFS: Readonly<Record<string, Proof>> = {
   },
   inp: {
     shows: 'how fast a slow phone answers each tap',
-    minutes: 4,
+    minutes: 2,
     command: node('speed/inp.ts'),
     takes: '[rounds]',
     needsSite: true,
   },
   lighthouse: {
     shows: 'five categories, and four figures of the first seconds',
-    minutes: 6,
+    minutes: 4,
     command: node('speed/lighthouse.ts'),
     takes: '[runs]',
     needsSite: true,
