@@ -18,8 +18,6 @@ export async function takeSitePictures(browser: Browser): Promise<void> {
         localStorage.setItem('theme', value);
       }, theme);
       await page.goto(site + path, { waitUntil: 'networkidle' });
-      // The first visit only fetches the display serif.
-      await page.reload({ waitUntil: 'networkidle' });
       await sharp(await page.screenshot())
         .resize({ width: 960 })
         .webp({ quality: 80 })

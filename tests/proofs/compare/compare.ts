@@ -69,8 +69,8 @@ for (const width of WIDTHS)
   for (const theme of ['light', 'dark'])
     pairs.push({
       name: `${width}-${theme}`,
-      before: await visitor(browser, siteBefore, width, theme),
-      after: await visitor(browser, siteAfter, width, theme),
+      before: await visitor(browser, width, theme),
+      after: await visitor(browser, width, theme),
     });
 
 const [pagesBefore, pagesAfter] = [pagesOf(folderBefore), pagesOf(folderAfter)];

@@ -3,21 +3,15 @@ import type { Browser, BrowserContext } from '@playwright/test';
 /** A link's address, which stands right below the link's name. */
 const ADDRESS = /^\s*- \/url: "?(.*?)"?$/;
 
-/** A page that only brings the font. */
-const WITHOUT_PICTURES = '404';
-
 /**
- * A visitor for whom nothing moves, and whose browser has what a second visit finds: the font.
+ * A visitor for whom nothing moves.
  *
  * @param width of the window, in pixels.
  */
-export async function visitor(browser: Browser, site: string, width: number, theme: string) {
+export async function visitor(browser: Browser, width: number, theme: string) {
   const viewport = { width, height: 900 };
   const context = await browser.newContext({ viewport, locale: 'fr-FR', reducedMotion: 'reduce' });
   await context.addInitScript(`localStorage.setItem('theme', '${theme}')`);
-  const page = await context.newPage();
-  await page.goto(`${site}${WITHOUT_PICTURES}`, { waitUntil: 'networkidle' });
-  await page.close();
   return context;
 }
 
@@ -28,9 +22,8 @@ export async function visitor(browser: Browser, site: string, width: number, the
  *   and its name; of its roles and names; and a picture as PNG.
  */
 export async function look(context: BrowserContext, site: string, address: string) {
-  // A new tab, since one that has seen a larger size of a photograph may show that one again; but with the font at hand.
+  // A new tab, since one that has seen a larger size of a photograph may show that one again.
   const page = await context.newPage();
-  await page.goto(`${site}${WITHOUT_PICTURES}`);
   await page.goto(new URL(address, site).href);
   await page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -43,6 +36,7 @@ export async function look(context: BrowserContext, site: string, address: strin
     scrollTo({ top: 0, behavior: 'instant' });
   });
   await page.waitForLoadState('networkidle');
+  await page.evaluate(() => document.fonts.ready);
   // What stays lazy lies outside the picture.
   await page.waitForFunction(() =>
     Array.from(document.images).every(({ complete, loading }) => complete || loading === 'lazy'),
