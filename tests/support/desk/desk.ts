@@ -61,14 +61,16 @@ export class Desk {
     return group.first();
   }
 
-  /** Scrolls the form until a part of it is in sight: what is far below isn't drawn yet. */
-  async #bring(part: Locator): Promise<void> {
-    const lastDrawn = this.page.getByRole('group', { name: /^Champ/ }).last();
+  /** Scrolls the form, or a group of it, until a part of it is in sight: what is far below isn't drawn yet. */
+  async #bring(part: Locator, group?: Locator): Promise<void> {
+    const drawn = (group ?? this.page).getByRole('group', { name: /^Champ/ });
     await expect(async () => {
-      if ((await part.count()) === 0)
-        await lastDrawn.evaluate((element) => {
+      if ((await part.count()) === 0) {
+        const lowest = group && (await drawn.count()) === 0 ? group : drawn.last();
+        await lowest.evaluate((element) => {
           element.scrollIntoView({ block: 'start' });
         });
+      }
       await expect(part).toBeAttached({ timeout: 500 });
     }).toPass({ timeout: 60_000 });
     await part.scrollIntoViewIfNeeded();
@@ -76,9 +78,9 @@ export class Desk {
 
   /** Writes into a field of the form, or of a group of it. */
   async write(label: string, text: string, group?: string): Promise<void> {
-    const place = group === undefined ? this.page : await this.group(group);
-    const field = place.getByRole('textbox', { name: label, exact: true });
-    await this.#bring(field);
+    const place = group === undefined ? undefined : await this.group(group);
+    const field = (place ?? this.page).getByRole('textbox', { name: label, exact: true });
+    await this.#bring(field, place);
     // On a busy machine the form may be drawn once more after it has said that it is open.
     await expect(async () => {
       await field.fill(text);
