@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { contactForm, openContact } from '../support/contact-page.ts';
+import { useDearConnection } from '../support/connection.ts';
 import { expect, test, type Fault } from '../support/faulty-site.ts';
 import { choose, dialog, openGrid, photoLink, section } from '../support/portfolio-page.ts';
 import { islandOf } from '../support/scripts.ts';
@@ -13,9 +14,8 @@ const copied = (page: Page) => page.getByRole('status').filter({ hasText: 'Numé
 /** The files of an island, from its own to those that all islands share. */
 const FILES = [
   ['its own script', /\/_astro\/CopyPayment\./],
-  ['a shared script', /\/_astro\/Icon\./],
   ['the renderer', /\/_astro\/client\./],
-  ['React', /\/_astro\/react\./],
+  ['the script that all islands share', /\/_astro\/shared\./],
 ] as const;
 
 const FAULTS: [fault: Fault, failure: string][] = [
@@ -52,7 +52,7 @@ test.describe('Islands: nothing is imported that has not arrived', () => {
     site,
   }) => {
     await page.goto('/projet');
-    site.fail(/\/_astro\/react\./, 'torn', 1);
+    site.fail(/\/_astro\/shared\./, 'torn', 1);
     await copyButton(page).click();
     await expect(copied(page)).toBeVisible();
   });
@@ -65,7 +65,7 @@ test.describe('Islands: nothing is imported that has not arrived', () => {
     await copyButton(page).click();
     await expect(copied(page)).toBeVisible();
     const scripts = site.asked.filter((path) => path.endsWith('.js'));
-    expect(scripts.length).toBeGreaterThan(3);
+    expect(scripts.length).toBeGreaterThan(2);
     expect(scripts).toEqual([...new Set(scripts)]);
   });
 });
@@ -74,6 +74,7 @@ test('Modals: a script that breaks off is told, and the next click opens', async
   page,
   site,
 }) => {
+  await useDearConnection(page);
   await openGrid(page);
   await choose(page, 'Photos');
   site.fail(/\/_astro\/Modal\./, 'torn');
@@ -88,6 +89,7 @@ test('Contact form: the sending code breaks off, is told, and the next try sends
   page,
   site,
 }) => {
+  await useDearConnection(page);
   await openContact(page);
   const form = contactForm(page);
   await form.fill();
