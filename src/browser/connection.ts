@@ -16,12 +16,17 @@ export function savesData(): boolean {
   );
 }
 
+/** Whether what the visitor will most likely use may be fetched before it is. */
+export function costsLittle(): boolean {
+  const { effectiveType = '4g' } = navigator.connection ?? {};
+  return !savesData() && effectiveType === '4g';
+}
+
 /**
  * Whether pages may be fetched that the visitor only might open: on what is most likely a desk, where the
  * data cost nothing.
  */
 export function mayFetchAhead(): boolean {
-  const { effectiveType = '4g', type } = navigator.connection ?? {};
   const isDesk = matchMedia('(hover: hover) and (pointer: fine)').matches;
-  return isDesk && !savesData() && effectiveType === '4g' && type !== 'cellular';
+  return isDesk && costsLittle() && navigator.connection?.type !== 'cellular';
 }

@@ -1,6 +1,5 @@
 import { atom } from 'nanostores';
-import { afterNextPaint } from '@/browser/after-next-paint.ts';
-import { isDocumentDark, showTheme, THEME_KEY } from '@/browser/document-theme.ts';
+import { chooseTheme, isDocumentDark } from '@/browser/document-theme.ts';
 
 /** Whether the dark theme is on. Off at first (spec §4); shared by every island of the page. */
 export const $dark = atom(false);
@@ -27,13 +26,5 @@ export function followDocument(): () => void {
 export function toggleTheme(): void {
   const dark = !$dark.get();
   $dark.set(dark);
-  void afterNextPaint().then(() => {
-    // Another tab may have chosen since.
-    showTheme($dark.get());
-  });
-  try {
-    localStorage.setItem(THEME_KEY, dark ? 'dark' : 'light');
-  } catch {
-    // Blocked or full storage: the choice lives as long as the page.
-  }
+  chooseTheme(dark);
 }

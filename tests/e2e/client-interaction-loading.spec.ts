@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { saveData, useDearConnection } from '../support/connection.ts';
 import { settle } from '../support/frames.ts';
 import { bringToMiddle } from '../support/scroll.ts';
 import { islandOf, scriptRequests } from '../support/scripts.ts';
@@ -42,6 +43,7 @@ test.describe('§1 Visitors on a slow network: scripts load when an island is us
   ] as const) {
     test(`not when a finger scrolls, « ${name} » under it`, async ({ page, hasTouch }) => {
       test.skip(!hasTouch, 'needs a touch screen');
+      await useDearConnection(page);
       const requests = scriptRequests(page);
       await page.goto(route);
       const control = page.getByRole('button', { name }).first();
@@ -55,6 +57,45 @@ test.describe('§1 Visitors on a slow network: scripts load when an island is us
       await expect.poll(() => requests.length).toBeGreaterThan(0);
     });
   }
+});
+
+test.describe('§1 Visitors on a slow network: code goes ahead where it costs little', () => {
+  test('after the first scroll that of the islands near the window comes, and none of it runs', async ({
+    page,
+  }) => {
+    const requests = scriptRequests(page);
+    await page.goto('/projet', { waitUntil: 'networkidle' });
+    expect(requests).toEqual([]);
+    await page.mouse.wheel(0, 200);
+    await settle(page);
+    expect(requests, 'the donation is far below').toEqual([]);
+    const copy = copyButton(page);
+    await bringToMiddle(copy);
+    await expect.poll(() => requests.filter((url) => url.includes('CopyPayment')).length).toBe(1);
+    await settle(page);
+    await expect(islandOf(copy)).toHaveAttribute('ssr');
+  });
+
+  test('so does that of the modals', async ({ page }) => {
+    const requests = scriptRequests(page);
+    await page.goto('/');
+    await bringToMiddle(page.getByRole('link', { name: /^Agrandir/ }).first());
+    await expect.poll(() => requests.some((url) => url.includes('Modal'))).toBe(true);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  for (const [who, pretend] of [
+    ['who saves data', saveData],
+    ['on a connection that is dear', useDearConnection],
+  ] as const)
+    test(`nothing comes for a visitor ${who}`, async ({ page }) => {
+      await pretend(page);
+      const requests = scriptRequests(page);
+      await page.goto('/projet');
+      await bringToMiddle(copyButton(page));
+      await settle(page);
+      expect(requests).toEqual([]);
+    });
 });
 
 /** A finger goes down in the middle of a control and pulls the page up. */

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { useDearConnection } from '../support/connection.ts';
 import { frames, settle } from '../support/frames.ts';
 import {
   choose,
@@ -18,6 +19,7 @@ async function openFirst(page: Page, category: string): Promise<void> {
 
 test.beforeEach(async ({ page }) => {
   await standInForVideos(page);
+  await useDearConnection(page);
 });
 
 test.describe('§2 Portfolio modals: their code', () => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import * as carousel from '../support/carousel-page.ts';
-import { saveData } from '../support/saved-data.ts';
+import { saveData } from '../support/connection.ts';
 import { islandOf } from '../support/scripts.ts';
 import {
   button,

@@ -50,6 +50,13 @@ export const PROOFS: Readonly<Record<string, Proof>> = {
     command: playwright('faults'),
     needsSite: true,
   },
+  'first-tap': {
+    shows: 'how a slow phone on a slow network answers the first tap on each control',
+    minutes: 5,
+    command: node('speed/first-tap.ts'),
+    takes: '[rounds]',
+    needsSite: true,
+  },
   fuzz: {
     shows: 'the rules of the text formatting, on 100,000 texts each',
     minutes: 4,

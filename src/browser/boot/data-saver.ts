@@ -1,12 +1,14 @@
-import { mayFetchAhead, savesData } from '../connection.ts';
+import { costsLittle, mayFetchAhead, savesData } from '../connection.ts';
 
 /**
- * Says on the document how free the page may be with data: `saves-data` stills what plays by itself, and only
- * under `ahead` are pages prepared that the visitor might open (see speculation-rules.ts).
+ * Says on the document how free the page may be with data: `saves-data` stills what plays by itself, only under
+ * `costs-little` is the code of islands fetched ahead (islands/fetch-ahead.ts), and only under `ahead` are pages
+ * prepared that the visitor might open (speculation-rules.ts).
  */
 export function applyDataSaver(): void {
   const { classList } = document.documentElement;
   classList.toggle('ahead', mayFetchAhead());
+  classList.toggle('costs-little', costsLittle());
   if (!savesData()) return;
   classList.add('saves-data');
   // The strip of services stands still: its button must say so while its island is asleep.

@@ -1,6 +1,8 @@
 import type { ClientDirective } from 'astro';
-import { FetchError, fetchFiles } from './fetch-files.ts';
+import { fetchAhead } from './fetch-ahead.ts';
+import { FetchError, fetchFiles, type FetchFailure } from './fetch-files.ts';
 import type { Island } from './import-later.ts';
+import { tellLoadFailure } from './load-failure.ts';
 import { whenVisible } from './when-visible.ts';
 
 /** What the value of `client:interaction` may say. */
@@ -20,11 +22,14 @@ const isLink = (control: HTMLElement) => control instanceof HTMLAnchorElement;
  * `client:interaction`: hydrates an island when a mouse or the focus enters it or when a control in it
  * is used, and replays in their order the clicks that came before hydration was over; Enter in a field is
  * such a click too, on the button that submits. The same control again and again is one click: nothing
- * answered yet, and an impatient visitor doesn't want the theme switched there and back. A finger that
- * only scrolls past raises none of these events, so it costs nothing.
+ * answered yet, and an impatient visitor doesn't want the theme switched there and back. A click that
+ * something has answered (`defaultPrevented`) isn't replayed. A finger that only scrolls past raises none of
+ * these events.
  *
- * Nothing is imported before all of its files have arrived. When one can't be had, `data-failed` says why, the
- * plain HTML keeps working (a link that was clicked last is followed) and the next interaction tries again.
+ * A control that waits is `aria-busy`, from the click on. Nothing is imported before all of its files have
+ * arrived. When one can't be had, `data-failed` and, after a click, the page's notice say why, and the next
+ * interaction tries again; the plain HTML keeps working: a link that was clicked last is followed, unless there is
+ * no network, which is awaited, or a newer site, whose address it may not be.
  *
  * An address with one of the named parameters hydrates the island at once, and is noted as `data-called`. So
  * does Back or Forward to an address that the browser holds to be this very document, as after a reload.
@@ -42,29 +47,51 @@ const interaction: ClientDirective = (load, options, island: Island) => {
     loading = true;
     island.ariaBusy = 'true';
     delete island.dataset['failed'];
+    tellLoadFailure(undefined);
+    let failure: FetchFailure | undefined;
     try {
       await fetchFiles(island.dataset['files']);
       const start = await load();
+      rest();
       await start();
     } catch (error) {
       console.error(error);
-      if (error instanceof FetchError) island.dataset['failed'] = error.failure;
+      if (error instanceof FetchError) ({ failure } = error);
+      rest();
     }
     island.ariaBusy = null;
     loading = false;
     // Astro takes this attribute away from an island that it hydrated, and from no other.
-    const failed = island.hasAttribute('ssr');
-    if (failed) island.dataset['failed'] ??= '';
-    else listeners.abort();
-    const clicks = failed ? held.slice(-1).filter(isLink) : held;
-    held = [];
+    if (island.hasAttribute('ssr')) fail(failure);
+    else {
+      listeners.abort();
+      await replay(held);
+    }
+  };
+
+  /** What waits no more looks as it was served: React compares. */
+  const rest = () => {
+    for (const control of held) control.ariaBusy = null;
+  };
+
+  const replay = async (controls: HTMLElement[]) => {
     replaying = true;
-    for (const control of clicks) {
+    for (const control of controls) {
       control.click();
       // As between two real clicks, React renders before the next one.
       await Promise.resolve();
     }
     replaying = false;
+  };
+
+  const fail = (failure: FetchFailure = 'unavailable') => {
+    island.dataset['failed'] = failure;
+    const last = held.at(-1);
+    if (failure === 'offline')
+      addEventListener('online', () => void hydrate(), { once: true, signal });
+    else held = [];
+    if (last && isLink(last) && failure === 'unavailable') void replay([last]);
+    else if (last) tellLoadFailure(failure);
   };
 
   // Here rather than in the island's code, which would carry the same function again.
@@ -74,10 +101,14 @@ const interaction: ClientDirective = (load, options, island: Island) => {
     const { target, altKey, ctrlKey, metaKey, shiftKey } = event;
     const control = target instanceof Element ? target.closest<HTMLElement>(CONTROL) : null;
     if (!control || replaying || altKey || ctrlKey || metaKey || shiftKey) return;
+    void hydrate();
+    if (event.defaultPrevented) return;
     event.preventDefault();
     event.stopPropagation();
     if (held.at(-1) !== control) held.push(control);
-    void hydrate();
+    control.ariaBusy = 'true';
+    // It will open what the island's code imports later.
+    if (isLink(control)) island.fetchLater?.().catch(() => undefined);
   };
 
   const onPointerEnter = ({ pointerType }: PointerEvent) => {
@@ -97,7 +128,8 @@ const interaction: ClientDirective = (load, options, island: Island) => {
   island.addEventListener('pointerenter', onPointerEnter, { signal });
   island.addEventListener('focusin', () => void hydrate(), { signal });
   island.addEventListener('click', onClick, { capture: true, signal });
-  if (visible) whenVisible(island, () => void hydrate(), signal);
+  if (visible) whenVisible(island, () => void hydrate(), { signal });
+  fetchAhead(island, signal);
 };
 
 /** Astro gives `true` for a directive without a value. */

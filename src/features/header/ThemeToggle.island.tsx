@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import moonIcon from 'icon:ri-moon-line';
 import sunIcon from 'icon:ri-sun-line';
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { $dark, followDocument, toggleTheme } from '@/stores/theme.ts';
 import { Icon } from '@/ui/Icon.tsx';
 import { IslandBoundary } from '@/ui/IslandBoundary.tsx';
@@ -18,7 +18,8 @@ export function ThemeToggle() {
 /** The style sheet, not the state, picks the icon: it is right before the island wakes up. */
 function Toggle() {
   const dark = useStore($dark, { ssr: 'initial' });
-  useEffect(followDocument, []);
+  // Before the first click that it answers: until then the document's first script does.
+  useLayoutEffect(followDocument, []);
   return (
     <button
       type="button"

@@ -10,7 +10,7 @@ interface Props {
 export function LoadingError({ onRetry, onClose }: Props) {
   useEscape(true, onClose);
   return (
-    <div role="alert" className="loading-error">
+    <div role="alert" className="load-failure">
       <p>L’affichage n’a pas pu se charger. Vérifiez votre connexion et réessayez.</p>
       <p className="flex gap-x-6">
         {onRetry && (

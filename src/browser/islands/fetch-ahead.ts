@@ -1,0 +1,30 @@
+import { fetchFiles } from './fetch-files.ts';
+import { whenVisible } from './when-visible.ts';
+
+/** One window above and below what shows. */
+const NEAR = '100%';
+
+/** The visitor's first scroll, touch or key: nothing is fetched for a page that nobody reads. */
+const begun = new Promise((resolve) => {
+  for (const type of ['scroll', 'pointerdown', 'keydown'])
+    addEventListener(type, resolve, { once: true, passive: true });
+});
+
+/**
+ * Fetches the code of an island that is near the window, then what it imports later, and runs none of it; where that
+ * costs the visitor little. What fails is asked for again when it is wanted.
+ *
+ * @param signal ends the wait.
+ */
+export function fetchAhead(island: HTMLElement, signal: AbortSignal): void {
+  const { files, laterFiles } = island.dataset;
+  const fetchQuietly = () => {
+    fetchFiles(files, 'low')
+      .then(() => fetchFiles(laterFiles, 'low'))
+      .catch(() => undefined);
+  };
+  void begun.then(() => {
+    if (document.documentElement.classList.contains('costs-little'))
+      whenVisible(island, fetchQuietly, { signal, rootMargin: NEAR });
+  });
+}

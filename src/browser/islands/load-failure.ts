@@ -1,0 +1,18 @@
+import type { FetchFailure } from './fetch-files.ts';
+
+/**
+ * Tells the visitor why what was asked for can't be had now (features/load-failure).
+ *
+ * @param failure undefined takes back what was told: the next try begins.
+ */
+export function tellLoadFailure(failure: FetchFailure | undefined): void {
+  const notice = document.getElementById('load-failure');
+  if (!notice) return;
+  notice.hidden = !failure;
+  notice.dataset['failure'] = failure;
+  notice.onclick = ({ target }) => {
+    if (!(target instanceof HTMLButtonElement)) return;
+    if (target.value) location.reload();
+    notice.hidden = true;
+  };
+}

@@ -1,0 +1,25 @@
+import { useDearConnection } from '../support/connection.ts';
+import { frames } from '../support/frames.ts';
+import { holdScripts } from '../support/scripts.ts';
+import { bringToMiddle } from '../support/scroll.ts';
+import { expect, test } from '../support/test.ts';
+import { FIRST_TAPS } from '../support/first-taps.ts';
+
+test.describe('§1 Visitors on a slow network: a tap is answered at once', () => {
+  for (const { name, path, find } of FIRST_TAPS) {
+    test(`${name}: looks another way while it waits, in the same place`, async ({ page }) => {
+      await useDearConnection(page);
+      await holdScripts(page);
+      await page.goto(path);
+      const control = find(page);
+      await bringToMiddle(control);
+      await frames(page);
+      const place = await control.boundingBox();
+      const before = await control.screenshot();
+      await control.tap();
+      await frames(page);
+      expect(await control.boundingBox()).toEqual(place);
+      expect((await control.screenshot()).equals(before)).toBe(false);
+    });
+  }
+});

@@ -1,0 +1,112 @@
+/**
+ * How a slow phone on a slow network answers the first tap on each kind of control: a visible sign, then the effect, in
+ * milliseconds from the tap to the picture. Once where nothing was fetched but the page, and once after a scroll on a
+ * connection that costs little. Prints the medians of some rounds; exits with 1 when one is over its limit.
+ *
+ * Usage: npm run proof -- first-tap [rounds]
+ */
+import { chromium, type CDPSession, type Page } from '@playwright/test';
+import { launchOptions } from '../../support/launch-options.ts';
+import { bringToMiddle } from '../../support/scroll.ts';
+import { serveSite } from '../../../src/commands/serve/site-server.ts';
+import { FIRST_TAPS, type FirstTap } from '../../support/first-taps.ts';
+import { median } from './median.ts';
+import { PHONE } from './phone.ts';
+import { watchTap, type Answer } from './watch-tap.ts';
+
+const ROUNDS = 3;
+const SLOWER = 4;
+/** 1.6 Mbit/s down, 0.75 up, in bytes a second; a round trip in milliseconds. */
+const NETWORK = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 200_000,
+  uploadThroughput: 93_750,
+};
+
+/** Most that each may take, in milliseconds. */
+const SIGN = 100;
+const EFFECT_AHEAD = 300;
+
+/** How long what goes ahead of the visitor may take to arrive, in milliseconds. */
+const AHEAD_MS = 5000;
+
+/** Opens a page on that phone. */
+async function open(
+  { path, effect }: FirstTap,
+  effectiveType: string,
+): Promise<{ page: Page; devtools: CDPSession }> {
+  const page = await browser.newPage({ ...PHONE, permissions: ['clipboard-write'] });
+  await page.addInitScript((type) => {
+    const connection = { effectiveType: type, saveData: false };
+    Object.defineProperty(Navigator.prototype, 'connection', { get: () => connection });
+  }, effectiveType);
+  await page.addInitScript(watchTap);
+  await page.addInitScript(`window.effect = ${String(effect)}`);
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Network.enable');
+  await devtools.send('Network.emulateNetworkConditions', NETWORK);
+  await page.goto(new URL(path, site).href, { waitUntil: 'networkidle' });
+  return { page, devtools };
+}
+
+/** Waits until each file that the control's island can be made of has arrived; not for ever. */
+async function waitForFiles(page: Page, tap: FirstTap): Promise<void> {
+  const island = tap.find(page).locator('xpath=ancestor::astro-island');
+  const wanted = await island.evaluate(
+    ({ dataset }) => `${dataset['files']} ${dataset['laterFiles'] ?? ''}`,
+  );
+  const arrived = (addresses: string[]) =>
+    addresses.every((address) =>
+      performance
+        .getEntriesByType('resource')
+        .some(({ name, duration }) => new URL(name).pathname === address && duration > 0),
+    );
+  await page
+    .waitForFunction(arrived, wanted.trim().split(' '), { timeout: AHEAD_MS })
+    .catch(() => undefined);
+}
+
+/** Takes a first tap, and returns how it was answered. */
+async function measure(tap: FirstTap, ahead: boolean): Promise<Answer> {
+  const { page, devtools } = await open(tap, ahead ? '4g' : '3g');
+  const control = tap.find(page);
+  await bringToMiddle(control);
+  if (ahead) await waitForFiles(page, tap);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  await control.tap({ noWaitAfter: true });
+  const answer = await page.evaluate(() => window.answer);
+  await page.close();
+  return answer;
+}
+
+async function medianOf(tap: FirstTap, ahead: boolean): Promise<Answer> {
+  const answers: Answer[] = [];
+  for (let round = 0; round < rounds; round += 1) answers.push(await measure(tap, ahead));
+  return {
+    sign: median(answers.map(({ sign }) => sign)),
+    effect: median(answers.map(({ effect }) => effect)),
+  };
+}
+
+const rounds = Number(process.argv[2] ?? ROUNDS);
+const site = await serveSite();
+const browser = await chromium.launch(launchOptions());
+const figure = (value: number, limit: number) =>
+  `${Math.round(value)}${value > limit ? ' !' : '  '}`.padStart(9);
+console.log(`${''.padEnd(26)}     sign   effect     sign   effect`);
+console.log(`${''.padEnd(26)}  nothing fetched     after a scroll   (ms; ! is over the limit)`);
+for (const tap of FIRST_TAPS) {
+  const cold = await medianOf(tap, false);
+  const warm = await medianOf(tap, true);
+  const figures: [value: number, limit: number][] = [
+    [cold.sign, SIGN],
+    [cold.effect, tap.limit],
+    [warm.sign, SIGN],
+    [warm.effect, EFFECT_AHEAD],
+  ];
+  console.log(tap.name.padEnd(26) + figures.map((pair) => figure(...pair)).join(''));
+  if (figures.some(([value, limit]) => value > limit)) process.exitCode = 1;
+}
+await browser.close();
+process.exit();
