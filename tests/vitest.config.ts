@@ -10,7 +10,8 @@ export default defineConfig({
   resolve: { alias: { '@': fileURLToPath(new URL('../src', import.meta.url)) } },
   define: { 'import.meta.env.BASE_PATH': '""' },
   test: {
-    include: ['tests/unit/**/*.test.ts'],
+    dir: 'tests/unit',
+    include: ['**/*.test.ts'],
     environment: 'node',
     // No test may fail because the machine is slow; what never ends does end.
     testTimeout: 5 * 60_000,

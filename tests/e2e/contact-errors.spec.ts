@@ -1,5 +1,6 @@
 import { stopClock } from '../support/clock.ts';
-import { contactForm, openContact, WRITTEN } from '../support/contact-page.ts';
+import { contactForm, openContact } from '../support/contact-page.ts';
+import { WRITTEN } from '../support/written.ts';
 import { expect, test } from '../support/test.ts';
 
 const OWNER = 'bonjour@clarisse-ndole.example';

@@ -1,5 +1,7 @@
-import { contactForm, openContact, WRITTEN } from '../support/contact-page.ts';
-import { expect, MAIL_ORIGIN, test } from '../support/test.ts';
+import { contactForm, openContact } from '../support/contact-page.ts';
+import { WRITTEN } from '../support/written.ts';
+import { expect, test } from '../support/test.ts';
+import { MAIL_ORIGIN } from '../support/mail-origin.ts';
 
 const SERVICES = [
   "Rédaction d'articles",

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { contactForm, openContact, WRITTEN } from '../support/contact-page.ts';
+import { contactForm, openContact } from '../support/contact-page.ts';
+import { WRITTEN } from '../support/written.ts';
 import { cards, choose, section } from '../support/portfolio-page.ts';
 import { expect, test } from '../support/test.ts';
 

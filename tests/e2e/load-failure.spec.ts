@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { useDearConnection } from '../support/connection.ts';
-import { contactForm, WRITTEN } from '../support/contact-page.ts';
+import { contactForm } from '../support/contact-page.ts';
+import { WRITTEN } from '../support/written.ts';
 import { dot, section as carousel } from '../support/carousel-page.ts';
 import { expect, test } from '../support/faulty-site.ts';
 import { tab } from '../support/portfolio-page.ts';

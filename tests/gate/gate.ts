@@ -22,6 +22,11 @@ function runOne(name: string, rest: readonly string[]): Outcome {
     console.error(`There is no part « ${name} ». The parts: ${Object.keys(PARTS).join(', ')}.`);
     process.exit(1);
   }
+  const missing = part.missing?.();
+  if (missing !== undefined) {
+    console.log(`Not run: ${missing}.`);
+    return sum([]);
+  }
   if (part.needsSite) {
     ensureBrowser();
     ensureTestSite();
@@ -39,6 +44,11 @@ function runAll(): Outcome {
     process.stdout.write(name.padEnd(9));
     if (part.needsSite && outcomes.get('site')?.failed) {
       console.log('not run: « site » failed');
+      continue;
+    }
+    const missing = part.missing?.();
+    if (missing !== undefined) {
+      console.log(`not run: ${missing}`);
       continue;
     }
     const start = performance.now();

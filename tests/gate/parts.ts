@@ -1,5 +1,6 @@
+import { ensureFirefox } from '../support/firefox.ts';
 import { SAMPLE } from '../support/sample.ts';
-import { MAIL_ORIGIN } from '../support/test.ts';
+import { MAIL_ORIGIN } from '../support/mail-origin.ts';
 import { endToEndOutcome, unitOutcome, type Outcome } from './outcome.ts';
 
 /** One part of the gate. */
@@ -13,6 +14,8 @@ export interface Part {
   /** The command that repairs what it finds. */
   mend?: string;
   env?: NodeJS.ProcessEnv;
+  /** Why it can't be run here, if it can't. */
+  missing?: () => string | undefined;
   /** Whether it looks at the site that is built of the tests' content. */
   needsSite?: boolean;
   /** What its runner writes, and what that says; without one, each command counts as one check. */
@@ -27,21 +30,30 @@ export const TEST_SITE = { CONTENT_DIR: SAMPLE, PUBLIC_EMAILJS_ORIGIN: MAIL_ORIG
 export const BUILD = 'npm run --silent build';
 const READ_SITE = ['html-validate "dist/**/*.html"', 'node src/commands/check-links.ts'];
 
+/** The tests below one folder. */
+const vitest = (folder: string) =>
+  `vitest run --config tests/vitest.config.ts --dir tests/${folder} --reporter=default ` +
+  `--reporter=json --outputFile.json=${RESULTS}/${folder}.json`;
+
 /** By name, in the order of their cost. The types of the content, which the linter reads, come with « types ». */
 export const PARTS: Readonly<Record<string, Part>> = {
   format: { commands: ['prettier --check'], whole: '.', mend: 'npm run format' },
   types: { commands: ['astro check --minimumFailingSeverity hint'] },
   lint: { commands: ['eslint --config .config/eslint.config.js --max-warnings 0'], whole: '.' },
   unit: {
-    commands: [
-      `vitest run --config tests/vitest.config.ts --reporter=default --reporter=json --outputFile.json=${RESULTS}/unit.json`,
-    ],
+    commands: [vitest('unit')],
     report: { file: 'unit.json', read: unitOutcome },
   },
   // The owner's content: of her words the tests ask only that they build, and that pages and links are sound.
   content: { commands: [BUILD, ...READ_SITE] },
   site: { commands: [BUILD, ...READ_SITE], env: TEST_SITE },
   budgets: { commands: ['node tests/proofs/speed/budgets.ts'], needsSite: true },
+  firefox: {
+    commands: [vitest('firefox')],
+    needsSite: true,
+    missing: () => (ensureFirefox() ? undefined : 'Firefox is not installed here'),
+    report: { file: 'firefox.json', read: unitOutcome },
+  },
   e2e: {
     commands: ['playwright test --config tests/gate/playwright.config.ts'],
     // Playwright looks for a word in the whole path, with the folders above the project.

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
-import { MAIL_ORIGIN } from '../support/test.ts';
+import { MAIL_ORIGIN } from '../support/mail-origin.ts';
 import { BUILD, TEST_SITE } from './parts.ts';
 
 /** What a build writes last, with the addresses that a page may write to. */

@@ -57,7 +57,8 @@ function installedBrowsers(): string[] {
   }
 }
 
-function installOnDebian(name: string): void {
+/** Installs a package, where that is allowed. */
+export function installOnDebian(name: string): void {
   if (!existsSync('/etc/debian_version') || process.getuid?.() !== 0) return;
   console.log(`Installing Debian’s ${name}.`);
   const options = { stdio: 'inherit', shell: true } as const;

@@ -1,12 +1,5 @@
 import type { Page } from '@playwright/test';
-
-/** What a visitor writes in the tests, by field name. */
-export const WRITTEN = {
-  user_name: 'Awa Sène',
-  user_email: 'awa@site.example',
-  subject: 'Interviews',
-  message: 'Bonjour,\nun entretien « à deux voix » ?',
-};
+import { WRITTEN } from './written.ts';
 
 /** The contact section as a visitor finds it: by labels and visible text. */
 export function contactForm(page: Page) {

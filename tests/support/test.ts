@@ -1,10 +1,8 @@
 import { expect, test as base } from '@playwright/test';
 import { watchLayoutShifts } from './layout-shifts.ts';
+import { MAIL_ORIGIN } from './mail-origin.ts';
 import { startMailCatcher, type MailCatcher } from '../../src/commands/serve/mail-catcher.ts';
 import { watchViolations } from './policy-violations.ts';
-
-/** Where the tested build sends its messages: nothing listens there, each test puts its own in place. */
-export const MAIL_ORIGIN = 'http://127.0.0.1:4518';
 
 interface Options {
   /** Console errors and warnings that a test provokes on purpose. */

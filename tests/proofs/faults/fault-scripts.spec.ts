@@ -1,7 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { parse } from 'node:path';
 import type { Page } from '@playwright/test';
-import { contactForm, WRITTEN } from '../../support/contact-page.ts';
+import { contactForm } from '../../support/contact-page.ts';
+import { WRITTEN } from '../../support/written.ts';
 import { expect, test, type Fault } from '../../support/faulty-site.ts';
 import { MESSAGE, STEPS, take, type Step } from '../../support/walk.ts';
 
