@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, afterEach, expect, test } from 'vitest
 import { WRITTEN } from '../support/written.ts';
 import { startFaultySite } from '../support/faulty-server.ts';
 import { ensureFirefox } from '../support/firefox.ts';
-import { launchFirefox, visit, type Visit } from '../support/firefox-visit.ts';
+import { launchFirefox, visit, type Visit } from '../support/visit.ts';
 
 type Site = Awaited<ReturnType<typeof startFaultySite>>;
 

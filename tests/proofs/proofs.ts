@@ -44,6 +44,12 @@ export const PROOFS: Readonly<Record<string, Proof>> = {
     minutes: 1,
     command: node('desk-apart.ts'),
   },
+  'fault-table': {
+    shows: 'each file of an island × each fault × each engine: told, and the next try works',
+    minutes: 8,
+    command: node('fault-table/fault-table.ts'),
+    needsSite: true,
+  },
   faults: {
     shows: 'every script file fails, once or for ever, and the rest works',
     minutes: 2,

@@ -1,8 +1,15 @@
 import puppeteer, { ElementHandle, type Browser, type Page } from 'puppeteer-core';
+import { launchOptions } from './launch-options.ts';
 
 /** Starts Firefox, without a window. */
 export const launchFirefox = (executablePath: string): Promise<Browser> =>
   puppeteer.launch({ browser: 'firefox', executablePath, headless: true });
+
+/** Starts Chromium, without a window. */
+export function launchChromium(): Promise<Browser> {
+  const { args, executablePath = '' } = launchOptions();
+  return puppeteer.launch({ args, executablePath });
+}
 
 /** A page under Puppeteer, as a visitor at a desk uses it. */
 export interface Visit {
@@ -24,8 +31,15 @@ export interface Visit {
 /** More stops than a page has. */
 const STOPS = 200;
 
-/** @param url address of the page. */
-export async function visit(browser: Browser, url: string): Promise<Visit> {
+/**
+ * @param url address of the page.
+ * @param before makes the page ready before it is opened.
+ */
+export async function visit(
+  browser: Browser,
+  url: string,
+  before: (page: Page) => Promise<unknown> = () => Promise.resolve(),
+): Promise<Visit> {
   const page = await browser.newPage();
   const problems: string[] = [];
   const alerts: string[] = [];
@@ -42,6 +56,7 @@ export async function visit(browser: Browser, url: string): Promise<Visit> {
       console.error(`Forbidden by ${violatedDirective}: ${blockedURI}`);
     });
   });
+  await before(page);
   await page.setViewport({ width: 1280, height: 800 });
   await page.goto(url);
   return {
