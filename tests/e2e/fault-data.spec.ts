@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { frames } from '../support/frames.ts';
 import {
+  ARTICLE,
+  articleLink,
   DATA,
   cards,
   choose,
@@ -132,3 +134,41 @@ for (const [what, [item = '', items = '', article = '']] of Object.entries(NONSE
     });
   });
 }
+
+test.describe('§18.4 Data that is wanted without network comes by itself once it is back', () => {
+  // Each comes from the network: interception has switched the cache off.
+  test.use({ expectedConsole: [/net::ERR_INTERNET_DISCONNECTED/] });
+
+  test('more items', async ({ page, context }) => {
+    await openGrid(page);
+    await context.setOffline(true);
+    await tab(page, 'Photos').click();
+    await expect(section(page).getByRole('alert')).toContainText('n’a pas pu être chargée');
+    await context.setOffline(false);
+    await expect(cards(page)).toHaveCount(6);
+    await expect(section(page).getByRole('alert')).toHaveCount(0);
+  });
+
+  test('the text of an article', async ({ page, context }) => {
+    await openGrid(page);
+    const link = articleLink(page);
+    await link.focus();
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await link.press('Enter');
+    await expect(dialog(page).getByRole('alert')).toBeVisible();
+    await context.setOffline(false);
+    await expect(dialog(page).getByText(ARTICLE.start)).toBeVisible();
+  });
+
+  test('the next photo', async ({ page, context }) => {
+    await page.route(DATA.chunks, (route) => route.abort('internetdisconnected'));
+    await openGrid(page, `/?ouvrir=${PHOTO.slug}`);
+    await dialog(page).getByRole('button', { name: 'Photo suivante' }).click();
+    await expect(dialog(page).getByRole('button', { name: 'Réessayer' })).toBeVisible();
+    await page.unroute(DATA.chunks);
+    await context.setOffline(true);
+    await context.setOffline(false);
+    await expect(dialog(page).getByText('Photo 2 sur')).toBeVisible();
+  });
+});

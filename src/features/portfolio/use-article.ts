@@ -3,6 +3,7 @@ import { isTextTree } from '@/domain/text/is-text-tree.ts';
 import { articleDataPath } from '@/domain/portfolio/paths.ts';
 import type { TextTree } from '@/domain/text/text-tree.ts';
 import { fetchJson } from './fetch-json.ts';
+import { useOnline } from './use-online.ts';
 
 /**
  * Fetches the formatted text of an article, which the page itself doesn't carry.
@@ -37,6 +38,8 @@ export function useArticle(slug: string) {
     setFailed(false);
     setAttempt(attempt + 1);
   };
+
+  useOnline(failed ? retry : undefined);
 
   return { tree, failed, settled, retry };
 }

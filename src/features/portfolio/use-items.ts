@@ -3,6 +3,7 @@ import type { PortfolioItem } from '@/domain/portfolio/item.ts';
 import { perTab, type PerTab, type Tab } from '@/domain/portfolio/tabs.ts';
 import { forgetChunk, loadChunk } from './item-data.ts';
 import { addChunk, knownItems, nextChunk, type Arrived } from './known-items.ts';
+import { useOnline } from './use-online.ts';
 
 interface Options {
   /** The newest items of all, which the page carries. */
@@ -53,12 +54,10 @@ export function useItems({ newest, totals, tab, wanted }: Options) {
     };
   }, [loading, arrived, tab]);
 
-  return {
-    items: known.slice(0, wanted),
-    loading,
-    failed: missing && !loading,
-    retry: () => {
-      setFailed(undefined);
-    },
+  const retry = () => {
+    setFailed(undefined);
   };
+  useOnline(retry);
+
+  return { items: known.slice(0, wanted), loading, failed: missing && !loading, retry };
 }

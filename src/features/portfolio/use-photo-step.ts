@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { afterNextPaint } from '@/browser/after-next-paint.ts';
 import type { PortfolioItem } from '@/domain/portfolio/item.ts';
 import { loadPhoto } from './item-data.ts';
+import { useOnline } from './use-online.ts';
 
 interface Options {
   /** The photo that shows. */
@@ -44,9 +45,12 @@ export function usePhotoStep({ item, total, onShow }: Options) {
     loadPhoto((item.position + 1) % total).catch(() => undefined);
   }, [item.position, total]);
 
+  const retry = missed === undefined ? undefined : () => void go(missed);
+  useOnline(retry);
+
   return {
     step: (by: 1 | -1) => void go((wanted.current + by + total) % total),
     loading,
-    ...(missed !== undefined && { retry: () => void go(missed) }),
+    retry,
   };
 }
