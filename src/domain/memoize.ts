@@ -1,32 +1,23 @@
-interface Options<Argument> {
-  /** What tells one argument from another: by default the argument itself. */
-  key?: (argument: Argument) => unknown;
-  /** How many answers are kept; the oldest goes first. */
-  max?: number;
-}
-
 /**
  * Remembers the answers of a function. A promise that is rejected is forgotten, so that the next call tries again.
  * Our own for its size: it travels to the browser.
  *
  * @param answer what is to be remembered; it gives the same answer to the same argument.
+ * @param answers where they are kept.
  */
 export function memoize<Argument, Answer>(
   answer: (argument: Argument) => Answer,
-  { key = (argument) => argument, max = Infinity }: Options<Argument> = {},
+  answers = new Map<Argument, Answer>(),
 ) {
-  const answers = new Map<unknown, Answer>();
   const memoized = (argument: Argument): Answer => {
-    const id = key(argument);
-    const known = answers.get(id);
+    const known = answers.get(argument);
     if (known !== undefined) return known;
     const given = answer(argument);
-    answers.set(id, given);
-    if (given instanceof Promise) given.catch(() => answers.delete(id));
-    if (answers.size > max) answers.delete(answers.keys().next().value);
+    answers.set(argument, given);
+    if (given instanceof Promise) given.catch(() => answers.delete(argument));
     return given;
   };
   /** Lets the next call with this argument ask again. */
-  memoized.forget = (argument: Argument) => answers.delete(key(argument));
+  memoized.forget = (argument: Argument) => answers.delete(argument);
   return memoized;
 }

@@ -1,6 +1,6 @@
 import type { CustomPreviewTemplateProps } from '@sveltia/cms';
 import { z } from 'zod';
-import { memoize } from '@/domain/memoize.ts';
+import { memoizeBy } from '@/domain/memoize-by.ts';
 
 /** What the editor's own type leaves out: the content of a stored file, on demand. */
 const stored = z.object({
@@ -8,7 +8,7 @@ const stored = z.object({
 });
 
 /** By the path that the content has: a preview is drawn again at each key. */
-const contentOf = memoize(({ asset }: { src: string; asset: unknown }) => encoded(asset), {
+const contentOf = memoizeBy(({ asset }: { src: string; asset: unknown }) => encoded(asset), {
   key: ({ src }) => src,
 });
 

@@ -42,21 +42,11 @@ function draw(video: HTMLVideoElement): string {
   return canvas.toDataURL('image/jpeg', QUALITY);
 }
 
-function once(video: HTMLVideoElement, type: string, signal: AbortSignal): Promise<void> {
+function once(video: HTMLVideoElement, type: string, signal: AbortSignal): Promise<unknown> {
   return new Promise((resolve, reject) => {
-    const fail = () => {
-      reject(new Error('The video can’t be read.'));
-    };
     signal.throwIfAborted();
-    const options = { once: true, signal };
-    video.addEventListener(
-      type,
-      () => {
-        resolve();
-      },
-      options,
-    );
-    video.addEventListener('error', fail, options);
-    signal.addEventListener('abort', fail, { once: true });
+    video.addEventListener(type, resolve);
+    video.addEventListener('error', reject);
+    signal.addEventListener('abort', reject);
   });
 }

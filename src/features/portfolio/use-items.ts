@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { PortfolioItem } from '@/domain/portfolio/item.ts';
-import { perTab, type PerTab, type Tab } from '@/domain/portfolio/tabs.ts';
+import type { PerTab, Tab } from '@/domain/portfolio/tabs.ts';
 import { forgetChunk, loadChunk } from './item-data.ts';
 import { addChunk, knownItems, nextChunk, type Arrived } from './known-items.ts';
 import { useOnline } from './use-online.ts';
@@ -22,9 +22,12 @@ interface Options {
  *   again.
  */
 export function useItems({ newest, totals, tab, wanted }: Options) {
-  const [arrived, setArrived] = useState<Arrived>(() =>
-    perTab((name) => (name === 'Tous' ? newest : [])),
-  );
+  const [arrived, setArrived] = useState<Arrived>({
+    Tous: newest,
+    Articles: [],
+    Vidéos: [],
+    Photos: [],
+  });
   const [failed, setFailed] = useState<Tab>();
   const known = knownItems(arrived, tab);
   const missing = known.length < Math.min(wanted, totals[tab]);

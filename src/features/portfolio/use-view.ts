@@ -6,13 +6,12 @@ import { readAddress, writeAddress, type View } from './address.ts';
 /** What the page says before the browser is asked. */
 const SERVED: View = { tab: 'Tous' };
 
-const listeners = new Set<() => void>();
 let leaving: Promise<unknown> = Promise.resolve();
-let read: { key: string; view: View } = { key: '', view: SERVED };
 
 /** The one state of the grid and of what is open over it: the address of the page. */
 export function useView(): View {
-  return useSyncExternalStore(subscribe, currentView, () => SERVED);
+  const entry = useSyncExternalStore(subscribe, currentEntry, () => '');
+  return entry === '' ? SERVED : currentView();
 }
 
 /** Shows another tab; Back leads to the one before. */
@@ -32,7 +31,7 @@ export async function showItem(item: PortfolioItem, missing?: string): Promise<v
   await leaving;
   const { tab, open } = currentView();
   if (open === undefined) {
-    history.pushState({ tab }, '', writeAddress(tab, item));
+    history.pushState(tab, '', writeAddress(tab, item));
     notify();
   } else if (open === missing) replaceItem(item);
 }
@@ -59,29 +58,27 @@ export function closeItem(): void {
 }
 
 function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
   addEventListener('popstate', listener);
   return () => {
-    listeners.delete(listener);
     removeEventListener('popstate', listener);
   };
 }
 
+/** Tells what the page itself did to the history, as the browser tells what the visitor does. */
 function notify(): void {
-  for (const listener of listeners) listener();
+  dispatchEvent(new Event('popstate'));
 }
 
-/** The same object as long as the address is the same, as React asks for. */
+/** What the view is read from, as one value that can be compared. */
+function currentEntry(): string {
+  return String(tabBelow()) + location.href;
+}
+
 function currentView(): View {
-  const tab = tabBelow() ?? 'Tous';
-  const key = `${tab} ${location.href}`;
-  if (read.key !== key) read = { key, view: readAddress(new URL(location.href), tab) };
-  return read.view;
+  return readAddress(new URL(location.href), tabBelow() ?? 'Tous');
 }
 
 /** The tab over which the grid itself opened what this entry of the session history shows. */
 function tabBelow(): Tab | undefined {
-  const state: unknown = history.state;
-  if (typeof state !== 'object' || state === null || !('tab' in state)) return undefined;
-  return TABS.find((tab) => tab === state.tab);
+  return TABS.find((tab) => tab === history.state);
 }

@@ -1,4 +1,5 @@
 import { getImage } from 'astro:assets';
+import { memoizeBy } from '../../domain/memoize-by.ts';
 import { memoize } from '../../domain/memoize.ts';
 import { caption, type Figure, type LocalImage, type PictureData } from '../../domain/picture.ts';
 import { isAvifSmaller } from './avif.ts';
@@ -34,7 +35,7 @@ export async function pictureData(
  * is imported as another object.
  */
 const filesOf = memoize((src: LocalImage) =>
-  memoize((widths: readonly number[]) => makeFiles(src, widths), { key: String }),
+  memoizeBy((widths: readonly number[]) => makeFiles(src, widths), { key: String }),
 );
 
 async function makeFiles(src: LocalImage, widths: readonly number[]): Promise<ImageFiles> {

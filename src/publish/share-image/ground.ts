@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
+import { memoizeBy } from '../../domain/memoize-by.ts';
 import { memoize } from '../../domain/memoize.ts';
 import { groundSvg, HEIGHT, PANEL, WIDTH } from './sheet.ts';
 
@@ -17,7 +18,7 @@ export const RAW = { raw: { width: WIDTH, height: HEIGHT, channels: CHANNELS } }
  * The sheet with its picture, before the paper lies on its left: raw pixels, in the layout that `RAW` describes. Its
  * argument is the path of the picture's file; the cloth stands in where there is none.
  */
-export const ground = memoize(prepare, { max: KEPT });
+export const ground = memoizeBy(prepare, { max: KEPT });
 
 /** What tells a picture from any other: a digest of its bytes. */
 export const pictureDigest = memoize(async (picture: string) =>
