@@ -24,11 +24,14 @@ export default defineConfig(
   { files: ['**/*.{js,mjs}', '**/*.astro'], extends: [tseslint.configs.disableTypeChecked] },
   astro.configs['flat/recommended'],
   astro.configs['flat/jsx-a11y-recommended'],
+  // VoiceOver forgets a list without markers that doesn't say so.
+  { rules: { 'astro/jsx-a11y/no-redundant-roles': ['error', { ul: ['list'], ol: ['list'] }] } },
   {
     files: ['src/**/*.tsx'],
     extends: [a11y.configs.recommended, hooks.configs.flat['recommended-latest']],
-    // A strip that scrolls must be reachable by keyboard (axe: scrollable-region-focusable).
     rules: {
+      'jsx-a11y-x/no-redundant-roles': ['error', { ul: ['list'], ol: ['list'] }],
+      // A strip that scrolls must be reachable by keyboard (axe: scrollable-region-focusable).
       'jsx-a11y-x/no-noninteractive-tabindex': ['error', { roles: ['tabpanel', 'region'] }],
     },
   },

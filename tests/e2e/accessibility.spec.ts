@@ -44,6 +44,27 @@ for (const path of PAGES)
     await expect.poll(() => layoutFaults(page)).toEqual([]);
   });
 
+for (const path of PAGES)
+  test(`§14 Lists: ${path} has a line of its own for no marker, and says what is a list`, async ({
+    page,
+    isMobile,
+  }) => {
+    test.skip(isMobile, 'The same on a phone.');
+    await page.goto(path);
+    const faults = await page.locator('ul, ol').evaluateAll((lists) =>
+      lists
+        .filter((list) => list.closest('[inert]') === null)
+        .filter((list) => {
+          const { listStyleType } = getComputedStyle(list);
+          // WebKit gives an empty marker a line, and forgets a list without one, but in a menu.
+          if (listStyleType !== 'none') return listStyleType !== 'decimal';
+          return list.closest('nav') === null && list.getAttribute('role') !== 'list';
+        })
+        .map(({ outerHTML }) => outerHTML.slice(0, 100)),
+    );
+    expect(faults).toEqual([]);
+  });
+
 test('§2 Accessibility: the open menu and the unfolded texts break no rule of axe', async ({
   page,
   isMobile,

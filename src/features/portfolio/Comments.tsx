@@ -18,7 +18,7 @@ export function Comments() {
             <p>Soyez le premier à partager votre opinion!</p>
           </div>
         ) : (
-          <ol>
+          <ol role="list">
             {comments.map((comment, index) => (
               <li key={index} className="reader-comment">
                 <p className="flex flex-wrap gap-x-3 text-sm">

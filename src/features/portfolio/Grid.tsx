@@ -79,7 +79,7 @@ export function Grid({ newest, totals, author }: Props) {
       />
       <div className="masonry-container">
         {/* The page's own script has stacked it before this hydrates. */}
-        <ul ref={list} className="masonry" aria-busy={busy} suppressHydrationWarning>
+        <ul role="list" ref={list} className="masonry" aria-busy={busy} suppressHydrationWarning>
           {items.map((item) => (
             // Another tab has other elements: what stays of a card's drawing must not jump about.
             <li

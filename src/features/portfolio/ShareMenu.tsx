@@ -37,7 +37,7 @@ export function ShareMenu({ title }: Props) {
         Partager
       </button>
       {open && (
-        <ul id={menu} className="reader-share" aria-label="Partager l’article">
+        <ul role="list" id={menu} className="reader-share" aria-label="Partager l’article">
           {shareLinks({ url, title }).map(({ network, label, href }) => (
             <li key={network}>
               <a className="text-action" href={href} target="_blank" rel="noopener noreferrer">

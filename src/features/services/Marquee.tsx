@@ -41,7 +41,7 @@ export function Marquee({ services }: Props) {
       >
         <div className="marquee-window">
           <div ref={strip} className="marquee-strip">
-            <ul className="marquee-group">
+            <ul role="list" className="marquee-group">
               {services.map((service, index) => (
                 <li key={service.title} data-folded={index >= visible}>
                   <ServiceCard service={service} />

@@ -44,7 +44,7 @@ export function Carousel({ testimonials }: Props) {
         tabIndex={0}
         className="carousel-strip"
       >
-        <ul className="carousel-track">
+        <ul role="list" className="carousel-track">
           {testimonials.map((testimonial) => {
             const { name } = testimonial;
             return (
