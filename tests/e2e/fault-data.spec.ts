@@ -43,7 +43,7 @@ test.describe('§2 Portfolio modals: an address whose item can’t be had now', 
   const ADDRESS = `/?ouvrir=${PHOTO.slug}`;
 
   test('« Réessayer » opens it once it is there', async ({ page }) => {
-    await page.route(ITEMS, (route) => route.fulfill({ status: 404 }));
+    await page.route(ITEMS, (route) => route.fulfill({ status: 503 }));
     await page.goto(ADDRESS);
     const alert = section(page).getByRole('alert');
     await expect(alert).toContainText('n’a pas pu se charger');
@@ -61,7 +61,7 @@ test.describe('§2 Portfolio modals: an address whose item can’t be had now', 
   ] as const)
     test(`the cards open all the same: « ${title} »`, async ({ page }) => {
       await standInForVideos(page);
-      await page.route(ITEMS, (route) => route.fulfill({ status: 404 }));
+      await page.route(ITEMS, (route) => route.fulfill({ status: 503 }));
       await page.goto(ADDRESS);
       await expect(section(page).getByRole('alert')).toContainText('n’a pas pu se charger');
       await link(page).click();
@@ -73,7 +73,7 @@ test.describe('§2 Portfolio modals: an address whose item can’t be had now', 
     });
 
   test('closing the alert leaves the grid', async ({ page }) => {
-    await page.route(ITEMS, (route) => route.fulfill({ status: 404 }));
+    await page.route(ITEMS, (route) => route.fulfill({ status: 503 }));
     await page.goto(ADDRESS);
     await section(page).getByRole('alert').getByRole('button', { name: 'Fermer' }).click();
     await expect(section(page).getByRole('alert')).toHaveCount(0);

@@ -15,6 +15,8 @@ import {
 } from '../support/portfolio-page.ts';
 import { expect, test } from '../support/test.ts';
 
+/** A video whose file gives no address. */
+const SILENT_VIDEO = 'a-venir-veilleurs-des-ondes';
 const counter = /Photo \d sur 7/;
 
 test.describe('§2 Article reader: its address is that of the article’s page', () => {
@@ -161,14 +163,69 @@ test.describe('§2 Portfolio modals: the address of a photo or video', () => {
     expect(page.url()).toBe(second);
   });
 
-  test.describe('that no longer exists', () => {
-    test.use({ expectedConsole: [/Failed to load resource.*404/] });
+  test('of an article leads to its page, and Back to where one was', async ({ page }) => {
+    await page.goto('/projet');
+    await page.goto(`/?ouvrir=${ARTICLE.slug}`);
+    await expect(page).toHaveURL(ARTICLE.path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(ARTICLE.title);
+    await page.goBack();
+    await expect(page).toHaveURL('/projet');
+  });
 
-    test('is said, and the grid works', async ({ page }) => {
-      await page.goto('/?ouvrir=nulle-part');
-      await expect(section(page).getByRole('alert')).toContainText('n’a pas pu se charger');
-      await choose(page, 'Photos');
-      await expect(page).toHaveURL('/?categorie=photos');
+  for (const { what, slug } of [
+    { what: 'an unknown item', slug: 'nulle-part' },
+    { what: 'a video without an address', slug: SILENT_VIDEO },
+  ])
+    test.describe(what, () => {
+      test.use({ expectedConsole: [/Failed to load resource.*404|n’est plus en ligne/] });
+
+      test('opens nothing and says so', async ({ page }) => {
+        const warned = page.waitForEvent('console', (message) => message.type() === 'warning');
+        await page.goto(`/?ouvrir=${slug}`);
+        const gone = section(page).getByText('Cet élément n’est plus en ligne.');
+        await expect(gone).toBeInViewport();
+        await expect(gone).toHaveRole('status');
+        expect((await warned).text()).toContain(slug);
+        await expect(dialog(page)).toHaveCount(0);
+        await expect(section(page).getByRole('alert')).toHaveCount(0);
+
+        await choose(page, 'Photos');
+        await expect(page).toHaveURL('/?categorie=photos');
+        await expect(gone).toHaveCount(0);
+        await expect(tab(page, 'Photos')).toBeFocused();
+        await page.goBack();
+        await expect(gone).toBeVisible();
+        await page.goForward();
+        await expect(gone).toHaveCount(0);
+
+        await page.goBack();
+        await photoLink(page).click();
+        await expect(dialog(page)).toHaveAccessibleName(PHOTO.title);
+        await expect(page).toHaveURL(`/?ouvrir=${PHOTO.slug}`);
+        await page.keyboard.press('Escape');
+        await expect(page).toHaveURL('/');
+        await expect(gone).toHaveCount(0);
+      });
+    });
+
+  test.describe('with steps in it', () => {
+    test.use({ expectedConsole: [/Failed to load resource.*404|n’est plus en ligne/] });
+
+    test('is the name of an item, and never a way to another file', async ({ page }) => {
+      let asked: string[] = [];
+      page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+      for (const path of ['../../projet', `../articles/${ARTICLE.slug}`, `./${PHOTO.slug}`]) {
+        asked = [];
+        const query = new URLSearchParams({ ouvrir: path });
+        await page.goto(`/?${query.toString()}`);
+        await expect(section(page).getByText('n’est plus en ligne')).toBeVisible();
+        expect(asked.filter((address) => !address.startsWith('/_astro/'))).toEqual([
+          '/',
+          `/data/items/${encodeURIComponent(path)}.json`,
+        ]);
+        await expect(page).toHaveURL(`/?${query.toString()}`);
+        await expect(dialog(page)).toHaveCount(0);
+      }
     });
   });
 });

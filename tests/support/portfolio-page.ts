@@ -4,6 +4,7 @@ import { islandOf } from './scripts.ts';
 /** An article, a photo and a video of the sample content. */
 export const ARTICLE = {
   title: 'À Mokolo, le prix de la tomate se décide à cinq heures du matin',
+  slug: 'marche-mokolo-prix-de-la-tomate',
   path: '/articles/marche-mokolo-prix-de-la-tomate/',
   start: /^À quatre heures quarante/,
 };

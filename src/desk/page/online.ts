@@ -7,12 +7,8 @@ const folder = new URL('.', import.meta.url);
 async function isTaken(path: string): Promise<boolean> {
   const slug = /^content\/portfolio\/(.+)\.md$/.exec(path)?.[1];
   if (slug === undefined) return false;
-  const addresses = [`../articles/${slug}/`, `../data/items/${slug}.json`];
-  const answers = addresses.map(async (address) => {
-    const { ok } = await fetch(new URL(address, folder), { method: 'HEAD' });
-    return ok;
-  });
-  return (await Promise.all(answers)).includes(true);
+  const { ok } = await fetch(new URL(`../data/items/${slug}.json`, folder), { method: 'HEAD' });
+  return ok;
 }
 
 await openDesk({ isTaken, iconNames: () => iconNames(folder) });

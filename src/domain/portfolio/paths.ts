@@ -13,8 +13,12 @@ export const articlePath = (slug: string) => `${BASE}/articles/${slug}/`;
 /** Address of the formatted text of an article, as data. */
 export const articleDataPath = (slug: string) => `${BASE}/data/articles/${slug}.json`;
 
-/** Address of one item, as data. */
-export const itemDataPath = (slug: string) => `${BASE}/data/items/${slug}.json`;
+/**
+ * Address of one item, as data.
+ *
+ * @param slug of the item, or whatever an address names in its place.
+ */
+export const itemDataPath = (slug: string) => `${BASE}/data/items/${encodeURIComponent(slug)}.json`;
 
 /**
  * Address of some consecutive items of a tab, as data.

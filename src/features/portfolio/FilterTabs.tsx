@@ -7,11 +7,13 @@ interface Props {
   count: number;
   /** How many of them show now. */
   shown: number;
+  /** Said in the place of the number of results. */
+  notice: string | false;
   onChoose: (tab: Tab) => void;
 }
 
 /** The filter of the grid: one category at a time; the number of results is announced. */
-export function FilterTabs({ tab, count, shown, onChoose }: Props) {
+export function FilterTabs({ tab, count, shown, notice, onChoose }: Props) {
   return (
     <div className="no-js:hidden mb-8 flex flex-wrap items-center gap-x-6">
       <div role="group" aria-label="Filtrer par catégorie" className="flex flex-wrap gap-x-6">
@@ -29,9 +31,9 @@ export function FilterTabs({ tab, count, shown, onChoose }: Props) {
           </button>
         ))}
       </div>
-      <p role="status" className="text-muted text-sm">
-        {`${count} réalisation${count > 1 ? 's' : ''}`}
-        {shown > PAGE_SIZE && `, dont ${shown} affichées`}
+      <p role="status" className={`${notice ? 'font-semibold' : 'text-muted'} text-sm`}>
+        {notice ||
+          `${count} réalisation${count > 1 ? 's' : ''}${shown > PAGE_SIZE ? `, dont ${shown} affichées` : ''}`}
       </p>
     </div>
   );

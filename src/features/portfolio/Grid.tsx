@@ -72,6 +72,7 @@ export function Grid({ newest, totals, author }: Props) {
         tab={view.tab}
         count={totals[tab]}
         shown={items.length}
+        notice={modals.notice}
         onChoose={(next) => {
           setRevealed({ tab: next, count: PAGE_SIZE });
           showTab(next);

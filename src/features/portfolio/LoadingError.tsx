@@ -11,7 +11,7 @@ export function LoadingError({ onRetry, onClose }: Props) {
   useEscape(true, onClose);
   return (
     <div role="alert" className="load-failure">
-      <p>L’affichage n’a pas pu se charger. Vérifiez votre connexion et réessayez.</p>
+      <p>L’affichage n’a pas pu se charger. Réessayez dans un moment.</p>
       <p className="flex gap-x-6">
         {onRetry && (
           <button type="button" className="text-action" onClick={onRetry}>

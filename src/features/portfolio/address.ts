@@ -8,8 +8,6 @@ export interface View {
   tab: Tab;
   /** The item that is open over the grid, by its slug. */
   open?: string | undefined;
-  /** Whether the address is that of a page of its own: an article's. */
-  ownPage?: boolean;
 }
 
 const TAB_PARAMETER = 'categorie';
@@ -28,7 +26,7 @@ export function readAddress({ pathname, searchParams }: URL, tab: Tab): View {
   const slug = /^\/articles\/([^/]+)\/?$/.exec(
     BASE === '' ? pathname : pathname.slice(BASE.length),
   )?.[1];
-  if (slug !== undefined) return { tab, open: slug, ownPage: true };
+  if (slug !== undefined) return { tab, open: slug };
   const named = searchParams.get(TAB_PARAMETER)?.toLowerCase();
   return {
     tab: TABS.find((name) => TAB_SLUGS[name] === named) ?? 'Tous',

@@ -5,15 +5,14 @@ const TIMEOUT_MS = 15_000;
  * Fetches one of the site's own files of data.
  *
  * @param path address below the site's.
- * @param options.signal ends the wait.
- * @throws Error when the file can't be had: no network, no answer in 15 s, an error status, no JSON.
+ * @param signals each of them ends the wait.
+ * @returns what it holds; undefined where there is no such file.
+ * @throws Error when it can't be had: no network, no answer in 15 s, another error status, no JSON.
  */
-export async function fetchJson(
-  path: string,
-  { signal }: { signal?: AbortSignal } = {},
-): Promise<unknown> {
-  const late = AbortSignal.timeout(TIMEOUT_MS);
-  const response = await fetch(path, { signal: signal ? AbortSignal.any([signal, late]) : late });
+export async function fetchJson(path: string, ...signals: AbortSignal[]): Promise<unknown> {
+  const signal = AbortSignal.any([...signals, AbortSignal.timeout(TIMEOUT_MS)]);
+  const response = await fetch(path, { signal });
+  if (response.status === 404) return undefined;
   if (!response.ok) throw new Error(`${path}: ${response.status}`);
   return response.json();
 }

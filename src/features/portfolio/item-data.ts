@@ -41,13 +41,14 @@ export async function loadPhoto(position: number): Promise<PortfolioItem> {
 }
 
 /**
- * Fetches one video or photo by its name.
+ * Fetches one item by its name.
  *
- * @throws Error when it can't be had, also when there is no such item.
+ * @returns the item; undefined when there is none of that name.
+ * @throws Error when it can't be had.
  */
-export async function loadItem(slug: string): Promise<PortfolioItem> {
+export async function loadItem(slug: string): Promise<PortfolioItem | undefined> {
   const item = await fetchJson(itemDataPath(slug));
-  if (!isPortfolioItem(item)) throw new Error('Not an item.');
+  if (item !== undefined && !isPortfolioItem(item)) throw new Error('Not an item.');
   return item;
 }
 

@@ -45,7 +45,7 @@ export function useArticle(slug: string) {
 }
 
 async function fetchTree(slug: string, signal: AbortSignal): Promise<TextTree> {
-  const tree = await fetchJson(articleDataPath(slug), { signal });
+  const tree = await fetchJson(articleDataPath(slug), signal);
   if (!isTextTree(tree)) throw new Error('Not a text tree.');
   return tree;
 }

@@ -25,6 +25,12 @@ interface Options {
   list: RefObject<HTMLElement | null>;
 }
 
+const GONE = 'Cet élément n’est plus en ligne.';
+
+/** Whether a click has nothing to show: a video whose file gives no address. */
+const isSilent = ({ category, videoUrl }: PortfolioItem) =>
+  category === 'Vidéos' && videoUrl === undefined;
+
 /** Fetches the code of the modals: once, or again after a failure. */
 const loadModal = (part: Element | null) => importLater(part, () => import('./Modal.tsx'));
 
@@ -36,31 +42,38 @@ export function useModal({ view, author, photos, list }: Options) {
   const [Modal, setModal] = useState<ComponentType<ModalProps>>();
   const [opened, setOpened] = useState<PortfolioItem[]>([]);
   const [likes, setLikes] = useState(0);
+  const [gone, setGone] = useState<string | null>(null);
   const [failed, setFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const opener = useRef<HTMLElement>(undefined);
   const item = opened.find(({ slug }) => slug === view.open);
-  const isOpen = view.open !== undefined;
+  const isOpen = item !== undefined || failed;
   const missing = item ? undefined : view.open;
 
   useEffect(() => {
-    if (view.open === undefined || item) return;
-    if (view.ownPage) {
-      // An article that was opened before a reload: the address has a page to show.
-      location.reload();
-      return;
-    }
+    if (missing === undefined) return undefined;
+    let awaited = true;
     // Opened by an address: nobody clicked on a card.
-    Promise.all([loadItem(view.open), loadModal(list.current)]).then(
+    Promise.all([loadItem(missing), loadModal(list.current)]).then(
       ([loaded, { PortfolioModal }]) => {
-        setModal(() => PortfolioModal);
-        setOpened((before) => [...before, loaded]);
+        if (!awaited) return;
+        if (loaded?.slug !== missing || isSilent(loaded)) {
+          console.warn(GONE, missing);
+          setGone(missing);
+        } else if (loaded.category === 'Articles') location.replace(articlePath(missing));
+        else {
+          setModal(() => PortfolioModal);
+          setOpened((before) => [...before, loaded]);
+        }
       },
       () => {
-        setFailed(true);
+        if (awaited) setFailed(true);
       },
     );
-  }, [view.open, view.ownPage, item, attempt, list]);
+    return () => {
+      awaited = false;
+    };
+  }, [missing, attempt, list]);
 
   useEffect(() => {
     if (!isOpen) return undefined;
@@ -73,10 +86,11 @@ export function useModal({ view, author, photos, list }: Options) {
   }, [isOpen, list]);
 
   const show = async (next: PortfolioItem, control: HTMLElement) => {
-    if (next.category === 'Vidéos' && next.videoUrl === undefined) {
+    if (isSilent(next)) {
       console.warn(`« ${itemName(next)} » : cette vidéo n’a pas d’adresse.`);
       return;
     }
+    opener.current = control;
     // A further failure is then announced again.
     setFailed(false);
     try {
@@ -89,7 +103,6 @@ export function useModal({ view, author, photos, list }: Options) {
       return;
     }
     await afterNextPaint();
-    opener.current = control;
     setOpened((before) => [...before, next]);
     await showItem(next, missing);
   };
@@ -118,6 +131,7 @@ export function useModal({ view, author, photos, list }: Options) {
       loadModal(list.current).catch(() => undefined);
     },
     failed,
+    notice: missing === gone && GONE,
     /** Tries again to show what the address names; a card that was clicked stands there to be clicked. */
     ...(missing !== undefined && {
       retry: () => {
@@ -127,7 +141,7 @@ export function useModal({ view, author, photos, list }: Options) {
     }),
     dismiss: () => {
       setFailed(false);
-      if (missing !== undefined) closeItem();
+      closeItem();
     },
   };
 }

@@ -28,11 +28,7 @@ describe('§4 Portfolio filter and modals: the address', () => {
   test('an article has a page of its own, over the tab where it was opened', () => {
     const article = { category: 'Articles', slug: 'mokolo' } as const;
     expect(writeAddress('Articles', article)).toBe('/articles/mokolo/');
-    expect(read('/articles/mokolo/', 'Articles')).toEqual({
-      tab: 'Articles',
-      open: 'mokolo',
-      ownPage: true,
-    });
+    expect(read('/articles/mokolo/', 'Articles')).toEqual({ tab: 'Articles', open: 'mokolo' });
   });
 
   test('« Tous » needs no mention, and nothing open none either', () => {
