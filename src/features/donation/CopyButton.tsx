@@ -35,7 +35,7 @@ export function CopyButton({ text }: Props) {
       </button>
       <div role="status">
         {refused && (
-          <p className="border-highlight mt-4 border-l-4 pl-4 wrap-anywhere whitespace-pre-line select-all">
+          <p className="border-highlight mt-4 border-l-4 pl-4 whitespace-pre-line select-all">
             {text}
           </p>
         )}

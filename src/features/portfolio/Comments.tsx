@@ -25,7 +25,7 @@ export function Comments() {
                   <span className="font-semibold">Lecteur #{index + 1}</span>
                   <span className="text-muted">Il y a quelques instants</span>
                 </p>
-                <p className="mt-1 break-words whitespace-pre-wrap">{comment}</p>
+                <p className="mt-1 whitespace-pre-wrap">{comment}</p>
               </li>
             ))}
           </ol>
