@@ -28,6 +28,9 @@ export async function getPortfolio(): Promise<PortfolioEntry[]> {
   return entries.toSorted((a, b) => time(b) - time(a) || byName.compare(a.id, b.id));
 }
 
+/** Whether there is a portfolio to show, and to lead to. */
+export const hasPortfolio = async () => (await getPortfolio()).length > 0;
+
 function time({ data }: PortfolioEntry): number {
   return data.date?.getTime() ?? 0;
 }

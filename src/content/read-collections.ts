@@ -63,9 +63,10 @@ interface Read {
 }
 
 async function readCollection(folder: string, collection: CollectionName): Promise<Read[]> {
-  const { files: pattern } = COLLECTIONS[collection];
+  const { files: pattern, desk } = COLLECTIONS[collection];
   const files = (await Array.fromAsync(glob(pattern, { cwd: folder }))).sort();
-  if (files.length === 0) return [{ faults: [missing(folder, pattern)] }];
+  // A folder of entries may hold none yet.
+  if (files.length === 0) return 'folders' in desk ? [] : [{ faults: [missing(folder, pattern)] }];
   const probes = diskProbes(dirname(join(folder, pattern)));
   const schema = probingSchema(COLLECTIONS[collection], probes);
   return Promise.all(

@@ -34,7 +34,11 @@ const MENUS: Record<MenuKind, MenuEntry[]> = {
   ],
 };
 
-/** The entries of the header's and the footer's menu, in order. */
-export function menuEntries(kind: MenuKind): MenuEntry[] {
-  return MENUS[kind];
+/**
+ * The entries of the header's and the footer's menu, in order.
+ *
+ * @param portfolio whether there is one to lead to.
+ */
+export function menuEntries(kind: MenuKind, portfolio: boolean): MenuEntry[] {
+  return MENUS[kind].filter(({ label }) => portfolio || label !== 'Portfolio');
 }

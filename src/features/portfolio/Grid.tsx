@@ -13,7 +13,7 @@ import { VIEW_PARAMETERS } from './address.ts';
 import { FilterTabs } from './FilterTabs.tsx';
 import { LoadingError } from './LoadingError.tsx';
 import { MoreItems } from './MoreItems.tsx';
-import { nextVisible, PAGE_SIZE, remaining } from './paging.ts';
+import { emptyText, nextVisible, PAGE_SIZE, remaining } from './paging.ts';
 import { useItems } from './use-items.ts';
 import { useModal } from './use-modal.tsx';
 import { showTab, useView } from './use-view.ts';
@@ -98,6 +98,7 @@ export function Grid({ newest, totals, author }: Props) {
             </li>
           ))}
         </ul>
+        {tab !== 'Tous' && totals[tab] === 0 && <p>{emptyText(tab)}</p>}
       </div>
       {left > 0 && (
         <MoreItems

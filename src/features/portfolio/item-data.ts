@@ -54,7 +54,6 @@ export async function loadItem(slug: string): Promise<PortfolioItem | undefined>
 
 async function fetchItems(path: string): Promise<PortfolioItem[]> {
   const items = await fetchJson(path);
-  if (!Array.isArray(items) || !items.every(isPortfolioItem))
-    throw new Error('Not a list of items.');
+  if (!Array.isArray(items) || !items.every(isPortfolioItem)) throw new Error('Not items.');
   return items;
 }

@@ -1,3 +1,5 @@
+import { SINGULAR, type Category } from '@/domain/portfolio/item.ts';
+
 /** How many items show at first, and how many more at each « Voir plus » (spec §9). */
 export const PAGE_SIZE = 6;
 
@@ -15,6 +17,10 @@ export function remaining(total: number, visible: number): number {
 export function nextVisible(total: number, visible: number): number {
   return Math.min(total, visible + PAGE_SIZE);
 }
+
+/** What stands in the place of a grid without items. */
+export const emptyText = (tab: Category): string =>
+  `Aucun${tab === 'Articles' ? '' : 'e'} ${SINGULAR[tab].toLowerCase()} pour l’instant.`;
 
 /**
  * What the button for more items says.

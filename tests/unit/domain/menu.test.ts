@@ -6,5 +6,5 @@ test.each([
   ['home-only', ['Accueil']],
   ['inner', ['Accueil', 'Portfolio', 'Contact', 'Projet']],
 ] as const)('§2 Shared header and footer: the menu « %s »', (kind, labels) => {
-  expect(menuEntries(kind).map(({ label }) => label)).toEqual(labels);
+  expect(menuEntries(kind, true).map(({ label }) => label)).toEqual(labels);
 });

@@ -1,0 +1,98 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { statements } from '../support/built-pages.ts';
+import { buildSparseSite, LONG_NAME, type SparseSite } from '../support/sparse-site.ts';
+import { expect, test } from '../support/test.ts';
+
+// One build for all of them; the widths are their own.
+test.describe.configure({ mode: 'serial' });
+test.skip(({ isMobile }) => isMobile);
+
+let site: SparseSite;
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  site = await buildSparseSite();
+});
+
+test.afterAll(() => {
+  site.remove();
+});
+
+test.use({ intercepted: false });
+
+test('§3 Portfolio without an entry: it leaves the page, its menus and its way there', async ({
+  page,
+}) => {
+  await page.goto(site.origin);
+  const entries = ['Accueil', 'À propos', 'Services', 'Contact', 'Projet'];
+  for (const name of ['Principale', 'Pied de page'])
+    await expect(page.getByRole('navigation', { name }).getByRole('link')).toHaveText(entries);
+  const sections = page.getByRole('main').getByRole('heading', { level: 2 });
+  await expect(sections).toHaveText(['À propos', 'Services', 'Témoignages', 'Contact']);
+  await expect(page.getByRole('main').locator('[href*="portfolio"]')).toHaveCount(0);
+
+  await page.goto(`${site.origin}portfolio/`);
+  await expect(page.getByText('Rien dans cette catégorie pour l’instant.')).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Principale' }).getByRole('link')).toHaveText([
+    'Accueil',
+    'Contact',
+    'Projet',
+  ]);
+});
+
+test('§3 Portfolio without an entry: links, feed, map and structured data are sound', () => {
+  const links = execFileSync('node', ['src/commands/check-links.ts', site.folder]).toString();
+  expect(links).toContain(' 0 broken');
+  const read = (file: string) => readFileSync(join(site.folder, file), 'utf8');
+  expect(read('rss.xml')).toContain('<item>');
+  expect(read('rss.xml')).not.toContain('.example/articles/');
+  expect(read('sitemap-0.xml')).toContain('/projet</loc>');
+  expect(read('sitemap-0.xml')).not.toContain('.example/articles/');
+  const home = statements({ file: 'index.html', html: read('index.html') });
+  expect(home).toMatchObject({ Person: { name: LONG_NAME } });
+});
+
+for (const [what, name] of [
+  ['of several words', LONG_NAME],
+  ['of one word', LONG_NAME.replaceAll(/[ -]/g, '')],
+] as const)
+  test(`§2 Header: a long name ${what} takes two lines at most, beside the menu`, async ({
+    page,
+  }) => {
+    await page.goto(site.origin);
+    const header = page.getByRole('banner');
+    const link = header.getByRole('link').first();
+    for (const size of ['100%', '200%'])
+      for (const width of [360, 768, 1024, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        const faults = await link.evaluate(
+          (element, [text, fontSize]) => {
+            const sheet = new CSSStyleSheet();
+            sheet.replaceSync(`html { font-size: ${fontSize} }`);
+            document.adoptedStyleSheets = [sheet];
+            element.textContent = text;
+            const range = document.createRange();
+            range.selectNodeContents(element);
+            const lines = [...range.getClientRects()];
+            const { bottom } = element.closest('header')?.getBoundingClientRect() ?? {};
+            const { scrollWidth, clientWidth } = document.documentElement;
+            return [
+              lines.length > 2 && `${lines.length} lines`,
+              lines.some((line) => line.top < 0 || line.bottom > Number(bottom)) && 'cut',
+              scrollWidth > clientWidth && `${scrollWidth} px`,
+            ].filter(Boolean);
+          },
+          [name, size] as const,
+        );
+        expect(faults, `${width} px, ${size}`).toEqual([]);
+        await expect(header.getByRole('button', { name: 'Thème sombre' })).toBeInViewport({
+          ratio: 1,
+        });
+        // By its button, or the entries themselves.
+        const menu = header.getByRole('button', { name: 'Menu' });
+        const contact = header.getByRole('link', { name: 'Contact' });
+        await expect(menu.or(contact)).toBeInViewport({ ratio: 1 });
+      }
+  });

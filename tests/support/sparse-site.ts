@@ -1,0 +1,41 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { serveSite } from '../../src/commands/serve/site-server.ts';
+import site from '../content/site.json' with { type: 'json' };
+import { SAMPLE } from './sample.ts';
+
+/** A name as long as a header must hold. */
+export const LONG_NAME = 'Marie-Antoinette Ndolé Ebongue Mbarga-Essomba';
+
+/** The site of an owner with a long name, who has published nothing yet. */
+export interface SparseSite {
+  origin: string;
+  /** Absolute path of the folder that it was built in. */
+  folder: string;
+  remove: () => void;
+}
+
+/** Builds that site, apart from the tests' own, and serves it. */
+export async function buildSparseSite(): Promise<SparseSite> {
+  const root = mkdtempSync(join(tmpdir(), 'site-'));
+  const content = join(root, 'content');
+  const folder = join(root, 'dist');
+  cpSync(SAMPLE, content, { recursive: true });
+  rmSync(join(content, 'portfolio'), { recursive: true });
+  writeFileSync(join(content, 'site.json'), JSON.stringify({ ...site, name: LONG_NAME }));
+  // Its pictures are those of the tests' site.
+  const cache = join(root, 'cache');
+  cpSync('node_modules/.astro/assets', join(cache, 'assets'), { recursive: true });
+  const child = fork(join(import.meta.dirname, 'build-once.ts'), [folder, cache], {
+    env: { ...process.env, CONTENT_DIR: content },
+  });
+  await once(child, 'exit');
+  if (child.exitCode !== 0) throw new Error('The site without a portfolio was not built.');
+  const remove = () => {
+    rmSync(root, { recursive: true });
+  };
+  return { origin: await serveSite(0, folder), folder, remove };
+}
