@@ -9,9 +9,7 @@ import {
   section,
   standInForVideos,
   tab,
-  touchGrid,
 } from '../support/portfolio-page.ts';
-import { islandOf } from '../support/scripts.ts';
 import { expect, test } from '../support/test.ts';
 
 const CATEGORIES = ['Articles', 'Vidéos', 'Photos'] as const;
@@ -114,34 +112,3 @@ test('§4 Portfolio filter: by keyboard alone, the focus goes on when « Voir pl
   await expect(more(page)).toBeHidden();
   await expect(cards(page).nth(6).getByRole('link')).toBeFocused();
 });
-
-for (const [category, sentence] of [
-  ['Articles', 'Aucun article pour l’instant.'],
-  ['Vidéos', 'Aucune vidéo pour l’instant.'],
-  ['Photos', 'Aucune photo pour l’instant.'],
-] as const)
-  test(`§4 Portfolio filter: a tab without ${category} says so in the place of the grid`, async ({
-    page,
-  }) => {
-    await page.goto('/');
-    // As the page of an owner who has published none.
-    await islandOf(tab(page, category)).evaluate((island, gone) => {
-      const props = JSON.parse(island.getAttribute('props') ?? '') as {
-        newest: [1, [0, { category: [0, string] }][]];
-        totals: [0, Record<string, [0, number]>];
-      };
-      const kept = props.newest[1].map(([, item]) => item.category[1] !== gone);
-      props.newest[1] = props.newest[1].filter((_, index) => kept[index]);
-      props.totals[1][gone] = [0, 0];
-      island.setAttribute('props', JSON.stringify(props));
-      for (const [index, card] of [...island.querySelectorAll('.masonry > li')].entries())
-        if (!kept[index]) card.remove();
-    }, category);
-    await touchGrid(page);
-    await tab(page, category).click();
-    await expect(section(page).getByText(sentence)).toBeInViewport();
-    await expect(section(page).getByRole('status').first()).toHaveText('0 réalisation');
-    await expect(cards(page)).toHaveCount(0);
-    await tab(page, 'Tous').click();
-    await expect(section(page).getByText(sentence)).toHaveCount(0);
-  });

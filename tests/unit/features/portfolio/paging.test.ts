@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { moreLabel, nextVisible, PAGE_SIZE, remaining } from '@/features/portfolio/paging.ts';
+import {
+  emptyText,
+  moreLabel,
+  nextVisible,
+  PAGE_SIZE,
+  remaining,
+} from '@/features/portfolio/paging.ts';
 
 describe('§4 Portfolio pagination', () => {
   test('adds six, or as many as there are', () => {
@@ -21,6 +27,12 @@ describe('§4 Portfolio pagination', () => {
   test('says how many remain, one in the singular', () => {
     expect(moreLabel(14)).toBe('Voir plus (14 restants)');
     expect(moreLabel(1)).toBe('Voir plus (1 restant)');
+  });
+
+  test('a tab without items says so', () => {
+    expect(emptyText('Articles')).toBe('Aucun article pour l’instant.');
+    expect(emptyText('Vidéos')).toBe('Aucune vidéo pour l’instant.');
+    expect(emptyText('Photos')).toBe('Aucune photo pour l’instant.');
   });
 
   test('« Voir plus » always ends with nothing left', () => {
