@@ -5,8 +5,8 @@ import {
   choose,
   dialog,
   openGrid,
+  PHOTO,
   photoLink,
-  section,
   standInForVideos,
   tab,
 } from '../support/portfolio-page.ts';
@@ -52,24 +52,36 @@ test.describe('§2 Portfolio modals: their code', () => {
       await openFirst(page, 'Photos');
       await page.route(files, (route) => route.abort());
       await photoLink(page).click();
-      const alert = section(page).getByRole('alert');
-      await expect(alert).toContainText('L’affichage n’a pas pu se charger.');
+      const alert = page
+        .getByRole('alert')
+        .filter({ hasText: 'Le chargement a échoué. Réessayez.' });
       await expect(alert).toBeInViewport();
       await page.unroute(files);
       await photoLink(page).click();
       await expect(dialog(page)).toHaveCSS('position', 'fixed');
-      await expect(alert).toHaveCount(0);
+      await expect(alert).toBeHidden();
     });
 
-  test('may fail again: another alert says so', async ({ page }) => {
+  test('without network it is said, and the item opens once that is back', async ({
+    page,
+    context,
+  }) => {
     await openFirst(page, 'Photos');
-    await page.route(CODE, (route) => route.abort());
+    await context.setOffline(true);
     await photoLink(page).click();
-    const alert = section(page).getByRole('alert');
-    const first = await alert.elementHandle();
+    const alert = page.getByRole('alert').filter({ hasText: 'Hors connexion' });
+    await expect(alert).toBeInViewport();
+    await context.setOffline(false);
+    await expect(dialog(page)).toHaveAccessibleName(PHOTO.title);
+    await expect(alert).toBeHidden();
+  });
+
+  test('a site that was replaced is told, with a button that reloads', async ({ page }) => {
+    await openFirst(page, 'Photos');
+    await page.route(CODE, (route) => route.fulfill({ status: 404 }));
     await photoLink(page).click();
-    await expect.poll(() => first.evaluate(({ isConnected }) => isConnected)).toBe(false);
-    await expect(alert).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Recharger la page' })).toBeInViewport();
+    await expect(dialog(page)).toHaveCount(0);
   });
 
   test('opens once its styles are there', async ({ page }) => {

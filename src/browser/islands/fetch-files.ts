@@ -1,16 +1,6 @@
 /** Why a file can't be had: no network, a newer site in the place of this one, or anything else. */
 export type FetchFailure = 'offline' | 'outdated' | 'unavailable';
 
-/** What `fetchFiles` throws: a `TypeError`, as browsers raise for a request or an import that fails. */
-export class FetchError extends TypeError {
-  readonly failure: FetchFailure;
-
-  constructor(address: string, failure: FetchFailure) {
-    super(`Failed to load ${address} (${failure}).`);
-    this.failure = failure;
-  }
-}
-
 /** How long an answer may take before it counts as lost. */
 const TIMEOUT_MS = 15_000;
 
@@ -27,7 +17,7 @@ const arrivals = new Map<string, Promise<void>>();
  *
  * @param addresses separated by spaces; nothing where there is no list, as in development.
  * @param priority `low` for what nobody waits for yet.
- * @throws FetchError when one can't be had after three attempts, or doesn't come in 15 s.
+ * @throws TypeError, as browsers raise for a request or an import that fails, with a `failure`, when one can't be had after three attempts, or doesn't come in 15 s.
  */
 export async function fetchFiles(addresses = '', priority: RequestPriority = 'auto') {
   await Promise.all(
@@ -65,7 +55,8 @@ async function fetchFile(address: string, priority: RequestPriority, attempt = 0
     // Who has waited for so long is told.
     if (error instanceof DOMException) delay = undefined;
   }
-  if (failure !== 'unavailable' || delay === undefined) throw new FetchError(address, failure);
+  if (failure !== 'unavailable' || delay === undefined)
+    throw Object.assign(new TypeError(`Failed to load ${address} (${failure}).`), { failure });
   await new Promise((resolve) => setTimeout(resolve, delay));
   await fetchFile(address, priority, attempt + 1);
 }

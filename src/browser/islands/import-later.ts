@@ -3,7 +3,7 @@ export interface Island extends HTMLElement {
   /**
    * Fetches the files that the island's code imports on demand.
    *
-   * @throws FetchError when one can't be had.
+   * @throws TypeError when one can't be had.
    */
   fetchLater?: () => Promise<void>;
 }
@@ -14,7 +14,7 @@ export interface Island extends HTMLElement {
  *
  * @param part any element of the island.
  * @param load imports it, e.g. `() => import('./Modal.tsx')`.
- * @throws FetchError when a file can't be had, or whatever the code itself throws.
+ * @throws TypeError when a file can't be had, or whatever the code itself throws.
  */
 export async function importLater<Code>(
   part: Element | null,

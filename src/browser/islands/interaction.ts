@@ -1,8 +1,8 @@
 import type { ClientDirective } from 'astro';
 import { fetchAhead } from './fetch-ahead.ts';
-import { FetchError, fetchFiles, type FetchFailure } from './fetch-files.ts';
+import { fetchFiles } from './fetch-files.ts';
 import type { Island } from './import-later.ts';
-import { tellLoadFailure } from './load-failure.ts';
+import { failureOf, tellLoadFailure } from './load-failure.ts';
 import { whenVisible } from './when-visible.ts';
 
 /** What the value of `client:interaction` may say. */
@@ -48,7 +48,7 @@ const interaction: ClientDirective = (load, options, island: Island) => {
     island.ariaBusy = 'true';
     delete island.dataset['failed'];
     tellLoadFailure(undefined);
-    let failure: FetchFailure | undefined;
+    let failed: unknown;
     try {
       await fetchFiles(island.dataset['files']);
       const start = await load();
@@ -56,13 +56,13 @@ const interaction: ClientDirective = (load, options, island: Island) => {
       await start();
     } catch (error) {
       console.error(error);
-      if (error instanceof FetchError) ({ failure } = error);
       rest();
+      failed = error;
     }
     island.ariaBusy = null;
     loading = false;
     // Astro takes this attribute away from an island that it hydrated, and from no other.
-    if (island.hasAttribute('ssr')) fail(failure);
+    if (island.hasAttribute('ssr')) fail(failureOf(failed));
     else {
       listeners.abort();
       await replay(held);
@@ -84,7 +84,7 @@ const interaction: ClientDirective = (load, options, island: Island) => {
     replaying = false;
   };
 
-  const fail = (failure: FetchFailure = 'unavailable') => {
+  const fail = (failure: ReturnType<typeof failureOf>) => {
     island.dataset['failed'] = failure;
     const last = held.at(-1);
     if (failure === 'offline')

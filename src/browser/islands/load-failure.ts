@@ -1,5 +1,11 @@
 import type { FetchFailure } from './fetch-files.ts';
 
+/** Why `fetchFiles` or an import has failed. */
+export function failureOf(error: unknown): FetchFailure {
+  const failure = error instanceof Error && 'failure' in error && error.failure;
+  return failure === 'offline' || failure === 'outdated' ? failure : 'unavailable';
+}
+
 /**
  * Tells the visitor why what was asked for can't be had now (features/load-failure).
  *

@@ -8,6 +8,7 @@ import {
 } from 'react';
 import { afterNextPaint } from '@/browser/after-next-paint.ts';
 import { importLater } from '@/browser/islands/import-later.ts';
+import { failureOf, tellLoadFailure } from '@/browser/islands/load-failure.ts';
 import { itemName, type PortfolioItem } from '@/domain/portfolio/item.ts';
 import { articlePath } from '@/domain/portfolio/paths.ts';
 import type { View } from './address.ts';
@@ -91,16 +92,23 @@ export function useModal({ view, author, photos, list }: Options) {
       return;
     }
     opener.current = control;
-    // A further failure is then announced again.
     setFailed(false);
+    tellLoadFailure(undefined);
+    control.ariaBusy = 'true';
     try {
       const { PortfolioModal } = await loadModal(list.current);
       setModal(() => PortfolioModal);
-    } catch {
+    } catch (error) {
+      const failure = failureOf(error);
       // An article can be read without the modal; for the others the visitor may try again.
-      if (next.category === 'Articles') location.assign(articlePath(next.slug));
-      else setFailed(true);
+      if (next.category === 'Articles' && failure === 'unavailable')
+        location.assign(articlePath(next.slug));
+      else tellLoadFailure(failure);
+      if (failure === 'offline')
+        addEventListener('online', () => void show(next, control), { once: true });
       return;
+    } finally {
+      control.ariaBusy = null;
     }
     await afterNextPaint();
     setOpened((before) => [...before, next]);
@@ -132,13 +140,11 @@ export function useModal({ view, author, photos, list }: Options) {
     },
     failed,
     notice: missing === gone && GONE,
-    /** Tries again to show what the address names; a card that was clicked stands there to be clicked. */
-    ...(missing !== undefined && {
-      retry: () => {
-        setFailed(false);
-        setAttempt(attempt + 1);
-      },
-    }),
+    /** Tries again to show what the address names. */
+    retry: () => {
+      setFailed(false);
+      setAttempt(attempt + 1);
+    },
     dismiss: () => {
       setFailed(false);
       closeItem();
