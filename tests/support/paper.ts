@@ -1,0 +1,41 @@
+import type { Page } from '@playwright/test';
+import { extractImages, extractText, getDocumentProxy } from 'unpdf';
+
+/** One printed sheet. */
+export interface Sheet {
+  /** Its words in the order of the document, one space between two. */
+  text: string;
+  pictures: number;
+}
+
+/** What the page prints on A4 as it stands. */
+export async function print(page: Page): Promise<Sheet[]> {
+  return readSheets(await page.pdf({ format: 'A4' }));
+}
+
+export async function readSheets(file: Uint8Array): Promise<Sheet[]> {
+  const pdf = await getDocumentProxy(new Uint8Array(file));
+  const { text } = await extractText(pdf);
+  return Promise.all(
+    text.map(async (words, index) => ({
+      text: plain(words),
+      pictures: (await extractImages(pdf, index + 1)).length,
+    })),
+  );
+}
+
+/** All that the sheets say. */
+export const wholeText = (sheets: readonly Sheet[]) => sheets.map(({ text }) => text).join(' ');
+
+export const pictures = (sheets: readonly Sheet[]) =>
+  sheets.reduce((sum, sheet) => sum + sheet.pictures, 0);
+
+/** How often a text says something, whatever its spaces and the ends of its lines. */
+export const times = (text: string, part: string) => text.split(plain(part)).length - 1;
+
+/** A text on one line; where a line ended behind a hyphen, no space stands. */
+export const plain = (text: string) =>
+  text
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/(\S-) /g, '$1')
+    .trim();
