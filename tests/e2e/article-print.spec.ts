@@ -1,3 +1,4 @@
+import { plain, print, wholeText } from '../support/paper.ts';
 import { ARTICLE } from '../support/portfolio-page.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -20,4 +21,21 @@ test('§2 Article: in print it is a clipping, dark on light, with its address an
   await expect(page.getByText(new RegExp(`^https://.+${ARTICLE.path}$`))).toBeVisible();
   for (const role of ['banner', 'navigation', 'contentinfo', 'button'] as const)
     await expect(page.getByRole(role)).toHaveCount(0);
+});
+
+test('§10 Article: it prints in order, with the outlet that had it first and both addresses', async ({
+  page,
+}) => {
+  await page.goto(ARTICLE.path);
+  const sheets = await print(page);
+  const text = wholeText(sheets);
+  const paragraphs = await page.locator('.formatted-text p').allInnerTexts();
+  expect(paragraphs.length).toBeGreaterThan(5);
+  const starts = paragraphs.map((paragraph) => text.indexOf(plain(paragraph).slice(0, 60)));
+  expect(starts).not.toContain(-1);
+  expect(starts).toEqual(starts.toSorted((one, other) => one - other));
+  expect(text).toContain('Paru dans Le Fil des collines');
+  expect(text).toContain('(https://filcollines.example/');
+  expect(text).toMatch(new RegExp(`https://[^ ]+${ARTICLE.path}$`));
+  expect(sheets.length).toBeLessThanOrEqual(2);
 });

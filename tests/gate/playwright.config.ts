@@ -34,6 +34,8 @@ const ONE_WIDTH = [
   'portfolio-data',
   'portfolio-filter',
   'portfolio-thumbnails',
+  'print-dialog',
+  'print-pages',
   'reader-opening',
   'reader-reactions',
   'reader-share',

@@ -5,6 +5,7 @@
 import { answerAsleepToggle } from './asleep-toggle.ts';
 import { applyDataSaver } from './data-saver.ts';
 import { deferLazyImages } from './lazy-images.ts';
+import { prepareForPaper } from './printing.ts';
 import { followStoredTheme } from './stored-theme.ts';
 
 document.documentElement.classList.add('js');
@@ -12,3 +13,4 @@ followStoredTheme();
 answerAsleepToggle();
 applyDataSaver();
 deferLazyImages();
+prepareForPaper();

@@ -19,8 +19,7 @@ export function deferLazyImages(): void {
       if (!isIntersecting || !(target instanceof HTMLImageElement)) continue;
       seen.unobserve(target);
       target.loading = 'eager';
-      for (const source of sources(target)) source.srcset = source.dataset['srcset'] ?? '';
-      target.src = target.dataset['src'] ?? '';
+      load(target);
     }
   }, VISIBLE);
 
@@ -38,6 +37,12 @@ export function deferLazyImages(): void {
     if (target instanceof HTMLImageElement) empty(target);
   };
   addEventListener('error', onError, true);
+}
+
+/** Shows the picture itself. */
+export function load(image: HTMLImageElement): void {
+  for (const source of sources(image)) source.srcset = source.dataset['srcset'] ?? '';
+  image.src = image.dataset['src'] ?? '';
 }
 
 /** Shows an empty drawing: what stands behind the image shows through. */

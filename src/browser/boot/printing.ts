@@ -1,0 +1,16 @@
+import { load } from './lazy-images.ts';
+
+/**
+ * Readies the page for paper: its pictures, also those that nobody has scrolled to, and the address of what is open
+ * over it. Firefox waits for the pictures whatever they are; Chromium for a few seconds.
+ */
+export function prepareForPaper(): void {
+  addEventListener('beforeprint', () => {
+    // Chromium waits for lazy images alone, and among them for those whose address is their first.
+    for (const image of document.querySelectorAll<HTMLImageElement>('img[loading="lazy"]')) {
+      image.removeAttribute('src');
+      load(image);
+    }
+    document.querySelector('dialog')?.setAttribute('data-address', location.href);
+  });
+}

@@ -1,0 +1,96 @@
+import about from '../content/about.json' with { type: 'json' };
+import project from '../content/project.json' with { type: 'json' };
+import publications from '../content/publications.json' with { type: 'json' };
+import services from '../content/services.json' with { type: 'json' };
+import testimonials from '../content/testimonials/accueil.json' with { type: 'json' };
+import { pictures, print, times, wholeText } from '../support/paper.ts';
+import { ARTICLE } from '../support/portfolio-page.ts';
+import { expect, test } from '../support/test.ts';
+
+/** What is there to be used, by words of its own. */
+const CONTROLS = [
+  'Aller au contenu',
+  'Menu',
+  'Voir mes réalisations',
+  'Lire la suite',
+  'Voir la suite',
+  'Réduire',
+  'Télécharger mon CV',
+  'Pause',
+  'Voir plus',
+  'Lire l’article',
+  "Lire l'article",
+  'Voir la vidéo',
+  'Agrandir',
+  'réalisations',
+  'Tout le portfolio',
+  'Témoignage 1 sur 6',
+  'Envoyer le message',
+  'Sélectionnez un sujet',
+  'Lire sur LinkedIn',
+  'Copier',
+  'nouvel onglet',
+  'Tous droits réservés',
+];
+
+for (const path of ['/', '/projet', '/portfolio/', ARTICLE.path])
+  test(`§20 Print: ${path} leaves out what is there to be used`, async ({ page }) => {
+    await page.goto(path);
+    const text = wholeText(await print(page));
+    expect(text.length).toBeGreaterThan(500);
+    expect(CONTROLS.filter((words) => text.includes(words))).toEqual([]);
+  });
+
+test('§20 Print: the home page prints whole, each thing once', async ({ page }) => {
+  await page.goto('/');
+  const sheets = await print(page);
+  const text = wholeText(sheets);
+  const said = testimonials.testimonials.map((testimonial) => testimonial.text);
+  const offered = services.services.map(({ description }) => description);
+  for (const words of [...about.paragraphs, ...offered, ...said])
+    expect(`${times(text, words)} × ${words}`).toBe(`1 × ${words}`);
+  // A tile shows the start of it.
+  expect(text).toContain('Le carnet d’une marchande dit pourquoi.');
+  expect(text).toContain('https://www.linkedin.com/in/');
+  expect(text).toContain('bonjour@');
+  expect(sheets.length).toBeLessThanOrEqual(6);
+});
+
+test('§20 Print: the project’s page prints its whole mission and every publication', async ({
+  page,
+}) => {
+  await page.goto('/projet');
+  const text = wholeText(await print(page));
+  const excerpts = publications.publications.map(({ excerpt }) => excerpt);
+  expect(excerpts).toHaveLength(10);
+  for (const words of [...project.mission, ...excerpts])
+    expect(`${times(text, words)} × ${words}`).toBe(`1 × ${words}`);
+});
+
+test('§20 Print: no heading ends a sheet, and no item of a list is cut', async ({ page }) => {
+  await page.goto('/portfolio/');
+  const [first, ...others] = await print(page);
+  expect(first?.text).toMatch(/^Portfolio Article /);
+  expect(others.length).toBeGreaterThan(1);
+  for (const { text } of others) expect(text).toMatch(/^(Article|Vidéo|Photo) /);
+  for (const path of ['/', '/projet']) {
+    await page.goto(path);
+    const titles = await page.getByRole('heading', { level: 2 }).allTextContents();
+    expect(titles.length).toBeGreaterThan(1);
+    for (const { text } of await print(page))
+      expect(titles.filter((title) => text.endsWith(title.trim()))).toEqual([]);
+  }
+});
+
+test('§20 Print: pictures that were not scrolled to are there, also after a reload', async ({
+  page,
+}) => {
+  for (const path of ['/', '/portfolio/']) {
+    await page.goto(path);
+    const shown = await page.locator('picture').count();
+    expect(shown).toBeGreaterThan(9);
+    expect(pictures(await print(page))).toBe(shown);
+    await page.reload();
+    expect(pictures(await print(page))).toBe(shown);
+  }
+});
