@@ -1,8 +1,10 @@
-import puppeteer, { type Browser, type Page } from 'puppeteer-core';
+import type { Browser, Page } from 'puppeteer-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import about from '../content/about.json' with { type: 'json' };
 import accueil from '../content/testimonials/accueil.json' with { type: 'json' };
 import { serveSite } from '../../src/commands/serve/site-server.ts';
+import { ensureFirefox } from '../support/firefox.ts';
+import { launchFirefox } from '../support/visit.ts';
 import { pictures, readSheets, times, wholeText, type Sheet } from '../support/paper.ts';
 
 const ARTICLE = 'À Mokolo, le prix de la tomate se décide à cinq heures du matin';
@@ -12,8 +14,7 @@ let site: string;
 
 beforeAll(async () => {
   site = await serveSite();
-  const executablePath = '/usr/bin/firefox-esr';
-  browser = await puppeteer.launch({ browser: 'firefox', executablePath, headless: true });
+  browser = await launchFirefox(ensureFirefox() ?? '');
 });
 
 afterAll(() => browser.close());

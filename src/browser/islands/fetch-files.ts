@@ -17,7 +17,8 @@ const arrivals = new Map<string, Promise<void>>();
  *
  * @param addresses separated by spaces; nothing where there is no list, as in development.
  * @param priority `low` for what nobody waits for yet.
- * @throws TypeError, as browsers raise for a request or an import that fails, with a `failure`, when one can't be had after three attempts, or doesn't come in 15 s.
+ * @throws TypeError with a `FetchFailure` as its cause, when one can't be had after three attempts or doesn't come in
+ *   15 s.
  */
 export async function fetchFiles(addresses = '', priority: RequestPriority = 'auto') {
   await Promise.all(
@@ -56,7 +57,7 @@ async function fetchFile(address: string, priority: RequestPriority, attempt = 0
     if (error instanceof DOMException) delay = undefined;
   }
   if (failure !== 'unavailable' || delay === undefined)
-    throw Object.assign(new TypeError(`Failed to load ${address} (${failure}).`), { failure });
+    throw new TypeError(`Failed to load ${address}`, { cause: failure });
   await new Promise((resolve) => setTimeout(resolve, delay));
   await fetchFile(address, priority, attempt + 1);
 }

@@ -38,13 +38,11 @@ const interaction: ClientDirective = (load, options, island: Island) => {
   const { visible, parameters = [] } = valueOf(options);
   const listeners = new AbortController();
   const { signal } = listeners;
-  let loading = false;
   let replaying = false;
   let held: HTMLElement[] = [];
 
   const hydrate = async () => {
-    if (loading) return;
-    loading = true;
+    if (island.ariaBusy) return;
     island.ariaBusy = 'true';
     delete island.dataset['failed'];
     tellLoadFailure(undefined);
@@ -60,7 +58,6 @@ const interaction: ClientDirective = (load, options, island: Island) => {
       failed = error;
     }
     island.ariaBusy = null;
-    loading = false;
     // Astro takes this attribute away from an island that it hydrated, and from no other.
     if (island.hasAttribute('ssr')) fail(failureOf(failed));
     else {
@@ -115,8 +112,8 @@ const interaction: ClientDirective = (load, options, island: Island) => {
     if (pointerType === 'mouse') void hydrate();
   };
 
-  for (const name of new URLSearchParams(location.search).keys()) {
-    if (!parameters.includes(name)) continue;
+  const query = new URLSearchParams(location.search);
+  if (parameters.some((name) => query.has(name))) {
     island.dataset['called'] = '';
     void hydrate();
   }

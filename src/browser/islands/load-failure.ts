@@ -2,8 +2,8 @@ import type { FetchFailure } from './fetch-files.ts';
 
 /** Why `fetchFiles` or an import has failed. */
 export function failureOf(error: unknown): FetchFailure {
-  const failure = error instanceof Error && 'failure' in error && error.failure;
-  return failure === 'offline' || failure === 'outdated' ? failure : 'unavailable';
+  const cause = error instanceof Error && error.cause;
+  return cause === 'offline' || cause === 'outdated' ? cause : 'unavailable';
 }
 
 /**
@@ -16,9 +16,8 @@ export function tellLoadFailure(failure: FetchFailure | undefined): void {
   if (!notice) return;
   notice.hidden = !failure;
   notice.dataset['failure'] = failure;
-  notice.onclick = ({ target }) => {
-    if (!(target instanceof HTMLButtonElement)) return;
-    if (target.value) location.reload();
+  notice.onclick = () => {
     notice.hidden = true;
+    if (failure === 'outdated') location.reload();
   };
 }
