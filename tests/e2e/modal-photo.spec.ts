@@ -87,3 +87,29 @@ test('§2 Photo viewer: « Taille réelle » shows more than fits, and the arrow
   await zoom.click();
   await expect(frame).toHaveCount(0);
 });
+
+for (const [held, width, height] of [
+  ['upright', 360, 640],
+  ['on its side', 640, 360],
+] as const) {
+  test(`§2 Photo viewer: a phone held ${held} shows the whole photo and all that is said of it`, async ({
+    page,
+    isMobile,
+  }) => {
+    test.skip(!isMobile, 'A desk has room.');
+    await page.setViewportSize({ width, height });
+    await openAt(page, 'Photos');
+    await photoLink(page).click();
+    const image = dialog(page).getByRole('img');
+    await expect(image).toBeInViewport({ ratio: 1 });
+    const said = dialog(page).getByText(/atelier du site/);
+    await said.evaluate((element) => {
+      element.scrollIntoView({ block: 'center', behavior: 'instant' });
+    });
+    await expect(said).toBeInViewport({ ratio: 1 });
+    const tools = await dialog(page).getByRole('button', { name: 'Photo suivante' }).boundingBox();
+    const line = await said.boundingBox();
+    expect((line?.y ?? 0) + (line?.height ?? 0)).toBeLessThan(tools?.y ?? 0);
+    if (width > height) await expect(image).toBeInViewport({ ratio: 1 });
+  });
+}
