@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { cards, more, openGrid, standInForVideos } from '../support/portfolio-page.ts';
+import { cards, list, more, openGrid, standInForVideos } from '../support/portfolio-page.ts';
 import { expect, test } from '../support/test.ts';
 
 const WIDTHS = [
@@ -56,6 +56,36 @@ test.describe('§9 Portfolio columns', () => {
           filled.set(left, bottom);
         }
       }).toPass({ timeout: 5000 });
+    });
+  }
+});
+
+test.describe('Few items', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const { viewport, columns } of WIDTHS) {
+    test(`§9 Portfolio columns: in a window of ${viewport} px, fewer items than columns have one each`, async ({
+      context,
+      isMobile,
+    }) => {
+      test.skip(isMobile, 'A phone has one width.');
+      // A page of its own: what is taken out of it moves the rest.
+      const page = await context.newPage();
+      await page.setViewportSize({ width: viewport, height: 900 });
+      await page.goto('/');
+      const grid = list(page);
+      for (const count of [5, 4, 3, 2, 1]) {
+        await grid.evaluate((element, count) => {
+          while (element.childElementCount > count) element.lastElementChild?.remove();
+        }, count);
+        const placed = await places(page);
+        expect(new Set(placed.map(({ left }) => left)).size).toBe(Math.min(count, columns));
+        const { width = 0 } = (await cards(page).first().boundingBox()) ?? {};
+        const { width: room = 0 } = (await grid.boundingBox()) ?? {};
+        // As wide as the column of a magazine, unless the screen is narrower.
+        expect(width).toBeLessThanOrEqual(384);
+        if (count === 1) expect(width).toBeCloseTo(Math.min(384, room), 0);
+      }
     });
   }
 });
