@@ -8,6 +8,24 @@ export interface LocalImage {
   format: 'jpeg' | 'jpg' | 'png' | 'apng' | 'tiff' | 'webp' | 'gif' | 'svg' | 'avif';
 }
 
+/**
+ * What every crop of a picture keeps, as content writes it, and its French name. The words are those that the style
+ * sheet looks for.
+ */
+export const FOCUS = {
+  haut: 'Le haut',
+  'haut-gauche': 'Le haut, à gauche',
+  'haut-droite': 'Le haut, à droite',
+  gauche: 'La gauche',
+  centre: 'Le centre',
+  droite: 'La droite',
+  bas: 'Le bas',
+  'bas-gauche': 'Le bas, à gauche',
+  'bas-droite': 'Le bas, à droite',
+} as const;
+
+export type Focus = keyof typeof FOCUS;
+
 /** A picture as content names it: a local file, or the address of a remote one. */
 export interface Figure {
   src: LocalImage | string;
@@ -16,6 +34,8 @@ export interface Figure {
   legende?: string | undefined;
   /** Who made it. */
   credit?: string | undefined;
+  /** What every crop keeps; where the eye goes by itself otherwise. */
+  cadrage?: Focus | undefined;
 }
 
 /** Everything that the `Picture` component prints, as plain values. */
@@ -31,6 +51,8 @@ export interface PictureData {
   height: number;
   /** Candidates in AVIF, when that is the smaller format for this image. */
   avif?: string;
+  /** What the style sheet has to know: that the picture is upright, and what its crops keep beside the centre. */
+  frame?: string;
 }
 
 /** « Illustration : Awa Ndi » says by itself what kind of picture it is; a mere name doesn't. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isImageHost } from '../domain/image-hosts.ts';
-import type { LocalImage } from '../domain/picture.ts';
+import { keysOf } from '../domain/keys-of.ts';
+import { FOCUS, type LocalImage } from '../domain/picture.ts';
 
 /**
  * What a schema can't know by itself: how an image file and an icon name are looked up.
@@ -74,6 +75,18 @@ export const figure = ({ image }: Fields, label: string) =>
       credit: text('Crédit').optional().meta({
         hint: 'Le nom de l’auteur : « Photo : » s’écrit devant. Pour une autre sorte d’image, écrivez tout, comme « Dessin : A. Ndi ».',
       }),
+      cadrage: z
+        .enum(keysOf(FOCUS), {
+          error: `ce cadrage est inconnu ; écrivez ${keysOf(FOCUS)
+            .map((name) => `« ${name} »`)
+            .join(', ')}, ou effacez la ligne`,
+        })
+        .optional()
+        .meta({
+          label: 'Ce qu’il faut garder',
+          hint: 'L’endroit qui compte, comme un visage, partout où l’image est coupée. « Automatique » laisse le site chercher.',
+          choices: { '': 'Automatique', ...FOCUS },
+        }),
     })
     .meta({ label });
 

@@ -20,7 +20,7 @@ export function Avatar({ initials, tone, picture, className }: Props) {
       className={`text-on-accent relative flex aspect-square shrink-0 items-center justify-center overflow-hidden font-semibold rounded-full ${TONES[tone] ?? ''} ${className}`}
     >
       <span aria-hidden="true">{initials}</span>
-      {picture && <Picture picture={picture} className="absolute inset-0 size-full object-cover" />}
+      {picture && <Picture picture={picture} className="absolute inset-0 size-full" />}
     </span>
   );
 }

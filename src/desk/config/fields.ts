@@ -51,7 +51,9 @@ function numberField(common: Common, { minimum, maximum }: Description, value?: 
 
 function choiceField(common: Common, field: Description, value?: Simple): Field {
   const { enum: values = [], choices = {} } = field;
-  const options = values.map((one) => ({ value: one, label: choices[one] ?? one }));
+  // What may be absent can be taken back: the empty choice isn't written.
+  const empty = common.required === false && value === undefined ? [''] : [];
+  const options = [...empty, ...values].map((one) => ({ value: one, label: choices[one] ?? one }));
   const choice = { ...common, widget: 'select' as const, options };
   // One of the values is always chosen when there is a default one.
   return value === undefined ? choice : { ...choice, required: true, default: value };

@@ -1,6 +1,7 @@
 import type { CustomPreviewTemplateProps } from '@sveltia/cms';
 import { z } from 'zod';
-import { caption, type Figure, type PictureData } from '@/domain/picture.ts';
+import { keysOf } from '@/domain/keys-of.ts';
+import { caption, FOCUS, type Figure, type PictureData } from '@/domain/picture.ts';
 import type { Category, PortfolioItem } from '@/domain/portfolio/item.ts';
 import { itemFigure, portfolioItem } from '@/domain/portfolio/written-item.ts';
 import { plainText } from '@/domain/text/plain-text.ts';
@@ -16,6 +17,7 @@ const figure = z
     alt: z.string().catch(''),
     legende: text,
     credit: text,
+    cadrage: z.enum(keysOf(FOCUS)).optional().catch(undefined),
   })
   .optional()
   .catch(undefined);
@@ -73,6 +75,7 @@ function awaited(shown: Figure): PictureData {
   return {
     alt: shown.alt,
     ...(below !== undefined && { caption: below }),
+    ...(shown.cadrage && { frame: shown.cadrage }),
     ...{ src: 'data:,', srcset: '', sizes: '', width: 4, height: 3 },
   };
 }

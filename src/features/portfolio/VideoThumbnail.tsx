@@ -21,7 +21,7 @@ export function VideoThumbnail({ videoUrl }: Props) {
     <div ref={place} className="absolute inset-0">
       {still !== undefined && !failed && (
         <img
-          className="size-full object-cover"
+          className="size-full"
           alt=""
           src={still}
           decoding="async"

@@ -3,13 +3,17 @@ import { memoizeBy } from '../../domain/memoize-by.ts';
 import { memoize } from '../../domain/memoize.ts';
 import { caption, type Figure, type LocalImage, type PictureData } from '../../domain/picture.ts';
 import { isAvifSmaller } from './avif.ts';
+import { frame } from './frame.ts';
 import { IMAGE_QUALITY, IMAGE_WIDTHS } from '../../domain/image-sizes.ts';
 import { remoteImage } from './remote-image.ts';
 
-type ImageFiles = Omit<PictureData, 'alt' | 'caption' | 'sizes'>;
+type ImageFiles = Omit<PictureData, 'alt' | 'caption' | 'sizes' | 'frame'>;
 
 /** A remote image's size is unknown at build time: its place is kept in this proportion. */
 const REMOTE_SIZE = { width: 800, height: 600 };
+
+/** A row of the archive, in width by height. */
+const CARD = 4 / 3;
 
 /**
  * Prepares a picture in the site's widths and quality (spec §7).
@@ -17,17 +21,26 @@ const REMOTE_SIZE = { width: 800, height: 600 };
  * @param figure file, text alternative, and what stands below it.
  * @param sizes the `sizes` attribute: how wide the picture is shown.
  * @param widths candidates, in pixels.
+ * @param place width of the place that cuts it, divided by its height.
  */
 export async function pictureData(
   figure: Figure,
   sizes: string,
   widths: readonly number[] = IMAGE_WIDTHS,
+  place = CARD,
 ): Promise<PictureData> {
   const { src, alt } = figure;
   const below = caption(figure);
   const files =
     typeof src === 'string' ? { ...REMOTE_SIZE, ...remoteImage(src) } : await filesOf(src)(widths);
-  return { alt, ...(below !== undefined && { caption: below }), sizes, ...files };
+  const words = await frame(figure, place);
+  return {
+    alt,
+    ...(below !== undefined && { caption: below }),
+    sizes,
+    ...(words !== undefined && { frame: words }),
+    ...files,
+  };
 }
 
 /**

@@ -33,9 +33,9 @@ export async function cachedShareImage(card: ShareCard, folder: string): Promise
 }
 
 /** What tells an image from any other: everything that goes into it. */
-async function cardDigest({ picture, ...text }: ShareCard): Promise<string> {
+async function cardDigest({ picture, focus, ...text }: ShareCard): Promise<string> {
   return LOOK.copy()
-    .update(JSON.stringify([text.kicker, text.title, text.name, text.profession]))
+    .update(JSON.stringify([text.kicker, text.title, text.name, text.profession, focus]))
     .update(picture === undefined ? '' : await pictureDigest(picture))
     .digest('hex');
 }

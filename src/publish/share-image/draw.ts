@@ -1,5 +1,6 @@
 import { relative } from 'node:path';
 import sharp from 'sharp';
+import type { Focus } from '../../domain/picture.ts';
 import { CHANNELS, ground, RAW } from './ground.ts';
 import { HEIGHT, PAPER_WIDTH, paperSvg, WIDTH, type ShareText } from './sheet.ts';
 
@@ -13,6 +14,8 @@ const QUALITIES = [82, 74, 66, 58, 50];
 export interface ShareCard extends ShareText {
   /** Path of the picture's file; a cloth is drawn where there is none. */
   picture?: string | undefined;
+  /** What the crop of the picture keeps; where the eye goes otherwise. */
+  focus?: Focus | undefined;
 }
 
 /**
@@ -27,7 +30,7 @@ export async function drawShareImage(card: ShareCard, limit = MAX_BYTES): Promis
     .removeAlpha()
     .raw()
     .toBuffer();
-  const sheet = withPaper(await ground(card.picture), paper);
+  const sheet = withPaper(await ground(card), paper);
   for (const quality of QUALITIES) {
     const image = await sharp(sheet, RAW).jpeg({ quality }).toBuffer();
     if (image.length <= limit) return image;

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { memoizeBy } from '../../domain/memoize-by.ts';
 import { memoize } from '../../domain/memoize.ts';
+import type { Focus } from '../../domain/picture.ts';
 import { groundSvg, HEIGHT, PANEL, WIDTH } from './sheet.ts';
 
 /** How many prepared grounds are kept, of 2.3 MB each: the pages of one picture often follow each other. */
@@ -14,11 +15,32 @@ export const CHANNELS = 3;
 /** Pixels as sharp reads them back. */
 export const RAW = { raw: { width: WIDTH, height: HEIGHT, channels: CHANNELS } } as const;
 
-/**
- * The sheet with its picture, before the paper lies on its left: raw pixels, in the layout that `RAW` describes. Its
- * argument is the path of the picture's file; the cloth stands in where there is none.
- */
-export const ground = memoizeBy(prepare, { max: KEPT });
+/** A picture's file, and what its crop keeps. */
+interface Cropped {
+  /** Path of the file; the cloth stands in where there is none. */
+  picture?: string | undefined;
+  /** Where the eye goes, where nothing is said. */
+  focus?: Focus | undefined;
+}
+
+/** Where sharp cuts for what is to be kept. */
+const POSITIONS: Record<Focus, string> = {
+  haut: 'top',
+  'haut-gauche': 'left top',
+  'haut-droite': 'right top',
+  gauche: 'left',
+  centre: 'centre',
+  droite: 'right',
+  bas: 'bottom',
+  'bas-gauche': 'left bottom',
+  'bas-droite': 'right bottom',
+};
+
+/** The sheet with its picture, before the paper lies on its left: raw pixels, in the layout that `RAW` describes. */
+export const ground = memoizeBy(prepare, {
+  max: KEPT,
+  key: ({ picture, focus }: Cropped) => JSON.stringify([picture, focus]),
+});
 
 /** What tells a picture from any other: a digest of its bytes. */
 export const pictureDigest = memoize(async (picture: string) =>
@@ -27,15 +49,20 @@ export const pictureDigest = memoize(async (picture: string) =>
     .digest('hex'),
 );
 
-async function prepare(picture: string | undefined): Promise<Buffer> {
+async function prepare({ picture, focus }: Cropped): Promise<Buffer> {
   const { left, width, height } = PANEL;
   const layers = picture
     ? [
         {
-          // Where the eye goes is kept: a wide picture loses more than half of its width.
+          // A wide picture loses more than half of its width.
           input: await sharp(picture)
             .autoOrient()
-            .resize({ width, height, fit: 'cover', position: 'attention' })
+            .resize({
+              width,
+              height,
+              fit: 'cover',
+              position: focus ? POSITIONS[focus] : 'attention',
+            })
             .flatten()
             .toBuffer(),
           left,

@@ -40,6 +40,7 @@ async function shareCard(page: NamedPage, { heading, picture }: PageMeta): Promi
     name,
     profession,
     picture: picture && pictureFile(picture),
+    focus: picture?.cadrage,
   };
 }
 

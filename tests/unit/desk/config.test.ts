@@ -142,6 +142,21 @@ describe('A field of the desk', () => {
         required: true,
       },
     ],
+    [
+      'an enumeration that may be absent',
+      z
+        .enum(['a'])
+        .optional()
+        .meta({ ...label, choices: { '': 'Automatique', a: 'Un' } }),
+      {
+        widget: 'select',
+        options: [
+          { value: '', label: 'Automatique' },
+          { value: 'a', label: 'Un' },
+        ],
+        required: false,
+      },
+    ],
     ['a fixed value', z.literal('Articles'), { widget: 'hidden', default: 'Articles' }],
     [
       'an image',

@@ -26,6 +26,7 @@ describe('§3 Portfolio item: content/portfolio', () => {
     ['on a photo', { ...photo, ...editorial }],
     ['no theme at all', { ...article, themes: [] }],
     ['a caption and an author', { ...photo, image: { ...figure, legende: 'A', credit: 'B' } }],
+    ['what its crops keep', { ...photo, image: { ...figure, cadrage: 'haut-gauche' } }],
   ])('accepts %s', (_what, item) => {
     expect(faults(portfolioSchema, item)).toEqual([]);
   });
@@ -40,6 +41,11 @@ describe('§3 Portfolio item: content/portfolio', () => {
     ['an unknown category', { ...article, category: 'Article' }, /^category: catégorie inconnue/],
     ['a missing category', { title: 'Mokolo' }, /^category: catégorie inconnue/],
     ['a date that does not exist', { ...article, date: '2026-13-45' }, /^date: .*2026-11-21/],
+    [
+      'a crop of no known place',
+      { ...photo, image: { ...figure, cadrage: 'top' } },
+      /^image.cadrage: ce cadrage est inconnu ; écrivez « haut », .*« bas-droite », ou effacez/,
+    ],
     ['a draft that is neither true nor false', { ...article, draft: 'oui' }, /^draft: /],
     ['a number with decimals', { ...article, id: 1.5 }, /^id: .*entier/],
     [

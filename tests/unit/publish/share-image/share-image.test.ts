@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
 import { cachedShareImage } from '@/publish/share-image/cached.ts';
 import { drawShareImage } from '@/publish/share-image/draw.ts';
+import { markedPicture, markedPixels, wholeMark } from '../../../support/marked-picture.ts';
 
 const CARD = {
   kicker: 'Article',
@@ -38,6 +39,55 @@ describe('A share image', () => {
   });
 });
 
+describe('The crop of a share image', () => {
+  const picture = join(folder, '..', `partage-${process.pid}.jpg`);
+  const [width, height] = [1200, 400];
+
+  afterAll(() => {
+    rmSync(picture, { force: true });
+  });
+
+  /** A wide picture with a mark, as a camera writes it: where it was taken, and by whom. */
+  const take = async (x: number, y: number) => {
+    const marked = await markedPicture({ width, height, x, y });
+    await sharp(marked)
+      .jpeg({ quality: 95 })
+      .withExif({
+        IFD0: { Copyright: 'Awa Ndi' },
+        IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '3/1 52/1 0/1' },
+      })
+      .toFile(picture);
+  };
+  /** As it covers the right of the sheet. */
+  const whole = wholeMark({ width, height, x: 0, y: 0 }, { width: 516, height: 630 });
+
+  test.each([
+    ['gauche', 0.05],
+    ['haut-gauche', 0.05],
+    ['centre', 0.5],
+    ['droite', 0.95],
+    ['bas-droite', 0.95],
+  ] as const)('keeps what is wanted: %s', async (focus, x) => {
+    await take(x, 0.5);
+    const image = await drawShareImage({ ...CARD, picture, focus });
+    expect(await markedPixels(image)).toBeGreaterThan(0.8 * whole);
+  });
+
+  test.each([0.05, 0.5, 0.95])('keeps what draws the eye, at %d of the width', async (x) => {
+    await take(x, 0.5);
+    const image = await drawShareImage({ ...CARD, picture });
+    expect(await markedPixels(image)).toBeGreaterThan(0.8 * whole);
+  });
+
+  test('says nothing of where and by whom the picture was taken', async () => {
+    await take(0.5, 0.5);
+    expect((await sharp(picture).metadata()).exif).toBeDefined();
+    expect(
+      (await sharp(await drawShareImage({ ...CARD, picture })).metadata()).exif,
+    ).toBeUndefined();
+  });
+});
+
 describe('Between two builds', () => {
   test('an image is kept as long as nothing in it changes, and one alone', async () => {
     const first = await cachedShareImage(CARD, folder);
@@ -48,6 +98,7 @@ describe('Between two builds', () => {
     for (const change of [
       { title: 'Autre' },
       { picture: 'tests/content/portfolio/tisserand.jpg' },
+      { focus: 'bas' as const },
     ]) {
       expect(await cachedShareImage({ ...CARD, ...change }, folder)).not.toEqual(first);
       expect(readdirSync(folder)).toHaveLength(1);
