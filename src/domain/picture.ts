@@ -51,8 +51,8 @@ export interface PictureData {
   height: number;
   /** Candidates in AVIF, when that is the smaller format for this image. */
   avif?: string;
-  /** What the style sheet has to know: that the picture is upright, and what its crops keep beside the centre. */
-  frame?: string;
+  /** What its crops keep, where it isn't the centre. */
+  focus?: string;
 }
 
 /** « Illustration : Awa Ndi » says by itself what kind of picture it is; a mere name doesn't. */

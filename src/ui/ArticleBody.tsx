@@ -22,7 +22,12 @@ export function ArticleBody({ item, sizes, opening, text, children }: Props) {
   return (
     <div className="article-body">
       {opening && <FormattedText tree={opening} />}
-      {picture && <Figure picture={{ ...picture, sizes }} className="article-picture" />}
+      {picture && (
+        <Figure
+          picture={{ ...picture, sizes }}
+          className={`article-picture ${picture.height > picture.width ? 'article-upright' : ''}`}
+        />
+      )}
       {text && <FormattedText tree={text} />}
       {children}
       {text && themes && (

@@ -14,7 +14,7 @@ interface Props {
   onOpen?: OpenItem;
 }
 
-/** One item of the portfolio: picture or drawn cover, category, title, summary, place and date, action. Wants `card.css`. */
+/** One item of the portfolio: picture or drawn cover, category, title, summary, place and date, action. Wants `card.css`, a row `card-row.css`. */
 export function Card({ item, layout, still, onOpen }: Props) {
   const { category, title, picture, source } = item;
   const Title = layout === 'tile' ? 'h3' : 'h2';
@@ -22,7 +22,7 @@ export function Card({ item, layout, still, onOpen }: Props) {
   const article = category === 'Articles' ? 'card-article' : '';
   return (
     <article className={`card card-${layout} ${article}`} aria-label={itemName(item)}>
-      <div className={`ndop-cover ${picture ? 'card-picture' : 'card-drawn'}`}>
+      <div className={`ndop-cover ${picture ? '' : 'card-drawn'}`}>
         {picture ? <Picture picture={picture} /> : still}
       </div>
       <p className="card-category">{SINGULAR[category]}</p>

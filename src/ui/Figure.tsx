@@ -13,7 +13,7 @@ export function Figure({ picture, className }: Props) {
   return (
     <Frame className={className}>
       <div className="ndop-cover">
-        <Picture picture={picture} className="relative h-auto w-full" />
+        <Picture picture={picture} />
       </div>
       {picture.caption !== undefined && (
         <figcaption className="text-muted mt-2 text-xs">{picture.caption}</figcaption>

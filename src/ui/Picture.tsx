@@ -10,7 +10,7 @@ interface Props {
  * its attributes before the island around it hydrates.
  */
 export function Picture({ picture, className }: Props) {
-  const { alt, src, srcset, sizes, width, height, avif, frame } = picture;
+  const { alt, src, srcset, sizes, width, height, avif, focus } = picture;
   return (
     <picture className="contents">
       {avif !== undefined && (
@@ -24,7 +24,7 @@ export function Picture({ picture, className }: Props) {
         sizes={sizes}
         width={width}
         height={height}
-        data-frame={frame}
+        data-focus={focus}
         loading="lazy"
         decoding="async"
         suppressHydrationWarning

@@ -75,7 +75,7 @@ function awaited(shown: Figure): PictureData {
   return {
     alt: shown.alt,
     ...(below !== undefined && { caption: below }),
-    ...(shown.cadrage && { frame: shown.cadrage }),
+    ...(shown.cadrage && { focus: shown.cadrage }),
     ...{ src: 'data:,', srcset: '', sizes: '', width: 4, height: 3 },
   };
 }

@@ -3,11 +3,11 @@ import { memoizeBy } from '../../domain/memoize-by.ts';
 import { memoize } from '../../domain/memoize.ts';
 import { caption, type Figure, type LocalImage, type PictureData } from '../../domain/picture.ts';
 import { isAvifSmaller } from './avif.ts';
-import { frame } from './frame.ts';
+import { focus } from './focus.ts';
 import { IMAGE_QUALITY, IMAGE_WIDTHS } from '../../domain/image-sizes.ts';
 import { remoteImage } from './remote-image.ts';
 
-type ImageFiles = Omit<PictureData, 'alt' | 'caption' | 'sizes' | 'frame'>;
+type ImageFiles = Omit<PictureData, 'alt' | 'caption' | 'sizes' | 'focus'>;
 
 /** A remote image's size is unknown at build time: its place is kept in this proportion. */
 const REMOTE_SIZE = { width: 800, height: 600 };
@@ -33,12 +33,12 @@ export async function pictureData(
   const below = caption(figure);
   const files =
     typeof src === 'string' ? { ...REMOTE_SIZE, ...remoteImage(src) } : await filesOf(src)(widths);
-  const words = await frame(figure, place);
+  const kept = await focus(figure, place);
   return {
     alt,
     ...(below !== undefined && { caption: below }),
     sizes,
-    ...(words !== undefined && { frame: words }),
+    ...(kept !== undefined && { focus: kept }),
     ...files,
   };
 }

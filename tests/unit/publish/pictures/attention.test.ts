@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
 import { attention } from '@/publish/pictures/attention.ts';
-import { frame } from '@/publish/pictures/frame.ts';
+import { focus } from '@/publish/pictures/focus.ts';
 import { markedPicture } from '../../../support/marked-picture.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'regard-'));
@@ -35,13 +35,13 @@ describe('§7 Images: without a word of the owner a crop keeps', () => {
     ['the left of a wide picture', WIDE, 0.1, 0.5, 'gauche'],
     ['the right of a wide picture', WIDE, 0.9, 0.5, 'droite'],
     ['the middle of a wide picture', WIDE, 0.5, 0.5, undefined],
-    ['the top of an upright picture', UPRIGHT, 0.5, 0.1, 'debout haut'],
-    ['the bottom of an upright picture', UPRIGHT, 0.5, 0.9, 'debout bas'],
-    ['the middle of an upright picture', UPRIGHT, 0.5, 0.5, 'debout'],
+    ['the top of an upright picture', UPRIGHT, 0.5, 0.1, 'haut'],
+    ['the bottom of an upright picture', UPRIGHT, 0.5, 0.9, 'bas'],
+    ['the middle of an upright picture', UPRIGHT, 0.5, 0.5, undefined],
     ['all of one that nothing cuts', { width: 400, height: 300 }, 0.1, 0.1, undefined],
   ])('%s', async (_what, size, x, y, expected) => {
     const src = await imported(size, x, y);
-    expect(await frame({ src, alt: '' }, ROW)).toBe(expected);
+    expect(await focus({ src, alt: '' }, ROW)).toBe(expected);
   });
 
   test('what is seen once a picture is turned as it was taken', async () => {
@@ -56,13 +56,13 @@ describe('§7 Images: without a word of the owner a crop keeps', () => {
 describe('§7 Images: the owner says what a crop keeps', () => {
   test('whatever the eye is drawn to', async () => {
     const src = await imported(UPRIGHT, 0.5, 0.9);
-    expect(await frame({ src, alt: '', cadrage: 'haut-gauche' }, ROW)).toBe('debout haut-gauche');
-    expect(await frame({ src, alt: '', cadrage: 'centre' }, ROW)).toBe('debout');
+    expect(await focus({ src, alt: '', cadrage: 'haut-gauche' }, ROW)).toBe('haut-gauche');
+    expect(await focus({ src, alt: '', cadrage: 'centre' }, ROW)).toBeUndefined();
   });
 
   test('of a picture of another host too', async () => {
     const src = 'https://images.pexels.com/photos/1/a.jpg';
-    expect(await frame({ src, alt: '', cadrage: 'bas' }, ROW)).toBe('bas');
-    expect(await frame({ src, alt: '' }, ROW)).toBeUndefined();
+    expect(await focus({ src, alt: '', cadrage: 'bas' }, ROW)).toBe('bas');
+    expect(await focus({ src, alt: '' }, ROW)).toBeUndefined();
   });
 });

@@ -6,20 +6,15 @@ import { imageFile } from './image-file.ts';
 const MUCH = 0.15;
 
 /**
- * The words under which a style sheet knows a picture: « debout » for an upright one, and what its crops keep.
+ * What the crops of a picture keep, as the style sheet knows it.
  *
  * @param figure as it is written.
  * @param place width of the narrowest place that cuts it, divided by its height.
- * @returns nothing for a wide one whose crops keep the centre.
+ * @returns nothing where the centre is kept.
  */
-export async function frame({ src, cadrage }: Figure, place: number): Promise<string | undefined> {
-  const local = typeof src === 'string' ? undefined : src;
-  const focus = cadrage ?? (local && (await seen(local, place)));
-  const words = [
-    local && local.height > local.width && 'debout',
-    focus !== 'centre' && focus,
-  ].filter(Boolean);
-  return words.join(' ') || undefined;
+export async function focus({ src, cadrage }: Figure, place: number): Promise<string | undefined> {
+  if (cadrage) return cadrage === 'centre' ? undefined : cadrage;
+  return typeof src === 'string' ? undefined : seen(src, place);
 }
 
 /** Where the eye goes, along the side that the place cuts. */
