@@ -33,7 +33,7 @@ export async function pictureData(
   const below = caption(figure);
   const files =
     typeof src === 'string' ? { ...REMOTE_SIZE, ...remoteImage(src) } : await filesOf(src)(widths);
-  const kept = await focus(figure, place);
+  const kept = await focus(figure, files, place);
   return {
     alt,
     ...(below !== undefined && { caption: below }),

@@ -41,7 +41,7 @@ describe('§7 Images: without a word of the owner a crop keeps', () => {
     ['all of one that nothing cuts', { width: 400, height: 300 }, 0.1, 0.1, undefined],
   ])('%s', async (_what, size, x, y, expected) => {
     const src = await imported(size, x, y);
-    expect(await focus({ src, alt: '' }, ROW)).toBe(expected);
+    expect(await focus({ src, alt: '' }, size, ROW)).toBe(expected);
   });
 
   test('what is seen once a picture is turned as it was taken', async () => {
@@ -56,13 +56,13 @@ describe('§7 Images: without a word of the owner a crop keeps', () => {
 describe('§7 Images: the owner says what a crop keeps', () => {
   test('whatever the eye is drawn to', async () => {
     const src = await imported(UPRIGHT, 0.5, 0.9);
-    expect(await focus({ src, alt: '', cadrage: 'haut-gauche' }, ROW)).toBe('haut-gauche');
-    expect(await focus({ src, alt: '', cadrage: 'centre' }, ROW)).toBeUndefined();
+    expect(await focus({ src, alt: '', cadrage: 'haut-gauche' }, UPRIGHT, ROW)).toBe('haut-gauche');
+    expect(await focus({ src, alt: '', cadrage: 'centre' }, UPRIGHT, ROW)).toBeUndefined();
   });
 
   test('of a picture of another host too', async () => {
     const src = 'https://images.pexels.com/photos/1/a.jpg';
-    expect(await focus({ src, alt: '', cadrage: 'bas' }, ROW)).toBe('bas');
-    expect(await focus({ src, alt: '' }, ROW)).toBeUndefined();
+    expect(await focus({ src, alt: '', cadrage: 'bas' }, UPRIGHT, ROW)).toBe('bas');
+    expect(await focus({ src, alt: '' }, UPRIGHT, ROW)).toBeUndefined();
   });
 });
