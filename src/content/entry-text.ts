@@ -1,5 +1,5 @@
 import type { PortfolioEntry } from './queries.ts';
-import { memoizeBy } from '../domain/memoize-by.ts';
+import { memoize } from '../domain/memoize.ts';
 import { plainText } from '../domain/text/plain-text.ts';
 import { parseText, type TextTree } from '../domain/text/text-tree.ts';
 
@@ -13,7 +13,7 @@ export interface EntryText {
  * The text of an entry, parsed once however many cards, pages and files show it; again when the owner has changed
  * it while the development server runs.
  */
-export const entryText = memoizeBy(read, { key: ({ body }) => body });
+export const entryText = memoize(read, { key: ({ body }) => body });
 
 function read({ body = '' }: Pick<PortfolioEntry, 'body'>): EntryText {
   const tree = parseText(body);

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { extname } from 'node:path';
 import sharp from 'sharp';
-import { memoizeBy } from '../domain/memoize-by.ts';
+import { memoize } from '../domain/memoize.ts';
 
 /** The formats that the build can resize, as the ends of file names say them. */
 const EXTENSIONS = new Set(['.jpg', '.jpeg', '.png', '.apng', '.webp', '.gif', '.avif', '.tiff']);
@@ -21,7 +21,7 @@ export async function imageFault(path: string): Promise<string | undefined> {
 }
 
 /** Items share images: each is read once, and again when it has changed. */
-const readingFault = memoizeBy(({ path }: { path: string; version: string }) => read(path), {
+const readingFault = memoize(({ path }: { path: string; version: string }) => read(path), {
   key: ({ path, version }) => `${path} ${version}`,
 });
 

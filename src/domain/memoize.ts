@@ -1,23 +1,32 @@
+interface Options<Argument> {
+  /** What tells one argument from another: by default the argument itself. */
+  key?: (argument: Argument) => unknown;
+  /** How many answers are kept; the oldest goes first. */
+  max?: number;
+}
+
 /**
  * Remembers the answers of a function. A promise that is rejected is forgotten, so that the next call tries again.
  * Our own for its size: it travels to the browser.
  *
  * @param answer what is to be remembered; it gives the same answer to the same argument.
- * @param answers where they are kept.
  */
 export function memoize<Argument, Answer>(
   answer: (argument: Argument) => Answer,
-  answers = new Map<Argument, Answer>(),
+  { key = (argument) => argument, max = Infinity }: Options<Argument> = {},
 ) {
+  const answers = new Map<unknown, Answer>();
   const memoized = (argument: Argument): Answer => {
-    const known = answers.get(argument);
+    const id = key(argument);
+    const known = answers.get(id);
     if (known !== undefined) return known;
     const given = answer(argument);
-    answers.set(argument, given);
-    if (given instanceof Promise) given.catch(() => answers.delete(argument));
+    answers.set(id, given);
+    if (given instanceof Promise) given.catch(() => answers.delete(id));
+    if (answers.size > max) answers.delete(answers.keys().next().value);
     return given;
   };
   /** Lets the next call with this argument ask again. */
-  memoized.forget = (argument: Argument) => answers.delete(argument);
+  memoized.forget = (argument: Argument) => answers.delete(key(argument));
   return memoized;
 }

@@ -5,6 +5,7 @@ import type { AstroIntegration } from 'astro';
 import { z } from 'zod';
 import { withIslandFiles, type ScriptNeeds } from '../publish/island-files.ts';
 import { collectScripts } from './collect-scripts.ts';
+import { removeOriginals } from './remove-originals.ts';
 import { DESK_PATH } from '../domain/desk-path.ts';
 import { deskPolicy } from '../desk/config/policy.ts';
 import { formatHeaders, HEADERS_FILE } from '../publish/headers/headers-file.ts';
@@ -29,7 +30,7 @@ const portfolio = z.array(
  * Astro integration: the last step of a build, which reads every finished page. It says in each, and in `_headers`
  * for the hosts that read it, what browsers may run and fetch; nothing can be forgotten, so it must come last.
  * Astro's own `security.csp` writes its policy behind the first scripts, and doesn't know those that are
- * `is:inline`. It also writes on each island which files it consists of.
+ * `is:inline`. It also writes on each island which files it consists of, and leaves no picture that nothing shows.
  */
 export function finishPages({ mail }: Options): AstroIntegration {
   const scripts = new Map<string, ScriptNeeds>();
@@ -45,7 +46,9 @@ export function finishPages({ mail }: Options): AstroIntegration {
       },
       'astro:build:done': async ({ dir }) => {
         try {
-          await finish(fileURLToPath(dir), mail, (html) => withIslandFiles(html, scripts, base));
+          const site = fileURLToPath(dir);
+          await finish(site, mail, (html) => withIslandFiles(html, scripts, base));
+          await removeOriginals(site);
         } catch (error) {
           // A thrown error would reach the owner as an English stack trace.
           console.error(error instanceof Error ? error.message : error);

@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
@@ -109,4 +110,9 @@ test('§2 Images: each has a text alternative, except the portraits beside a nam
     await expect(main.locator('img:not([alt])')).toHaveCount(0);
     for (const avatar of await avatars.all()) await expect(avatar).toHaveAttribute('alt', '');
   }
+});
+
+test('§7 Pictures: no original is published, not even one that no page shows', () => {
+  expect(globSync('dist/_astro/*.{avif,webp}').length).toBeGreaterThan(50);
+  expect(globSync('dist/_astro/*.{jpg,jpeg,png,gif,tif,tiff}')).toEqual([]);
 });

@@ -11,7 +11,7 @@ const begun = new Promise((resolve) => {
 });
 
 /**
- * Fetches the code of an island that is near the window, then what it imports later, and runs none of it; where that
+ * Fetches the code of an island that is near the window, with what it imports later, and runs none of it; where that
  * costs the visitor little. What fails is asked for again when it is wanted.
  *
  * @param signal ends the wait.
@@ -19,9 +19,7 @@ const begun = new Promise((resolve) => {
 export function fetchAhead(island: HTMLElement, signal: AbortSignal): void {
   const { files, laterFiles } = island.dataset;
   const fetchQuietly = () => {
-    fetchFiles(files, 'low')
-      .then(() => fetchFiles(laterFiles, 'low'))
-      .catch(() => undefined);
+    fetchFiles([files, laterFiles].join(' '), 'low').catch(() => undefined);
   };
   void begun.then(() => {
     if (document.documentElement.classList.contains('costs-little'))

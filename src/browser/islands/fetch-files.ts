@@ -4,8 +4,8 @@ export type FetchFailure = 'offline' | 'outdated' | 'unavailable';
 /** How long an answer may take before it counts as lost. */
 const TIMEOUT_MS = 15_000;
 
-/** The wait before each further attempt. */
-const RETRY_DELAYS_MS = [250, 1000];
+/** The wait after each attempt that fails; none after the last. */
+const DELAYS_MS = [250, 1000, 0];
 
 /** What is here or on its way, by address. */
 const arrivals = new Map<string, Promise<void>>();
@@ -35,29 +35,28 @@ export async function fetchFiles(addresses = '', priority: RequestPriority = 'au
   );
 }
 
-async function fetchFile(address: string, priority: RequestPriority, attempt = 0): Promise<void> {
+async function fetchFile(address: string, priority: RequestPriority): Promise<void> {
   if (address === '') return;
-  let delay = RETRY_DELAYS_MS[attempt];
-  let failure: FetchFailure = 'unavailable';
-  try {
-    const response = await fetch(address, {
-      cache: attempt > 0 ? 'reload' : 'default',
-      priority,
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    });
-    // The page of a captive portal answers everything as if nothing were wrong.
-    const isCode = /javascript|css/.test(response.headers.get('content-type') ?? '');
-    // A file that breaks off half-way shows only when all of it is read.
-    await response.arrayBuffer();
-    if (response.ok && isCode) return;
-    if (response.status === 404) failure = 'outdated';
-  } catch (error) {
-    if (!navigator.onLine) failure = 'offline';
-    // Who has waited for so long is told.
-    if (error instanceof DOMException) delay = undefined;
+  let cache: RequestCache = 'default';
+  for (let delay of DELAYS_MS) {
+    let failure: FetchFailure = 'unavailable';
+    try {
+      const signal = AbortSignal.timeout(TIMEOUT_MS);
+      const response = await fetch(address, { cache, priority, signal });
+      // The page of a captive portal answers everything as if nothing were wrong.
+      const isCode = /javascript|css/.test(response.headers.get('content-type') ?? '');
+      // A file that breaks off half-way shows only when all of it is read.
+      await response.arrayBuffer();
+      if (response.ok && isCode) return;
+      if (response.status === 404) failure = 'outdated';
+    } catch (error) {
+      if (!navigator.onLine) failure = 'offline';
+      // Who has waited for so long is told.
+      if (error instanceof DOMException) delay = 0;
+    }
+    if (failure !== 'unavailable' || !delay)
+      throw new TypeError(`Failed to load ${address}`, { cause: failure });
+    await new Promise((resolve) => setTimeout(resolve, delay));
+    cache = 'reload';
   }
-  if (failure !== 'unavailable' || delay === undefined)
-    throw new TypeError(`Failed to load ${address}`, { cause: failure });
-  await new Promise((resolve) => setTimeout(resolve, delay));
-  await fetchFile(address, priority, attempt + 1);
 }

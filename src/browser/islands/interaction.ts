@@ -45,21 +45,18 @@ const interaction: ClientDirective = (load, options, island: Island) => {
     if (island.ariaBusy) return;
     island.ariaBusy = 'true';
     delete island.dataset['failed'];
-    tellLoadFailure(undefined);
+    tellLoadFailure();
     let failed: unknown;
     try {
-      await fetchFiles(island.dataset['files']);
-      const start = await load();
-      rest();
+      const start = await fetchFiles(island.dataset['files']).then(load).finally(rest);
       await start();
     } catch (error) {
       console.error(error);
-      rest();
       failed = error;
     }
     island.ariaBusy = null;
     // Astro takes this attribute away from an island that it hydrated, and from no other.
-    if (island.hasAttribute('ssr')) fail(failureOf(failed));
+    if (island.hasAttribute('ssr')) fail(failed);
     else {
       listeners.abort();
       await replay(held);
@@ -81,7 +78,8 @@ const interaction: ClientDirective = (load, options, island: Island) => {
     replaying = false;
   };
 
-  const fail = (failure: ReturnType<typeof failureOf>) => {
+  const fail = (error: unknown) => {
+    const failure = failureOf(error);
     island.dataset['failed'] = failure;
     const last = held.at(-1);
     if (failure === 'offline')

@@ -9,9 +9,9 @@ export function failureOf(error: unknown): FetchFailure {
 /**
  * Tells the visitor why what was asked for can't be had now (features/load-failure).
  *
- * @param failure undefined takes back what was told: the next try begins.
+ * @param failure none takes back what was told: the next try begins.
  */
-export function tellLoadFailure(failure: FetchFailure | undefined): void {
+export function tellLoadFailure(failure?: FetchFailure): void {
   const notice = document.getElementById('load-failure');
   if (!notice) return;
   notice.hidden = !failure;

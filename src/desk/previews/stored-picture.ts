@@ -1,6 +1,6 @@
 import type { CustomPreviewTemplateProps } from '@sveltia/cms';
 import { z } from 'zod';
-import { memoizeBy } from '@/domain/memoize-by.ts';
+import { memoize } from '@/domain/memoize.ts';
 
 /** What the editor's own type leaves out: the content of a stored file, on demand. */
 const stored = z.object({
@@ -8,7 +8,7 @@ const stored = z.object({
 });
 
 /** By the path that the content has: a preview is drawn again at each key. */
-const contentOf = memoizeBy(({ asset }: { src: string; asset: unknown }) => encoded(asset), {
+const contentOf = memoize(({ asset }: { src: string; asset: unknown }) => encoded(asset), {
   key: ({ src }) => src,
 });
 

@@ -93,7 +93,7 @@ export function useModal({ view, author, photos, list }: Options) {
     }
     opener.current = control;
     setFailed(false);
-    tellLoadFailure(undefined);
+    tellLoadFailure();
     control.ariaBusy = 'true';
     try {
       const { PortfolioModal } = await loadModal(list.current);

@@ -1,5 +1,4 @@
 import { getImage } from 'astro:assets';
-import { memoizeBy } from '../../domain/memoize-by.ts';
 import { memoize } from '../../domain/memoize.ts';
 import { caption, type Figure, type LocalImage, type PictureData } from '../../domain/picture.ts';
 import { isAvifSmaller } from './avif.ts';
@@ -48,7 +47,7 @@ export async function pictureData(
  * is imported as another object.
  */
 const filesOf = memoize((src: LocalImage) =>
-  memoizeBy((widths: readonly number[]) => makeFiles(src, widths), { key: String }),
+  memoize((widths: readonly number[]) => makeFiles(src, widths), { key: String }),
 );
 
 async function makeFiles(src: LocalImage, widths: readonly number[]): Promise<ImageFiles> {

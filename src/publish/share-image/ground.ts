@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
-import { memoizeBy } from '../../domain/memoize-by.ts';
 import { memoize } from '../../domain/memoize.ts';
 import type { Focus } from '../../domain/picture.ts';
 import { groundSvg, HEIGHT, PANEL, WIDTH } from './sheet.ts';
@@ -37,7 +36,7 @@ const POSITIONS: Record<Focus, string> = {
 };
 
 /** The sheet with its picture, before the paper lies on its left: raw pixels, in the layout that `RAW` describes. */
-export const ground = memoizeBy(prepare, {
+export const ground = memoize(prepare, {
   max: KEPT,
   key: ({ picture, focus }: Cropped) => JSON.stringify([picture, focus]),
 });

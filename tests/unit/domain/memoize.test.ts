@@ -1,5 +1,4 @@
 import { describe, expect, test, vi } from 'vitest';
-import { memoizeBy } from '@/domain/memoize-by.ts';
 import { memoize } from '@/domain/memoize.ts';
 
 describe('What is remembered', () => {
@@ -13,14 +12,14 @@ describe('What is remembered', () => {
 
   test('by a key, where there is one', () => {
     const length = vi.fn((list: string[]) => list.length);
-    const memoized = memoizeBy(length, { key: String });
+    const memoized = memoize(length, { key: String });
     expect([memoized(['a']), memoized(['a']), memoized(['a', 'b'])]).toEqual([1, 1, 2]);
     expect(length).toHaveBeenCalledTimes(2);
   });
 
   test('so many answers at most: the oldest is asked for again', () => {
     const upper = vi.fn((text: string) => text.toUpperCase());
-    const memoized = memoizeBy(upper, { max: 2 });
+    const memoized = memoize(upper, { max: 2 });
     for (const text of ['a', 'b', 'c', 'c', 'b']) memoized(text);
     expect(upper).toHaveBeenCalledTimes(3);
     expect(memoized('a')).toBe('A');

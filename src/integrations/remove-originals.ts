@@ -1,0 +1,24 @@
+import { glob, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** What Astro calls the original of a picture; its copies have one more word after the digest. */
+const ORIGINALS = '_astro/*.{jpg,jpeg,png,webp,avif,gif,tif,tiff}';
+const ORIGINAL = /\.[\w-]{8}\.\w+$/;
+
+/**
+ * Takes away the originals of pictures that nothing in the site names. Astro keeps one of which it made no copy, such as
+ * that of a testimonial which isn't shown, with the place where it was taken and all else that a camera writes into it.
+ *
+ * @param site absolute path of the built site.
+ */
+export async function removeOriginals(site: string): Promise<void> {
+  const unnamed = new Set<string>();
+  for await (const file of glob(ORIGINALS, { cwd: site }))
+    if (ORIGINAL.test(file)) unnamed.add(file.replaceAll('\\', '/'));
+  if (unnamed.size === 0) return;
+  for await (const file of glob('**/*.{html,json,xml,css}', { cwd: site })) {
+    const text = await readFile(join(site, file), 'utf8');
+    for (const original of unnamed) if (text.includes(original)) unnamed.delete(original);
+  }
+  for (const original of unnamed) await rm(join(site, original));
+}
