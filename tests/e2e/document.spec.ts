@@ -70,7 +70,9 @@ for (const { route, title, description, heading } of ROUTES) {
     expect(tags.match(/<[^>]*\sstyle=[^>]*>/g)).toBeNull();
     expect(tags.match(/<[^>]*\son[a-z]+=[^>]*>/g)).toBeNull();
     expect(html.match(/<script[^>]*\ssrc=/g)).toBeNull();
-    expect(html.match(/<link[^>]*rel="(stylesheet|modulepreload)"/g)).toBeNull();
+    // That of paper alone, at the end.
+    const links = html.match(/<link[^>]*rel="(?:stylesheet|modulepreload)"[^>]*>/g) ?? [];
+    expect(links).toEqual([expect.stringContaining('media="print"')]);
   });
 
   test(`§7 Document: ${route} opens without a script file, a third party or a cookie`, async ({
@@ -79,12 +81,16 @@ for (const { route, title, description, heading } of ROUTES) {
     thirdParty,
   }) => {
     const types: string[] = [];
-    page.on('request', (request) => types.push(request.resourceType()));
+    const styles: string[] = [];
+    page.on('request', (request) => {
+      types.push(request.resourceType());
+      if (request.resourceType() === 'stylesheet') styles.push(request.url());
+    });
     await page.goto(route, { waitUntil: 'networkidle' });
 
     expect(types).toContain('document');
     expect(types).not.toContain('script');
-    expect(types).not.toContain('stylesheet');
+    expect(styles).toEqual([expect.stringContaining('/print.')]);
     expect(thirdParty).toEqual([]);
     expect(await context.cookies()).toEqual([]);
   });

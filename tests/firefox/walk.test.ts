@@ -71,7 +71,7 @@ test('§2 Portfolio: tabs, « Voir plus » and the three modals answer to clicks
   await click("Lire l'article : À Mokolo");
   await see('À quatre heures quarante');
   await click('J’aime');
-  await see('Rédacteur');
+  await see('J’aime (1)');
   await click('Fermer');
   await until('dialog', false);
   await click('Vidéos');

@@ -65,7 +65,12 @@ export async function visit(
     alerts,
     click: async (name) => {
       const control = await page.waitForFunction(controlNamed, {}, name);
-      if (control instanceof ElementHandle) await control.click();
+      if (!(control instanceof ElementHandle)) return;
+      // What is in view may lie under the header.
+      await control.evaluate((node) => {
+        node.scrollIntoView({ block: 'center', behavior: 'instant' });
+      });
+      await control.click();
     },
     tabTo: async (name) => {
       for (let stop = 0; stop < STOPS; stop += 1) {
