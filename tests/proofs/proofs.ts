@@ -56,6 +56,13 @@ export const PROOFS: Readonly<Record<string, Proof>> = {
     command: playwright('faults'),
     needsSite: true,
   },
+  engines: {
+    shows: 'the end-to-end tests in Playwright’s own Firefox and WebKit',
+    minutes: 15,
+    command: node('engines/engines.ts'),
+    takes: '[words] [options]',
+    needsSite: true,
+  },
   'first-tap': {
     shows: 'how a slow phone on a slow network answers the first tap on each control',
     minutes: 5,
@@ -109,6 +116,12 @@ export const PROOFS: Readonly<Record<string, Proof>> = {
     shows: 'the site below a path of its host',
     minutes: 1,
     command: node('sub-path/sub-path.ts'),
+  },
+  webkit: {
+    shows: 'a walk through the islands in WebKitGTK, by clicks, one file torn',
+    minutes: 2,
+    command: node('webkit/webkit.ts'),
+    needsSite: true,
   },
   widths: {
     shows: 'every end-to-end test on a phone and on a desk',

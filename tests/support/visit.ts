@@ -67,9 +67,9 @@ export async function visit(
       const control = await page.waitForFunction(controlNamed, {}, name);
       if (!(control instanceof ElementHandle)) return;
       // What is in view may lie under the header.
-      await control.evaluate((node) => {
+      await page.evaluate((node: Element) => {
         node.scrollIntoView({ block: 'center', behavior: 'instant' });
-      });
+      }, control);
       await control.click();
     },
     tabTo: async (name) => {
