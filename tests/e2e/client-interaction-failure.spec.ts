@@ -54,30 +54,6 @@ test.describe('§8 When the code of an island can’t be had', () => {
     permissions: ['clipboard-read', 'clipboard-write'],
   });
 
-  for (const [part, name] of [
-    ['its own script', 'CopyPayment'],
-    ['the renderer', 'client\\.'],
-    ['the script that all islands share', 'shared\\.'],
-  ] as const) {
-    test(`${part} failing: the next click tries again, and works`, async ({ page }) => {
-      const alerts: string[] = [];
-      page.on('dialog', (dialog) => {
-        alerts.push(dialog.message());
-        void dialog.accept();
-      });
-      await page.goto('/projet');
-      const restore = await failScripts(page, name);
-      const copy = page.getByRole('button', { name: 'Copier les informations' });
-      await copy.click();
-      await expect(islandOf(copy)).toHaveAttribute('data-failed', 'unavailable');
-      await expect(islandOf(copy)).not.toHaveAttribute('aria-busy');
-      await restore();
-      await copy.click();
-      await expect.poll(() => alerts.length).toBe(1);
-      await expect(islandOf(copy)).not.toHaveAttribute('data-failed');
-    });
-  }
-
   test('the carousel, which loads when it is seen: its first use tries again', async ({ page }) => {
     // Without motion, so that it doesn't play on.
     await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -1,6 +1,7 @@
 import site from '../content/site.json' with { type: 'json' };
 import { layoutFaults } from '../support/layout-faults.ts';
 import { dialog, openGrid, readArticle } from '../support/portfolio-page.ts';
+import { islandOf } from '../support/scripts.ts';
 import { bringToMiddle } from '../support/scroll.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -40,7 +41,12 @@ for (const path of PAGES)
     });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);
-    if (path === '/') await bringToMiddle(page.getByRole('group', { name: 'Témoignages' }));
+    if (path === '/') {
+      // Only its code shows where a quotation goes on.
+      const carousel = page.getByRole('group', { name: 'Témoignages' });
+      await bringToMiddle(carousel);
+      await expect(islandOf(carousel)).not.toHaveAttribute('ssr');
+    }
     for (const width of [360, 768, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       await expect.poll(() => layoutFaults(page), `${width} px`).toEqual([]);

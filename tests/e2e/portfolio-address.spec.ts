@@ -65,8 +65,7 @@ test.describe('§2 Article reader: its address is that of the article’s page',
     await expect(page).toHaveURL('/projet');
   });
 
-  test('a click that asks for another tab gets the page there', async ({ page, isMobile }) => {
-    test.skip(isMobile, 'A phone has no such click.');
+  test('a click that asks for another tab gets the page there', async ({ page }) => {
     await openGrid(page);
     await cards(page).first().hover();
     const opened = page.context().waitForEvent('page');

@@ -34,6 +34,7 @@ const ONE_WIDTH = [
   'no-script-home',
   'no-script-images',
   'no-script-project',
+  'portfolio-address',
   'portfolio-data',
   'portfolio-filter',
   'portfolio-thumbnails',
