@@ -94,8 +94,9 @@ for (const [name, path, find, outcome] of CONTROLS)
       context,
     }) => {
       await page.goto(path);
-      await bringToMiddle(find(page));
+      // Before it is seen: the carousel's code comes with that.
       await context.setOffline(true);
+      await bringToMiddle(find(page));
       await find(page).tap();
       await expect(told(page, OFFLINE)).toBeInViewport();
       await expect(outcome(page)).toBeHidden();

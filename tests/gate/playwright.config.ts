@@ -6,6 +6,7 @@ import e2e from '../playwright.config.ts';
  * on a desk alone says so itself.
  */
 const ONE_WIDTH = [
+  'arrival',
   'article-print',
   'client-interaction-clicks',
   'client-interaction-failure',
@@ -20,9 +21,10 @@ const ONE_WIDTH = [
   'fault-data',
   'fault-world',
   'font',
+  'footer-hero',
   'hostile-input',
-  'images-loading',
   'images-cropped',
+  'images-loading',
   'images-missing',
   'images-offered',
   'island-boundary',
@@ -33,6 +35,7 @@ const ONE_WIDTH = [
   'modal-video',
   'no-script-home',
   'no-script-images',
+  'no-script-navigation',
   'no-script-project',
   'portfolio-address',
   'portfolio-data',
@@ -45,8 +48,10 @@ const ONE_WIDTH = [
   'reader-share',
   'reader-text',
   'saved-data',
+  'services-controls',
   'services-titles',
   'testimonials-content',
+  'testimonials-navigation',
   'theme',
   'theme-toggle',
   'touch',
