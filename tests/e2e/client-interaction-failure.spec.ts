@@ -19,8 +19,8 @@ test.describe('§4 Contact form: sent before its code is there', () => {
     page,
     mail,
   }) => {
-    await openContact(page);
     const release = await holdScripts(page);
+    await openContact(page);
     await fillIn(page);
     await page.getByLabel('Email').press('Enter');
     const message = page.getByLabel('Message', { exact: true });
@@ -38,8 +38,8 @@ test.describe('§4 Contact form: sent before its code is there', () => {
   });
 
   test('an impatient triple click sends once', async ({ page, mail }) => {
-    await openContact(page);
     const release = await holdScripts(page);
+    await openContact(page);
     await fillIn(page);
     await page.getByRole('button', { name: 'Envoyer le message' }).click({ clickCount: 3 });
     release();
@@ -84,8 +84,9 @@ test.describe('§8 When the code of an island can’t be had', () => {
   });
 
   test('the form says so, keeps the text, and sends once it can', async ({ page, mail }) => {
-    await openContact(page);
+    // Before the page is there: its code is fetched as soon as the window scrolls to the form.
     const restore = await failScripts(page);
+    await openContact(page);
     await fillIn(page);
     await page.getByLabel('Email').press('Enter');
     const line = page.getByText('Le formulaire n’a pas pu se charger.');
