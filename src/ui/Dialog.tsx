@@ -11,6 +11,8 @@ interface Props {
   children: ReactNode;
   /** `reader` is a column of text; `stage` shows a picture or a video on a dark ground. */
   kind: 'reader' | 'stage';
+  /** Of what is open, for paper. */
+  address: string;
 }
 
 /**
@@ -18,7 +20,7 @@ interface Props {
  * browser moves the focus in and keeps it in. Whoever opened it gives the focus back in `onClose`, and has
  * loaded `dialog.css`, which no page carries before.
  */
-export function Dialog({ label, onClose, children, kind }: Props) {
+export function Dialog({ label, onClose, children, kind, address }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
 
   useEffect(() => {
@@ -33,7 +35,13 @@ export function Dialog({ label, onClose, children, kind }: Props) {
   }, []);
 
   return (
-    <dialog ref={dialog} className={`dialog dialog-${kind}`} aria-label={label} onClose={onClose}>
+    <dialog
+      ref={dialog}
+      className={`dialog dialog-${kind}`}
+      aria-label={label}
+      data-address={address}
+      onClose={onClose}
+    >
       <div className="dialog-inside">
         <div className="dialog-bar">
           <button

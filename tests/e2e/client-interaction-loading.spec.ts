@@ -71,7 +71,7 @@ test.describe('§1 Visitors on a slow network: code goes ahead where it costs li
     expect(requests, 'the donation is far below').toEqual([]);
     const copy = copyButton(page);
     await bringToMiddle(copy);
-    await expect.poll(() => requests.filter((url) => url.includes('CopyPayment')).length).toBe(1);
+    await expect.poll(() => requests.some((url) => url.includes('CopyPayment'))).toBe(true);
     await settle(page);
     await expect(islandOf(copy)).toHaveAttribute('ssr');
   });

@@ -63,6 +63,13 @@ export const PROOFS: Readonly<Record<string, Proof>> = {
     takes: '[words] [options]',
     needsSite: true,
   },
+  'first-sight': {
+    shows: 'when a first visit shows the display serif, on two connections',
+    minutes: 1,
+    command: node('speed/first-sight.ts'),
+    takes: '[visits]',
+    needsSite: true,
+  },
   'first-tap': {
     shows: 'how a slow phone on a slow network answers the first tap on each control',
     minutes: 5,

@@ -1,8 +1,7 @@
 import { load } from './lazy-images.ts';
 
 /**
- * Readies the page for paper: its pictures, also those that nobody has scrolled to, and the address of what is open
- * over it. Firefox waits for the pictures whatever they are; Chromium for a few seconds.
+ * Readies the page for paper: its pictures, also those that nobody has scrolled to. Firefox waits for the pictures whatever they are; Chromium for a few seconds.
  */
 export function prepareForPaper(): void {
   addEventListener('beforeprint', () => {
@@ -11,6 +10,5 @@ export function prepareForPaper(): void {
       image.removeAttribute('src');
       load(image);
     }
-    document.querySelector('dialog')?.setAttribute('data-address', location.href);
   });
 }

@@ -1,4 +1,4 @@
-import { fetchFiles } from './fetch-files.ts';
+import { fetchQuietly } from './fetch-files.ts';
 import { whenVisible } from './when-visible.ts';
 
 /** One window above and below what shows. */
@@ -12,17 +12,14 @@ const begun = new Promise((resolve) => {
 
 /**
  * Fetches the code of an island that is near the window, with what it imports later, and runs none of it; where that
- * costs the visitor little. What fails is asked for again when it is wanted.
- *
- * @param signal ends the wait.
+ * costs the visitor little.
  */
-export function fetchAhead(island: HTMLElement, signal: AbortSignal): void {
+export function fetchAhead(island: HTMLElement): void {
   const { files, laterFiles } = island.dataset;
-  const fetchQuietly = () => {
-    fetchFiles([files, laterFiles].join(' '), 'low').catch(() => undefined);
+  const onNear = () => {
+    fetchQuietly([files, laterFiles].join(' '), 'low');
   };
   void begun.then(() => {
-    if (document.documentElement.classList.contains('costs-little'))
-      whenVisible(island, fetchQuietly, { signal, rootMargin: NEAR });
+    if (document.querySelector('.costs-little')) whenVisible(island, onNear, NEAR);
   });
 }

@@ -13,7 +13,7 @@ const arrivals = new Map<string, Promise<void>>();
 /**
  * Fetches code and styles, whole, so that the browser's cache answers the import that follows. An import that
  * fails is remembered for as long as the page lives, in Firefox also that of a file which others share; a fetch
- * can be tried again.
+ * can be tried again. What has arrived is made ready: code is compiled, styles apply.
  *
  * @param addresses separated by spaces; nothing where there is no list, as in development.
  * @param priority `low` for what nobody waits for yet.
@@ -21,18 +21,22 @@ const arrivals = new Map<string, Promise<void>>();
  *   15 s.
  */
 export async function fetchFiles(addresses = '', priority: RequestPriority = 'auto') {
+  const files = addresses.split(' ');
   await Promise.all(
-    addresses.split(' ').map(async (address) => {
+    files.map((address) => {
       const arrival = arrivals.get(address) ?? fetchFile(address, priority);
       arrivals.set(address, arrival);
-      try {
-        await arrival;
-      } catch (error) {
-        arrivals.delete(address);
-        throw error;
-      }
+      arrival.catch(() => arrivals.delete(address));
+      return arrival;
     }),
   );
+  // All are here: Firefox goes on to what a file imports.
+  for (const file of files) if (file.endsWith('js')) link('modulepreload', file);
+}
+
+/** Fetches what nobody waits for yet: what fails is asked for again when it is wanted. */
+export function fetchQuietly(addresses?: string, priority?: RequestPriority): void {
+  fetchFiles(addresses, priority).catch(() => undefined);
 }
 
 async function fetchFile(address: string, priority: RequestPriority): Promise<void> {
@@ -44,10 +48,17 @@ async function fetchFile(address: string, priority: RequestPriority): Promise<vo
       const signal = AbortSignal.timeout(TIMEOUT_MS);
       const response = await fetch(address, { cache, priority, signal });
       // The page of a captive portal answers everything as if nothing were wrong.
-      const isCode = /javascript|css/.test(response.headers.get('content-type') ?? '');
+      const isCode = /script|css/.test(response.headers.get('content-type') ?? '');
       // A file that breaks off half-way shows only when all of it is read.
       await response.arrayBuffer();
-      if (response.ok && isCode) return;
+      if (response.ok && isCode) {
+        // An import doesn't wait for styles that are in the page already.
+        if (address.endsWith('css'))
+          await new Promise((resolve, reject) => {
+            Object.assign(link('stylesheet', address), { onload: resolve, onerror: reject });
+          });
+        return;
+      }
       if (response.status === 404) failure = 'outdated';
     } catch (error) {
       if (!navigator.onLine) failure = 'offline';
@@ -59,4 +70,11 @@ async function fetchFile(address: string, priority: RequestPriority): Promise<vo
     await new Promise((resolve) => setTimeout(resolve, delay));
     cache = 'reload';
   }
+}
+
+/** Has a file in the browser's cache applied, or compiled without being run. */
+function link(rel: string, href: string): HTMLLinkElement {
+  const element = Object.assign(document.createElement('link'), { rel, href });
+  document.head.append(element);
+  return element;
 }

@@ -1,6 +1,6 @@
 import type { ClientDirective } from 'astro';
 import { fetchAhead } from './fetch-ahead.ts';
-import { fetchFiles } from './fetch-files.ts';
+import { fetchFiles, fetchQuietly } from './fetch-files.ts';
 import type { Island } from './import-later.ts';
 import { failureOf, tellLoadFailure } from './load-failure.ts';
 import { whenVisible } from './when-visible.ts';
@@ -16,7 +16,7 @@ export interface InteractionOptions {
 /** What answers to a click: its native action is held back until the island can act. */
 const CONTROL = 'a[href], button';
 
-const isLink = (control: HTMLElement) => control instanceof HTMLAnchorElement;
+const isLink = (control: HTMLElement) => 'href' in control;
 
 /**
  * `client:interaction`: hydrates an island when a mouse or the focus enters it or when a control in it
@@ -36,13 +36,13 @@ const isLink = (control: HTMLElement) => control instanceof HTMLAnchorElement;
  */
 const interaction: ClientDirective = (load, options, island: Island) => {
   const { visible, parameters = [] } = valueOf(options);
-  const listeners = new AbortController();
-  const { signal } = listeners;
-  let replaying = false;
+  /** Astro takes this attribute away from an island that it has hydrated. */
+  const isAsleep = () => island.hasAttribute('ssr');
+  let following = false;
   let held: HTMLElement[] = [];
 
   const hydrate = async () => {
-    if (island.ariaBusy) return;
+    if (island.ariaBusy || !isAsleep()) return;
     island.ariaBusy = 'true';
     delete island.dataset['failed'];
     tellLoadFailure();
@@ -51,16 +51,11 @@ const interaction: ClientDirective = (load, options, island: Island) => {
       const start = await fetchFiles(island.dataset['files']).then(load).finally(rest);
       await start();
     } catch (error) {
-      console.error(error);
       failed = error;
     }
     island.ariaBusy = null;
-    // Astro takes this attribute away from an island that it hydrated, and from no other.
-    if (island.hasAttribute('ssr')) fail(failed);
-    else {
-      listeners.abort();
-      await replay(held);
-    }
+    if (isAsleep()) fail(failed);
+    else await replay();
   };
 
   /** What waits no more looks as it was served: React compares. */
@@ -68,25 +63,25 @@ const interaction: ClientDirective = (load, options, island: Island) => {
     for (const control of held) control.ariaBusy = null;
   };
 
-  const replay = async (controls: HTMLElement[]) => {
-    replaying = true;
-    for (const control of controls) {
+  const replay = async () => {
+    for (const control of held) {
       control.click();
       // As between two real clicks, React renders before the next one.
       await Promise.resolve();
     }
-    replaying = false;
   };
 
   const fail = (error: unknown) => {
     const failure = failureOf(error);
     island.dataset['failed'] = failure;
     const last = held.at(-1);
-    if (failure === 'offline')
-      addEventListener('online', () => void hydrate(), { once: true, signal });
+    if (failure === 'offline') addEventListener('online', () => void hydrate(), { once: true });
     else held = [];
-    if (last && isLink(last) && failure === 'unavailable') void replay([last]);
-    else if (last) tellLoadFailure(failure);
+    if (last && isLink(last) && failure === 'unavailable') {
+      following = true;
+      last.click();
+      following = false;
+    } else if (last) tellLoadFailure(failure);
   };
 
   // Here rather than in the island's code, which would carry the same function again.
@@ -95,7 +90,7 @@ const interaction: ClientDirective = (load, options, island: Island) => {
   const onClick = (event: MouseEvent) => {
     const { target, altKey, ctrlKey, metaKey, shiftKey } = event;
     const control = target instanceof Element ? target.closest<HTMLElement>(CONTROL) : null;
-    if (!control || replaying || altKey || ctrlKey || metaKey || shiftKey) return;
+    if (!control || following || !isAsleep() || altKey || ctrlKey || metaKey || shiftKey) return;
     void hydrate();
     if (event.defaultPrevented) return;
     event.preventDefault();
@@ -103,7 +98,7 @@ const interaction: ClientDirective = (load, options, island: Island) => {
     if (held.at(-1) !== control) held.push(control);
     control.ariaBusy = 'true';
     // It will open what the island's code imports later.
-    if (isLink(control)) island.fetchLater?.().catch(() => undefined);
+    if (isLink(control)) fetchQuietly(island.dataset['laterFiles']);
   };
 
   const onPointerEnter = ({ pointerType }: PointerEvent) => {
@@ -119,17 +114,17 @@ const interaction: ClientDirective = (load, options, island: Island) => {
   const onTraversal = () => {
     if (parameters.length > 0 && address() !== served) void hydrate();
   };
-  addEventListener('popstate', onTraversal, { signal });
-  island.addEventListener('pointerenter', onPointerEnter, { signal });
-  island.addEventListener('focusin', () => void hydrate(), { signal });
-  island.addEventListener('click', onClick, { capture: true, signal });
-  if (visible) whenVisible(island, () => void hydrate(), { signal });
-  fetchAhead(island, signal);
+  addEventListener('popstate', onTraversal);
+  island.addEventListener('pointerenter', onPointerEnter);
+  island.addEventListener('focusin', () => void hydrate());
+  island.addEventListener('click', onClick, true);
+  if (visible) whenVisible(island, () => void hydrate());
+  fetchAhead(island);
 };
 
 /** Astro gives `true` for a directive without a value. */
 function valueOf({ value }: { value: unknown }): InteractionOptions {
-  return typeof value === 'object' ? { ...value } : {};
+  return Object.assign({}, value);
 }
 
 /** What tells one page from another: a fragment doesn't. */

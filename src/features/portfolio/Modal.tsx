@@ -21,6 +21,12 @@ export interface ModalProps {
   onClose: () => void;
 }
 
+/**
+ * Whether the page has the modals' styles, which aren't those of any page: they are fetched with this code
+ * (browser/islands/import-later.ts), but in development.
+ */
+const isLinked = () => document.querySelector(`link[href="${styles}"]`) !== null;
+
 /** The modal of one item: none of the three kinds is ever open beside another (spec §4). */
 export function PortfolioModal({
   item,
@@ -31,16 +37,18 @@ export function PortfolioModal({
   onShow,
   onClose,
 }: ModalProps) {
-  const [styled, setStyled] = useState(false);
+  const [linked] = useState(isLinked);
+  const [styled, setStyled] = useState(linked);
   const onStyled = () => {
     setStyled(true);
   };
   return (
     <>
-      {/* Not with the styles of the page, which it would make heavier. */}
-      <link rel="stylesheet" href={styles} onLoad={onStyled} onError={onStyled} />
+      {!linked && <link rel="stylesheet" href={styles} onLoad={onStyled} onError={onStyled} />}
       {styled && item && (
         <Dialog
+          // The view changes after the address.
+          address={location.href}
           kind={item.category === 'Articles' ? 'reader' : 'stage'}
           label={itemName(item)}
           onClose={onClose}

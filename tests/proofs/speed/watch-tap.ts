@@ -12,42 +12,38 @@ declare global {
 }
 
 /**
- * Watches the first tap of a page, frame by frame: when its control first looks another way, and when the page shows
- * what the tap is for. Runs in the page, before anything of its own.
+ * Watches the first tap of a page: when the picture first shows that the control waits, and when it shows what the tap is
+ * for. Looks when the document changes, and draws no frame for that. Runs in the page, before anything of its own.
  */
 export function watchTap(): void {
-  const look = (control: Element) =>
-    [undefined, '::before', '::after']
-      .map((part) => {
-        const { opacity, animationName, backgroundColor, boxShadow, color } = getComputedStyle(
-          control,
-          part,
-        );
-        return [opacity, animationName, backgroundColor, boxShadow, color].join();
-      })
-      .join();
-
   window.alert = () => {
     document.documentElement.dataset['alerted'] = '';
   };
+  /** When the frame is over that shows the document as it is now. */
+  const picture = () =>
+    new Promise<number>((resolve) => {
+      requestAnimationFrame(() => {
+        setTimeout(() => {
+          resolve(performance.now());
+        });
+      });
+    });
+
   window.answer = new Promise((resolve) => {
     const onTap = ({ target, timeStamp }: Event) => {
       const control = target instanceof Element ? target.closest('a, button') : null;
       if (!control) return;
-      const before = look(control);
-      let sign = 0;
-      const onFrame = () => {
+      let sign: Promise<number> | undefined;
+      const observer = new MutationObserver(() => {
         const done = window.effect();
-        const seen = done || look(control) !== before;
-        // The picture of this frame is on its way once the frame is over.
-        setTimeout(() => {
-          const now = performance.now() - timeStamp;
-          if (seen) sign ||= now;
-          if (done) resolve({ sign, effect: now });
-          else requestAnimationFrame(onFrame);
+        if (done || control.ariaBusy === 'true') sign ??= picture();
+        if (!done) return;
+        observer.disconnect();
+        void Promise.all([sign, picture()]).then(([sign = 0, effect]) => {
+          resolve({ sign: sign - timeStamp, effect: effect - timeStamp });
         });
-      };
-      requestAnimationFrame(onFrame);
+      });
+      observer.observe(document, { subtree: true, childList: true, attributes: true });
     };
     addEventListener('click', onTap, { capture: true, once: true });
   });
