@@ -12,7 +12,7 @@ import { formatHeaders, HEADERS_FILE } from '../publish/headers/headers-file.ts'
 import { originsOf, type PortfolioMedia } from '../publish/headers/origins.ts';
 import { headerPolicy, metaPolicy, withFrameAncestors } from '../publish/headers/policy.ts';
 import { readPage } from '../publish/headers/read-page.ts';
-import { documentPaths, headerTable } from '../publish/headers/table.ts';
+import { documentPath, headerTable } from '../publish/headers/table.ts';
 
 interface Options {
   /** Origin of the service that takes the messages of the contact form. */
@@ -85,11 +85,16 @@ async function finish(
     await writeFile(join(site, file), html.slice(0, facts.start) + meta + html.slice(facts.start));
   }
 
-  const all = (kind: 'scripts' | 'styles') =>
-    [...new Set(pages.flatMap(({ facts }) => [...facts[kind]]))].sort();
-  const policy = headerPolicy({ scripts: all('scripts'), styles: all('styles') }, origins, mail);
-  const paths = documentPaths(pages.map(({ file }) => file.replaceAll('\\', '/')));
-  const table = headerTable(paths, policy, origins.frames, {
+  const policies = Object.entries(
+    Object.groupBy(pages, ({ file }) => documentPath(file.replaceAll('\\', '/'))),
+  ).map(([path, group = []]) => {
+    const all = (kind: 'scripts' | 'styles') =>
+      [...new Set(group.flatMap(({ facts }) => [...facts[kind]]))].sort();
+    const code = { scripts: all('scripts'), styles: all('styles') };
+    return [path, headerPolicy(code, origins, mail)] as const;
+  });
+  const table = headerTable({
+    ...Object.fromEntries(policies.sort()),
     [`${DESK_PATH}*`]: withFrameAncestors(deskPolicy()),
   });
   await writeFile(join(site, HEADERS_FILE), formatHeaders(table));

@@ -1,4 +1,4 @@
-import { fetchQuietly } from './fetch-files.ts';
+import { fetchFiles, link } from './fetch-files.ts';
 import { whenVisible } from './when-visible.ts';
 
 /** One window above and below what shows. */
@@ -11,15 +11,19 @@ const begun = new Promise((resolve) => {
 });
 
 /**
- * Fetches the code of an island that is near the window, with what it imports later, and runs none of it; where that
- * costs the visitor little.
+ * Fetches the code of an island that is near the window, with what it imports later, and has it compiled, but runs none
+ * of it; where that costs the visitor little. What fails is asked for again when it is wanted.
  */
 export function fetchAhead(island: HTMLElement): void {
   const { files, laterFiles } = island.dataset;
-  const onNear = () => {
-    fetchQuietly([files, laterFiles].join(' '), 'low');
+  const list = [files, laterFiles].join(' ');
+  const onNear = async () => {
+    await fetchFiles(list, 'low');
+    // All are here: Firefox goes on to what a file imports.
+    for (const file of list.split(' ')) if (file.endsWith('js')) link('modulepreload', file);
   };
   void begun.then(() => {
-    if (document.querySelector('.costs-little')) whenVisible(island, onNear, NEAR);
+    if (document.querySelector('.costs-little'))
+      whenVisible(island, () => void onNear().catch(() => undefined), NEAR);
   });
 }

@@ -13,7 +13,7 @@ const arrivals = new Map<string, Promise<void>>();
 /**
  * Fetches code and styles, whole, so that the browser's cache answers the import that follows. An import that
  * fails is remembered for as long as the page lives, in Firefox also that of a file which others share; a fetch
- * can be tried again. What has arrived is made ready: code is compiled, styles apply.
+ * can be tried again. Styles apply as soon as they are here.
  *
  * @param addresses separated by spaces; nothing where there is no list, as in development.
  * @param priority `low` for what nobody waits for yet.
@@ -21,22 +21,14 @@ const arrivals = new Map<string, Promise<void>>();
  *   15 s.
  */
 export async function fetchFiles(addresses = '', priority: RequestPriority = 'auto') {
-  const files = addresses.split(' ');
   await Promise.all(
-    files.map((address) => {
+    addresses.split(' ').map((address) => {
       const arrival = arrivals.get(address) ?? fetchFile(address, priority);
       arrivals.set(address, arrival);
       arrival.catch(() => arrivals.delete(address));
       return arrival;
     }),
   );
-  // All are here: Firefox goes on to what a file imports.
-  for (const file of files) if (file.endsWith('js')) link('modulepreload', file);
-}
-
-/** Fetches what nobody waits for yet: what fails is asked for again when it is wanted. */
-export function fetchQuietly(addresses?: string, priority?: RequestPriority): void {
-  fetchFiles(addresses, priority).catch(() => undefined);
 }
 
 async function fetchFile(address: string, priority: RequestPriority): Promise<void> {
@@ -55,7 +47,9 @@ async function fetchFile(address: string, priority: RequestPriority): Promise<vo
         // An import doesn't wait for styles that are in the page already.
         if (address.endsWith('css'))
           await new Promise((resolve, reject) => {
-            Object.assign(link('stylesheet', address), { onload: resolve, onerror: reject });
+            const sheet = link('stylesheet', address);
+            sheet.onload = resolve;
+            sheet.onerror = reject;
           });
         return;
       }
@@ -72,8 +66,8 @@ async function fetchFile(address: string, priority: RequestPriority): Promise<vo
   }
 }
 
-/** Has a file in the browser's cache applied, or compiled without being run. */
-function link(rel: string, href: string): HTMLLinkElement {
+/** Links the page to a file that is in the browser's cache. */
+export function link(rel: string, href: string): HTMLLinkElement {
   const element = Object.assign(document.createElement('link'), { rel, href });
   document.head.append(element);
   return element;

@@ -1,6 +1,6 @@
 import type { ClientDirective } from 'astro';
 import { fetchAhead } from './fetch-ahead.ts';
-import { fetchFiles, fetchQuietly } from './fetch-files.ts';
+import { fetchFiles } from './fetch-files.ts';
 import type { Island } from './import-later.ts';
 import { failureOf, tellLoadFailure } from './load-failure.ts';
 import { whenVisible } from './when-visible.ts';
@@ -98,7 +98,7 @@ const interaction: ClientDirective = (load, options, island: Island) => {
     if (held.at(-1) !== control) held.push(control);
     control.ariaBusy = 'true';
     // It will open what the island's code imports later.
-    if (isLink(control)) fetchQuietly(island.dataset['laterFiles']);
+    if (isLink(control)) island.fetchLater?.().catch(() => undefined);
   };
 
   const onPointerEnter = ({ pointerType }: PointerEvent) => {

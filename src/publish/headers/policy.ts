@@ -12,8 +12,8 @@ const FRAME_ANCESTORS = "frame-ancestors 'none'";
 /**
  * The policy as a header.
  *
- * @param code of all pages together.
- * @param origins of all pages together.
+ * @param code of all pages under the header's rule.
+ * @param origins of all pages of the site together.
  * @param mail origin of the service that takes the messages of the contact form.
  */
 export function headerPolicy(code: InlineCode, origins: Origins, mail: string): string {

@@ -8,12 +8,9 @@ export interface HeaderRule {
 /** Everything that no rule gives another life: kept, and asked for again each time. */
 export const REVALIDATED = 'public, max-age=0, must-revalidate';
 
-/** What the players of the video hosts are lent; see the `allow` of their frames. */
-const DELEGATED_FEATURES = ['autoplay', 'encrypted-media', 'fullscreen', 'picture-in-picture'];
-
 /**
  * What nobody may use here. What the pages use themselves (the clipboard to write to, the system's share menu)
- * is theirs as long as it isn't named. A name that Chromium doesn't know on some system is a line in its console.
+ * or lend to the players of the video hosts (the `allow` of their frames) is theirs as long as it isn't named. A name that Chromium doesn't know on some system is a line in its console.
  */
 const DENIED_FEATURES = [
   'accelerometer',
@@ -46,22 +43,11 @@ const DENIED_FEATURES = [
  * and Cloudflare Pages would join the two values. That is why no rule says `REVALIDATED`: it is what both say
  * of their own accord.
  *
- * @param pages paths of the documents, as rules name them.
- * @param policy their Content-Security-Policy. A picture or a PDF that is opened by itself gets none: the
- *   browser shows it in a document of its own, with styles of its own.
- * @param frames origins of the video players that the content uses.
- * @param apart other documents that have a policy of their own, by the path of their rule.
+ * @param policies the Content-Security-Policy of the documents, by the path of their rule. A picture or a PDF that is
+ *   opened by itself gets none: the browser shows it in a document of its own, with styles of its own.
  */
-export function headerTable(
-  pages: readonly string[],
-  policy: string,
-  frames: readonly string[],
-  apart: Readonly<Record<string, string>> = {},
-): HeaderRule[] {
-  const document = {
-    'Content-Security-Policy': policy,
-    'Permissions-Policy': permissions(frames),
-  };
+export function headerTable(policies: Readonly<Record<string, string>>): HeaderRule[] {
+  const permissions = DENIED_FEATURES.map((feature) => `${feature}=()`).join(', ');
   return [
     {
       path: '/*',
@@ -77,10 +63,9 @@ export function headerTable(
         'Cross-Origin-Resource-Policy': 'same-origin',
       },
     },
-    ...pages.map((path) => ({ path, headers: document })),
-    ...Object.entries(apart).map(([path, own]) => ({
+    ...Object.entries(policies).map(([path, policy]) => ({
       path,
-      headers: { ...document, 'Content-Security-Policy': own },
+      headers: { 'Content-Security-Policy': policy, 'Permissions-Policy': permissions },
     })),
     // Their names change with what is in them.
     { path: '/_astro/*', headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
@@ -90,18 +75,14 @@ export function headerTable(
 }
 
 /**
- * The rules' paths for the documents of a site.
+ * The path of the rule for a document: the home page, a page beside it, or a folder.
  *
- * @param files the pages, below the site's root, with « / ».
- * @returns one path for the home page, for each page beside it and for each folder.
+ * @param file the page, below the site's root, with « / ».
  */
-export function documentPaths(files: readonly string[]): string[] {
-  const paths = files.map((file) => {
-    const [first = '', ...others] = file.split('/');
-    if (others.length > 0) return `/${first}/*`;
-    return first === 'index.html' ? '/' : `/${first.replace(/\.html$/, '')}`;
-  });
-  return [...new Set(paths)].sort();
+export function documentPath(file: string): string {
+  const [first = '', ...others] = file.split('/');
+  if (others.length > 0) return `/${first}/*`;
+  return first === 'index.html' ? '/' : `/${first.replace(/\.html$/, '')}`;
 }
 
 /**
@@ -118,12 +99,4 @@ export function headersFor(table: readonly HeaderRule[], path: string): Record<s
 
 function matches(pattern: string, path: string): boolean {
   return pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
-}
-
-function permissions(frames: readonly string[]): string {
-  const players = frames.map((origin) => ` "${origin}"`).join('');
-  return [
-    ...DELEGATED_FEATURES.map((feature) => `${feature}=(self${players})`),
-    ...DENIED_FEATURES.map((feature) => `${feature}=()`),
-  ].join(', ');
 }
