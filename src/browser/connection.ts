@@ -27,6 +27,6 @@ export function costsLittle(): boolean {
  * data cost nothing.
  */
 export function mayFetchAhead(): boolean {
-  const isDesk = matchMedia('(hover: hover) and (pointer: fine)').matches;
+  const isDesk = matchMedia('(hover) and (pointer: fine)').matches;
   return isDesk && costsLittle() && navigator.connection?.type !== 'cellular';
 }

@@ -23,7 +23,7 @@ export function chooseTheme(dark: boolean): void {
 export function showTheme(dark: boolean): void {
   const theme = dark ? 'dark' : 'light';
   document.documentElement.dataset['theme'] = theme;
-  const bar = document.querySelector<HTMLMetaElement>('meta[name="theme-color"]');
+  const bar = document.querySelector<HTMLMetaElement>('meta[name=theme-color]');
   if (bar) bar.content = bar.dataset[theme] ?? '';
   document.querySelector('[data-theme-toggle]')?.setAttribute('aria-pressed', String(dark));
 }

@@ -34,11 +34,11 @@ function stack(grid: HTMLElement): void {
   const style = getComputedStyle(grid);
   const gap = parseFloat(style.columnGap);
   // Not those of the grid as it stands, in which a card may still have a column of its own.
-  const count = Number(style.getPropertyValue('--columns'));
+  const count = parseFloat(style.getPropertyValue('--columns'));
   const items = [...grid.querySelectorAll('li')];
   const spans = items.map(({ firstElementChild: card, style }) => {
     const span = Math.ceil(((card?.clientHeight ?? 0) + 2 * gap) / ROW);
-    const before = parseInt(style.gridRowEnd.slice('span '.length));
+    const before = parseFloat(style.gridRowEnd.slice('span '.length));
     // A picture that arrives may be a hair taller or lower than its place: nothing moves for one row.
     return Math.abs(span - before) < 2 ? before : span;
   });

@@ -24,7 +24,7 @@ export function deferLazyImages(): void {
   }, VISIBLE);
 
   new MutationObserver(() => {
-    const added = 'img[loading="lazy"]:not([data-src])';
+    const added = 'img[loading=lazy]:not([data-src])';
     for (const image of document.querySelectorAll<HTMLImageElement>(added)) {
       image.dataset['src'] = image.src;
       for (const source of sources(image)) source.dataset['srcset'] = source.srcset;

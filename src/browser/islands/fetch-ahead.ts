@@ -7,7 +7,7 @@ const NEAR = '100%';
 /** The visitor's first scroll, touch or key: nothing is fetched for a page that nobody reads. */
 const begun = new Promise((resolve) => {
   for (const type of ['scroll', 'pointerdown', 'keydown'])
-    addEventListener(type, resolve, { once: true, passive: true });
+    addEventListener(type, resolve, { once: true });
 });
 
 /**

@@ -14,7 +14,7 @@ export interface InteractionOptions {
 }
 
 /** What answers to a click: its native action is held back until the island can act. */
-const CONTROL = 'a[href], button';
+const CONTROL = 'a, button';
 
 const isLink = (control: HTMLElement) => 'href' in control;
 
@@ -47,12 +47,13 @@ const interaction: ClientDirective = (load, options, island: Island) => {
     delete island.dataset['failed'];
     tellLoadFailure();
     let failed: unknown;
-    try {
-      const start = await fetchFiles(island.dataset['files']).then(load).finally(rest);
-      await start();
-    } catch (error) {
-      failed = error;
-    }
+    await fetchFiles(island.dataset['files'])
+      .then(load)
+      .finally(rest)
+      .then((start) => start())
+      .catch((error: unknown) => {
+        failed = error;
+      });
     island.ariaBusy = null;
     if (isAsleep()) fail(failed);
     else await replay();
@@ -101,21 +102,18 @@ const interaction: ClientDirective = (load, options, island: Island) => {
     if (isLink(control)) island.fetchLater?.().catch(() => undefined);
   };
 
-  const onPointerEnter = ({ pointerType }: PointerEvent) => {
-    if (pointerType === 'mouse') void hydrate();
-  };
-
   const query = new URLSearchParams(location.search);
   if (parameters.some((name) => query.has(name))) {
     island.dataset['called'] = '';
     void hydrate();
   }
   const served = address();
-  const onTraversal = () => {
-    if (parameters.length > 0 && address() !== served) void hydrate();
-  };
-  addEventListener('popstate', onTraversal);
-  island.addEventListener('pointerenter', onPointerEnter);
+  addEventListener('popstate', () => {
+    if (parameters[0] && address() !== served) void hydrate();
+  });
+  island.addEventListener('pointerenter', ({ pointerType }) => {
+    if (pointerType === 'mouse') void hydrate();
+  });
   island.addEventListener('focusin', () => void hydrate());
   island.addEventListener('click', onClick, true);
   if (visible) whenVisible(island, () => void hydrate());
