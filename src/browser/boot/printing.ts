@@ -1,7 +1,8 @@
 import { load } from './lazy-images.ts';
 
 /**
- * Readies the page for paper: its pictures, also those that nobody has scrolled to. Firefox waits for the pictures whatever they are; Chromium for a few seconds.
+ * Readies the page for paper: its styles, and its pictures, also those that nobody has scrolled to. Firefox waits for
+ * the pictures whatever they are; Chromium for a few seconds.
  */
 export function prepareForPaper(): void {
   addEventListener('beforeprint', () => {
