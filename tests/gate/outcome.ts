@@ -98,7 +98,7 @@ function specsOf(suites: readonly Suite[]): Suite['specs'] {
 const DETAIL = /^\s*(?:Call log:|at |>? *\d+ \|)/;
 
 /** How many lines of what was said are shown. */
-const LINES = 4;
+const LINES = 8;
 
 /** Where it failed, and what was said: what was looked for, expected and found. */
 function failure(place: string, message = ''): string {
