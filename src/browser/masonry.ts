@@ -33,8 +33,9 @@ if (list && !CSS.supports('display', 'grid-lanes')) {
 function stack(grid: HTMLElement): void {
   const style = getComputedStyle(grid);
   const gap = parseFloat(style.columnGap);
-  // Not those of the grid as it stands, in which a card may still have a column of its own.
-  const count = parseFloat(style.getPropertyValue('--columns'));
+  // Not those of the grid as it stands, in which a card may still have a column of its own. A list that has left the
+  // page, replaced after a failure, has no styles.
+  const count = parseFloat(style.getPropertyValue('--columns')) || 1;
   const items = [...grid.querySelectorAll('li')];
   const spans = items.map(({ firstElementChild: card, style }) => {
     const span = Math.ceil(((card?.clientHeight ?? 0) + 2 * gap) / ROW);
