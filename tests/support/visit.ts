@@ -49,7 +49,8 @@ export async function visit(
   });
   page.on('dialog', (dialog) => {
     alerts.push(dialog.message());
-    void dialog.accept();
+    // A page that is closed with its alert needs no answer.
+    dialog.accept().catch(() => undefined);
   });
   await page.evaluateOnNewDocument(() => {
     addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {

@@ -176,7 +176,7 @@ export const HOME: State[] = [
       await page.route(/\/_astro\/Modal/, (route) => route.abort());
       await touchGrid(page);
       await photoLink(page).press('Enter');
-      await expect(section(page).getByRole('alert')).toBeVisible();
+      await expect(page.getByRole('alert').filter({ hasText: 'Réessayez.' })).toBeVisible();
     },
   },
   {
