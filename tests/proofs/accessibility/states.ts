@@ -21,6 +21,7 @@ import {
 } from '../../support/portfolio-page.ts';
 import { bringToMiddle } from '../../support/scroll.ts';
 import { button as services, pause as pauseServices } from '../../support/services-page.ts';
+import { stopGliding } from '../../support/still.ts';
 
 export interface State {
   name: string;
@@ -174,6 +175,9 @@ export const HOME: State[] = [
     name: 'modal that can’t be had',
     enter: async (page) => {
       await page.route(/\/_astro\/Modal/, (route) => route.abort());
+      // What was fetched ahead is forgotten.
+      await page.reload();
+      await stopGliding(page);
       await touchGrid(page);
       await photoLink(page).press('Enter');
       await expect(page.getByRole('alert').filter({ hasText: 'Réessayez.' })).toBeVisible();
