@@ -6,9 +6,9 @@ import { CHUNK_SIZE } from '../domain/portfolio/paths.ts';
 import { filterItems, perTab, TAB_SLUGS, TABS, type PerTab } from '../domain/portfolio/tabs.ts';
 import { itemFigure, portfolioItem } from '../domain/portfolio/written-item.ts';
 
-/** How wide a card is shown: the grid has two to six columns (spec §9). */
+/** How wide a card is shown: the grid has two, three or six columns (spec §9). */
 const CARD_SIZES =
-  '(min-width: 86rem) 13rem, (min-width: 70rem) 19vw, (min-width: 54rem) 23vw, (min-width: 43rem) 30vw, 45vw';
+  '(min-width: 106rem) 16rem, (min-width: 90rem) 15vw, (min-width: 48rem) 15rem, (min-width: 43rem) 30vw, 45vw';
 
 /** Every portfolio item, newest first, ready to be shown. */
 export async function portfolioItems(): Promise<PortfolioItem[]> {

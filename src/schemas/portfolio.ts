@@ -24,6 +24,10 @@ export const portfolioSchema = (fields: Fields) => {
       .optional()
       .meta({ label: 'Numéro', hint: 'Facultatif ; il ne se voit pas sur le site.' }),
     title: z.string().trim().default('').meta({ label: 'Titre', hint: 'Il peut rester vide.' }),
+    titreCourt: text('Titre court')
+      .max(42, 'ce titre court dépasse 42 signes ; raccourcissez-le')
+      .optional()
+      .meta({ hint: 'Pour les cartes et la une, où un long titre serait coupé.' }),
     chapo: paragraph('Chapô')
       .max(300, 'ce chapô dépasse 300 signes ; raccourcissez-le')
       .optional()
@@ -43,6 +47,10 @@ export const portfolioSchema = (fields: Fields) => {
       .max(6, 'plus de six thèmes n’en disent aucun ; retirez-en')
       .optional()
       .meta({ label: 'Thèmes', item: 'Thème' }),
+    une: z.boolean().optional().meta({
+      label: 'À la une',
+      hint: 'En tête de la page d’accueil, qui montre trois éléments. Sans choix, c’est le plus récent de chaque catégorie.',
+    }),
     draft: z.boolean().optional().meta({
       label: 'Brouillon',
       hint: 'Un brouillon n’apparaît nulle part sur le site.',

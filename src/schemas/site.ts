@@ -69,6 +69,12 @@ export const siteSchema = () =>
       .strictObject({
         title: text('Titre d’accueil'),
         tagline: paragraph('Phrase d’accroche'),
+        /** Outlets that published her. */
+        medias: z.array(text('Média')).optional().meta({
+          label: 'Médias',
+          item: 'Média',
+          hint: 'Ceux qui vous ont publiée : ils s’écrivent sous la phrase d’accroche.',
+        }),
       })
       .meta({ label: 'Accueil' }),
     description: paragraph('Description pour les moteurs de recherche').max(

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
-import { dateline, summary } from '@/domain/portfolio/editorial.ts';
-import { itemName, SINGULAR, type PortfolioItem } from '@/domain/portfolio/item.ts';
+import { cardLine } from '@/domain/portfolio/card-line.ts';
+import { summary } from '@/domain/portfolio/editorial.ts';
+import { itemName, type PortfolioItem } from '@/domain/portfolio/item.ts';
 import { CardAction, type OpenItem } from './CardAction.tsx';
 import { Picture } from './Picture.tsx';
 
 interface Props {
   item: PortfolioItem;
-  /** A tile of the grid, or a row of the archive, which has room to say where an article appeared. */
+  /** A tile of the grid, or a row of the archive, which has room for a long title. */
   layout: 'tile' | 'row';
   /** What stands over the drawn cover of an item without a picture. */
   still?: ReactNode;
@@ -14,21 +15,21 @@ interface Props {
   onOpen?: OpenItem;
 }
 
-/** One item of the portfolio: picture or drawn cover, category, title, summary, place and date, action. Wants `card.css`, a row `card-row.css`. */
+/** One item of the portfolio: picture or drawn cover, what it is, title, summary, action. Wants `card.css`, a row `card-row.css`. */
 export function Card({ item, layout, still, onOpen }: Props) {
-  const { category, title, picture, source } = item;
-  const Title = layout === 'tile' ? 'h3' : 'h2';
-  const about = dateline(item, layout === 'row' && source?.outlet);
+  const { category, picture, titreCourt } = item;
+  const tile = layout === 'tile';
+  const Title = tile ? 'h3' : 'h2';
+  const title = (tile && titreCourt) || item.title;
   const article = category === 'Articles' ? 'card-article' : '';
   return (
     <article className={`card card-${layout} ${article}`} aria-label={itemName(item)}>
       <div className={`ndop-cover ${picture ? '' : 'card-drawn'}`}>
         {picture ? <Picture picture={picture} /> : still}
       </div>
-      <p className="card-category">{SINGULAR[category]}</p>
+      <p className="card-line">{cardLine(item)}</p>
       {title !== '' && <Title className="card-title">{title}</Title>}
       <p className="card-text">{summary(item)}</p>
-      {about !== '' && <p className="card-about">{about}</p>}
       <CardAction item={item} onOpen={onOpen} />
     </article>
   );

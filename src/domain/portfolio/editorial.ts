@@ -1,5 +1,7 @@
 /** What a journalist adds to an item. Any of it may be missing. */
 export interface Editorial {
+  /** A title for places with little room. */
+  titreCourt?: string;
   /** Standfirst: the sentence or two that introduce the item. */
   chapo?: string;
   /** Where it takes place. */
@@ -12,8 +14,9 @@ export interface Editorial {
 export type WrittenEditorial = { [Name in keyof Editorial]?: Editorial[Name] | undefined };
 
 /** What of it is there, as plain values that travel to the browser. */
-export function editorial({ chapo, lieu, themes = [] }: WrittenEditorial): Editorial {
+export function editorial({ titreCourt, chapo, lieu, themes = [] }: WrittenEditorial): Editorial {
   return {
+    ...(titreCourt !== undefined && { titreCourt }),
     ...(chapo !== undefined && { chapo }),
     ...(lieu !== undefined && { lieu }),
     ...(themes.length > 0 && { themes }),
@@ -21,8 +24,15 @@ export function editorial({ chapo, lieu, themes = [] }: WrittenEditorial): Edito
 }
 
 /** Whether it can be shown, as far as it is there. */
-export function isEditorial({ chapo = '', lieu = '', themes = [] }: Record<string, unknown>) {
-  return typeof chapo === 'string' && typeof lieu === 'string' && Array.isArray(themes);
+export function isEditorial({
+  titreCourt = '',
+  chapo = '',
+  lieu = '',
+  themes = [],
+}: Record<string, unknown>): boolean {
+  return (
+    [titreCourt, chapo, lieu].every((text) => typeof text === 'string') && Array.isArray(themes)
+  );
 }
 
 /** What introduces an item: its standfirst, or else its text. */

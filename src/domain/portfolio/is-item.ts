@@ -9,9 +9,12 @@ import { SINGULAR, type PortfolioItem } from './item.ts';
 export function isPortfolioItem(value: unknown): value is PortfolioItem {
   if (typeof value !== 'object') return false;
   const item: Record<string, unknown> = { ...value };
-  const { slug, category, position, title, description, date = '', videoUrl = '' } = item;
+  const { slug, category, position, title, description } = item;
+  const { date = '', shortDate = '', videoUrl = '' } = item;
   return (
-    [slug, title, description, date, videoUrl].every((text) => typeof text === 'string') &&
+    [slug, title, description, date, shortDate, videoUrl].every(
+      (text) => typeof text === 'string',
+    ) &&
     typeof position === 'number' &&
     Object.hasOwn(SINGULAR, String(category)) &&
     isEditorial(item)

@@ -24,6 +24,8 @@ export interface PortfolioItem extends Editorial {
   description: string;
   /** Long French form. */
   date?: string;
+  /** The same in short. */
+  shortDate?: string;
   /** Where an article first appeared. */
   source?: Source;
   picture?: PictureData;

@@ -1,5 +1,9 @@
 import { TAB_SLUGS, type Tab } from './tabs.ts';
-import { BASE } from '../site-paths.ts';
+import { BASE, HOME_PATH } from '../site-paths.ts';
+import type { PortfolioItem } from './item.ts';
+
+/** What of an address names the item that is open over the grid. */
+export const OPEN_PARAMETER = 'ouvrir';
 
 /** How many items one file of data holds. */
 export const CHUNK_SIZE = 24;
@@ -9,6 +13,20 @@ export const ARCHIVE_PAGE_SIZE = 48;
 
 /** Address of the page of an article. */
 export const articlePath = (slug: string) => `${BASE}/articles/${slug}/`;
+
+/**
+ * Address at which an item shows: an article has a page, a video or a photo opens over the grid; what can't be opened has
+ * its place in the archive.
+ */
+export function itemPath({
+  category,
+  slug,
+  videoUrl,
+}: Pick<PortfolioItem, 'category' | 'slug' | 'videoUrl'>): string {
+  if (category === 'Articles') return articlePath(slug);
+  if (category === 'Vidéos' && videoUrl === undefined) return `${archivePath('Tous')}#${slug}`;
+  return `${HOME_PATH}?${OPEN_PARAMETER}=${encodeURIComponent(slug)}#portfolio`;
+}
 
 /** Address of the formatted text of an article, as data. */
 export const articleDataPath = (slug: string) => `${BASE}/data/articles/${slug}.json`;

@@ -1,7 +1,7 @@
 import type { Figure, PictureData } from '../picture.ts';
 import { publicAddress } from '../site-paths.ts';
 import { excerpt } from '../text/excerpt.ts';
-import { longDate } from '../text/french-date.ts';
+import { longDate, shortDate } from '../text/french-date.ts';
 import { editorial, type WrittenEditorial } from './editorial.ts';
 import type { Category, PortfolioItem, Source } from './item.ts';
 
@@ -50,7 +50,10 @@ export function portfolioItem(written: WrittenItem, rest: Rest): PortfolioItem {
     description: excerpt(text),
     ...editorial(written),
     // A narrow card has no room for a date on one line with a place: it breaks between the two.
-    ...(date && { date: longDate(date).replaceAll(' ', '\u00a0') }),
+    ...(date && {
+      date: longDate(date).replaceAll(' ', '\u00a0'),
+      shortDate: shortDate(date, new Date()).replaceAll(' ', '\u00a0'),
+    }),
     ...(picture && { picture }),
     ...sourceOf(written),
     ...(videoUrl !== undefined && { videoUrl: publicAddress(videoUrl) }),

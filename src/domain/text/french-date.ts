@@ -1,5 +1,6 @@
 /** To make a formatter takes far longer than to use it, and an archive shows thousands of dates. */
 let contentDates: Intl.DateTimeFormat | undefined;
+let shortDates: Intl.DateTimeFormat | undefined;
 
 /**
  * A content date in long French form: « 21 novembre 2026 », « 1er novembre 2026 ».
@@ -8,8 +9,21 @@ let contentDates: Intl.DateTimeFormat | undefined;
  * @throws RangeError for an invalid date.
  */
 export function longDate(date: Date): string {
-  contentDates ??= formatter({ timeZone: 'UTC' });
+  contentDates ??= formatter({ dateStyle: 'long', timeZone: 'UTC' });
   return format(date, contentDates);
+}
+
+/**
+ * A content date for a line with little room: « 18 nov. », with its year where that isn't the current one.
+ *
+ * @param date a day, at midnight UTC as the content's dates are read.
+ * @param now the current moment.
+ * @throws RangeError for an invalid date.
+ */
+export function shortDate(date: Date, now: Date): string {
+  shortDates ??= formatter({ day: 'numeric', month: 'short', timeZone: 'UTC' });
+  const year = date.getUTCFullYear();
+  return `${format(date, shortDates)}${year === now.getUTCFullYear() ? '' : ` ${year}`}`;
 }
 
 /**
@@ -19,11 +33,11 @@ export function longDate(date: Date): string {
  * @throws RangeError for an invalid date.
  */
 export function todayLong(now: Date): string {
-  return format(now, formatter({}));
+  return format(now, formatter({ dateStyle: 'long' }));
 }
 
-function formatter(zone: { timeZone?: string }): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', ...zone });
+function formatter(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat('fr-FR', options);
 }
 
 function format(date: Date, dates: Intl.DateTimeFormat): string {

@@ -15,7 +15,7 @@ interface Props {
 /** The filter of the grid: one category at a time; the number of results is announced. */
 export function FilterTabs({ tab, count, shown, notice, onChoose }: Props) {
   return (
-    <div className="no-js:hidden mb-8 flex flex-wrap items-center gap-x-6">
+    <div className="portfolio-tabs no-js:hidden mb-8 flex flex-wrap items-center gap-x-6">
       <div role="group" aria-label="Filtrer par catégorie" className="flex flex-wrap gap-x-6">
         {TABS.map((name) => (
           <button

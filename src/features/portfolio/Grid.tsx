@@ -67,7 +67,7 @@ export function Grid({ newest, totals, author }: Props) {
   };
 
   return (
-    <div ref={root}>
+    <div ref={root} className="portfolio-layout">
       <FilterTabs
         tab={view.tab}
         count={totals[tab]}

@@ -1,5 +1,5 @@
 import type { PortfolioItem } from '@/domain/portfolio/item.ts';
-import { articlePath } from '@/domain/portfolio/paths.ts';
+import { articlePath, OPEN_PARAMETER } from '@/domain/portfolio/paths.ts';
 import { TAB_SLUGS, TABS, type Tab } from '@/domain/portfolio/tabs.ts';
 import { BASE, HOME_PATH } from '@/domain/site-paths.ts';
 
@@ -11,7 +11,6 @@ export interface View {
 }
 
 const TAB_PARAMETER = 'categorie';
-const OPEN_PARAMETER = 'ouvrir';
 
 /** What in an address concerns the grid: it must act at once when one of them is there. */
 export const VIEW_PARAMETERS = [TAB_PARAMETER, OPEN_PARAMETER];

@@ -37,7 +37,7 @@ export function MarqueeControls(props: Props) {
   return (
     <div
       ref={controls}
-      className="no-js:hidden mt-6 flex flex-wrap items-center gap-x-4 sm:gap-x-8"
+      className="no-js:hidden mt-4 flex flex-wrap items-center gap-x-4 sm:gap-x-8"
     >
       {/* First, so that « Voir moins » moves nothing when it comes. */}
       <PauseButton moving="défilement des services" paused={paused} onPause={onPause} />
