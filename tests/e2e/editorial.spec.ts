@@ -12,6 +12,8 @@ import {
 import { expect, test } from '../support/test.ts';
 
 const STANDFIRST = /^Avant l’aube, sept minutes de négociation/;
+/** The year stands beside the day once it is over. */
+const LINE = /^Article\s· Le Fil des collines\s· 18\snov\.(\s2026)?$/;
 const CAPTION =
   'Au marché Mokolo, les parasols s’ouvrent quand les prix sont faits. Illustration : atelier du site';
 const BARE = {
@@ -20,14 +22,14 @@ const BARE = {
   start: /^Fermée depuis les pluies d’août/,
 };
 
-test('§11 Editorial fields: a card shows the standfirst, and the place beside the date', async ({
+test('§11 Editorial fields: a card shows the standfirst, and in one line what it is, for whom and when', async ({
   page,
 }) => {
   await openGrid(page);
   const first = card(page, ARTICLE.title);
   await expect(first.getByText(STANDFIRST)).toBeVisible();
   await expect(first.getByText(ARTICLE.start)).toHaveCount(0);
-  await expect(first.getByText('Yaoundé · 18 novembre 2026', { exact: true })).toBeVisible();
+  await expect(first.getByText(LINE)).toBeVisible();
 });
 
 test('§11 Editorial fields: the archive has the same card; without a standfirst it shows the start of the text', async ({
@@ -36,12 +38,10 @@ test('§11 Editorial fields: the archive has the same card; without a standfirst
   await page.goto('/portfolio/articles/');
   const first = page.getByRole('article', { name: ARTICLE.title });
   await expect(first.getByText(STANDFIRST)).toBeVisible();
-  await expect(
-    first.getByText('Yaoundé · 18 novembre 2026 · Le Fil des collines', { exact: true }),
-  ).toBeVisible();
+  await expect(first.getByText(LINE)).toBeVisible();
   const bare = page.getByRole('article', { name: BARE.title });
   await expect(bare.getByText(BARE.start)).toBeVisible();
-  await expect(bare.getByText('Yaoundé', { exact: true })).toBeVisible();
+  await expect(bare.getByText('Article · Yaoundé', { exact: true })).toBeVisible();
 });
 
 test('§11 Editorial fields: an article’s page shows standfirst, place, themes, and whose its picture is', async ({

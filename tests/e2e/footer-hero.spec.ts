@@ -57,6 +57,7 @@ test('§2 Hero: the networks stand in a column, one under another', async ({ pag
   const links = await page
     .getByRole('region', { name: site.hero.title })
     .getByRole('listitem')
+    .filter({ hasText: '(nouvel onglet)' })
     .all();
   const places = await Promise.all(links.map((link) => link.boundingBox()));
 

@@ -1,17 +1,18 @@
 import {
   ARTICLE,
+  PHOTO,
+  VIDEO,
   articleLink,
   cards,
   choose,
   dialog,
+  ofCategory,
   openGrid,
-  PHOTO,
   photoLink,
   readArticle,
   section,
   standInForVideos,
   tab,
-  VIDEO,
 } from '../support/portfolio-page.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -86,7 +87,7 @@ test.describe('§4 Portfolio filter: its address', () => {
     await page.goto('/?categorie=videos');
     const shown = async () => {
       await expect(tab(page, 'Vidéos')).toHaveAttribute('aria-pressed', 'true');
-      await expect(cards(page).getByText('Vidéo', { exact: true })).toHaveCount(6);
+      await expect(ofCategory(page, 'Vidéo')).toHaveCount(6);
     };
     await shown();
     await expect(section(page).getByRole('heading', { name: 'Portfolio' })).toBeInViewport();
@@ -105,7 +106,7 @@ test.describe('§4 Portfolio filter: its address', () => {
     await expect(page).toHaveURL('/?categorie=articles');
     await page.goBack();
     await expect(tab(page, 'Photos')).toHaveAttribute('aria-pressed', 'true');
-    await expect(cards(page).getByText('Photo', { exact: true })).toHaveCount(6);
+    await expect(ofCategory(page, 'Photo')).toHaveCount(6);
     await choose(page, 'Tous');
     await expect(page).toHaveURL('/');
     await page.reload();

@@ -1,11 +1,12 @@
 import { settle } from '../support/frames.ts';
 import {
+  DATA,
   announced,
   cards,
   choose,
-  DATA,
   dialog,
   more,
+  ofCategory,
   openGrid,
   photoLink,
   section,
@@ -51,7 +52,7 @@ test.describe('§4 Portfolio pagination: items that the page doesn’t carry', (
     await expect(section(page).getByText('Chargement…')).toBeVisible();
     const known = await cards(page).count();
     expect(known).toBeGreaterThan(0);
-    await expect(cards(page).getByText('Vidéo', { exact: true })).toHaveCount(known);
+    await expect(ofCategory(page, 'Vidéo')).toHaveCount(known);
     await expect(more(page)).toHaveText(`Voir plus (${(await announced(page)) - known} restants)`);
     answer();
     await expect(cards(page)).toHaveCount(6);
@@ -111,5 +112,5 @@ test('§4 Portfolio filter: a choice that is awaited gives way to the next one',
   await tab(page, 'Vidéos').click();
   await expect(section(page).getByText('Chargement…')).toBeVisible();
   await choose(page, 'Photos');
-  await expect(cards(page).getByText('Photo', { exact: true })).toHaveCount(6);
+  await expect(ofCategory(page, 'Photo')).toHaveCount(6);
 });

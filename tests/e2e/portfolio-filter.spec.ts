@@ -5,6 +5,7 @@ import {
   chosen,
   list,
   more,
+  ofCategory,
   openGrid,
   section,
   standInForVideos,
@@ -30,7 +31,7 @@ test('§4 Portfolio filter: one category at a time, and the number of results is
     await expect(section(page).getByRole('button', { pressed: true })).toHaveText([category]);
     const singular = category.slice(0, -1);
     const shown = await cards(page).count();
-    await expect(cards(page).getByText(singular, { exact: true })).toHaveCount(shown);
+    await expect(ofCategory(page, singular)).toHaveCount(shown);
     sum += await announced(page);
   }
   expect(sum).toBe(all);

@@ -163,7 +163,10 @@ test.describe('from the medium breakpoint up', () => {
     await page.goto('/');
     const figure = page.getByRole('region', { name: 'À propos' }).getByRole('figure');
     const { x = 0, width = 0 } = (await figure.boundingBox()) ?? {};
-    const row = (await figure.locator('..').boundingBox())?.width ?? Number.NaN;
+    const row = await page.locator('#about > div').evaluate((column) => {
+      const { paddingLeft, paddingRight } = getComputedStyle(column);
+      return column.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+    });
     const text = await page.getByText(about.paragraphs[0] ?? '').boundingBox();
 
     expect(text?.x).toBeGreaterThan(x + width);

@@ -19,6 +19,9 @@ export const cards = (page: Page) => section(page).getByRole('article');
 export const list = (page: Page) => section(page).getByRole('list').first();
 export const card = (page: Page, name: string | RegExp) =>
   section(page).getByRole('article', { name, exact: true });
+/** What the cards of one category say of themselves first, e.g. « Photo ». */
+export const ofCategory = (page: Page, singular: string) =>
+  cards(page).getByText(new RegExp(`^${singular}(\\s·|$)`));
 export const more = (page: Page) => section(page).getByRole('button', { name: /^Voir plus/ });
 export const tab = (page: Page, name: string) =>
   section(page).getByRole('button', { name, exact: true });

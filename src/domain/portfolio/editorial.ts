@@ -49,9 +49,6 @@ export function summary({
  * @param more what else stands in the same line, where there is any.
  * @returns an empty text when nothing is known.
  */
-export function dateline(
-  { lieu, date }: Editorial & { date?: string },
-  more?: string | false,
-): string {
+export function dateline({ lieu, date }: Editorial & { date?: string }, more?: string): string {
   return [lieu, date, more].filter(Boolean).join('\u00a0· ');
 }

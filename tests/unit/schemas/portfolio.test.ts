@@ -5,7 +5,13 @@ import { faults, fields, figure } from '../../support/fields.ts';
 const article = { category: 'Articles', id: 3, title: 'Mokolo', date: '2026-11-18', image: figure };
 const video = { category: 'Vidéos', title: 'La voix', videoUrl: 'https://vimeo.com/76979871' };
 const photo = { category: 'Photos', title: '', image: figure };
-const editorial = { chapo: 'Avant l’aube.', lieu: 'Yaoundé', themes: ['Marchés', 'Prix'] };
+const editorial = {
+  titreCourt: 'À Mokolo',
+  chapo: 'Avant l’aube.',
+  lieu: 'Yaoundé',
+  themes: ['Marchés', 'Prix'],
+  une: true,
+};
 
 describe('§3 Portfolio item: content/portfolio', () => {
   test.each([
@@ -47,6 +53,7 @@ describe('§3 Portfolio item: content/portfolio', () => {
       /^image.cadrage: ce cadrage est inconnu ; écrivez « haut », .*« bas-droite », ou effacez/,
     ],
     ['a draft that is neither true nor false', { ...article, draft: 'oui' }, /^draft: /],
+    ['a short title that is long', { ...article, titreCourt: 'a'.repeat(43) }, /^titreCourt: .*42/],
     ['a number with decimals', { ...article, id: 1.5 }, /^id: .*entier/],
     [
       'an original without an outlet',

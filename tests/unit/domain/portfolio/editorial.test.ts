@@ -3,7 +3,12 @@ import { dateline, editorial, summary } from '@/domain/portfolio/editorial.ts';
 
 describe('§11 What a journalist adds to an item', () => {
   test('what is there travels, and nothing else', () => {
-    const written = { chapo: 'Avant l’aube.', lieu: 'Yaoundé', themes: ['Marchés'] };
+    const written = {
+      titreCourt: 'Mokolo',
+      chapo: 'Avant l’aube.',
+      lieu: 'Yaoundé',
+      themes: ['Marchés'],
+    };
     expect(editorial(written)).toEqual(written);
     expect(editorial({ chapo: undefined, lieu: undefined, themes: [] })).toStrictEqual({});
     expect(editorial({})).toStrictEqual({});
@@ -27,6 +32,5 @@ describe('§11 What a journalist adds to an item', () => {
 
   test('with what else belongs to the line', () => {
     expect(dateline({ lieu: 'Douala' }, 'Sillons')).toBe('Douala\u00a0· Sillons');
-    expect(dateline({ lieu: 'Douala' }, false)).toBe('Douala');
   });
 });

@@ -6,6 +6,7 @@ import {
   articlePath,
   chunkPath,
   itemDataPath,
+  itemPath,
 } from '@/domain/portfolio/paths.ts';
 
 test.each([
@@ -31,4 +32,16 @@ test('§2 Article reader: an article has a page, and the data that its reader fe
   expect(articlePath('mokolo')).toBe('/articles/mokolo/');
   expect(articleDataPath('mokolo')).toBe('/data/articles/mokolo.json');
   expect(itemDataPath('mokolo')).toBe('/data/items/mokolo.json');
+});
+
+test.each([
+  [{ category: 'Articles', slug: 'mokolo' }, '/articles/mokolo/'],
+  [{ category: 'Photos', slug: 'aube' }, '/?ouvrir=aube#portfolio'],
+  [
+    { category: 'Vidéos', slug: 'mboa', videoUrl: 'https://vimeo.com/1' },
+    '/?ouvrir=mboa#portfolio',
+  ],
+  [{ category: 'Vidéos', slug: 'ondes' }, '/portfolio/#ondes'],
+] as const)('Decision 18: where an item shows: %j', (item, path) => {
+  expect(itemPath(item)).toBe(path);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { longDate } from '@/domain/text/french-date.ts';
+import { longDate, shortDate } from '@/domain/text/french-date.ts';
 
 describe('§2 Article reader: date in French format', () => {
   test.each([
@@ -15,4 +15,12 @@ describe('§2 Article reader: date in French format', () => {
   test('an invalid date is refused', () => {
     expect(() => longDate(new Date('hier'))).toThrow(RangeError);
   });
+});
+
+test.each([
+  ['2026-11-18', '18 nov.'],
+  ['2026-05-01', '1er mai'],
+  ['2025-12-31', '31 déc. 2025'],
+])('§11 Editorial fields: in short, %s is %s', (day, text) => {
+  expect(shortDate(new Date(day), new Date('2026-11-23T10:00:00Z'))).toBe(text);
 });
