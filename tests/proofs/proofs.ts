@@ -95,6 +95,12 @@ export const PROOFS: Readonly<Record<string, Proof>> = {
     takes: '[rounds]',
     needsSite: true,
   },
+  layout: {
+    shows: 'what stands where at ten widths: rows, cut titles, characters a line, first screens',
+    minutes: 1,
+    command: node('layout/layout.ts'),
+    needsSite: true,
+  },
   lighthouse: {
     shows: 'five categories, and four figures of the first seconds',
     minutes: 4,
