@@ -11,6 +11,8 @@ export interface ArticlePage {
   item: PortfolioItem;
   older: ArticleEntry | undefined;
   newer: ArticleEntry | undefined;
+  /** Which story comes next: the older one, or else the newest. */
+  next: PortfolioItem | undefined;
 }
 
 /** Every article, newest first. */
@@ -21,17 +23,21 @@ export async function getArticles(): Promise<ArticleEntry[]> {
 /** The page of every article. */
 export async function articlePages(): Promise<{ params: { slug: string }; props: ArticlePage }[]> {
   const articles = await getArticles();
-  return Promise.all(
-    articles.map(async (entry, index) => ({
+  const items = await Promise.all(articles.map(toItem));
+  return articles.flatMap((entry, index) => {
+    const item = items[index];
+    if (!item) return [];
+    return {
       params: { slug: entry.id },
       props: {
         entry,
-        item: await toItem(entry, index),
+        item,
         older: articles[index + 1],
         newer: articles[index - 1],
+        next: items.length > 1 ? (items[index + 1] ?? items[0]) : undefined,
       },
-    })),
-  );
+    };
+  });
 }
 
 function isArticle(entry: PortfolioEntry): entry is ArticleEntry {

@@ -64,6 +64,10 @@ export const portfolioSchema = (fields: Fields) => {
         .strictObject({
           category: z.literal('Articles'),
           ...common,
+          exergue: paragraph('Exergue')
+            .max(200, 'cet exergue dépasse 200 signes ; raccourcissez-le')
+            .optional()
+            .meta({ hint: 'Une phrase du texte, mise en valeur en son milieu.' }),
           outlet: text('Média où l’article a paru').optional(),
           /** Needs `outlet`: a link must say where it leads. */
           originalUrl: webAddress('Adresse de l’article chez ce média').optional(),

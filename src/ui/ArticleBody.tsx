@@ -16,9 +16,14 @@ interface Props {
   children?: ReactNode;
 }
 
-/** Picture, text and themes of an article. Wants `article.css`. */
+/** As few paragraphs as a quotation can stand between. */
+const DIVISIBLE = 2;
+
+/** Picture, text, quotation and themes of an article. Wants `article.css`. */
 export function ArticleBody({ item, sizes, opening, text, children }: Props) {
-  const { picture, themes } = item;
+  const { picture, themes, exergue } = item;
+  const quoted = exergue !== undefined && text !== undefined && text.length >= DIVISIBLE;
+  const middle = quoted ? Math.ceil(text.length / 2) : undefined;
   return (
     <div className="article-body">
       {opening && <FormattedText tree={opening} />}
@@ -28,7 +33,14 @@ export function ArticleBody({ item, sizes, opening, text, children }: Props) {
           className={`article-picture ${picture.height > picture.width ? 'article-upright' : ''}`}
         />
       )}
-      {text && <FormattedText tree={text} />}
+      {text && <FormattedText tree={text.slice(0, middle)} />}
+      {/* A screen reader reads the sentence where it stands. */}
+      {quoted && (
+        <p className="article-quote" aria-hidden="true">
+          {exergue}
+        </p>
+      )}
+      {quoted && <FormattedText tree={text.slice(middle)} />}
       {children}
       {text && themes && (
         <footer className="article-about">{`Thèmes\u202f: ${themes.join(', ')}`}</footer>

@@ -1,4 +1,5 @@
 import type { PortfolioItem } from '@/domain/portfolio/item.ts';
+import { Unbroken } from './Unbroken.tsx';
 
 interface Props {
   item: PortfolioItem;
@@ -18,7 +19,11 @@ export function ArticleHead({ item, title: Title, author, capacity, date, day }:
   const { title, chapo, lieu, source } = item;
   return (
     <header className="article-head">
-      {title !== '' && <Title className="article-title">{title}</Title>}
+      {title !== '' && (
+        <Title className="article-title">
+          <Unbroken text={title} />
+        </Title>
+      )}
       <p className="article-byline">
         {capacity === undefined ? (
           'Par '
@@ -46,7 +51,11 @@ export function ArticleHead({ item, title: Title, author, capacity, date, day }:
           )}
         </p>
       )}
-      {chapo !== undefined && <p className="article-standfirst">{chapo}</p>}
+      {chapo !== undefined && (
+        <p className="article-standfirst">
+          <Unbroken text={chapo} />
+        </p>
+      )}
     </header>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Inline, TextTree } from '@/domain/text/text-tree.ts';
+import { Unbroken } from './Unbroken.tsx';
 
 interface Props {
   tree: TextTree;
@@ -19,7 +20,7 @@ export function FormattedText({ tree }: Props) {
 }
 
 function inline(node: Inline, key: number): ReactNode {
-  if (typeof node === 'string') return node;
+  if (typeof node === 'string') return <Unbroken key={key} text={node} />;
   switch (node.type) {
     case 'break':
       return <br key={key} />;

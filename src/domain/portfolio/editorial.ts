@@ -2,6 +2,8 @@
 export interface Editorial {
   /** A title for places with little room. */
   titreCourt?: string;
+  /** Pull quote: a sentence of the text. */
+  exergue?: string;
   /** Standfirst: the sentence or two that introduce the item. */
   chapo?: string;
   /** Where it takes place. */
@@ -14,9 +16,16 @@ export interface Editorial {
 export type WrittenEditorial = { [Name in keyof Editorial]?: Editorial[Name] | undefined };
 
 /** What of it is there, as plain values that travel to the browser. */
-export function editorial({ titreCourt, chapo, lieu, themes = [] }: WrittenEditorial): Editorial {
+export function editorial({
+  titreCourt,
+  exergue,
+  chapo,
+  lieu,
+  themes = [],
+}: WrittenEditorial): Editorial {
   return {
     ...(titreCourt !== undefined && { titreCourt }),
+    ...(exergue !== undefined && { exergue }),
     ...(chapo !== undefined && { chapo }),
     ...(lieu !== undefined && { lieu }),
     ...(themes.length > 0 && { themes }),
@@ -26,13 +35,13 @@ export function editorial({ titreCourt, chapo, lieu, themes = [] }: WrittenEdito
 /** Whether it can be shown, as far as it is there. */
 export function isEditorial({
   titreCourt = '',
+  exergue = '',
   chapo = '',
   lieu = '',
   themes = [],
 }: Record<string, unknown>): boolean {
-  return (
-    [titreCourt, chapo, lieu].every((text) => typeof text === 'string') && Array.isArray(themes)
-  );
+  const texts = [titreCourt, exergue, chapo, lieu];
+  return texts.every((text) => typeof text === 'string') && Array.isArray(themes);
 }
 
 /** What introduces an item: its standfirst, or else its text. */

@@ -6,7 +6,7 @@
 import { chromium, type Page } from '@playwright/test';
 import { serveSite } from '../../../src/commands/serve/site-server.ts';
 import { launchOptions } from '../../support/launch-options.ts';
-import { lineLengths, lookAtHome } from './look.ts';
+import { lineLength, lookAtHome } from './look.ts';
 
 const WIDTHS = [360, 390, 640, 768, 1024, 1280, 1440, 1536, 1680, 1920];
 const HEIGHT = 640;
@@ -18,7 +18,7 @@ const TEXTS = [
   { path: '/articles/marche-mokolo-prix-de-la-tomate/', from: 768 },
 ];
 /** Characters of a full line. */
-const LINE = { least: 58, most: 72 };
+const LINE = { least: 60, most: 70 };
 
 const ARCHIVE_HEIGHT = 7000;
 const ACTIONS = ['Lire le dernier numéro', 'Soutenir'];
@@ -43,8 +43,8 @@ async function home(page: Page, width: number): Promise<string> {
 
 async function lines(page: Page, path: string, wide: boolean): Promise<string> {
   await page.goto(new URL(path, site).href);
-  const [least, most] = await page.evaluate(lineLengths);
-  return told(`${least}–${most}`, !wide || (least >= LINE.least && most <= LINE.most));
+  const letters = await page.evaluate(lineLength);
+  return told(letters, !wide || (letters >= LINE.least && letters <= LINE.most));
 }
 
 const site = await serveSite();

@@ -1,6 +1,6 @@
 /** What a page shows at one width. Lengths are in pixels from the top of the page. */
 export interface Look {
-  /** Where the second piece of the front page ends. */
+  /** Where the second title of the front page ends. */
   secondPiece: number;
   /** Where the portfolio starts. */
   portfolio: number;
@@ -13,7 +13,7 @@ export interface Look {
 /** Looks at the home page. Runs in the page. */
 export function lookAtHome(): Look {
   const top = (element: Element) => element.getBoundingClientRect().top + scrollY;
-  const [, second] = document.querySelectorAll('[aria-labelledby="une-title"] li');
+  const [, second] = document.querySelectorAll('[aria-labelledby="une-title"] a');
   const portfolio = document.getElementById('portfolio');
   const cards = [...document.querySelectorAll('.masonry > li')].slice(0, 6);
   const columns = new Map<number, number>();
@@ -24,7 +24,7 @@ export function lookAtHome(): Look {
   const heights = [...columns.values()];
   const titles = cards.map((card) => card.querySelector('h3')).filter((title) => title !== null);
   return {
-    secondPiece: second ? top(second) + second.clientHeight : Number.NaN,
+    secondPiece: second ? top(second) + second.getBoundingClientRect().height : Number.NaN,
     portfolio: portfolio ? top(portfolio) : Number.NaN,
     rows: Array.from(
       { length: Math.max(...heights) },
@@ -34,27 +34,26 @@ export function lookAtHome(): Look {
   };
 }
 
-/**
- * How many characters a full line of the page's running text has, for the paragraph with the fewest and that with the
- * most. Runs in the page.
- */
-export function lineLengths(): [number, number] {
+/** How many characters a full line of the page's running text has: the median of its paragraphs. Runs in the page. */
+export function lineLength(): number {
   /** Long enough to have full lines. */
-  const long = 200;
-  const lengths = [...document.querySelectorAll('main p')]
+  const long = 250;
+  const lengths = [...document.querySelectorAll('main p:not(:has(br))')]
     .filter((text) => (text.textContent ?? '').length > long && text.clientHeight > 0)
     .filter((text) => getComputedStyle(text).webkitLineClamp === 'none')
     .map((text) => {
       const range = document.createRange();
       range.selectNodeContents(text);
-      const lines = new Map<number, number>();
-      for (const { top, right, left } of range.getClientRects()) {
-        const line = Math.round(top / 8);
-        lines.set(line, (lines.get(line) ?? 0) + right - left);
+      const ends = new Map<number, number>();
+      for (const { bottom, right } of range.getClientRects()) {
+        const line = Math.round(bottom / 10);
+        ends.set(line, Math.max(right, ends.get(line) ?? 0));
       }
-      const widths = [...lines.values()];
-      const full = Math.max(...widths);
-      return (text.textContent ?? '').length / widths.reduce((sum, width) => sum + width / full, 0);
-    });
-  return [Math.round(Math.min(...lengths)), Math.round(Math.max(...lengths))];
+      const { left, width } = text.getBoundingClientRect();
+      const last = Math.max(...ends.keys());
+      const lines = ends.size - 1 + ((ends.get(last) ?? left) - left) / width;
+      return (text.textContent ?? '').length / lines;
+    })
+    .sort((a, b) => a - b);
+  return Math.round(lengths[Math.floor(lengths.length / 2)] ?? Number.NaN);
 }

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { hyphenatedNames } from '@/domain/text/hyphenated-names.ts';
+
+test.each([
+  ['À Biyem-Assi, samedi', ['À ', 'Biyem-Assi', ', samedi']],
+  ['Marie-Claire et Ngo-Bell', ['', 'Marie-Claire', ' et ', 'Ngo-Bell', '']],
+  ['peut-être là-bas', ['peut-être là-bas']],
+  ['', ['']],
+  ['Saint-Jean-sur-la-Grande-Rivière', ['Saint-Jean-sur-la-Grande-Rivière']],
+])('§10 Articles: the names in « %s » that stay on one line', (text, pieces) => {
+  expect(hyphenatedNames(text)).toEqual(pieces);
+});
