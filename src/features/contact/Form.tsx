@@ -110,12 +110,14 @@ export function Form({ subjects, recipient }: Props) {
             </Field>
           </div>
           <Field id="subject" label="Sujet" error={errors.subject}>
-            <select {...props('subject')} defaultValue="">
-              <option value="">Sélectionnez un sujet</option>
-              {subjects.map((subject) => (
-                <option key={subject}>{subject}</option>
-              ))}
-            </select>
+            <div className="select">
+              <select {...props('subject')} defaultValue="">
+                <option value="">Sélectionnez un sujet</option>
+                {subjects.map((subject) => (
+                  <option key={subject}>{subject}</option>
+                ))}
+              </select>
+            </div>
           </Field>
           <Field id="message" label="Message" error={errors.message}>
             <textarea {...props('message')} rows={5} />

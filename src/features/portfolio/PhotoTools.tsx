@@ -45,8 +45,8 @@ export function PhotoTools({ position, total, loading, zoomed, onStep, onZoom }:
           onZoom(!zoomed);
         }}
       >
-        <Icon paths={zoomed ? zoomOutIcon : zoomInIcon} className="size-5 max-sm:hidden" />
-        Taille réelle
+        <Icon paths={zoomed ? zoomOutIcon : zoomInIcon} />
+        <span className="max-sm:sr-only">Taille réelle</span>
       </button>
     </div>
   );
