@@ -8,7 +8,7 @@ import type { Remark, Rule } from './remark.ts';
  * How many characters a line holds, measured on the sample content in the widest window, where the most
  * is seen: what is cut there is cut everywhere.
  */
-const PER_LINE = { title: 17, description: 26, testimonial: 52 };
+const PER_LINE = { title: 21, description: 31, testimonial: 52 };
 
 /** How many lines are shown (spec §9). */
 const LINES = {
@@ -23,7 +23,9 @@ const testimonials = z.object({ testimonials: z.array(z.object({ text: z.string(
 /** Texts of which a card or the carousel shows the beginning only. An article's is meant to be. */
 export const clamps: Rule = ({ items, documents }) => [
   ...items.flatMap(({ file, data, body }) => [
-    ...cut(file, ['title'], data.title, LINES[data.category].title * PER_LINE.title),
+    ...(data.titreCourt === undefined
+      ? cut(file, ['title'], data.title, LINES[data.category].title * PER_LINE.title)
+      : []),
     ...(data.category === 'Articles'
       ? []
       : cut(

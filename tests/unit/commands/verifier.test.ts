@@ -273,7 +273,7 @@ test.each<[string, string, BrokenContent['change'], string, string]>([
     PHOTO,
     swap(/title: .*/, `title: "${'Titre '.repeat(10)}"`),
     'Textes coupés',
-    '59 signes, quand la page d’accueil en montre environ 34 ; raccourcissez, ou mettez l’essentiel au début.',
+    '59 signes, quand la page d’accueil en montre environ 42 ; raccourcissez, ou mettez l’essentiel au début.',
   ],
 ])('%s', async (what, file, change, section, line) => {
   const before = await said();
