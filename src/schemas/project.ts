@@ -7,6 +7,10 @@ export const projectSchema = (fields: Fields) =>
   z.strictObject({
     name: text('Nom du projet'),
     title: text('Titre de la page'),
+    accroche: paragraph('Phrase d’accroche')
+      .max(200, 'cette phrase dépasse 200 signes ; raccourcissez-la')
+      .optional()
+      .meta({ hint: 'Sous le titre : ce que la lettre promet à qui la lit.' }),
     description: paragraph('Description pour les moteurs de recherche').max(
       170,
       'ce texte dépasse 170 signes ; raccourcissez-le',

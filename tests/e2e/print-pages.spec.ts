@@ -28,6 +28,7 @@ const CONTROLS = [
   'Envoyer le message',
   'Sélectionnez un sujet',
   'Lire sur LinkedIn',
+  'Lire le dernier numéro',
   'Copier',
   'nouvel onglet',
   'Tous droits réservés',
@@ -60,11 +61,13 @@ test('§20 Print: the project’s page prints its whole mission and every public
   page,
 }) => {
   await page.goto('/projet');
-  const text = wholeText(await print(page));
+  const sheets = await print(page);
+  const text = wholeText(sheets);
   const excerpts = publications.publications.map(({ excerpt }) => excerpt);
   expect(excerpts).toHaveLength(10);
-  for (const words of [...project.mission, ...excerpts])
+  for (const words of [project.accroche, ...project.mission, ...excerpts])
     expect(`${times(text, words)} × ${words}`).toBe(`1 × ${words}`);
+  expect(sheets.length).toBeLessThanOrEqual(4);
 });
 
 test('§20 Print: no heading ends a sheet, and no item of a list is cut', async ({ page }) => {

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import project from '../content/project.json' with { type: 'json' };
 import { statements } from '../support/built-pages.ts';
 import { buildSparseSite, LONG_NAME, type SparseSite } from '../support/sparse-site.ts';
 import { expect, test } from '../support/test.ts';
@@ -52,6 +53,13 @@ test('§3 Portfolio without an entry: links, feed, map and structured data are s
   expect(read('sitemap-0.xml')).not.toContain('.example/articles/');
   const home = statements({ file: 'index.html', html: read('index.html') });
   expect(home).toMatchObject({ Person: { name: LONG_NAME } });
+});
+
+test('§2 Project page: without a promise the actions follow the title', async ({ page }) => {
+  await page.goto(`${site.origin}projet`);
+  const opening = page.getByRole('region', { name: project.title });
+  const title = opening.getByRole('heading', { level: 1 });
+  await expect(title.locator('+ * > a')).toHaveText([/^Lire le dernier numéro/, 'Soutenir']);
 });
 
 for (const [what, name] of [

@@ -43,6 +43,7 @@ const ONE_WIDTH = [
   'portfolio-thumbnails',
   'print-dialog',
   'print-pages',
+  'project-opening',
   'reader-opening',
   'reader-reactions',
   'reader-share',

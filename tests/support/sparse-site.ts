@@ -4,13 +4,14 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serveSite } from '../../src/commands/serve/site-server.ts';
+import project from '../content/project.json' with { type: 'json' };
 import site from '../content/site.json' with { type: 'json' };
 import { SAMPLE } from './sample.ts';
 
 /** A name as long as a header must hold. */
 export const LONG_NAME = 'Marie-Antoinette Ndolé Ebongue Mbarga-Essomba';
 
-/** The site of an owner with a long name, who has published nothing yet. */
+/** The site of an owner with a long name, who has published nothing yet, and whose project promises nothing. */
 export interface SparseSite {
   origin: string;
   /** Absolute path of the folder that it was built in. */
@@ -26,6 +27,8 @@ export async function buildSparseSite(): Promise<SparseSite> {
   cpSync(SAMPLE, content, { recursive: true });
   rmSync(join(content, 'portfolio'), { recursive: true });
   writeFileSync(join(content, 'site.json'), JSON.stringify({ ...site, name: LONG_NAME }));
+  const unpromising = { ...project, accroche: undefined };
+  writeFileSync(join(content, 'project.json'), JSON.stringify(unpromising));
   // Its pictures are those of the tests' site.
   const cache = join(root, 'cache');
   cpSync('node_modules/.astro/assets', join(cache, 'assets'), { recursive: true });
