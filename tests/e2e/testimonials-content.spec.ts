@@ -41,6 +41,13 @@ test('§9 Testimonials: five stars say so once, a long text is cut at four lines
   await expect(slide(page, 2).getByRole('button')).toHaveCount(0);
 });
 
+test('§9 Testimonials: on a desktop five of the six show whole', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openCarousel(page);
+  const more = section(page).getByRole('button', { name: /^Lire la suite/ });
+  await expect(more).toHaveText(['Lire la suite du témoignage de Bertrand Mbongo']);
+});
+
 test.describe('pictures that fail', () => {
   test.use({ expectedConsole: [/Failed to load resource/] });
 

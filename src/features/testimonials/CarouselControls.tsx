@@ -25,7 +25,7 @@ export function CarouselControls(props: Props) {
     <div
       onFocus={follow}
       onBlur={follow}
-      className="no-js:hidden border-band-line mt-10 flex flex-wrap items-center gap-x-6 gap-y-2 border-t pt-5"
+      className="no-js:hidden border-band-line mt-8 flex flex-wrap items-center gap-x-6 gap-y-2 border-t pt-4"
     >
       <div role="group" aria-label="Choisir un témoignage" className="-ml-3 flex flex-wrap">
         {names.map((name, position) => (

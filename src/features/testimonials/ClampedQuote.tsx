@@ -36,7 +36,7 @@ export function ClampedQuote({ text, name, open, onOpen }: Props) {
         <p>{text}</p>
       </blockquote>
       {/* Keeps its height when empty, so that nothing below moves. */}
-      <div className="no-js:hidden mt-2 min-h-11">
+      <div className="no-js:hidden min-h-11">
         {cut && (
           <button
             type="button"

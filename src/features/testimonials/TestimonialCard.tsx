@@ -24,15 +24,7 @@ export function TestimonialCard({ testimonial, open, onOpen }: Props) {
   const { text, name, position, initials, tone, picture } = testimonial;
   return (
     <figure className="testimonial">
-      <div>
-        <p className="testimonial-stars">
-          <span className="sr-only">5 étoiles sur 5</span>
-          {STARS.map((star) => (
-            <Icon key={star} paths={starIcon} />
-          ))}
-        </p>
-        <ClampedQuote text={text} name={name} open={open} onOpen={onOpen} />
-      </div>
+      <ClampedQuote text={text} name={name} open={open} onOpen={onOpen} />
       <figcaption className="testimonial-person">
         <Avatar
           initials={initials}
@@ -40,10 +32,18 @@ export function TestimonialCard({ testimonial, open, onOpen }: Props) {
           picture={picture}
           className="testimonial-portrait"
         />
-        <span>
-          <span className="font-display block text-xl font-semibold">{name}</span>
-          <span className="text-on-band-muted mt-1 block text-sm">{position}</span>
-        </span>
+        <div>
+          <div className="flex flex-wrap items-center gap-x-3">
+            <span className="font-display text-xl font-semibold">{name}</span>
+            <span className="testimonial-stars">
+              <span className="sr-only">5 étoiles sur 5</span>
+              {STARS.map((star) => (
+                <Icon key={star} paths={starIcon} className="size-3.5" />
+              ))}
+            </span>
+          </div>
+          <p className="text-on-band-muted mt-1 text-sm">{position}</p>
+        </div>
       </figcaption>
     </figure>
   );
