@@ -8,7 +8,7 @@ import type { Remark, Rule } from './remark.ts';
  * How many characters a line holds, measured on the sample content in the widest window, where the most
  * is seen: what is cut there is cut everywhere.
  */
-const PER_LINE = { title: 21, description: 31, testimonial: 52 };
+const PER_LINE = { title: 21, description: 31, testimonial: 70 };
 
 /** How many lines are shown (spec §9). */
 const LINES = {

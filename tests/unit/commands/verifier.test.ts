@@ -107,10 +107,7 @@ test('the sample content: what is left of the sample, what is missing, cut texts
         "content/portfolio/sans-titre-pluie-sur-les-toits.md",
         "content/portfolio/verifier-un-chiffre.md › title (Titre)",
         "content/portfolio/verifier-un-chiffre.md",
-        "content/testimonials/accueil.json › testimonials[1].text (Témoignage)",
         "content/testimonials/accueil.json › testimonials[3].text (Témoignage)",
-        "content/testimonials/accueil.json › testimonials[5].text (Témoignage)",
-        "content/testimonials/telespectateurs.json › testimonials[2].text (Témoignage)",
       ],
       "Titres en double": [],
       "Valeurs de l’exemple": [
