@@ -25,6 +25,8 @@ const figure = z
 const entry = z.object({
   data: z.object({
     title: z.string().catch(''),
+    titreCourt: text,
+    exergue: text,
     chapo: text,
     date: z.string().min(1).pipe(z.coerce.date()).optional().catch(undefined),
     lieu: text,
