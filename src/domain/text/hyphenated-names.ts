@@ -1,8 +1,11 @@
 /** Longer names may have to break where a line is short. */
 const LONGEST = 24;
 
-/** « Biyem-Assi », « Marie-Claire »: parts joined by hyphens, the first with a capital. */
-const NAME = /(\p{Lu}[\p{L}’]*(?:-[\p{L}’]+)+)/u;
+const WORD = /([\p{L}’-]+)/u;
+
+/** « Biyem-Assi », « d’Abong-Mbang »: parts joined by hyphens, one with a capital. */
+const isName = (word: string) =>
+  word.length <= LONGEST && word.includes('-') && /\p{Lu}/u.test(word);
 
 /**
  * Finds the names that no line should break at their hyphen.
@@ -11,11 +14,12 @@ const NAME = /(\p{Lu}[\p{L}’]*(?:-[\p{L}’]+)+)/u;
  * @returns its pieces in order: what is no name first, then a name, and so on by turns.
  */
 export function hyphenatedNames(text: string): string[] {
-  const pieces = [''];
-  for (const [index, piece] of text.split(NAME).entries()) {
-    const isName = index % 2 === 1 && piece.length <= LONGEST;
-    if (isName) pieces.push(piece, '');
-    else pieces[pieces.length - 1] += piece;
-  }
-  return pieces;
+  const pieces: string[] = [];
+  let rest = '';
+  for (const piece of text.split(WORD))
+    if (isName(piece)) {
+      pieces.push(rest, piece);
+      rest = '';
+    } else rest += piece;
+  return [...pieces, rest];
 }
