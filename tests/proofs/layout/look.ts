@@ -39,7 +39,7 @@ export function lineLength(): number {
   /** Long enough to have full lines. */
   const long = 250;
   const lengths = [...document.querySelectorAll('main p:not(:has(br))')]
-    .filter((text) => (text.textContent ?? '').length > long && text.clientHeight > 0)
+    .filter((text) => text.textContent.length > long && text.clientHeight > 0)
     .filter((text) => getComputedStyle(text).webkitLineClamp === 'none')
     .map((text) => {
       const range = document.createRange();
@@ -52,7 +52,7 @@ export function lineLength(): number {
       const { left, width } = text.getBoundingClientRect();
       const last = Math.max(...ends.keys());
       const lines = ends.size - 1 + ((ends.get(last) ?? left) - left) / width;
-      return (text.textContent ?? '').length / lines;
+      return text.textContent.length / lines;
     })
     .sort((a, b) => a - b);
   return Math.round(lengths[Math.floor(lengths.length / 2)] ?? Number.NaN);
