@@ -20,7 +20,7 @@ export interface PortfolioItem extends Editorial {
   position: number;
   /** May be empty (spec §3): the card then has no heading. */
   title: string;
-  /** The start of its text, without formatting markers. */
+  /** The start of its text, without formatting markers, where it is shown or names the item. */
   description: string;
   /** Long French form. */
   date?: string;

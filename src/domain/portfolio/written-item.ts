@@ -40,14 +40,16 @@ export function itemFigure<Shown extends Figure>({
 
 /** An item as it travels to the browser. */
 export function portfolioItem(written: WrittenItem, rest: Rest): PortfolioItem {
-  const { category, title, date, videoUrl } = written;
+  const { category, title, chapo, date, videoUrl } = written;
   const { slug, position, text, picture } = rest;
   return {
     slug,
     category,
     position,
     title,
-    description: excerpt(text),
+    // An article is read in its reader: where its title and its standfirst name it, no card needs its start.
+    description:
+      category === 'Articles' && title !== '' && chapo !== undefined ? '' : excerpt(text),
     ...editorial(written),
     // A narrow card has no room for a date on one line with a place: it breaks between the two.
     ...(date && {

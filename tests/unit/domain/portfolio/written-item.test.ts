@@ -14,6 +14,17 @@ describe('§3 Portfolio item: what travels of a content file', () => {
     });
   });
 
+  test('the start of an article travels where a card shows it, or is named by it', () => {
+    const article = { category: 'Articles', title: 'Mokolo', chapo: 'Avant l’aube.' } as const;
+    expect(portfolioItem(article, place).description).toBe('');
+    for (const other of [
+      { ...article, chapo: undefined },
+      { ...article, title: '' },
+      { ...article, category: 'Photos' },
+    ] as const)
+      expect(portfolioItem(other, place).description).toBe(place.text);
+  });
+
   test('a date stands in one piece', () => {
     const date = new Date('2026-11-01');
     expect(portfolioItem({ category: 'Photos', title: '', date }, place).date).toBe(
