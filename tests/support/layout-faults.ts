@@ -58,7 +58,12 @@ function look(): string[] {
       if (overflowX === 'visible' && overflowY === 'visible') continue;
       const box = area.getBoundingClientRect();
       // What scrolls can be brought into sight; a loop brings it by itself.
-      if (['auto', 'scroll'].includes(overflowX) || area.matches('.marquee-window')) break;
+      if (['auto', 'scroll'].includes(overflowX) || area.matches('.marquee-window')) {
+        // Meanwhile it lies over nothing.
+        const { left, right } = (area.closest('.marquee') ?? area).getBoundingClientRect();
+        boxes = boxes.filter((one) => one.right > left && one.left < right);
+        break;
+      }
       const whole = boxes.length;
       boxes = boxes.filter(
         ({ left, right, top, bottom }) =>

@@ -40,13 +40,14 @@ export function PhotoTools({ position, total, loading, zoomed, onStep, onZoom }:
       <button
         type="button"
         className="stage-button ml-auto px-3 text-sm"
+        aria-label="Taille réelle"
         aria-pressed={zoomed}
         onClick={() => {
           onZoom(!zoomed);
         }}
       >
         <Icon paths={zoomed ? zoomOutIcon : zoomInIcon} />
-        <span className="max-sm:sr-only">Taille réelle</span>
+        <span className="max-sm:hidden">Taille réelle</span>
       </button>
     </div>
   );
