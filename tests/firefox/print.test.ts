@@ -5,7 +5,14 @@ import accueil from '../content/testimonials/accueil.json' with { type: 'json' }
 import { serveSite } from '../../src/commands/serve/site-server.ts';
 import { ensureFirefox } from '../support/firefox.ts';
 import { launchFirefox } from '../support/visit.ts';
-import { pictures, readSheets, times, wholeText, type Sheet } from '../support/paper.ts';
+import {
+  isReadyForPaper,
+  pictures,
+  readSheets,
+  times,
+  wholeText,
+  type Sheet,
+} from '../support/paper.ts';
 
 const ARTICLE = 'À Mokolo, le prix de la tomate se décide à cinq heures du matin';
 
@@ -24,6 +31,7 @@ async function print(path: string, prepare?: (page: Page) => Promise<unknown>): 
   await page.setViewport({ width: 1280, height: 800 });
   await page.goto(new URL(path, site).href);
   await prepare?.(page);
+  await page.waitForFunction(isReadyForPaper);
   const sheets = await readSheets(await page.pdf({ format: 'A4' }));
   await page.close();
   return sheets;

@@ -51,6 +51,8 @@ function watch(): void {
   }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
 
   new PerformanceObserver((list) => {
+    // On paper nothing moves.
+    if (matchMedia('print').matches) return;
     for (const entry of list.getEntries()) {
       const { value, hadRecentInput, sources, startTime } = entry as LayoutShift;
       const answer = used && changes.some(({ from, to }) => from <= startTime && startTime <= to);

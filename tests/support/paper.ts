@@ -8,8 +8,13 @@ export interface Sheet {
   pictures: number;
 }
 
+/** Whether its styles for paper, which come last, are there; run in the page. */
+export const isReadyForPaper = () =>
+  [...document.styleSheets].some(({ media }) => media.mediaText === 'print');
+
 /** What the page prints on A4 as it stands. */
 export async function print(page: Page): Promise<Sheet[]> {
+  await page.waitForFunction(isReadyForPaper);
   return readSheets(await page.pdf({ format: 'A4' }));
 }
 

@@ -1,5 +1,8 @@
 import { load } from './lazy-images.ts';
 
+/** How long after a page has come it has been painted, also by a slow phone, in milliseconds. */
+const PAINTED = 1000;
+
 /**
  * Readies the page for paper: its styles, and its pictures, also those that nobody has scrolled to. Firefox waits for
  * the pictures whatever they are; Chromium for a few seconds.
@@ -12,8 +15,11 @@ export function prepareForPaper(): void {
       load(image);
     }
   });
-  // Not sooner: on a slow network it would come between the visitor and the first picture.
+  // Once it has been painted: on a slow network they would come between the visitor and the page.
   addEventListener('pageshow', () => {
-    document.querySelector('[media=print]')?.setAttribute('rel', 'stylesheet');
+    setTimeout(() => {
+      for (const link of document.querySelectorAll<HTMLLinkElement>('[media=print]'))
+        link.rel = 'stylesheet';
+    }, PAINTED);
   });
 }

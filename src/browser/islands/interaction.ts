@@ -18,6 +18,9 @@ const CONTROL = 'a, button';
 
 const isLink = (control: HTMLElement) => 'href' in control;
 
+/** What tells one page from another: a fragment doesn't. */
+const address = () => location.pathname + location.search;
+
 /**
  * `client:interaction`: hydrates an island when a mouse or the focus enters it or when a control in it
  * is used, and replays in their order the clicks that came before hydration was over; Enter in a field is
@@ -34,8 +37,12 @@ const isLink = (control: HTMLElement) => 'href' in control;
  * An address with one of the named parameters hydrates the island at once, and is noted as `data-called`. So
  * does Back or Forward to an address that the browser holds to be this very document, as after a reload.
  */
-const interaction: ClientDirective = (load, options, island: Island) => {
-  const { visible, parameters = [] } = valueOf(options);
+export default function interaction(
+  load: Parameters<ClientDirective>[0],
+  // Of a directive without a value, Astro says `true`, which has neither.
+  { value: { visible, parameters = [] } }: { value: InteractionOptions },
+  island: Island,
+): void {
   /** Astro takes this attribute away from an island that it has hydrated. */
   const isAsleep = () => island.hasAttribute('ssr');
   let following = false;
@@ -118,16 +125,4 @@ const interaction: ClientDirective = (load, options, island: Island) => {
   island.addEventListener('click', onClick, true);
   if (visible) whenVisible(island, () => void hydrate());
   fetchAhead(island);
-};
-
-/** Astro gives `true` for a directive without a value. */
-function valueOf({ value }: { value: unknown }): InteractionOptions {
-  return Object.assign({}, value);
 }
-
-/** What tells one page from another: a fragment doesn't. */
-function address(): string {
-  return location.pathname + location.search;
-}
-
-export default interaction;
