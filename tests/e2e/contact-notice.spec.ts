@@ -22,6 +22,7 @@ for (const width of [1024, 1280, 1920]) {
         await field.scrollIntoViewIfNeeded();
         const { x = 0, width: wide = 0 } = (await field.boundingBox()) ?? {};
         expect(x + wide).toBeLessThan(box?.x ?? 0);
+        await expect(notice).toBeInViewport({ ratio: 1 });
       }
       await notice.getByRole('button', { name: 'Fermer', exact: true }).click();
     }
