@@ -47,7 +47,7 @@ export function PhotoTools({ position, total, loading, zoomed, onStep, onZoom }:
         }}
       >
         <Icon paths={zoomed ? zoomOutIcon : zoomInIcon} />
-        <span className="max-sm:hidden">Taille réelle</span>
+        <span className="stage-label">Taille réelle</span>
       </button>
     </div>
   );
