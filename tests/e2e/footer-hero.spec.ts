@@ -68,6 +68,34 @@ test('§2 Hero: the networks stand in a column, one under another', async ({ pag
   }
 });
 
+test('§2 Hero: on a phone the networks stand beside the headlines, and take no room from the title or the tagline', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'A wide window has a column for each.');
+  await page.goto('/');
+  const hero = page.getByRole('region', { name: site.hero.title });
+  const headlines = await hero.getByRole('region', { name: 'À la une' }).boundingBox();
+  const network = await hero.getByRole('link', { name: 'YouTube' }).boundingBox();
+  expect(network?.y).toBeGreaterThanOrEqual(headlines?.y ?? Infinity);
+  expect(network?.x).toBeGreaterThanOrEqual((headlines?.x ?? 0) + (headlines?.width ?? Infinity));
+  for (const text of [site.hero.title, site.hero.tagline]) {
+    const box = await hero.getByText(text, { exact: true }).boundingBox();
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeGreaterThan(network?.x ?? Infinity);
+  }
+});
+
+test('§2 Hero: under the tagline it says where she is read', async ({ page }) => {
+  await page.goto('/');
+  const outlets = page.getByText('À lire dans Le Fil des collines, Sillons et Grandes Lignes', {
+    exact: true,
+  });
+  await expect(outlets).toHaveCSS('font-size', '15px');
+  const tagline = await page.getByText(site.hero.tagline, { exact: true }).boundingBox();
+  const box = await outlets.boundingBox();
+  expect(box?.y).toBeGreaterThanOrEqual((tagline?.y ?? Infinity) + (tagline?.height ?? 0));
+});
+
 test('§2: every link to another site opens a new tab and gives it no way back', async ({
   page,
 }) => {
