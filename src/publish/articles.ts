@@ -9,10 +9,11 @@ export type ArticleEntry = PortfolioEntry & { data: { category: 'Articles' } };
 export interface ArticlePage {
   entry: ArticleEntry;
   item: PortfolioItem;
-  older: ArticleEntry | undefined;
-  newer: ArticleEntry | undefined;
-  /** Which story comes next: the older one, or else the newest. */
+  newer: PortfolioItem | undefined;
+  /** The story to go on with: the older one, or else the newest. */
   next: PortfolioItem | undefined;
+  /** Whether there is no older one. */
+  oldest: boolean;
 }
 
 /** Every article, newest first. */
@@ -22,19 +23,23 @@ export async function getArticles(): Promise<ArticleEntry[]> {
 
 /** The page of every article. */
 export async function articlePages(): Promise<{ params: { slug: string }; props: ArticlePage }[]> {
-  const articles = await getArticles();
-  const items = await Promise.all(articles.map(toItem));
-  return articles.flatMap((entry, index) => {
-    const item = items[index];
-    if (!item) return [];
+  const articles = await Promise.all(
+    (await getArticles()).map(async (entry, index) => ({
+      entry,
+      item: await toItem(entry, index),
+    })),
+  );
+  return articles.map(({ entry, item }, index) => {
+    const older = articles[index + 1];
+    const next = older ?? articles[0];
     return {
       params: { slug: entry.id },
       props: {
         entry,
         item,
-        older: articles[index + 1],
-        newer: articles[index - 1],
-        next: items.length > 1 ? (items[index + 1] ?? items[0]) : undefined,
+        newer: articles[index - 1]?.item,
+        next: next?.item === item ? undefined : next?.item,
+        oldest: !older,
       },
     };
   });

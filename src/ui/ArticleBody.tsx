@@ -3,6 +3,7 @@ import type { PortfolioItem } from '@/domain/portfolio/item.ts';
 import type { TextTree } from '@/domain/text/text-tree.ts';
 import { Figure } from './Figure.tsx';
 import { FormattedText } from './FormattedText.tsx';
+import { Unbroken } from './Unbroken.tsx';
 
 interface Props {
   item: PortfolioItem;
@@ -37,7 +38,7 @@ export function ArticleBody({ item, sizes, opening, text, children }: Props) {
       {/* A screen reader reads the sentence where it stands. */}
       {quoted && (
         <p className="article-quote" aria-hidden="true">
-          {exergue}
+          <Unbroken text={exergue} />
         </p>
       )}
       {quoted && <FormattedText tree={text.slice(middle)} />}

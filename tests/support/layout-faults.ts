@@ -49,19 +49,18 @@ function look(): string[] {
     pieces.push({ owner, text: short(node.textContent ?? ''), boxes, layer: fixed(owner) });
   }
 
-  const kept: Piece[] = [];
+  const kept: (Piece & { seen: DOMRect[] })[] = [];
   for (const piece of pieces) {
     const { owner, text } = piece;
     let { boxes } = piece;
+    let scroller: Element | undefined;
     for (let area: Element | null = owner; area; area = area.parentElement) {
       const { overflowX, overflowY, webkitLineClamp } = getComputedStyle(area);
       if (overflowX === 'visible' && overflowY === 'visible') continue;
       const box = area.getBoundingClientRect();
       // What scrolls can be brought into sight; a loop brings it by itself.
       if (['auto', 'scroll'].includes(overflowX) || area.matches('.marquee-window')) {
-        // Meanwhile it lies over nothing.
-        const { left, right } = (area.closest('.marquee') ?? area).getBoundingClientRect();
-        boxes = boxes.filter((one) => one.right > left && one.left < right);
+        scroller = area.closest('.marquee') ?? area;
         break;
       }
       const whole = boxes.length;
@@ -81,7 +80,10 @@ function look(): string[] {
       );
       if (!clamped || !way) faults.add(`cut off: « ${text} »`);
     }
-    kept.push({ ...piece, boxes });
+    const { left, right } = (scroller ?? document.documentElement).getBoundingClientRect();
+    // What is out of sight lies over nothing.
+    const seen = boxes.filter((one) => one.right > left && one.left < right);
+    kept.push({ ...piece, boxes, seen });
   }
   for (const { text, boxes, owner } of kept)
     if (
@@ -98,11 +100,9 @@ function look(): string[] {
     for (const other of kept.slice(index + 1)) {
       if (one.layer !== other.layer || one.owner === other.owner) continue;
       if (one.owner.contains(other.owner) || other.owner.contains(one.owner)) continue;
-      for (const box of one.boxes)
+      for (const box of one.seen)
         // The boxes of two lines that follow each other may touch; their letters don't.
-        if (
-          other.boxes.some((else_) => overlap(box, else_, Math.min(box.height, else_.height) / 3))
-        )
+        if (other.seen.some((else_) => overlap(box, else_, Math.min(box.height, else_.height) / 3)))
           faults.add(`« ${one.text} » over « ${other.text} »`);
     }
 

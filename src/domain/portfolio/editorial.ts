@@ -51,13 +51,3 @@ export function summary({
 }: Pick<WrittenEditorial, 'chapo'> & { description: string }): string {
   return chapo ?? description;
 }
-
-/**
- * Where and when: « Douala · 18 novembre 2026 ».
- *
- * @param more what else stands in the same line, where there is any.
- * @returns an empty text when nothing is known.
- */
-export function dateline({ lieu, date }: Editorial & { date?: string }, more?: string): string {
-  return [lieu, date, more].filter(Boolean).join('\u00a0· ');
-}

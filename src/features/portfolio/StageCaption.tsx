@@ -1,5 +1,5 @@
-import { dateline } from '@/domain/portfolio/editorial.ts';
 import type { PortfolioItem } from '@/domain/portfolio/item.ts';
+import { oneLine } from '@/domain/text/one-line.ts';
 
 interface Props {
   item: PortfolioItem;
@@ -7,8 +7,8 @@ interface Props {
 
 /** What stands under a photo or a video: title, standfirst, text, then where, when and whose it is. */
 export function StageCaption({ item }: Props) {
-  const { title, chapo, description, picture } = item;
-  const facts = dateline(item, picture?.caption);
+  const { title, chapo, description, lieu, date, picture } = item;
+  const facts = oneLine(lieu, date, picture?.caption);
   return (
     <figcaption className="stage-caption">
       {title !== '' && <h2 className="text-xl">{title}</h2>}

@@ -7,12 +7,12 @@ import {
   type RefObject,
 } from 'react';
 import { afterNextPaint } from '@/browser/after-next-paint.ts';
-import { importLater } from '@/browser/islands/import-later.ts';
 import { failureOf, tellLoadFailure } from '@/browser/islands/load-failure.ts';
 import { itemName, type PortfolioItem } from '@/domain/portfolio/item.ts';
 import { articlePath } from '@/domain/portfolio/paths.ts';
 import type { View } from './address.ts';
 import { loadItem } from './item-data.ts';
+import { loadModal } from './load-modal.ts';
 import type { ModalProps } from './Modal.tsx';
 import { closeItem, replaceItem, showItem } from './use-view.ts';
 
@@ -31,9 +31,6 @@ const GONE = 'Cet élément n’est plus en ligne.';
 /** Whether a click has nothing to show: a video whose file gives no address. */
 const isSilent = ({ category, videoUrl }: PortfolioItem) =>
   category === 'Vidéos' && videoUrl === undefined;
-
-/** Fetches the code of the modals: once, or again after a failure. */
-const loadModal = (part: Element | null) => importLater(part, () => import('./Modal.tsx'));
 
 /**
  * What is open over the grid, as the address says. The code of the modals arrives when the pointer or

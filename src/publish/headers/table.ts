@@ -10,7 +10,8 @@ export const REVALIDATED = 'public, max-age=0, must-revalidate';
 
 /**
  * What nobody may use here. What the pages use themselves (the clipboard to write to, the system's share menu)
- * or lend to the players of the video hosts (the `allow` of their frames) is theirs as long as it isn't named. A name that Chromium doesn't know on some system is a line in its console.
+ * or lend to the players of the video hosts (the `allow` of their frames) is theirs as long as it isn't named.
+ * A name that Chromium doesn't know on some system is a line in its console.
  */
 const DENIED_FEATURES = [
   'accelerometer',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dateline, editorial, summary } from '@/domain/portfolio/editorial.ts';
+import { editorial, summary } from '@/domain/portfolio/editorial.ts';
 
 describe('§11 What a journalist adds to an item', () => {
   test('what is there travels, and nothing else', () => {
@@ -19,18 +19,5 @@ describe('§11 What a journalist adds to an item', () => {
       'Avant l’aube.',
     );
     expect(summary({ description: 'À quatre heures' })).toBe('À quatre heures');
-  });
-
-  test.each([
-    [{ lieu: 'Douala', date: '18 novembre 2026' }, 'Douala\u00a0· 18 novembre 2026'],
-    [{ lieu: 'Douala' }, 'Douala'],
-    [{ date: '18 novembre 2026' }, '18 novembre 2026'],
-    [{}, ''],
-  ])('%j stands in one line', (item, expected) => {
-    expect(dateline(item)).toBe(expected);
-  });
-
-  test('with what else belongs to the line', () => {
-    expect(dateline({ lieu: 'Douala' }, 'Sillons')).toBe('Douala\u00a0· Sillons');
   });
 });
