@@ -1,5 +1,6 @@
 import project from '../content/project.json' with { type: 'json' };
 import site from '../content/site.json' with { type: 'json' };
+import { isReadyForPaper } from '../support/paper.ts';
 import { settle } from '../support/frames.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -86,7 +87,10 @@ for (const { route, title, description, heading } of ROUTES) {
       types.push(request.resourceType());
       if (request.resourceType() === 'stylesheet') styles.push(request.url());
     });
-    await page.goto(route, { waitUntil: 'networkidle' });
+    await page.goto(route);
+    // The last thing that it fetches by itself.
+    await page.waitForFunction(isReadyForPaper);
+    await settle(page);
 
     expect(types).toContain('document');
     expect(types).not.toContain('script');
