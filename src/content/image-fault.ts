@@ -1,10 +1,8 @@
 import { stat } from 'node:fs/promises';
-import { extname } from 'node:path';
 import sharp from 'sharp';
 import { memoize } from '../domain/memoize.ts';
+import { isImageName, NO_IMAGE_NAME } from '../schemas/check/image-name.ts';
 
-/** The formats that the build can resize, as the ends of file names say them. */
-const EXTENSIONS = new Set(['.jpg', '.jpeg', '.png', '.apng', '.webp', '.gif', '.avif', '.tiff']);
 const UNRESIZED = new Set(['svg', 'pdf']);
 
 /**
@@ -14,8 +12,7 @@ const UNRESIZED = new Set(['svg', 'pdf']);
  * @returns one French sentence without a final stop, or nothing when the build can use the image.
  */
 export async function imageFault(path: string): Promise<string | undefined> {
-  if (!EXTENSIONS.has(extname(path).toLowerCase()) || path.includes('?'))
-    return 'ne convient pas ; enregistrez-la en JPEG ou en PNG, sous un nom en « .jpg » ou « .png »';
+  if (!isImageName(path) || path.includes('?')) return NO_IMAGE_NAME;
   const { mtimeMs, size } = await stat(path);
   return readingFault({ path, version: `${mtimeMs} ${size}` });
 }

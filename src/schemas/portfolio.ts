@@ -4,10 +4,17 @@ import { webAddress } from './links.ts';
 
 const NO_VIDEO = 'ce n’est pas une adresse de vidéo ; copiez-la en entier, avec « https:// »';
 
+/** Hosts whose videos play on their own pages alone. */
+const UNPLAYED =
+  /(?:^|\.)(?:facebook\.com|fb\.watch|instagram\.com|tiktok\.com|x\.com|twitter\.com)$/;
+const NOT_PLAYED =
+  'ce site ne laisse pas jouer ses vidéos ailleurs ; déposez-la sur YouTube, Vimeo ou Dailymotion, et copiez l’adresse de là';
+
 const videoUrl = z
   .string()
   .regex(/^(\/[^/]|https:\/\/\S+$)/, { error: NO_VIDEO, abort: true })
-  .refine((url) => url.startsWith('/') || URL.canParse(url), NO_VIDEO)
+  .refine((url) => url.startsWith('/') || URL.canParse(url), { error: NO_VIDEO, abort: true })
+  .refine((url) => url.startsWith('/') || !UNPLAYED.test(new URL(url).hostname), NOT_PLAYED)
   .meta({
     label: 'Adresse de la vidéo',
     hint: 'Celle de YouTube, Vimeo ou Dailymotion. Sans elle, la carte annonce « Vidéo bientôt disponible ».',

@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { COLLECTIONS, type Collection, type Registry } from '../../schemas/collections.ts';
+import { keysOf } from '../../domain/keys-of.ts';
+import {
+  COLLECTIONS,
+  type Collection,
+  type CollectionName,
+  type Registry,
+} from '../../schemas/collections.ts';
+import { isImageName, NO_IMAGE_NAME } from '../../schemas/check/image-name.ts';
 import { iconField } from '../../schemas/fields.ts';
 
 const anyIcon = () => true;
@@ -15,13 +22,31 @@ export function deskSchema(
   isIconName: (name: string) => boolean = anyIcon,
 ) {
   return schema({
-    image: () => z.string().min(1, 'l’image manque ; choisissez-la').meta({ file: 'image' }),
+    image: () =>
+      z
+        .string()
+        .min(1, 'l’image manque ; choisissez-la')
+        .refine((name) => name === '' || isImageName(name), `cette image ${NO_IMAGE_NAME}`)
+        .meta({ file: 'image' }),
     file: z.string().min(1, 'le fichier manque ; choisissez-le').meta({ file: 'any' }),
     icon: iconField(isIconName).regex(
       /^ri-[a-z0-9-]+$/,
       'ce n’est pas un nom d’icône ; prenez-le sur remixicon.com, précédé de « ri- »',
     ),
   });
+}
+
+/**
+ * The collection that a content file belongs to.
+ *
+ * @param path of the file, from the root of the site.
+ * @throws Error for a file that the desk doesn't edit.
+ */
+export function collectionOf(path: string): CollectionName {
+  const isOfIt = (one: CollectionName) => matches(`content/${COLLECTIONS[one].files}`, path);
+  const name = keysOf(COLLECTIONS).find(isOfIt);
+  if (name === undefined) throw new Error(`The desk doesn't edit ${path}.`);
+  return name;
 }
 
 /**

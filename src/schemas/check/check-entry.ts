@@ -27,7 +27,7 @@ export async function checkEntry(
   { isPublic }: Pick<Probes, 'isPublic'>,
 ): Promise<Fault[]> {
   const { error } = await schema.safeParseAsync(content.data, { error: frenchIssue });
-  const beside = collection === 'portfolio' ? itemIssues(content, isPublic) : [];
+  const beside = collection === 'portfolio' ? await itemIssues(content, isPublic) : [];
   return [
     ...checkName(collection, file),
     ...[...(error?.issues ?? []), ...beside].map((issue) => fault(file, issue, schema)),

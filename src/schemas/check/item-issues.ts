@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isSafeLink } from '../../domain/safe-link.ts';
 import { textLinks } from '../../domain/text/text-tree.ts';
+import type { Probes } from './probes.ts';
 
 /** What one content file holds. */
 export interface ContentFile {
@@ -30,14 +31,14 @@ const item = z.object({
  * @param file one item.
  * @param isPublic whether the site has a file of that address in `public/`.
  */
-export function itemIssues(
+export async function itemIssues(
   { data, body, source }: ContentFile,
-  isPublic: (address: string) => boolean,
-): Issue[] {
+  isPublic: Probes['isPublic'],
+): Promise<Issue[]> {
   const { date, videoUrl = '' } = item.safeParse(data).data ?? {};
   return [
     ...dateIssues(date, source),
-    ...videoIssues(videoUrl, isPublic),
+    ...(await videoIssues(videoUrl, isPublic)),
     ...textLinks(body)
       .filter((href) => !isSafeLink(href))
       .map((href) => ({
@@ -58,8 +59,8 @@ function dateIssues(date: Date | undefined, source: string): Issue[] {
   ];
 }
 
-function videoIssues(videoUrl: string, isPublic: (address: string) => boolean): Issue[] {
-  if (!/^\/[^/]/.test(videoUrl) || isPublic(videoUrl)) return [];
+async function videoIssues(videoUrl: string, isPublic: Probes['isPublic']): Promise<Issue[]> {
+  if (!/^\/[^/]/.test(videoUrl) || (await isPublic(videoUrl))) return [];
   return [
     {
       path: ['videoUrl'],

@@ -11,7 +11,7 @@ export interface Probes {
   /** Whether the icon set has an icon of that name. */
   isIconName: (name: string) => boolean;
   /** Whether the site has a file of that address in `public/`. */
-  isPublic: (address: string) => boolean;
+  isPublic: (address: string) => boolean | Promise<boolean>;
 }
 
 /** The schema of a collection's files, with paths and names looked up. */
