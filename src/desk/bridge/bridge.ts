@@ -1,10 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
+import { checkKind, checkSize } from './content-kind.ts';
 import { contentPath } from './content-path.ts';
 import { failure } from './failure.ts';
 import { listFolder, readContent, removeContent, writeContent } from './files.ts';
 import { checkSameOrigin } from './same-origin.ts';
 import { Refusal } from './refusal.ts';
+import { checkVersion, versionOf } from './version.ts';
 
 /**
  * Answers the desk's requests for the files of the content.
@@ -20,7 +22,7 @@ export function bridge(root: string) {
       const target = await contentPath(root, path);
       await answer(
         `${request.method ?? ''} ${pathname.split('/').at(-1) ?? ''}`,
-        target,
+        { path, target },
         request,
         response,
       );
@@ -34,7 +36,7 @@ export function bridge(root: string) {
 
 async function answer(
   what: string,
-  target: string,
+  { path, target }: { path: string; target: string },
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
@@ -48,17 +50,39 @@ async function answer(
       const { bytes, changed } = await readContent(target);
       response.setHeader('content-type', 'application/octet-stream');
       response.setHeader('last-modified', changed.toUTCString());
+      response.setHeader('etag', versionOf(bytes));
       response.end(bytes);
       return;
     }
-    case 'PUT file':
-      await writeContent(target, await buffer(request));
+    case 'PUT file': {
+      checkSize(path, Number(request.headers['content-length']));
+      const bytes = await buffer(request);
+      checkKind(path, bytes);
+      await inTurn(async () => {
+        await checkVersion(target, request.headers);
+        await writeContent(target, bytes);
+      });
+      response.setHeader('etag', versionOf(bytes));
       break;
+    }
     case 'DELETE file':
-      await removeContent(target);
+      await inTurn(async () => {
+        // A folder has no version.
+        if (request.headers['if-match'] !== undefined) await checkVersion(target, request.headers);
+        await removeContent(target);
+      });
       break;
     default:
       throw new Refusal(405, 'Le bureau ne connaît pas cette demande.');
   }
   response.writeHead(204).end();
+}
+
+let last = Promise.resolve();
+
+/** Lets one change follow another: between the look at a file and the change, no other comes. */
+function inTurn(change: () => Promise<void>): Promise<void> {
+  const done = last.then(change);
+  last = done.catch(() => undefined);
+  return done;
 }

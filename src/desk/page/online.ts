@@ -1,4 +1,5 @@
 import { iconNames } from './icon-names.ts';
+import { isPublic } from './is-public.ts';
 import { openDesk } from './open-desk.ts';
 
 const folder = new URL('.', import.meta.url);
@@ -11,4 +12,8 @@ async function isTaken(path: string): Promise<boolean> {
   return ok;
 }
 
-await openDesk({ isTaken, iconNames: () => iconNames(folder) });
+await openDesk({
+  isTaken,
+  iconNames: () => iconNames(folder),
+  isPublic: (address) => isPublic(address, folder),
+});

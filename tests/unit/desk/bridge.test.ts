@@ -74,11 +74,16 @@ async function ask({ what = 'file', path, method = 'GET', headers = {}, body }: 
   });
   sent.end(body);
   const response = await new Promise<IncomingMessage>((resolve) => sent.once('response', resolve));
-  return { status: response.statusCode, text: await text(response) };
+  const { statusCode: status, headers: answered } = response;
+  return { status, text: await text(response), etag: answered.etag };
 }
 
-const put = (path: string, headers?: IncomingHttpHeaders) =>
-  ask({ path, method: 'PUT', body: 'new', ...(headers && { headers }) });
+/** Writes a file as the desk does, which has read it just before. */
+async function put(path: string, headers?: IncomingHttpHeaders, body = 'new') {
+  const { etag } = await ask({ path });
+  const known = etag === undefined ? { 'if-none-match': '*' } : { 'if-match': etag };
+  return ask({ path, method: 'PUT', body, headers: { ...known, ...headers } });
+}
 
 describe('The bridge between the desk and the content', () => {
   test('lists a folder', async () => {
@@ -92,8 +97,8 @@ describe('The bridge between the desk and the content', () => {
   });
 
   test('reads a file, and says of one that is not there that it is not', async () => {
-    expect(await ask({ path: 'portfolio/a.md' })).toEqual({ status: 200, text: 'a' });
-    expect(await ask({ path: 'portfolio/b.md' })).toEqual({
+    expect(await ask({ path: 'portfolio/a.md' })).toMatchObject({ status: 200, text: 'a' });
+    expect(await ask({ path: 'portfolio/b.md' })).toMatchObject({
       status: 404,
       text: JSON.stringify({ message: '« b.md » est introuvable.' }),
     });
@@ -106,6 +111,52 @@ describe('The bridge between the desk and the content', () => {
     expect(readdirSync(join(root, 'photos'))).toEqual(['b.md']);
   });
 
+  test('writes only over the version that the desk has read', async () => {
+    const file = 'portfolio/a.md';
+    const { etag } = await ask({ path: file });
+    const own = { 'if-match': etag };
+    expect((await put(file, own, 'one')).status).toBe(204);
+    const stale = await put(file, own, 'two');
+    expect(stale.status).toBe(412);
+    expect(stale.text).toContain('Ce fichier a changé entre-temps. Rien n’est perdu');
+    expect((await ask({ path: file, method: 'DELETE', headers: own })).status).toBe(412);
+    expect(readFileSync(join(root, file), 'utf8')).toBe('one');
+    rmSync(join(root, file));
+    expect((await put(file, own, 'two')).status).toBe(412);
+    expect(existsSync(join(root, file))).toBe(false);
+  });
+
+  test('writes no new file over one that is there, nor for a page that names no version', async () => {
+    const fresh = { 'if-match': undefined, 'if-none-match': '*' };
+    expect((await put('site.json', fresh, '{"a":1}')).status).toBe(412);
+    const old = { 'if-match': undefined };
+    expect((await put('site.json', old, '{"a":1}')).status).toBe(428);
+    expect(readFileSync(join(root, 'site.json'), 'utf8')).toBe('{}');
+  });
+
+  test('lets one of two changes of the same version through', async () => {
+    const path = 'portfolio/a.md';
+    const { etag } = await ask({ path });
+    const change = (body: string) =>
+      ask({ path, method: 'PUT', body, headers: { 'if-match': etag } });
+    const answers = await Promise.all([change('one'), change('two'), change('three')]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([204, 412, 412]);
+  });
+
+  test.each([
+    ['page.html', '<p>', 415, 'n’est ni un texte, ni une image, ni un PDF du site'],
+    ['images/photo.heic', 'heic', 415, 'n’est ni un texte, ni une image, ni un PDF du site'],
+    ['site.json', '{"name":', 422, 'serait illisible'],
+    ['LISEZ-MOI.md', 'Autre chose', 403, 'est le guide'],
+    ['images/photo.jpg', 'x'.repeat(30_000_001), 413, 'dépasse 30 Mo'],
+  ])('refuses %s, which is no content', async (path, body, expected, reason) => {
+    const { status, text: answer } = await put(path, {}, body);
+    expect(status).toBe(expected);
+    expect(answer).toContain(reason);
+    expect(readdirSync(root).sort()).toEqual(['portfolio', 'site.json']);
+    expect(readFileSync(join(root, 'site.json'), 'utf8')).toBe('{}');
+  });
+
   test('removes a file, but no folder that holds one', async () => {
     expect((await ask({ path: 'portfolio', method: 'DELETE' })).status).toBe(500);
     expect((await ask({ path: 'portfolio/a.md', method: 'DELETE' })).status).toBe(204);
@@ -114,10 +165,11 @@ describe('The bridge between the desk and the content', () => {
   });
 
   test('says in French why a file was not written, and leaves it as it was', async () => {
-    const { status, text: answer } = await put('portfolio');
+    mkdirSync(join(root, 'portfolio/b.md'));
+    const { status, text: answer } = await put('portfolio/b.md');
     expect(status).toBe(500);
-    expect(answer).toContain('Rien n’est perdu, mais « portfolio »');
-    expect(readdirSync(root).sort()).toEqual(['portfolio', 'site.json']);
+    expect(answer).toContain('Rien n’est perdu, mais « b.md » est un dossier');
+    expect(readdirSync(join(root, 'portfolio')).sort()).toEqual(['a.md', 'b.md']);
   });
 
   test.each([

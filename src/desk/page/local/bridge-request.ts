@@ -8,6 +8,9 @@ const BRIDGE = new URL('local/', HERE);
 const STOPPED =
   'Le site ne tourne plus sur cet ordinateur. Rien n’est perdu : relancez « npm run dev », puis enregistrez de nouveau.';
 
+/** The file is no longer as the desk has read it. */
+export class ChangedMeanwhile extends Error {}
+
 const failure = z.object({ message: z.string() });
 
 /**
@@ -15,22 +18,27 @@ const failure = z.object({ message: z.string() });
  *
  * @param what « file » or « folder ».
  * @param path below the content folder.
- * @throws DOMException `NotFoundError` for what isn't there, or an Error in French.
+ * @throws DOMException `NotFoundError` for what isn't there, ChangedMeanwhile, or another Error in French.
  */
 export async function bridgeRequest(
   what: 'file' | 'folder',
   path: string,
-  init: { method?: 'PUT' | 'DELETE'; body?: Blob } = {},
+  init: { method?: 'PUT' | 'DELETE'; body?: Blob; headers?: Record<string, string> } = {},
 ): Promise<Response> {
   const address = new URL(`${what}?${new URLSearchParams({ path }).toString()}`, BRIDGE);
-  const headers = { [DESK_HEADER]: 'local', 'content-type': 'application/octet-stream' };
+  const headers = {
+    ...init.headers,
+    [DESK_HEADER]: 'local',
+    'content-type': 'application/octet-stream',
+  };
   const response = await fetch(address, { ...init, headers }).catch(() => {
     throw new Error(STOPPED);
   });
   if (response.ok) return response;
   const { data } = failure.safeParse(await response.json().catch(() => undefined));
   const message = data?.message ?? STOPPED;
-  throw response.status === 404 ? new DOMException(message, 'NotFoundError') : new Error(message);
+  if (response.status === 404) throw new DOMException(message, 'NotFoundError');
+  throw response.status === 412 ? new ChangedMeanwhile(message) : new Error(message);
 }
 
 /** Whether the content folder has a file of that path. */

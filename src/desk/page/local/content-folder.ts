@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
 import { bridgeRequest } from './bridge-request.ts';
 import { ContentFile } from './content-file.ts';
+import { forgetVersion, precondition } from './versions.ts';
 
 const listing = z.array(z.object({ name: z.string(), kind: z.enum(['file', 'directory']) }));
 
@@ -36,7 +37,9 @@ export class ContentFolder {
   }
 
   async removeEntry(name: string): Promise<void> {
-    await bridgeRequest('file', this.#below(name), { method: 'DELETE' });
+    const path = this.#below(name);
+    await bridgeRequest('file', path, { method: 'DELETE', headers: precondition(path) });
+    forgetVersion(path);
   }
 
   #below(name: string): string {

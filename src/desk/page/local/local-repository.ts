@@ -18,8 +18,8 @@ const repository = {
 };
 
 /**
- * Puts the site's own folder behind « Travailler avec un dépôt local », in any browser: instead of a
- * picker, the editor gets the root of the browser's private file system, whose methods lead to the
+ * Gives the editor the site's own folder, in any browser: instead of what a picker
+ * would return, it gets the root of the browser's private file system, whose methods lead to the
  * development server. The editor keeps that handle in its database, and finds it again after a reload;
  * an object of our own would not survive there.
  */
@@ -31,8 +31,9 @@ export function provideLocalRepository(): void {
     configurable: true,
   });
   // Without it the editor writes each file in place; the server sees to it that none is half written.
-  if ('move' in FileSystemFileHandle.prototype)
-    Reflect.deleteProperty(FileSystemFileHandle.prototype, 'move');
+  // Firefox has the method on what files and folders have in common.
+  for (const { prototype } of [FileSystemFileHandle, FileSystemHandle])
+    Reflect.deleteProperty(prototype, 'move');
 }
 
 function missing(name: string): DOMException {
