@@ -44,7 +44,12 @@ export function deskConfig(
     media_folder: 'content/images',
     public_folder: '/content/images',
     media_libraries: {
-      all: { slugify_filename: true, max_file_size: 20_000_000 },
+      all: {
+        slugify_filename: true,
+        max_file_size: 20_000_000,
+        // Upright, no larger than the site shows, and without what a camera notes of place and time.
+        transformations: { raster_image: { quality: 85, width: 2400, height: 2400 } },
+      },
       stock_assets: { providers: [] },
     },
     slug: { encoding: 'ascii', clean_accents: true, sanitize_replacement: '-' },

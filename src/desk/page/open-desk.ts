@@ -1,4 +1,6 @@
+import { askBeforeLeaving } from './before-leaving.ts';
 import { checkBeforeSaving, type DeskHost } from './before-saving.ts';
+import { checkChosenFiles } from './chosen-files.ts';
 import { configOfPage } from './config-of-page.ts';
 import { setEditorLanguage } from './editor-language.ts';
 
@@ -9,6 +11,8 @@ import { setEditorLanguage } from './editor-language.ts';
  */
 export async function openDesk(host: DeskHost): Promise<void> {
   setEditorLanguage();
+  checkChosenFiles();
+  askBeforeLeaving();
   // The editor reads its language as soon as its code is there.
   const [{ default: editor }, { registerPreviews }] = await Promise.all([
     import('@sveltia/cms'),

@@ -18,7 +18,7 @@ export default defineConfig({
     viewport: { width: 1280, height: 900 },
   },
   projects: [
-    { name: 'edit', testMatch: /(tasks|safety)\.spec\.ts/ },
+    { name: 'edit', testMatch: /(tasks|safety|keeping|files|firefox)\.spec\.ts/ },
     // What was edited is built once, then looked up in the pages.
     { name: 'build', testMatch: /build\.setup\.ts/, dependencies: ['edit'] },
     { name: 'publish', testMatch: /(published|online)\.spec\.ts/, dependencies: ['build'] },

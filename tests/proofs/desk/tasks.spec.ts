@@ -44,7 +44,7 @@ test('add an article with a picture', async ({ desk, page }) => {
       'title: "Le marché de nuit d’Obala"',
       'date: (today)',
       'image:',
-      '  src: "./nuit-a-obala.jpg"',
+      '  src: "./nuit-a-obala.webp"',
       '  alt: "Étals éclairés à la lampe"',
       '---',
       '',
@@ -54,7 +54,7 @@ test('add an article with a picture', async ({ desk, page }) => {
       '',
     ].join('\n'),
   );
-  expect(existsSync(join(COPY, 'portfolio/nuit-a-obala.jpg'))).toBe(true);
+  expect(existsSync(join(COPY, 'portfolio/nuit-a-obala.webp'))).toBe(true);
 });
 
 test('add a video', async ({ desk, page }) => {
@@ -66,6 +66,7 @@ test('add a video', async ({ desk, page }) => {
   await expect(preview.getByRole('heading', { level: 3 })).toHaveText(
     'Une heure avec les luthiers d’Ebolowa',
   );
+  await expect(preview.getByText('Vidéo bientôt disponible')).toHaveCount(0);
   await desk.save();
   expect(written('portfolio/une-heure-avec-les-luthiers-d-ebolowa.md')).toBe(
     [

@@ -1,0 +1,108 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { COPY } from '../../support/desk/copy.ts';
+import { type Desk } from '../../support/desk/desk.ts';
+import { expect, test } from '../../support/desk/test.ts';
+
+const FIELD = 'Fichier de l’image';
+
+/** A photo as a phone takes it: on its side, large, with place, device and time. */
+const photo = () =>
+  sharp({ create: { width: 4000, height: 3000, channels: 3, background: '#c63' } })
+    .withExif({
+      IFD0: { Make: 'Téléphone' },
+      IFD2: { DateTimeOriginal: '2026:11:18 04:40:00' },
+      IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '3/1 52/1 0/1' },
+    })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+
+async function newPhoto(desk: Desk): Promise<void> {
+  await desk.newEntry('Photos');
+  await desk.write('Titre', 'Une photo de téléphone');
+}
+
+/** Chooses a file that can't be used, and reads what is said of it at once. */
+async function refused(desk: Desk, name: string, buffer: Buffer, reason: string): Promise<void> {
+  const { page } = desk;
+  const field = await desk.group(FIELD);
+  await field.getByRole('button', { name: 'Parcourir' }).click();
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('dialog').getByRole('button', { name: 'Téléverser' }).click();
+  await (await chooser).setFiles({ name, mimeType: 'image/jpeg', buffer });
+  const told = page.getByRole('dialog', { name: 'Ce fichier ne convient pas' });
+  await expect(told).toContainText(reason);
+  await told.getByRole('button', { name: 'Compris' }).click();
+  await expect(page.getByRole('textbox', { name: 'Titre', exact: true })).toHaveValue(
+    'Une photo de téléphone',
+  );
+}
+
+test('a photo of a phone is stored upright, at most 2,400 px wide, without place, device and time', async ({
+  desk,
+}) => {
+  await newPhoto(desk);
+  const buffer = await photo();
+  const { exif, orientation } = await sharp(buffer).metadata();
+  expect(exif?.includes('2026:11:18')).toBe(true);
+  expect(orientation).toBe(6);
+  await desk.upload(FIELD, { name: 'IMG 0042.jpg', mimeType: 'image/jpeg', buffer });
+  await desk.write('Description de l’image', 'Un mur');
+  await desk.save();
+  const stored = await sharp(join(COPY, 'portfolio/img-0042.webp')).metadata();
+  expect(stored).toMatchObject({ width: 1800, height: 2400 });
+  expect(stored.exif).toBeUndefined();
+  expect(stored.xmp).toBeUndefined();
+  expect(readFileSync(join(COPY, 'portfolio/img-0042.webp')).includes('Exif')).toBe(false);
+});
+
+for (const [name, buffer, reason] of [
+  [
+    'IMG_0042.HEIC',
+    Buffer.from('heic'),
+    'Réglages › Appareil photo › Formats › Le plus compatible',
+  ],
+  ['photo.jpg', Buffer.from('ceci n’est pas une image'), '« photo.jpg » est illisible'],
+  ['lourde.jpg', Buffer.alloc(21_000_000), 'pèse 21 Mo ; choisissez un fichier de moins de 20 Mo'],
+] as const)
+  test(`a file that can’t be used is refused as it is chosen: ${name}`, async ({ desk }) => {
+    await newPhoto(desk);
+    await refused(desk, name, buffer, reason);
+  });
+
+for (const [what, text, reason] of [
+  [
+    'a link that runs a script',
+    '[ici](javascript:alert)',
+    'le lien « javascript:alert » ne peut pas être suivi',
+  ],
+  [
+    'a link without a site',
+    'Voir [le projet](/projet).',
+    'le lien « /projet » ne peut pas être suivi',
+  ],
+] as const)
+  test(`what stops the build is not saved: ${what}`, async ({ desk, page }) => {
+    await desk.newEntry('Articles');
+    await desk.write('Titre', 'Un lien');
+    await desk.write('Texte', text);
+    await desk.saveButton.click();
+    const alert = page.getByRole('alertdialog', { name: 'Erreur' });
+    await expect(alert).toContainText(reason);
+    await alert.getByRole('button', { name: 'OK' }).click();
+    await expect(page.getByRole('textbox', { name: 'Texte', exact: true })).toHaveValue(text);
+  });
+
+test('what stops the build is not saved: a video that plays on its own site alone', async ({
+  desk,
+  page,
+}) => {
+  await desk.newEntry('Vidéos');
+  await desk.write('Titre', 'Une vidéo');
+  await desk.write('Adresse de la vidéo', 'https://www.facebook.com/watch?v=12');
+  await desk.saveButton.click();
+  const alert = page.getByRole('alertdialog', { name: 'Erreur' });
+  await expect(alert).toContainText('ce site ne laisse pas jouer ses vidéos ailleurs');
+});

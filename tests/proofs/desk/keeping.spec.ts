@@ -1,0 +1,118 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { COPY, written } from '../../support/desk/copy.ts';
+import { expect, test } from '../../support/desk/test.ts';
+
+const FILE = 'site.json';
+const question = (page: Page) =>
+  page.getByRole('dialog', { name: 'Ce texte a changé entre-temps' });
+const profession = (page: Page) => page.getByRole('textbox', { name: 'Profession', exact: true });
+
+/** As somebody else changes the file: another tab, another program. */
+function changeElsewhere(): string {
+  const text = written(FILE).replace(/("location": ")[^"]*/, '$1Douala, Cameroun');
+  writeFileSync(join(COPY, FILE), text);
+  return text;
+}
+
+for (const width of [390, 1280])
+  test(`at ${width} px, a text that has changed meanwhile is replaced only after both versions were seen`, async ({
+    desk,
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const before = written(FILE);
+    await desk.openFile('Identité et contact');
+    await desk.write('Profession', 'Grand reporter');
+    const theirs = changeElsewhere();
+
+    for (const answer of ['Ne pas enregistrer', 'Ne pas enregistrer']) {
+      await desk.saveButton.click();
+      await expect(question(page).getByText('Douala, Cameroun')).toBeVisible();
+      await expect(question(page).getByText('Grand reporter')).toBeVisible();
+      await question(page).getByRole('button', { name: answer }).click();
+      const alert = page.getByRole('alertdialog', { name: 'Erreur' });
+      await expect(alert).toContainText('Rien n’est perdu');
+      await alert.getByRole('button', { name: 'OK' }).click();
+      await expect(profession(page)).toHaveValue('Grand reporter');
+      expect(written(FILE)).toBe(theirs);
+    }
+
+    await desk.saveButton.click();
+    await question(page).getByRole('button', { name: 'Enregistrer ce que j’ai écrit' }).click();
+    await expect(page.getByText('Entrée enregistrée.')).toBeVisible();
+    expect(written(FILE)).toBe(before.replace(/("profession": ")[^"]*/, '$1Grand reporter'));
+    writeFileSync(join(COPY, FILE), before);
+  });
+
+test('a text that was deleted meanwhile says so', async ({ desk, page }) => {
+  const file = 'portfolio/motos-taxis-carnet-de-sante.md';
+  const before = written(file);
+  await desk.openEntry(
+    'Articles',
+    'Motos-taxis de Yaoundé : le gilet, le numéro et le carnet de santé',
+  );
+  await desk.write('Titre', 'Motos-taxis');
+  rmSync(join(COPY, file));
+  await desk.saveButton.click();
+  await expect(question(page).getByText('(Ce texte a été supprimé.)')).toBeVisible();
+  await question(page).getByRole('button', { name: 'Enregistrer ce que j’ai écrit' }).click();
+  await expect(page.getByText('Entrée enregistrée.')).toBeVisible();
+  expect(written(file)).toContain('title: "Motos-taxis"');
+  writeFileSync(join(COPY, file), before);
+});
+
+test('what was written is kept from the first time on, and a page with it asks before it goes', async ({
+  desk,
+  page,
+}) => {
+  await desk.openFile('Identité et contact');
+  const leaving: string[] = [];
+  page.on('dialog', (dialog) => {
+    leaving.push(dialog.type());
+    void dialog.accept();
+  });
+  // The editor keeps a copy of what was typed, not of what a program changed.
+  await profession(page).press('Control+a');
+  await profession(page).pressSequentially('Correspondante');
+  await expect.poll(() => page.evaluate(backups)).toBe(1);
+  await page.reload();
+  expect(leaving).toEqual(['beforeunload']);
+  await page.getByRole('button', { name: 'Restaurer' }).click();
+  await expect(profession(page)).toHaveValue('Correspondante');
+});
+
+test('a page without unsaved work asks nothing before it goes', async ({ desk, page }) => {
+  const before = written(FILE);
+  await desk.openFile('Identité et contact');
+  const leaving: string[] = [];
+  page.on('dialog', (dialog) => {
+    leaving.push(dialog.type());
+    void dialog.accept();
+  });
+  await page.reload();
+  await desk.formIs('Vous modifiez maintenant');
+  await desk.write('Profession', 'Correspondante');
+  await desk.save();
+  await page.reload();
+  expect(leaving).toEqual([]);
+  writeFileSync(join(COPY, FILE), before);
+});
+
+/** How many copies of unsaved work the editor keeps; run in the page. */
+async function backups(): Promise<number> {
+  let count = 0;
+  for (const { name = '' } of await indexedDB.databases()) {
+    const opened = indexedDB.open(name);
+    await new Promise((resolve) => (opened.onsuccess = resolve));
+    const { result: database } = opened;
+    if (database.objectStoreNames.contains('draft-backups')) {
+      const asked = database.transaction('draft-backups').objectStore('draft-backups').count();
+      await new Promise((resolve) => (asked.onsuccess = resolve));
+      count += asked.result;
+    }
+    database.close();
+  }
+  return count;
+}
