@@ -13,11 +13,9 @@ const PORT = 4527;
 /** What the owner does before each picture, by the picture's name; each leads to the place to look at. */
 const SCENES: Record<string, (desk: Desk, page: Page) => Promise<Locator>> = {
   // The way in.
-  entree: async (_desk, page) => {
-    await page.goto('/admin/');
-    const local = page.getByRole('button', { name: 'Travailler avec un dépôt local' });
-    await expect(local).toBeVisible();
-    return local;
+  entree: async (desk) => {
+    await desk.enter();
+    return desk.list('Identité et contact');
   },
   // The phone number.
   telephone: async (desk) => {
@@ -29,7 +27,8 @@ const SCENES: Record<string, (desk: Desk, page: Page) => Promise<Locator>> = {
   article: async (desk, page) => {
     await desk.newEntry('Articles');
     await desk.write('Titre', 'Le marché de nuit d’Obala');
-    await page.getByRole('checkbox', { name: /Ajouter .*Image/ }).check();
+    const image = await desk.group('Image');
+    await image.getByRole('checkbox', { name: /Ajouter .*Image/ }).check();
     await desk.upload('Fichier de l’image', {
       name: 'marche-de-nuit.jpg',
       mimeType: 'image/jpeg',
@@ -49,12 +48,12 @@ const SCENES: Record<string, (desk: Desk, page: Page) => Promise<Locator>> = {
     return page.getByRole('textbox', { name: 'Adresse de la vidéo' });
   },
   // A draft.
-  brouillon: async (desk, page) => {
+  brouillon: async (desk) => {
     await desk.openEntry(
       'Articles',
       'Au bord de la Sanaga, des planteurs de cacao apprennent à attendre',
     );
-    const draft = page.getByRole('switch', { name: 'Brouillon' });
+    const draft = (await desk.group('Brouillon')).getByRole('switch');
     await draft.click();
     return draft;
   },
@@ -83,7 +82,12 @@ const SCENES: Record<string, (desk: Desk, page: Page) => Promise<Locator>> = {
     const list = page.getByRole('group', { name: /Témoignages/ });
     const text = list.getByRole('textbox', { name: 'Témoignage' }).last();
     await text.fill('Une plume exacte, et une oreille.');
-    await list.getByRole('textbox', { name: 'Nom' }).last().fill('Ève Nkolo');
+    const name = list.getByRole('textbox', { name: 'Nom' }).last();
+    await name.fill('Ève Nkolo');
+    // What is far below isn't drawn yet.
+    await name.evaluate((field) => {
+      field.scrollIntoView({ block: 'start' });
+    });
     await list.getByRole('textbox', { name: 'Fonction' }).last().fill('Éditrice');
     return text;
   },

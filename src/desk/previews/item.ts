@@ -35,6 +35,7 @@ const entry = z.object({
     outlet: text,
     originalUrl: z.url().optional().catch(undefined),
     thumbnail: figure,
+    videoUrl: text,
     body: z.string().catch(''),
   }),
 });
