@@ -29,7 +29,7 @@ export const portfolioSchema = (fields: Fields) => {
     id: z
       .int('ce n’est pas un nombre entier ; corrigez-le')
       .optional()
-      .meta({ label: 'Numéro', hint: 'Facultatif ; il ne se voit pas sur le site.' }),
+      .meta({ label: 'Numéro', hidden: true }),
     title: z.string().trim().default('').meta({ label: 'Titre', hint: 'Il peut rester vide.' }),
     titreCourt: text('Titre court')
       .max(42, 'ce titre court dépasse 42 signes ; raccourcissez-le')

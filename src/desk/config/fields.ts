@@ -25,8 +25,9 @@ export function formFields({ properties = {}, required = [] }: Description): Fie
 }
 
 function formField(name: string, field: Description, mustBeThere: boolean): Field {
-  const { label, hint, type, const: fixed } = field;
+  const { label, hint, type, const: fixed, hidden } = field;
   if (fixed !== undefined) return { name, widget: 'hidden', default: fixed };
+  if (hidden) return { name, widget: 'hidden' };
   const value = defaultOf(name, field);
   if (label === undefined) throw new Error(`The field « ${name} » has no French label.`);
   const common: Common = { name, label, hint, required: mustBeThere ? undefined : false };

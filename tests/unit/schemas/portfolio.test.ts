@@ -67,6 +67,11 @@ describe('§3 Portfolio item: content/portfolio', () => {
     ],
     ['a video address on an article', { ...article, videoUrl: video.videoUrl }, /videoUrl/],
     ['a script as a video', { ...video, videoUrl: 'javascript:alert(1)' }, /^videoUrl: .*https/],
+    [
+      'a video that plays on its own site alone',
+      { ...video, videoUrl: 'https://www.facebook.com/watch?v=12' },
+      /^videoUrl: ce site ne laisse pas jouer ses vidéos ailleurs/,
+    ],
     ['half an address as a video', { ...video, videoUrl: 'https://[vimeo' }, /^videoUrl: .*https/],
     ['an empty standfirst', { ...article, chapo: ' ' }, /^chapo: ce texte est vide/],
     ['a long standfirst', { ...article, chapo: 'a'.repeat(301) }, /^chapo: .*300 signes/],
