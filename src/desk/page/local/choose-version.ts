@@ -1,24 +1,27 @@
 import { ask, element } from '../dialog.ts';
+import { difference } from './difference.ts';
 
 const CHANGED =
   'Il a été modifié ailleurs (un autre onglet, un autre programme) depuis que vous l’avez ouvert. Rien n’est encore enregistré, et rien n’est perdu.';
 const GONE = '(Ce texte a été supprimé.)';
 
 /**
- * Shows both versions of a text that somebody else has changed since the owner opened it, and asks which one stays.
+ * Shows in what a text that somebody else has changed since the owner opened it differs from hers, and asks which one
+ * stays.
  *
  * @param theirs the version that is there now; nothing when the file is gone.
  * @param own the one that she wants to save.
  * @returns whether it is her own.
  */
 export async function prefersOwn(theirs: string | undefined, own: string): Promise<boolean> {
+  const [there, here] = theirs === undefined ? [GONE, own] : difference(theirs, own);
   const answer = await ask({
     title: 'Ce texte a changé entre-temps',
     content: [
       element('p', { textContent: CHANGED }),
       element('div', { className: 'versions' }, [
-        version('Ce qui est enregistré maintenant', theirs ?? GONE),
-        version('Ce que vous avez écrit', own),
+        version('Ce qui est enregistré maintenant', there),
+        version('Ce que vous avez écrit', here),
       ]),
     ],
     choices: {
