@@ -47,7 +47,7 @@ async function measure(
   const megabytes = size / 1_000_000;
   if (megabytes > MOST_MEGABYTES)
     return remark(
-      `pèse ${Math.round(megabytes)} Mo ; enregistrez-la en JPEG, à moins de ${MOST_MEGABYTES} Mo`,
+      `pèse ${megabytes.toLocaleString('fr', { maximumFractionDigits: 1 })} Mo ; enregistrez-la plus petite (2 400 pixels de côté suffisent), à ${MOST_MEGABYTES} Mo au plus`,
     );
   if (Math.max(width, height) > MOST_PIXELS)
     return remark(

@@ -26,3 +26,14 @@ export function brokenLink({ file, link }: { file: string; link: string }): stri
 export function counted(count: number, noun: string): string {
   return `${count} ${noun}${count > 1 ? 's' : ''}`;
 }
+
+/** The first line of a kind, and how many more there are. */
+export function firstOf(found: readonly string[]): string[] {
+  const [first, ...others] = found;
+  if (first === undefined) return [];
+  if (others.length === 0) return [first];
+  return [
+    first,
+    `et ${counted(others.length, 'autre')} (« npm run verifier -- --tout » les montre)`,
+  ];
+}

@@ -6,6 +6,7 @@ import { dates } from './dates.ts';
 import { deadOriginals } from './dead-originals.ts';
 import { duplicates } from './duplicates.ts';
 import { imageSizes } from './image-sizes.ts';
+import { positions } from './positions.ts';
 import type { Remark, Rule } from './remark.ts';
 import { sampleFiles } from './sample-files.ts';
 import { sampleValues } from './sample-values.ts';
@@ -15,6 +16,7 @@ import { videos } from './videos.ts';
 
 /** The rules, in the order in which what they say is read, each under a title. */
 const RULES: [string, Rule][] = [
+  ['Photos qui disent où elles ont été prises', positions],
   ['Liens et images dans les textes', textLinks],
   ['Liens morts', deadOriginals],
   ['Valeurs de l’exemple', sampleValues],

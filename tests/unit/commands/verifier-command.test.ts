@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { breakContent, swap, withText } from '../../support/broken-content/change.ts';
 import { ARTICLE } from '../../support/broken-content/items.ts';
@@ -31,10 +32,10 @@ function build(page: string, days: number): void {
   utimesSync(home, time, time);
 }
 
-function verify(): { status: number | null; output: string[] } {
+function verify(...flags: string[]): { status: number | null; output: string[] } {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    ['src/commands/verifier.ts', dist],
+    ['src/commands/verifier.ts', ...flags, dist],
     { encoding: 'utf8', env: { ...process.env, CONTENT_DIR: content } },
   );
   expect(stderr).toBe('');
@@ -45,6 +46,35 @@ test('the sample content passes, with warnings', () => {
   const { status, output } = verify();
   expect(status).toBe(0);
   expect(output.at(-1)).toMatch(/^0 erreur, \d+ avertissements\.$/);
+});
+
+test('each kind of remark is one line, unless all are asked for', () => {
+  const short = verify().output;
+  const whole = verify('--tout').output;
+  const remarks = (lines: string[]) => lines.filter((line) => line.startsWith('- content/'));
+  const titles = whole.filter((line, index) => line !== '' && (whole[index - 1] ?? '') === '');
+  expect(remarks(short)).toHaveLength(titles.length - 1);
+  expect(short).toContain(
+    `- et ${remarks(whole).filter((line) => line.includes('est un exemple')).length - 1} autres (« npm run verifier -- --tout » les montre)`,
+  );
+  expect(whole.at(-1)).toBe(short.at(-1));
+});
+
+test('a photo that says where it was taken is named, and cleaned when that is asked for', async () => {
+  const file = join(content, 'portfolio', 'lieu.jpg');
+  await sharp({ create: { width: 1600, height: 1200, channels: 3, background: '#c63' } })
+    .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '3/1 52/1 0/1' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toFile(file);
+  const named = '- content/portfolio/lieu.jpg : cette photo dit encore où elle a été prise';
+  expect(verify().output.join('\n')).toContain(named);
+  const { output } = verify('--nettoyer');
+  expect(output[0]).toBe('portfolio/lieu.jpg : le lieu, l’appareil et l’heure sont effacés.');
+  expect(output.join('\n')).not.toContain(named);
+  const { width, height, exif } = await sharp(file).metadata();
+  expect([width, height, exif]).toEqual([1200, 1600, undefined]);
+  expect(verify('--nettoyer').output[0]).toBe('Aucune photo ne dit où elle a été prise.');
 });
 
 test('a fault of the content stops before the rules', () => {

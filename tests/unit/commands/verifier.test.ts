@@ -91,6 +91,7 @@ test('the sample content: what is left of the sample, what is missing, cut texts
       "Images sans description": [],
       "Liens et images dans les textes": [],
       "Liens morts": [],
+      "Photos qui disent où elles ont été prises": [],
       "Taille des images": [],
       "Textes coupés": [
         "content/portfolio/a-venir-veilleurs-des-ondes.md",
@@ -298,7 +299,9 @@ test('a picture that is too heavy', async () => {
   const { 'Taille des images': sizes } = await said();
   writeFileSync(path, before);
   expect(sizes).toEqual([
-    expect.stringContaining('pèse 6 Mo ; enregistrez-la en JPEG, à moins de 5 Mo'),
+    expect.stringContaining(
+      'Mo ; enregistrez-la plus petite (2 400 pixels de côté suffisent), à 5 Mo au plus',
+    ),
   ]);
 });
 
