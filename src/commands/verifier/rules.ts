@@ -2,6 +2,7 @@ import { alternatives } from './alternatives.ts';
 import { clamps } from './clamps.ts';
 import type { Content } from './content.ts';
 import { credits } from './credits.ts';
+import { cvFile } from './cv-file.ts';
 import { dates } from './dates.ts';
 import { deadOriginals } from './dead-originals.ts';
 import { duplicates } from './duplicates.ts';
@@ -12,6 +13,7 @@ import { sampleFiles } from './sample-files.ts';
 import { sampleValues } from './sample-values.ts';
 import { standfirsts } from './standfirsts.ts';
 import { textLinks } from './text-links.ts';
+import { titles } from './titles.ts';
 import { videos } from './videos.ts';
 
 /** The rules, in the order in which what they say is read, each under a title. */
@@ -23,6 +25,8 @@ const RULES: [string, Rule][] = [
   ['Fichiers de l’exemple', sampleFiles],
   ['Dates', dates],
   ['Vidéos', videos],
+  ['CV', cvFile],
+  ['Titres', titles],
   ['Titres en double', duplicates],
   ['Images sans description', alternatives],
   ['Images sans auteur', credits],

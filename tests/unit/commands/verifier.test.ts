@@ -52,6 +52,7 @@ test('the sample content: what is left of the sample, what is missing, cut texts
       "Articles sans chapô": [
         "content/portfolio/bibliotheque-de-rue-biyem-assi.md › chapo (Chapô)",
       ],
+      "CV": [],
       "Dates": [],
       "Fichiers de l’exemple": [
         "content/cv.pdf",
@@ -110,6 +111,7 @@ test('the sample content: what is left of the sample, what is missing, cut texts
         "content/portfolio/verifier-un-chiffre.md",
         "content/testimonials/accueil.json › testimonials[3].text (Témoignage)",
       ],
+      "Titres": [],
       "Titres en double": [],
       "Valeurs de l’exemple": [
         "content/site.json › url (Adresse publique du site)",
@@ -205,6 +207,41 @@ test.each<[string, string, BrokenContent['change'], string, string]>([
     swap(/date: .*/, 'date: 2026-11-22'),
     'Dates',
     'le 22 novembre 2026 n’est pas encore venu, et la publication est déjà visible ; corrigez la date ou attendez ce jour pour publier.',
+  ],
+  [
+    'a year that a slip of the pen has made',
+    ARTICLE,
+    swap(/date: .*/, 'date: 0206-11-18'),
+    'Dates',
+    'l’année 206 n’est sans doute pas la bonne ; corrigez-la.',
+  ],
+  [
+    'a day that the calendar has not',
+    'publications.json',
+    swap('"14 octobre 2026"', '"32 octobre 2026"'),
+    'Dates',
+    '« 32 octobre 2026 » n’est pas un jour du calendrier ; corrigez la date.',
+  ],
+  [
+    'an article without a title',
+    ARTICLE,
+    swap(/title: .*/, 'title: ""'),
+    'Titres',
+    'il n’y a pas de titre ; écrivez-en un, que l’on lise et que l’on cherche.',
+  ],
+  [
+    'a title in the quotation marks of a word processor',
+    ARTICLE,
+    swap(/title: .*/, 'title: “Le marché de Mokolo”'),
+    'Titres',
+    'ce titre est entre guillemets ; retirez-les, ou dites qui parle.',
+  ],
+  [
+    'a CV that is no PDF',
+    'cv.pdf',
+    holding('JPEG'),
+    'CV',
+    '« ./cv.pdf » n’est pas un PDF ; exportez votre CV en PDF et remplacez ce fichier.',
   ],
   [
     'a publication dated tomorrow',
