@@ -87,7 +87,9 @@ test.describe('§2 Portfolio modals: an address whose item can’t be had now', 
       await promise;
       await route.continue();
     });
+    const asked = page.waitForRequest(ITEMS);
     await page.goto(ADDRESS);
+    await asked;
     await choose(page, 'Photos');
     await photoLink(page, OTHER).click();
     await expect(dialog(page)).toHaveAccessibleName(OTHER);
