@@ -8,6 +8,9 @@ import { expect, test } from '../support/test.ts';
 const copyButton = (page: Page) => page.getByRole('button', { name: 'Copier les informations' });
 
 test.describe('§1 Visitors on a slow network: scripts load when an island is used', () => {
+  // What Chromium says of a tap that comes while the page still scrolls.
+  test.use({ expectedConsole: [/^Ignored attempt to cancel a touchstart event/] });
+
   for (const route of ['/', '/projet']) {
     test(`${route} asks for no script file before that`, async ({ page }) => {
       const requests = scriptRequests(page);
