@@ -10,6 +10,9 @@ export const HOME_PATH = `${BASE}/`;
 /** Address of the newsletter project's page. */
 export const PROJECT_PATH = `${BASE}/projet`;
 
+/** Address of the list of all publications, once there are more than the project's page shows. */
+export const PUBLICATIONS_PATH = `${BASE}/publications/`;
+
 /** Address of the CV, whatever the owner's file is called. */
 export const CV_PATH = `${BASE}/cv.pdf`;
 

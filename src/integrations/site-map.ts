@@ -7,7 +7,7 @@ import { isDeskPage } from '../domain/desk-path.ts';
 import { readData } from '../content/read.ts';
 import { siteAddress } from '../publish/site-address.ts';
 
-const INNER_PAGE = /^\/(articles|portfolio)\b\/?([^/]*)/;
+const INNER_PAGE = /^\/(articles|portfolio|publications)\b\/?([^/]*)/;
 const dated = z.object({ date: z.coerce.date().optional() });
 
 /**

@@ -9,11 +9,11 @@ import { summary } from '../domain/portfolio/editorial.ts';
 import { itemName } from '../domain/portfolio/item.ts';
 import { archivePath, articlePath } from '../domain/portfolio/paths.ts';
 import { shareImagePath } from '../domain/share-image-path.ts';
-import { HOME_PATH, PROJECT_PATH } from '../domain/site-paths.ts';
+import { HOME_PATH, PROJECT_PATH, PUBLICATIONS_PATH } from '../domain/site-paths.ts';
 
 /** Which page a document is. */
 export type Page =
-  | { name: 'home' | 'project' | 'not-found' }
+  | { name: 'home' | 'project' | 'publications' | 'not-found' }
   | { name: 'article'; entry: ArticleEntry }
   | { name: 'archive'; archive: ArchivePage };
 
@@ -74,6 +74,14 @@ async function ownMeta(page: NamedPage): Promise<Omit<PageMeta, 'shareImage'>> {
         path: PROJECT_PATH,
         picture: project.photo,
         menu: 'home-only',
+      };
+    case 'publications':
+      return {
+        ...titled('Toutes les publications'),
+        description: `Les publications de ${site.name} sur LinkedIn, de la plus récente à la plus ancienne.`,
+        path: PUBLICATIONS_PATH,
+        picture: project.photo,
+        menu: 'inner',
       };
     case 'article': {
       const { entry } = page;

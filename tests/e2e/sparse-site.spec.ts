@@ -55,6 +55,23 @@ test('§3 Portfolio without an entry: links, feed, map and structured data are s
   expect(home).toMatchObject({ Person: { name: LONG_NAME } });
 });
 
+test('§3 Publications: the newest ten on the project’s page, all on their own', async ({
+  page,
+}) => {
+  const titles = Array.from({ length: 12 }, (_, index) => `Publication ${index + 1}`);
+  await page.goto(`${site.origin}projet`);
+  const recent = page.getByRole('region', { name: 'Publications récentes' });
+  await expect(recent.getByRole('heading', { level: 3 })).toHaveText(titles.slice(0, 10));
+  await recent.getByRole('link', { name: 'Toutes les publications' }).click();
+  await expect(page).toHaveTitle(`Toutes les publications · ${LONG_NAME}`);
+  const cards = page.getByRole('main').getByRole('listitem');
+  await expect(cards.getByRole('heading', { level: 2 })).toHaveText(titles);
+  await expect(cards.last()).toHaveId('article-11');
+  await expect(cards.last().getByRole('link', { name: /Lire sur LinkedIn/ })).toBeVisible();
+  const map = readFileSync(join(site.folder, 'sitemap-0.xml'), 'utf8');
+  expect(map).toContain('/publications/</loc>');
+});
+
 test('§2 Project page: without a promise the actions follow the title', async ({ page }) => {
   await page.goto(`${site.origin}projet`);
   const opening = page.getByRole('region', { name: project.title });

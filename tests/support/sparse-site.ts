@@ -5,13 +5,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serveSite } from '../../src/commands/serve/site-server.ts';
 import project from '../content/project.json' with { type: 'json' };
+import written from '../content/publications.json' with { type: 'json' };
 import site from '../content/site.json' with { type: 'json' };
 import { SAMPLE } from './sample.ts';
 
 /** A name as long as a header must hold. */
 export const LONG_NAME = 'Marie-Antoinette Ndolé Ebongue Mbarga-Essomba';
 
-/** The site of an owner with a long name, who has published nothing yet, and whose project promises nothing. */
+/**
+ * The site of an owner with a long name, who has published nothing yet but more publications than the project's page
+ * shows, and whose project promises nothing.
+ */
 export interface SparseSite {
   origin: string;
   /** Absolute path of the folder that it was built in. */
@@ -29,6 +33,11 @@ export async function buildSparseSite(): Promise<SparseSite> {
   writeFileSync(join(content, 'site.json'), JSON.stringify({ ...site, name: LONG_NAME }));
   const unpromising = { ...project, accroche: undefined };
   writeFileSync(join(content, 'project.json'), JSON.stringify(unpromising));
+  const twelve = Array.from({ length: 12 }, (_, index) => ({
+    ...written.publications[index % written.publications.length],
+    title: `Publication ${index + 1}`,
+  }));
+  writeFileSync(join(content, 'publications.json'), JSON.stringify({ publications: twelve }));
   // Its pictures are those of the tests' site.
   const cache = join(root, 'cache');
   cpSync('node_modules/.astro/assets', join(cache, 'assets'), { recursive: true });

@@ -2,6 +2,7 @@ import { getArticles } from '../articles.ts';
 import { getSite } from '../../content/queries.ts';
 import { longDate } from '../../domain/text/french-date.ts';
 import { imageFile } from '../pictures/image-file.ts';
+import { hasPublicationsPage } from '../publications.ts';
 import { pageMeta, type NamedPage, type PageMeta } from '../page-meta.ts';
 import type { Figure } from '../../domain/picture.ts';
 import { TABS } from '../../domain/portfolio/tabs.ts';
@@ -17,6 +18,7 @@ export async function shareImages(): Promise<
   const pages: NamedPage[] = [
     { name: 'home' },
     { name: 'project' },
+    ...((await hasPublicationsPage()) ? [{ name: 'publications' as const }] : []),
     ...TABS.map((tab) => ({ name: 'archive' as const, archive: { tab, page: 1 } })),
     ...articles.map((entry) => ({ name: 'article' as const, entry })),
   ];

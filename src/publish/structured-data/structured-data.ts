@@ -66,6 +66,7 @@ export async function structuredData(page: Page, meta: PageMeta): Promise<Thing[
         }),
       ];
     }
+    case 'publications':
     case 'not-found':
       return [];
   }

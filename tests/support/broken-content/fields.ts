@@ -77,16 +77,6 @@ export const BROKEN_FIELDS: BrokenContent[] = [
     change: (source) => source.replace(/("goals": \[)\s*"[^"]*",/, '$1'),
   },
   {
-    what: 'a publication mark that is used twice',
-    file: 'publications.json',
-    change: swap('"article-1"', '"article-0"'),
-  },
-  {
-    what: 'a publication mark of another form',
-    file: 'publications.json',
-    change: swap('"article-1"', '"lettre-1"'),
-  },
-  {
     what: 'a missing text alternative',
     file: 'testimonials/accueil.json',
     change: (source) => source.replace(/,\s*"alt": "[^"]*"/, ''),
