@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { build } from 'vite';
 import { iconModules } from './icon-modules.ts';
 import { editorPatches } from './editor-patches.ts';
+import { editorWords } from './editor-words.ts';
 
 const SOURCE = fileURLToPath(new URL('..', import.meta.url));
 
@@ -26,7 +27,7 @@ export async function bundleDesk(place: Place, outDir: string): Promise<void> {
     base: './',
     publicDir: false,
     resolve: { alias: { '@': SOURCE } },
-    plugins: [editorPatches(), tailwindcss(), iconModules()],
+    plugins: [editorPatches(), editorWords(), tailwindcss(), iconModules()],
     build: {
       outDir,
       emptyOutDir: false,
