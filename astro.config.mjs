@@ -2,6 +2,7 @@ import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, envField, fontProviders, sharpImageService } from 'astro/config';
 import { loadEnv } from 'vite';
+import { GITHUB_API } from './src/desk/config/github-api.ts';
 import { clientInteraction } from './src/integrations/client-interaction.ts';
 import { contentCheck } from './src/integrations/content-check.ts';
 import { desk } from './src/integrations/desk.ts';
@@ -13,7 +14,11 @@ import { siteMap } from './src/integrations/site-map.ts';
 
 /** Where the contact form sends. */
 const MAIL = 'https://api.emailjs.com';
-const { PUBLIC_EMAILJS_ORIGIN: mail = MAIL } = loadEnv('production', process.cwd(), 'PUBLIC_');
+const { PUBLIC_EMAILJS_ORIGIN: mail = MAIL, DESK_API_ORIGIN: github = GITHUB_API } = loadEnv(
+  'production',
+  process.cwd(),
+  ['PUBLIC_', 'DESK_'],
+);
 
 /** What islands share, React above all: one file is fetched sooner, and weighs less, than eight. */
 const SHARED = [
@@ -57,7 +62,7 @@ export default defineConfig({
     react(),
     siteMap(),
     desk(),
-    finishPages({ mail }),
+    finishPages({ mail, github }),
   ],
   vite: {
     plugins: [tailwindcss(), iconModules(), inlineScripts()],
@@ -68,6 +73,11 @@ export default defineConfig({
     schema: {
       DESK_REPOSITORY: envField.string({ context: 'server', access: 'public', optional: true }),
       DESK_BRANCH: envField.string({ context: 'server', access: 'public', optional: true }),
+      DESK_API_ORIGIN: envField.string({
+        context: 'server',
+        access: 'public',
+        default: GITHUB_API,
+      }),
       GITHUB_REPOSITORY: envField.string({ context: 'server', access: 'public', optional: true }),
       PUBLIC_EMAILJS_ORIGIN: envField.string({
         context: 'client',

@@ -14,9 +14,12 @@ import { headerPolicy, metaPolicy, withFrameAncestors } from '../publish/headers
 import { readPage } from '../publish/headers/read-page.ts';
 import { documentPath, headerTable } from '../publish/headers/table.ts';
 
-interface Options {
+/** The services that the site talks to. */
+interface Services {
   /** Origin of the service that takes the messages of the contact form. */
   mail: string;
+  /** Origin of the API that the desk saves through. */
+  github: string;
 }
 
 const portfolio = z.array(
@@ -32,7 +35,7 @@ const portfolio = z.array(
  * Astro's own `security.csp` writes its policy behind the first scripts, and doesn't know those that are
  * `is:inline`. It also writes on each island which files it consists of, and leaves no picture that nothing shows.
  */
-export function finishPages({ mail }: Options): AstroIntegration {
+export function finishPages(services: Services): AstroIntegration {
   const scripts = new Map<string, ScriptNeeds>();
   let base = '';
   return {
@@ -47,7 +50,7 @@ export function finishPages({ mail }: Options): AstroIntegration {
       'astro:build:done': async ({ dir }) => {
         try {
           const site = fileURLToPath(dir);
-          await finish(site, mail, (html) => withIslandFiles(html, scripts, base));
+          await finish(site, services, (html) => withIslandFiles(html, scripts, base));
           await removeOriginals(site);
         } catch (error) {
           // A thrown error would reach the owner as an English stack trace.
@@ -61,7 +64,7 @@ export function finishPages({ mail }: Options): AstroIntegration {
 
 async function finish(
   site: string,
-  mail: string,
+  { mail, github }: Services,
   completed: (html: string) => string,
 ): Promise<void> {
   const pages: { file: string; facts: ReturnType<typeof readPage> }[] = [];
@@ -95,7 +98,7 @@ async function finish(
   });
   const table = headerTable({
     ...Object.fromEntries(policies.sort()),
-    [`${DESK_PATH}*`]: withFrameAncestors(deskPolicy()),
+    [`${DESK_PATH}*`]: withFrameAncestors(deskPolicy(github)),
   });
   await writeFile(join(site, HEADERS_FILE), formatHeaders(table));
 }

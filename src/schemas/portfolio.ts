@@ -2,19 +2,17 @@ import { z } from 'zod';
 import { figure, paragraph, text, type Fields } from './fields.ts';
 import { webAddress } from './links.ts';
 
-const NO_VIDEO = 'ce n’est pas une adresse de vidéo ; copiez-la en entier, avec « https:// »';
+const NO_VIDEO =
+  'le site ne peut pas jouer cette vidéo ; copiez en entier, avec « https:// », son adresse sur YouTube, Vimeo ou Dailymotion';
 
-/** Hosts whose videos play on their own pages alone. */
-const UNPLAYED =
-  /(?:^|\.)(?:facebook\.com|fb\.watch|instagram\.com|tiktok\.com|x\.com|twitter\.com)$/;
-const NOT_PLAYED =
-  'ce site ne laisse pas jouer ses vidéos ailleurs ; déposez-la sur YouTube, Vimeo ou Dailymotion, et copiez l’adresse de là';
+/** A file of the site, or an address at any host but those whose videos play on their own pages alone. */
+const PLAYABLE =
+  /^(\/[^/]|https:\/\/(?!([^/]+\.)?(facebook\.com|fb\.watch|instagram\.com|tiktok\.com|x\.com|twitter\.com)(\/|$))\S+$)/;
 
 const videoUrl = z
   .string()
-  .regex(/^(\/[^/]|https:\/\/\S+$)/, { error: NO_VIDEO, abort: true })
-  .refine((url) => url.startsWith('/') || URL.canParse(url), { error: NO_VIDEO, abort: true })
-  .refine((url) => url.startsWith('/') || !UNPLAYED.test(new URL(url).hostname), NOT_PLAYED)
+  .regex(PLAYABLE, { error: NO_VIDEO, abort: true })
+  .refine((url) => url.startsWith('/') || URL.canParse(url), NO_VIDEO)
   .meta({
     label: 'Adresse de la vidéo',
     hint: 'Celle de YouTube, Vimeo ou Dailymotion. Sans elle, la carte annonce « Vidéo bientôt disponible ».',

@@ -36,7 +36,7 @@ const SCENES: Record<string, (desk: Desk, page: Page) => Promise<Locator>> = {
     });
     await desk.write('Description de l’image', 'Étals éclairés à la lampe');
     await desk.write('Texte', 'À la nuit tombée, Obala allume ses lampes.');
-    await expectShown(page.frameLocator('iframe').getByRole('img'));
+    await expectShown(page.frameLocator('iframe').getByRole('img').first());
     return page.getByRole('textbox', { name: 'Titre', exact: true });
   },
   // A video.
@@ -67,7 +67,7 @@ const SCENES: Record<string, (desk: Desk, page: Page) => Promise<Locator>> = {
   cv: async (desk) => {
     await desk.openFile('À propos');
     const file = await desk.group('CV (fichier PDF)');
-    return file.getByRole('button', { name: 'Replace File' });
+    return file.getByRole('button', { name: 'Remplacer le fichier' });
   },
   // The biography.
   biographie: async (desk) => {

@@ -1,11 +1,10 @@
 import { basename } from 'node:path';
+import { GUIDE } from '../config/guide.ts';
 import { isImageName } from '../../schemas/check/image-name.ts';
 import { Refusal } from './refusal.ts';
 
 /** Most that a file of the content weighs, in bytes. */
 const LARGEST = 30_000_000;
-
-const GUIDE = 'LISEZ-MOI.md';
 
 /**
  * Makes sure that a file is not too large, before it is read.

@@ -25,6 +25,6 @@ export function failure(error: unknown, path: string): { status: number; message
   const fault = MESSAGES[code] ?? `n’a pas pu être enregistré (${code || String(error)})`;
   return {
     status: 500,
-    message: `Rien n’est perdu, mais « ${basename(path)} » ${fault}, puis enregistrez de nouveau.`,
+    message: `« ${basename(path)} » ${fault}, puis réessayez.`,
   };
 }

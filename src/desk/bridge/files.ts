@@ -11,6 +11,7 @@ import {
   writeFile,
 } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import { GUIDE } from '../config/guide.ts';
 
 /** One entry of a folder. */
 export interface FolderEntry {
@@ -18,11 +19,12 @@ export interface FolderEntry {
   kind: 'file' | 'directory';
 }
 
-/** What a folder holds; links and hidden files are none of the desk's. */
+/** What a folder holds; links, hidden files and the guide are none of the desk's. */
 export async function listFolder(folder: string): Promise<FolderEntry[]> {
   const entries = await readdir(folder, { withFileTypes: true });
   return entries
-    .filter((entry) => !entry.name.startsWith('.') && (entry.isFile() || entry.isDirectory()))
+    .filter(({ name }) => !name.startsWith('.') && name !== GUIDE)
+    .filter((entry) => entry.isFile() || entry.isDirectory())
     .map((entry) => ({ name: entry.name, kind: entry.isFile() ? 'file' : 'directory' }));
 }
 

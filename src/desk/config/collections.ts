@@ -10,15 +10,20 @@ const BODY: Field = {
   label: 'Texte',
   widget: 'markdown',
   hint: 'Une ligne vide sépare deux paragraphes. `**gras**`, `*italique*`, `__souligné__`, `~~barré~~`, `[lien](https://…)`.',
+  // The whole check, which knows more of links, follows as the text is saved.
+  pattern: [
+    String.raw`^(?:(?!\]\((?!https?:|mailto:|tel:))[\s\S])*$`,
+    'ce texte contient un lien qui ne mène nulle part ; écrivez l’adresse entière, avec « https:// »',
+  ],
   modes: ['raw', 'rich_text'],
   buttons: ['bold', 'italic', 'strikethrough', 'code', 'link'],
   editor_components: [],
   required: false,
 };
 
-/** The name of an entry’s file is part of an address: it is chosen once. */
+/** The name of an entry’s file is part of an address: it is chosen once. Without a title, it is made of the first words. */
 const SLUG = {
-  template: '{{title}}',
+  template: "{{title | default('{{body}}') | truncate(80)}}",
   editable: ['create' as const],
   hint: 'La fin de l’adresse de la page. Une fois l’élément publié, elle ne change plus.',
   pattern: [

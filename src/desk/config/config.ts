@@ -2,12 +2,15 @@ import type { CmsConfig } from '@sveltia/cms';
 import { BASE } from '../../domain/site-paths.ts';
 import { COLLECTIONS, type Registry } from '../../schemas/collections.ts';
 import { entryFolders, singleFiles } from './collections.ts';
+import { GITHUB_API } from './github-api.ts';
 
 /** Where the desk saves when it is opened online. */
 export interface Repository {
   /** « account/name » on GitHub. */
   name: string;
   branch: string;
+  /** Origin of GitHub's API. */
+  api?: string;
 }
 
 /**
@@ -18,7 +21,7 @@ export interface Repository {
  * @param registry the content.
  */
 export function deskConfig(
-  { name, branch }: Repository,
+  { name, branch, api = GITHUB_API }: Repository,
   siteUrl: string,
   registry: Registry = COLLECTIONS,
 ): CmsConfig {
@@ -28,6 +31,7 @@ export function deskConfig(
       name: 'github',
       repo: name,
       branch,
+      api_root: api,
       // The only way to sign in that needs no relay of a third party.
       auth_methods: ['token'],
       commit_messages: {

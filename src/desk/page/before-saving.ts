@@ -2,21 +2,26 @@ import type Editor from '@sveltia/cms';
 import type { CmsConfig } from '@sveltia/cms';
 import { z } from 'zod';
 import { checkEntry } from '@/schemas/check/check-entry.ts';
-import type { Probes } from '@/schemas/check/probes.ts';
 import { formOf, placeName } from '../config/forms.ts';
 import { collectionOf, schemaOf } from '../config/schemas.ts';
 import { withoutEmptyFields } from '../config/without-empty-fields.ts';
+import { checkNewAddress } from './new-address.ts';
+import type { PublishedSite } from './published-site.ts';
+import { tryAgain } from './try-again.ts';
 
 const record = z.record(z.string(), z.unknown());
 
 const saved = z.object({ data: record, path: z.string(), newRecord: z.boolean() });
 
+const titled = z.object({ title: z.string().catch('') });
+
+type Data = Record<string, unknown>;
+
 /** What the desk asks of the place where it runs. */
-export interface DeskHost extends Pick<Probes, 'isPublic'> {
+export interface DeskHost {
+  site: PublishedSite;
   /** Whether another file of the content has that path already, from the root of the site. */
   isTaken: (path: string) => Promise<boolean>;
-  /** The names of the icons of the set. */
-  iconNames: () => Promise<readonly string[]>;
 }
 
 /**
@@ -26,33 +31,34 @@ export interface DeskHost extends Pick<Probes, 'isPublic'> {
 export function checkBeforeSaving(
   editor: typeof Editor,
   config: CmsConfig,
-  { isTaken, iconNames, isPublic }: DeskHost,
+  { isTaken, site }: DeskHost,
 ): void {
   editor.registerEventListener({
     name: 'preSave',
     handler: async ({ entry }) => {
-      const { data, path, newRecord } = saved.parse(entry.toJS());
-      if (newRecord && (await isTaken(path)))
-        throw refusal(['Un autre élément du portfolio a déjà cette adresse ; changez-la.']);
-      const { body, ...fields } = data;
-      const text = typeof body === 'string' ? body : '';
-      const names = new Set(await iconNames());
-      const schema = schemaOf(path, (name) => names.has(name));
-      const written = record.parse(withoutEmptyFields(schema, fields));
-      const content = { data: written, body: text, source: JSON.stringify(written) };
-      const collection = collectionOf(path);
-      const faults = await checkEntry({ collection, file: path, content }, schema, { isPublic });
-      const form = formOf(config, path, data);
-      if (faults.length > 0)
-        throw refusal(
-          faults.map((one) => `${placeName(form, one.path) || 'Texte'} : ${one.message}.`),
-        );
-      return entry.set('data', body === undefined ? written : { ...written, body });
+      try {
+        return entry.set('data', await publishable(saved.parse(entry.toJS())));
+      } catch (cause) {
+        // The editor shows the cause of an error of this name, and keeps what was written.
+        throw new Error('saving_failed', { cause });
+      }
     },
   });
-}
 
-/** The editor shows the cause of an error of this name to the owner, and keeps what was written. */
-function refusal(lines: readonly string[]): Error {
-  return new Error('saving_failed', { cause: new Error(lines.join('\n')) });
+  async function publishable({ data, path, newRecord }: z.infer<typeof saved>): Promise<Data> {
+    if (newRecord) await checkNewAddress(path, titled.parse(data).title, isTaken);
+    const { body, ...fields } = data;
+    const text = typeof body === 'string' ? body : '';
+    const names = new Set(await tryAgain(() => site.iconNames()));
+    const schema = schemaOf(path, (name) => names.has(name));
+    const written = record.parse(withoutEmptyFields(schema, fields));
+    const content = { data: written, body: text, source: JSON.stringify(written) };
+    const checked = { collection: collectionOf(path), file: path, content };
+    const isPublic = (address: string) => tryAgain(() => site.has(address));
+    const faults = await checkEntry(checked, schema, { isPublic });
+    const form = formOf(config, path, data);
+    const lines = faults.map((one) => `${placeName(form, one.path) || 'Texte'} : ${one.message}.`);
+    if (lines.length > 0) throw new Error(lines.join('\n'));
+    return body === undefined ? written : { ...written, body };
+  }
 }

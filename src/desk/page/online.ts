@@ -1,19 +1,14 @@
-import { iconNames } from './icon-names.ts';
-import { isPublic } from './is-public.ts';
+import { configOfPage } from './config-of-page.ts';
+import { fileAtHead } from './online/file-at-head.ts';
+import { watchGitHub } from './online/github-requests.ts';
 import { openDesk } from './open-desk.ts';
+import { PublishedSite } from './published-site.ts';
+import { NO_NETWORK } from './try-again.ts';
 
-const folder = new URL('.', import.meta.url);
+const config = configOfPage();
 
-/** The site as it is published knows what is published: drafts are the one thing that it can't tell. */
-async function isTaken(path: string): Promise<boolean> {
-  const slug = /^content\/portfolio\/(.+)\.md$/.exec(path)?.[1];
-  if (slug === undefined) return false;
-  const { ok } = await fetch(new URL(`../data/items/${slug}.json`, folder), { method: 'HEAD' });
-  return ok;
-}
-
+watchGitHub(config);
 await openDesk({
-  isTaken,
-  iconNames: () => iconNames(folder),
-  isPublic: (address) => isPublic(address, folder),
+  site: new PublishedSite(new URL('.', import.meta.url), NO_NETWORK),
+  isTaken: async (path) => (await fileAtHead(config, path)) !== undefined,
 });

@@ -1,15 +1,21 @@
 import type { CustomPreviewTemplateProps } from '@sveltia/cms';
 import { ArticleBody } from '@/ui/ArticleBody.tsx';
 import { ArticleHead } from '@/ui/ArticleHead.tsx';
+import { Card } from '@/ui/Card.tsx';
 import { draft } from './item.ts';
 
-/** An article as its page will show it. */
+/** An article as its card and its page will show it. */
 export function ArticlePreview(props: CustomPreviewTemplateProps) {
   const { item, text, showPicture } = draft('Articles', props);
   return (
-    <article ref={showPicture} className="page-width py-10">
-      <ArticleHead item={item} title="h1" author="votre nom" date={item.date} />
-      <ArticleBody item={item} sizes="" text={text} />
-    </article>
+    <div ref={showPicture} className="page-width js py-10">
+      <div className="mb-10 max-w-60">
+        <Card item={item} layout="tile" />
+      </div>
+      <article>
+        <ArticleHead item={item} title="h1" author="votre nom" date={item.date} />
+        <ArticleBody item={item} sizes="" text={text} />
+      </article>
+    </div>
   );
 }

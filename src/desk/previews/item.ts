@@ -44,7 +44,7 @@ const entry = z.object({
 interface Draft {
   item: PortfolioItem;
   text: TextTree;
-  /** Puts the picture into its place below an element, as soon as it is found. */
+  /** Puts the picture into its places below an element, as soon as it is found. */
   showPicture: (root: HTMLElement | null) => void;
 }
 
@@ -65,8 +65,8 @@ export function draft(
     // The editor renders this with a React of its own: state would belong to another one.
     showPicture: (root) => {
       void address?.then((src) => {
-        const image = root?.querySelector('img');
-        if (image && src !== undefined) image.src = src;
+        if (src === undefined) return;
+        for (const image of root?.querySelectorAll('img') ?? []) image.src = src;
       });
     },
   };

@@ -5,14 +5,25 @@ import type { Page } from '@playwright/test';
 import sirv from 'sirv';
 import { SITE, written } from '../../support/desk/copy.ts';
 import type { Desk } from '../../support/desk/desk.ts';
-import { expect, test } from '../../support/desk/test.ts';
-import { stubGitHub } from '../../support/desk/github.ts';
+import { expect, test as base } from '../../support/desk/test.ts';
+import { GitHub } from '../../support/desk/github.ts';
 import { close, listen } from '../../../src/commands/serve/listening.ts';
 import { SAMPLE } from '../../support/sample.ts';
 
 // Read at each request: the folder is built after this file has been loaded.
 const server = createServer(sirv(SITE, { dev: true }));
 let origin = '';
+
+const FILE = 'content/project.json';
+
+const test = base.extend<{ github: GitHub }>({
+  github: async ({}, use) => {
+    const github = new GitHub();
+    await github.listen();
+    await use(github);
+    await github.close();
+  },
+});
 
 /** Opens the desk of the built site, as a static host serves it. */
 async function open(page: Page): Promise<void> {
@@ -25,52 +36,72 @@ test.beforeAll(async () => {
 
 test.afterAll(() => close(server));
 
+/** Signs in as the owner does online: with an access key of GitHub's. */
+async function signIn({ page }: Desk, key = 'github_pat_1'): Promise<void> {
+  await open(page);
+  await page.getByRole('button', { name: 'Se connecter avec ma clé d’accès' }).click();
+  const dialog = page.getByRole('alertdialog');
+  await dialog.getByRole('textbox', { name: 'Clé d’accès' }).fill(key);
+  await dialog.getByRole('button', { name: 'Se connecter', exact: true }).click();
+}
+
+/** Opens a form online, and types into it. */
+async function typeName(desk: Desk, name: string): Promise<void> {
+  await desk.list('Projet').click();
+  await desk.formIs('Vous modifiez maintenant');
+  await desk.type('Nom du projet', name);
+}
+
+/** Somebody else's commit. */
+function commitElsewhere(
+  { repository }: GitHub,
+  path: string,
+  change: (text: string) => string,
+): void {
+  const text = change(repository.text(path) ?? '');
+  repository.commit({
+    message: 'Ailleurs',
+    additions: { [path]: Buffer.from(text) },
+    deletions: [],
+  });
+}
+
+const rename = (text: string) => text.replace('"Lueurs d’Afrique"', '"Lueurs du Centre"');
+
 test('the published desk asks nothing of third parties before its owner signs in', async ({
   page,
   abroad,
 }) => {
   await open(page);
   await expect(
-    page.getByRole('button', { name: 'Se connecter avec un jeton d’accès' }),
+    page.getByRole('button', { name: 'Se connecter avec ma clé d’accès' }),
   ).toBeVisible();
   await page.waitForLoadState('networkidle');
   expect(abroad).toEqual([]);
 });
 
-/** Signs in as the owner does online: with a token of GitHub's. */
-async function signIn({ page }: Desk, token: string): Promise<void> {
-  await open(page);
-  await page.getByRole('button', { name: 'Se connecter avec un jeton d’accès' }).click();
-  const dialog = page.getByRole('alertdialog');
-  await dialog.getByRole('textbox', { name: 'Jeton d’accès personnel' }).fill(token);
-  await dialog.getByRole('button', { name: 'Se connecter', exact: true }).click();
-}
-
 test('publish: a change is one commit to the repository, and nothing else', async ({
   desk,
-  page,
+  github,
 }) => {
-  const commits = await stubGitHub(page, 'github_pat_1');
-  await signIn(desk, 'github_pat_1');
-  await desk.list('Projet').click();
-  await desk.formIs('Vous modifiez maintenant');
-  await desk.write('Nom du projet', 'Lueurs');
+  await signIn(desk);
+  await typeName(desk, 'Lueurs');
   await desk.save();
-  expect(commits).toHaveLength(1);
-  const [{ branch, message, fileChanges } = { fileChanges: undefined }] = commits;
-  expect(branch).toEqual({ repositoryNameWithOwner: 'compte/depot', branchName: 'main' });
-  expect(message?.headline).toMatch(/^Modification : .*project/);
-  expect(fileChanges?.deletions).toEqual([]);
-  expect(fileChanges?.additions.map(({ path }) => path)).toEqual(['content/project.json']);
-  const [{ contents } = { contents: '' }] = fileChanges?.additions ?? [];
-  expect(Buffer.from(contents, 'base64').toString('utf8')).toBe(
+  const [last, ...before] = github.repository.log();
+  expect(before).toHaveLength(1);
+  expect(last?.message).toMatch(/^Modification : .*project/);
+  expect(last?.paths).toEqual([FILE]);
+  expect(github.repository.text(FILE)).toBe(
     written('project.json').replace('"Lueurs d’Afrique"', '"Lueurs"'),
   );
 });
 
-test('an address that the published site has already is refused', async ({ desk, page }) => {
-  const commits = await stubGitHub(page, 'github_pat_1');
-  await signIn(desk, 'github_pat_1');
+test('an address that the published site has already is refused', async ({
+  desk,
+  page,
+  github,
+}) => {
+  await signIn(desk);
   await desk.list('Photos').click();
   await page.getByRole('button', { name: 'Créer une entrée', exact: true }).click();
   await desk.formIs('Vous créez maintenant');
@@ -85,11 +116,169 @@ test('an address that the published site has already is refused', async ({ desk,
   await desk.saveButton.click();
   const alert = page.getByRole('alertdialog', { name: 'Erreur' });
   await expect(alert).toContainText('Un autre élément du portfolio a déjà cette adresse');
-  expect(commits).toEqual([]);
+  expect(github.repository.log()).toHaveLength(1);
 });
 
-test('a token that GitHub refuses says so in French', async ({ desk, page }) => {
-  await stubGitHub(page, 'github_pat_1');
-  await signIn(desk, 'github_pat_2');
-  await expect(page.getByText('Le jeton fourni n’est pas valide.')).toBeVisible();
+test('a key that GitHub doesn’t know says so in French', async ({ desk, page, github }) => {
+  github.keys.clear();
+  await signIn(desk);
+  await expect(page.getByText('GitHub ne reconnaît pas cette clé d’accès')).toBeVisible();
+});
+
+for (const [what, spoil, reason] of [
+  [
+    'has come to its end',
+    ({ keys }: GitHub) => keys.delete('github_pat_1'),
+    'GitHub ne reconnaît plus votre clé',
+  ],
+  [
+    'may only read',
+    ({ keys }: GitHub) => keys.set('github_pat_1', 'read'),
+    'n’a pas le droit d’écrire dans le site',
+  ],
+] as const)
+  test(`a key that ${what}: another one saves what was typed, and signs in the next time`, async ({
+    desk,
+    page,
+    github,
+  }) => {
+    await signIn(desk);
+    await typeName(desk, 'Lueurs');
+    spoil(github);
+    await desk.saveButton.click();
+    await desk.answer(reason, 'Plus tard');
+    await desk.expectNotSaved();
+    expect(github.repository.log()).toHaveLength(1);
+    github.keys.set('github_pat_2', 'write');
+    await desk.saveButton.click();
+    await desk.told.getByLabel('Nouvelle clé d’accès').fill('github_pat_2');
+    await desk.told.getByRole('button', { name: 'Continuer avec cette clé' }).click();
+    await desk.expectSaved();
+    expect(github.repository.text(FILE)).toContain('"Lueurs"');
+    github.keys.delete('github_pat_1');
+    await page.reload();
+    await expect(desk.list('Articles')).toBeVisible();
+  });
+
+for (const [what, fault, reason] of [
+  ['the network is gone', 'silence', 'Le réseau ne répond pas.'],
+  ['GitHub is down', 503, 'GitHub est en panne (503).'],
+  ['the repository was renamed', 'gone', 'GitHub ne trouve plus le site'],
+] as const)
+  test(`${what}: it is said in French, and what was typed is kept, tried again, and there after a reload`, async ({
+    desk,
+    github,
+  }) => {
+    await signIn(desk);
+    await typeName(desk, 'Lueurs');
+    github.fault = fault;
+    await desk.saveButton.click();
+    await desk.answer(reason, 'Réessayer');
+    await desk.answer(reason, 'Plus tard');
+    await desk.expectNotSaved();
+    github.fault = undefined;
+    await desk.expectKept('Nom du projet', 'Lueurs');
+    github.fault = fault;
+    await desk.saveButton.click();
+    await expect(desk.told).toContainText(reason);
+    github.fault = undefined;
+    await desk.answer(reason, 'Réessayer');
+    await desk.expectSaved();
+    expect(github.repository.text(FILE)).toContain('"Lueurs"');
+  });
+
+test('a key that has come to its end since the desk was last open is asked for as it opens', async ({
+  desk,
+  page,
+  github,
+}) => {
+  await signIn(desk);
+  await expect(desk.list('Articles')).toBeVisible();
+  github.keys.clear();
+  github.keys.set('github_pat_2', 'write');
+  await page.reload();
+  await expect(desk.told).toContainText('GitHub ne reconnaît plus votre clé');
+  await desk.told.getByLabel('Nouvelle clé d’accès').fill('github_pat_2');
+  await desk.told.getByRole('button', { name: 'Continuer avec cette clé' }).click();
+  await expect(desk.list('Articles')).toBeVisible();
+});
+
+test('a desk that finds no network as it opens says so in French, and opens once there is one', async ({
+  desk,
+  page,
+  github,
+}) => {
+  await signIn(desk);
+  await expect(desk.list('Articles')).toBeVisible();
+  github.fault = 'silence';
+  await page.reload();
+  await desk.answer('Le réseau ne répond pas.', 'Réessayer');
+  await expect(desk.told).toBeVisible();
+  github.fault = undefined;
+  await desk.answer('Le réseau ne répond pas.', 'Réessayer');
+  await expect(desk.list('Articles')).toBeVisible();
+});
+
+for (const width of [390, 1280])
+  test(`at ${width} px, a text that somebody else has committed is replaced only after both versions were seen`, async ({
+    desk,
+    page,
+    github,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await signIn(desk);
+    await typeName(desk, 'Lueurs');
+    commitElsewhere(github, FILE, rename);
+    const first = page.getByRole('alertdialog', { name: 'Ce texte a changé entre-temps' });
+    const both = page.getByRole('dialog', { name: 'Ce texte a changé entre-temps' });
+    for (const [answer, saved] of [
+      ['Ne pas enregistrer', false],
+      ['Enregistrer ce que j’ai écrit', true],
+    ] as const) {
+      await desk.saveButton.click();
+      await expect(first).toContainText(/Clarisse\W+l’a modifié le/);
+      await first.getByRole('button', { name: 'Voir les deux versions' }).click();
+      await expect(both.getByText('"Lueurs du Centre"')).toBeVisible();
+      await expect(both.getByText('"Lueurs"')).toBeVisible();
+      await both.getByRole('button', { name: answer }).click();
+      await (saved ? desk.expectSaved() : desk.expectNotSaved());
+      expect(github.repository.text(FILE)).toContain(saved ? '"Lueurs"' : '"Lueurs du Centre"');
+    }
+  });
+
+test('a commit between the last look and the save is not lost', async ({ desk, page, github }) => {
+  await signIn(desk);
+  await typeName(desk, 'Lueurs');
+  github.beforeCommit = () => {
+    commitElsewhere(github, FILE, rename);
+  };
+  await desk.saveButton.click();
+  const alert = page.getByRole('alertdialog', { name: 'Erreur' });
+  await expect(alert).toContainText('Quelqu’un d’autre a enregistré au même moment.');
+  await alert.getByRole('button', { name: 'OK' }).click();
+  expect(github.repository.text(FILE)).toContain('"Lueurs du Centre"');
+  await desk.saveButton.click();
+  await expect(
+    page.getByRole('alertdialog', { name: 'Ce texte a changé entre-temps' }),
+  ).toBeVisible();
+});
+
+test('a commit to another file between the last look and the save costs one more click', async ({
+  desk,
+  page,
+  github,
+}) => {
+  await signIn(desk);
+  await typeName(desk, 'Lueurs');
+  github.beforeCommit = () => {
+    commitElsewhere(github, 'content/services.json', (text) => `${text}\n`);
+  };
+  await desk.saveButton.click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
+  await desk.save();
+  expect(github.repository.log().map(({ paths }) => paths)).toEqual([
+    [FILE],
+    ['content/services.json'],
+    expect.anything(),
+  ]);
 });

@@ -36,7 +36,7 @@ for (const [task, file, text] of SHOWN)
   });
 
 test('the CV is published', () => {
-  const cv = readFileSync(join(COPY, 'cv-2027.pdf'));
+  const cv = readFileSync(join(COPY, 'cv.pdf'));
   expect(readFileSync(join(SITE, 'cv.pdf')).equals(cv)).toBe(true);
 });
 

@@ -1,8 +1,9 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { COPY, written } from '../../support/desk/copy.ts';
 import { expectShown, type Desk } from '../../support/desk/desk.ts';
 import { expect, test } from '../../support/desk/test.ts';
+import { SAMPLE } from '../../support/sample.ts';
 
 /** Saves what must not be saved, and reads what the editor says of it. */
 async function refused(desk: Desk, ...lines: (string | RegExp)[]): Promise<void> {
@@ -60,7 +61,41 @@ test('an address that another category has already is refused', async ({ desk })
   expect(written('portfolio/lumiere-du-soir.md')).toBe(before);
 });
 
-test('a file that can’t be written says so in French, and can be saved once it can', async ({
+test('an entry without a title takes its address from its first words', async ({ desk, page }) => {
+  await desk.newEntry('Articles');
+  await desk.saveButton.click();
+  const alert = page.getByRole('alertdialog', { name: 'Erreur' });
+  await expect(alert).toContainText('Sans titre ni texte, cet élément n’a pas d’adresse');
+  await alert.getByRole('button', { name: 'OK' }).click();
+  await desk.write('Texte', 'Ce matin, **la pluie** est venue d’Obala.');
+  await desk.save();
+  const file = 'portfolio/ce-matin-la-pluie-est-venue-d-obala.md';
+  expect(written(file)).toContain('Ce matin, **la pluie** est venue');
+  rmSync(join(COPY, file));
+});
+
+test('a second entry of the same title is told before it is saved', async ({ desk, page }) => {
+  await desk.newEntry('Photos');
+  await desk.write('Titre', 'Aube sur les sept collines');
+  await desk.group('Photo');
+  await desk.upload('Fichier de l’image', {
+    name: 'aube.jpg',
+    mimeType: 'image/jpeg',
+    buffer: readFileSync(join(SAMPLE, 'images/portrait.jpg')),
+  });
+  await desk.write('Description de l’image', 'Une aube');
+  const told = page.getByRole('dialog', { name: 'Un élément du même titre existe déjà' });
+  await desk.saveButton.click();
+  await expect(told).toContainText('« aube-sur-les-sept-collines-1 »');
+  await told.getByRole('button', { name: 'Revenir au formulaire' }).click();
+  await desk.expectNotSaved();
+  await desk.saveButton.click();
+  await told.getByRole('button', { name: 'Enregistrer ce second élément' }).click();
+  await desk.expectSaved();
+  rmSync(join(COPY, 'portfolio/aube-sur-les-sept-collines-1.md'));
+});
+
+test('a file that can’t be written says so in French, and « Réessayer » saves it once it can', async ({
   desk,
   page,
 }) => {
@@ -68,31 +103,42 @@ test('a file that can’t be written says so in French, and can be saved once it
   const before = written(file);
   await desk.openFile('Identité et contact');
   await desk.write('Profession', 'Journaliste');
+  const message = '« site.json » ne tient plus sur le disque ; faites de la place, puis réessayez.';
   await page.route('**/admin/local/file?**', (route) =>
     route.request().method() === 'PUT'
-      ? route.fulfill({
-          status: 500,
-          json: {
-            message: 'Rien n’est perdu, mais « site.json » est protégé contre les changements.',
-          },
-        })
+      ? route.fulfill({ status: 500, json: { message } })
       : route.fallback(),
   );
-  await refused(desk, 'Rien n’est perdu, mais « site.json » est protégé');
-  await expect(page.getByRole('textbox', { name: 'Profession' })).toHaveValue('Journaliste');
+  await desk.saveButton.click();
+  await desk.answer(message, 'Réessayer');
+  await desk.answer(message, 'Plus tard');
+  await desk.expectNotSaved();
   expect(written(file)).toBe(before);
+  await desk.saveButton.click();
+  await expect(desk.told).toBeVisible();
   await page.unroute('**/admin/local/file?**');
-  await desk.save();
+  await desk.answer(message, 'Réessayer');
+  await desk.expectSaved();
   expect(written(file)).toBe(before.replace(/("profession": ")[^"]*/, '$1Journaliste'));
   writeFileSync(join(COPY, file), before);
 });
 
-test('a server that has stopped says so in French, and loses nothing', async ({ desk, page }) => {
+test('a server that has stopped says so in French, and what was typed is there after a reload', async ({
+  desk,
+  page,
+}) => {
+  const before = written('site.json');
   await desk.openFile('Identité et contact');
-  await desk.write('Profession', 'Reporter');
-  await page.route('**/admin/local/**', (route) => route.abort());
-  await refused(desk, 'Le site ne tourne plus sur cet ordinateur. Rien n’est perdu');
-  await expect(page.getByRole('textbox', { name: 'Profession' })).toHaveValue('Reporter');
+  await desk.type('Profession', 'Reporter');
+  await page.route('**/admin/**', (route) => route.abort());
+  await desk.saveButton.click();
+  await desk.answer('Le site ne tourne plus sur cet ordinateur.', 'Réessayer');
+  await desk.answer('Relancez « npm run dev »', 'Plus tard');
+  await desk.expectNotSaved();
+  await page.unroute('**/admin/**');
+  await desk.expectKept('Profession', 'Reporter');
+  await desk.save();
+  writeFileSync(join(COPY, 'site.json'), before);
 });
 
 test('the desk stays open while the site follows what it saves, and after a reload', async ({
@@ -128,16 +174,27 @@ test('a first save changes what was changed, and nothing else', async ({ desk })
   writeFileSync(join(COPY, file), before);
 });
 
-test('the preview shows an article as the site will', async ({ desk, page }) => {
+test('the preview shows an article’s card and page as the site will', async ({ desk, page }) => {
   await desk.openEntry('Articles', 'Elles ont codé l’application qui annonce le retour de l’eau');
   const preview = page.frameLocator('iframe');
   const title = preview.getByRole('heading', { level: 1 });
   await expect(title).toHaveText('Elles ont codé l’application qui annonce le retour de l’eau');
   await expect(title).toHaveCSS('font-family', /^Besley/);
-  await expectShown(preview.getByRole('img'));
+  const card = preview.locator('.card');
+  await expectShown(card.getByRole('img'));
+  await expectShown(preview.getByRole('figure').getByRole('img'));
   await expect(preview.getByRole('figure')).toContainText('Illustration\u202f: atelier du site');
   await desk.write('Chapô', 'Trois étudiantes et un robinet.');
-  await expect(preview.getByText('Trois étudiantes et un robinet.')).toBeVisible();
+  await expect(card).toContainText('Trois étudiantes et un robinet.');
+  await expect(preview.getByRole('article').last()).toContainText(
+    'Trois étudiantes et un robinet.',
+  );
+  await desk.write('Titre court', 'L’eau annoncée');
+  await expect(card.getByRole('heading')).toHaveText('L’eau annoncée');
+  await desk.write('Exergue', 'Un robinet, trois lignes de code.');
+  await expect(preview.getByText('Un robinet, trois lignes de code.')).toBeVisible();
+  await desk.write('Lieu', 'Nkolmesseng');
+  await expect(card).toContainText('Nkolmesseng');
   await desk.write('Texte', 'Un mot **important**.');
   await expect(preview.locator('strong')).toHaveText('important');
 });

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { COPY, written } from '../../support/desk/copy.ts';
@@ -34,7 +34,7 @@ test('add an article with a picture', async ({ desk, page }) => {
   await desk.write('Texte', 'Premier paragraphe, **en gras**.\n\nDeuxième paragraphe.');
   const preview = page.frameLocator('iframe');
   await expect(preview.getByRole('heading', { level: 1 })).toHaveText('Le marché de nuit d’Obala');
-  await expectShown(preview.getByRole('img'));
+  await expectShown(preview.getByRole('img').first());
   await desk.save();
   const today = /date: "\d{4}-\d{2}-\d{2}"/;
   expect(written('portfolio/le-marche-de-nuit-d-obala.md').replace(today, 'date: (today)')).toBe(
@@ -107,17 +107,17 @@ test('reorder services', async ({ desk, page }) => {
   expect(after).toEqual([second, first, ...others]);
 });
 
-test('replace the CV', async ({ desk }) => {
+test('replace the CV: the new one takes the place of the old one', async ({ desk }) => {
   await desk.openFile('À propos');
-  await desk.upload('CV (fichier PDF)', {
-    name: 'cv-2027.pdf',
-    mimeType: 'application/pdf',
-    // The editor knows a file by its content: the same one again is no replacement.
-    buffer: Buffer.concat([readFileSync(join(SAMPLE, 'cv.pdf')), Buffer.from('%2027')]),
-  });
+  const mimeType = 'application/pdf';
+  // The editor knows a file by its content: the same one again is no replacement.
+  const buffer = Buffer.concat([readFileSync(join(SAMPLE, 'cv.pdf')), Buffer.from('%2027')]);
+  const file = { name: 'cv-2027.pdf', mimeType, buffer };
+  await desk.upload('CV (fichier PDF)', file, { replaces: true });
   await desk.save();
-  expect(json(z.object({ cv: z.string() }), 'about.json').cv).toBe('./cv-2027.pdf');
-  expect(written('cv-2027.pdf')).toContain('%PDF');
+  expect(json(z.object({ cv: z.string() }), 'about.json').cv).toBe('./cv.pdf');
+  expect(written('cv.pdf')).toMatch(/%2027$/);
+  expect(globSync('*.pdf', { cwd: COPY })).toEqual(['cv.pdf']);
 });
 
 test('change the biography', async ({ desk, page }) => {

@@ -38,7 +38,7 @@ export class Desk {
   async openEntry(list: string, title: string): Promise<void> {
     await this.enter();
     await this.list(list).click();
-    await this.page.getByRole('gridcell', { name: title, exact: true }).dblclick();
+    await this.page.getByRole('gridcell', { name: title, exact: true }).click();
     await this.formIs('Vous modifiez maintenant');
   }
 
@@ -87,31 +87,98 @@ export class Desk {
     }).toPass({ timeout: 30_000 });
   }
 
-  /** Chooses a file of this machine for a field, and waits until it is there: what is saved before goes without it. */
+  /**
+   * Chooses a file of this machine for a field, and waits until it is there: what is saved before goes without it.
+   *
+   * @param replaces whether it takes the place of one that is there.
+   */
   async upload(
     label: string,
     file: { name: string; mimeType: string; buffer: Buffer },
+    { replaces = false } = {},
   ): Promise<void> {
     const field = await this.group(label);
-    const before = await field.innerText();
-    await field.getByRole('button', { name: /^(Parcourir|Replace (File|Image))$/ }).click();
+    await field
+      .getByRole('button', { name: /^(Parcourir|Remplacer (le fichier|l’image))$/ })
+      .click();
     const dialog = this.page.getByRole('dialog');
     const chooser = this.page.waitForEvent('filechooser');
     await dialog.getByRole('button', { name: 'Téléverser' }).click();
     await (await chooser).setFiles(file);
+    if (replaces)
+      await this.page
+        .getByRole('dialog', { name: 'Ce fichier existe déjà' })
+        .getByRole('button', { name: 'Remplacer' })
+        .click();
     await dialog.getByRole('button', { name: 'Insérer' }).click();
-    await expect(field).not.toHaveText(before, { useInnerText: true });
+    await expect(dialog).toBeHidden();
+    await expect(this.saveButton).toBeEnabled();
+  }
+
+  /** Writes into a field key by key: the editor keeps a copy of what was typed, not of what a program changed. */
+  async type(label: string, text: string): Promise<void> {
+    await this.write(label, '');
+    await this.page.getByRole('textbox', { name: label, exact: true }).pressSequentially(text);
+    await expect.poll(() => this.page.evaluate(backups)).toBe(1);
+  }
+
+  /** Reloads the page, takes up the kept copy, and makes sure that the field says what it said. */
+  async expectKept(label: string, text: string): Promise<void> {
+    this.page.once('dialog', (dialog) => void dialog.accept());
+    await this.page.reload();
+    await this.page.getByRole('button', { name: 'Restaurer' }).click();
+    const field = this.page.getByRole('textbox', { name: label, exact: true });
+    await expect(field).toHaveValue(text);
+  }
+
+  /** Reads what stands in the way of a save, and answers. */
+  async answer(reason: string | RegExp, answer: string): Promise<void> {
+    await expect(this.told).toContainText(reason);
+    await this.told.getByRole('button', { name: answer }).click();
+  }
+
+  /** What says that a save can't be done for now. */
+  get told(): Locator {
+    return this.page.getByRole('dialog', { name: 'Rien n’est perdu' });
+  }
+
+  /** The editor says that what was written stays in the form. */
+  async expectNotSaved(): Promise<void> {
+    const alert = this.page.getByRole('alertdialog', { name: 'Erreur' });
+    await expect(alert).toContainText('Rien n’est enregistré');
+    await alert.getByRole('button', { name: 'OK' }).click();
   }
 
   /** Saves, and waits until the editor says that it has. */
   async save(): Promise<void> {
     await this.saveButton.click();
+    await this.expectSaved();
+  }
+
+  async expectSaved(): Promise<void> {
     await expect(this.page.getByText('Entrée enregistrée.')).toBeVisible();
   }
 
   get saveButton(): Locator {
     return this.page.getByRole('button', { name: 'Enregistrer', exact: true });
   }
+}
+
+/** How many copies of unsaved work the editor keeps; run in the page. */
+async function backups(): Promise<number> {
+  let count = 0;
+  for (const { name = '' } of await indexedDB.databases()) {
+    const opened = indexedDB.open(name);
+    await new Promise((resolve) => (opened.onsuccess = resolve));
+    const { result: database } = opened;
+    if (database.objectStoreNames.contains('draft-backups')) {
+      const asked = database.transaction('draft-backups').objectStore('draft-backups').count();
+      await new Promise((resolve) => (asked.onsuccess = resolve));
+      count += asked.result;
+    }
+    database.close();
+  }
+  return count;
 }
 
 /** Waits until a picture has been found and read. */

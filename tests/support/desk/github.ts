@@ -1,98 +1,167 @@
-import { createHash } from 'node:crypto';
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import type { Page, Request } from '@playwright/test';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { json } from 'node:stream/consumers';
 import { z } from 'zod';
-import { COPY } from './copy.ts';
+import { close, listen } from '../../../src/commands/serve/listening.ts';
+import { Repository } from './repository.ts';
 
-const commit = z.object({
-  branch: z.object({ repositoryNameWithOwner: z.string(), branchName: z.string() }),
+const PORT = Number(process.env['E2E_PORT'] ?? 4527) + 1;
+
+/** Where the published desk of the tests finds GitHub. */
+export const GITHUB_ORIGIN = `http://localhost:${PORT}`;
+
+/** What a page of any other origin may send, as GitHub has it. */
+const CORS = {
+  'access-control-allow-origin': '*',
+  'access-control-allow-headers': 'Authorization, Content-Type, Accept, X-GitHub-Api-Version',
+  'access-control-allow-methods': 'GET, POST, PATCH, PUT, DELETE',
+};
+
+const NAME = 'compte/depot';
+
+const saving = z.object({
+  branch: z.object({ repositoryNameWithOwner: z.string(), branchName: z.literal('main') }),
+  expectedHeadOid: z.string(),
   fileChanges: z.object({
-    additions: z.array(z.object({ path: z.string(), contents: z.string() })),
-    deletions: z.array(z.unknown()),
+    additions: z.array(z.object({ path: z.string(), contents: z.base64() })),
+    deletions: z.array(z.object({ path: z.string() })),
   }),
   message: z.object({ headline: z.string() }),
 });
 
 const asked = z.object({
   query: z.string(),
-  variables: z.object({ input: commit.optional() }).loose().optional(),
+  variables: z.looseObject({
+    input: saving.optional(),
+    expression: z.string().optional(),
+    owner: z.string().optional(),
+    repo: z.string().optional(),
+  }),
 });
 
-/** A commit, as the desk asks GitHub for it. */
-export type Commit = z.infer<typeof commit>;
+type Asked = z.infer<typeof asked>;
 
-const HEAD = '1'.repeat(40);
-const NODE = {
-  oid: HEAD,
-  message: 'Premier',
-  author: { name: 'Clarisse', email: 'c@a.example', user: null },
-  committedDate: '2026-11-21T00:00:00Z',
-};
+const DENIED = 'Resource not accessible by personal access token';
 
-/** The object ID that Git gives to a content. */
-function objectId(content: Buffer): string {
-  return createHash('sha1').update(`blob ${content.length}\0`).update(content).digest('hex');
+/** A failure as GraphQL tells it. */
+const graphqlError = (type: string, message: string) => ({
+  data: null,
+  errors: [{ type, message }],
+});
+
+interface Answer {
+  status: number;
+  body?: unknown;
 }
 
-/**
- * Stands in for GitHub: it has the copy of the content in a repository, takes one token, and notes the
- * commits.
- *
- * @param token that it takes; any other is refused.
- */
-export async function stubGitHub(page: Page, token: string): Promise<Commit[]> {
-  const commits: Commit[] = [];
-  const paths = globSync('**/*.*', { cwd: COPY }).map((path) => path.replaceAll('\\', '/'));
-  const blobs = new Map(
-    paths.map((path) => {
-      const content = readFileSync(join(COPY, path));
-      return [objectId(content), { path: `content/${path}`, content }];
-    }),
-  );
+/** Stands in for GitHub's API: a server of another origin, before a repository that keeps real commits. */
+export class GitHub {
+  readonly repository = new Repository();
+  /** What each access key may do. */
+  readonly keys = new Map<string, 'write' | 'read'>([['github_pat_1', 'write']]);
+  /** How it fails: answers nothing, with a status, or as for a repository that isn't there. */
+  fault: 'silence' | 'gone' | number | undefined;
+  /** Happens between the desk's last look at the repository and its commit. */
+  beforeCommit: (() => void) | undefined;
+  readonly #server = createServer((request, response) => void this.#respond(request, response));
 
-  function graphql(request: Request): unknown {
-    const { query, variables } = asked.parse(request.postDataJSON());
-    if (variables?.input) {
-      commits.push(variables.input);
-      return {
-        createCommitOnBranch: {
-          commit: { oid: '2'.repeat(40), committedDate: NODE.committedDate },
-        },
-      };
-    }
-    const history = { target: { history: { nodes: [NODE] } } };
-    const repository: Record<string, unknown> = { ref: history };
-    for (const [, alias = '', id = ''] of query.matchAll(/(\w+): object\(oid: "(\w+)"\)/g))
-      repository[alias] = { text: blobs.get(id)?.content.toString('utf8'), isTruncated: false };
-    for (const [, alias = ''] of query.matchAll(/(\w+): ref\(/g)) repository[alias] = history;
-    return { repository };
+  async listen(): Promise<void> {
+    await listen(this.#server, PORT);
   }
 
-  await page.route('https://api.github.com/**', async (route) => {
-    const request = route.request();
-    const { pathname } = new URL(request.url());
-    const headers = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
-    if (request.method() === 'OPTIONS') return route.fulfill({ status: 204, headers });
-    if (request.headers()['authorization'] !== `token ${token}`)
-      return route.fulfill({ status: 401, headers, json: { message: 'Bad credentials' } });
-    if (pathname === '/graphql')
-      return route.fulfill({ headers, json: { data: graphql(request) } });
-    if (pathname === '/user')
-      return route.fulfill({ headers, json: { id: 1, login: 'clarisse', name: 'Clarisse' } });
-    if (pathname.includes('/collaborators/')) return route.fulfill({ status: 204, headers });
-    if (pathname.includes('/git/trees/')) {
-      const tree = [...blobs].map(([sha, { path, content }]) => ({
-        type: 'blob',
-        path,
-        sha,
-        size: content.length,
-      }));
-      return route.fulfill({ headers, json: { tree } });
+  close(): Promise<void> {
+    return close(this.#server);
+  }
+
+  async #respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (this.fault === 'silence') {
+      request.socket.destroy();
+      return;
     }
-    const content = blobs.get(pathname.split('/').at(-1) ?? '')?.content;
-    if (!content) throw new Error(`GitHub is asked for ${pathname}`);
-    return route.fulfill({ headers, body: content, contentType: 'application/octet-stream' });
-  });
-  return commits;
+    const { status, body } = await this.#answer(request);
+    const type = Buffer.isBuffer(body) ? 'application/octet-stream' : 'application/json';
+    response.writeHead(status, { ...CORS, 'content-type': type });
+    response.end(Buffer.isBuffer(body) ? body : JSON.stringify(body));
+  }
+
+  async #answer(request: IncomingMessage): Promise<Answer> {
+    if (request.method === 'OPTIONS') return { status: 204 };
+    if (typeof this.fault === 'number') return { status: this.fault, body: { message: 'Error' } };
+    const rights = this.keys.get(request.headers.authorization?.replace(/^token /, '') ?? '');
+    if (!rights) return { status: 401, body: { message: 'Bad credentials' } };
+    const path = (request.url ?? '').replace(/^\/api(\/v3)?/, '');
+    if (path === '/graphql')
+      return { status: 200, body: this.#graphql(asked.parse(await json(request)), rights) };
+    if (path === '/user')
+      return { status: 200, body: { id: 1, login: 'clarisse', name: 'Clarisse' } };
+    if (path.startsWith(`/repos/${NAME}/`) && this.fault !== 'gone') {
+      if (path.includes('/collaborators/')) return { status: 204 };
+      if (path.includes('/git/trees/')) {
+        const tree = this.repository.files().map((file) => ({ ...file, type: 'blob' }));
+        return { status: 200, body: { tree } };
+      }
+      const blob = /\/git\/blobs\/(\w+)$/.exec(path)?.[1];
+      if (blob !== undefined)
+        return { status: 200, body: this.repository.read(['cat-file', 'blob', blob]) };
+    }
+    return { status: 404, body: { message: 'Not Found' } };
+  }
+
+  #graphql({ query, variables }: Asked, rights: 'write' | 'read'): unknown {
+    if (this.fault === 'gone')
+      return graphqlError(
+        'NOT_FOUND',
+        `Could not resolve to a Repository with the name '${NAME}'.`,
+      );
+    if (variables.input) {
+      if (rights === 'read') return graphqlError('FORBIDDEN', DENIED);
+      return this.#commit(variables.input);
+    }
+    const repository: Record<string, unknown> = { ref: this.#history() };
+    for (const [, alias = '', id = ''] of query.matchAll(/(\w+): object\(oid: "(\w+)"\)/g))
+      repository[alias] = {
+        text: this.repository.read(['cat-file', 'blob', id]).toString('utf8'),
+        isTruncated: false,
+      };
+    for (const [, alias = '', path = ''] of query.matchAll(/(\w+):\s+ref\(.*?path: "([^"]+)"/g))
+      repository[alias] = this.#history(path);
+    if (variables.expression !== undefined) {
+      const text = this.repository.text(variables.expression.replace(/^main:/, ''));
+      repository['object'] = text === undefined ? null : { text };
+    }
+    return { data: { repository } };
+  }
+
+  /** The last commit, or the last one that changed a file. */
+  #history(path = '.'): unknown {
+    const [oid = '', committedDate, name, email, message] = this.repository
+      .git(['log', '-1', '--format=%H%x00%cI%x00%an%x00%ae%x00%s', 'main', '--', path])
+      .split('\0');
+    const author = { name, email, user: null };
+    return { target: { history: { nodes: [{ oid, message, author, committedDate }] } } };
+  }
+
+  #commit({ expectedHeadOid, fileChanges, message }: z.infer<typeof saving>): unknown {
+    this.beforeCommit?.();
+    this.beforeCommit = undefined;
+    const { additions, deletions } = fileChanges;
+    const contents = additions.map(
+      ({ path, contents }) => [path, Buffer.from(contents, 'base64')] as const,
+    );
+    const changes = {
+      message: message.headline,
+      additions: Object.fromEntries(contents),
+      deletions: deletions.map(({ path }) => path),
+    };
+    const oid = this.repository.commit(changes, expectedHeadOid);
+    if (oid === undefined)
+      return graphqlError('STALE_DATA', `Expected branch to point to "${expectedHeadOid}".`);
+    const files = Object.fromEntries(
+      additions.map(({ path }, index) => [
+        `file_${index}`,
+        { oid: this.repository.git(['rev-parse', `main:${path}`]) },
+      ]),
+    );
+    const commit = { oid, committedDate: new Date(0).toISOString(), ...files };
+    return { data: { createCommitOnBranch: { commit } } };
+  }
 }

@@ -87,8 +87,6 @@ describe('§3 Wrong content: one French line names the file, the field, the faul
         "a missing CV: content/about.json › cv (CV (fichier PDF)) : le fichier « ./mon-cv.pdf » est introuvable ; enregistrez-le à cet endroit ou corrigez le nom.",
         "a CV that is no PDF: content/about.json › cv (CV (fichier PDF)) : ce n’est pas un PDF ; enregistrez le CV en PDF.",
         "three goals: content/project.json › goals (Objectifs) : le projet a exactement quatre objectifs ; ajoutez ou retirez-en.",
-        "a publication mark that is used twice: content/publications.json › publications (Publications) : deux publications ont le même repère ; changez l’un des deux.",
-        "a publication mark of another form: content/publications.json › publications[2].id (Repère) : ce n’est pas un repère de publication ; écrivez « article-0 » à « article-9 ».",
         "a missing text alternative: content/testimonials/accueil.json › testimonials[1].image.alt (Description de l’image) : ce champ manque ; ajoutez-le.",
       ]
     `);
@@ -110,9 +108,9 @@ describe('§3 Wrong content: one French line names the file, the field, the faul
         "an original without the name of its outlet: content/portfolio/marche-mokolo-prix-de-la-tomate.md › outlet (Média où l’article a paru) : le nom du média manque à côté de l’adresse ; écrivez-le.",
         "a javascript: link in the text: content/portfolio/marche-mokolo-prix-de-la-tomate.md : dans le texte, le lien « javascript:alert(1) » ne peut pas être suivi ; écrivez une adresse entière, avec « https:// ».",
         "a link of the text without its site: content/portfolio/marche-mokolo-prix-de-la-tomate.md : dans le texte, le lien « /projet » ne peut pas être suivi ; écrivez une adresse entière, avec « https:// ».",
-        "a video address without its scheme: content/portfolio/lumiere-du-soir.md › videoUrl (Adresse de la vidéo) : ce n’est pas une adresse de vidéo ; copiez-la en entier, avec « https:// ».",
-        "a javascript: video: content/portfolio/lumiere-du-soir.md › videoUrl (Adresse de la vidéo) : ce n’est pas une adresse de vidéo ; copiez-la en entier, avec « https:// ».",
-        "the video of another site, without its scheme: content/portfolio/lumiere-du-soir.md › videoUrl (Adresse de la vidéo) : ce n’est pas une adresse de vidéo ; copiez-la en entier, avec « https:// ».",
+        "a video address without its scheme: content/portfolio/lumiere-du-soir.md › videoUrl (Adresse de la vidéo) : le site ne peut pas jouer cette vidéo ; copiez en entier, avec « https:// », son adresse sur YouTube, Vimeo ou Dailymotion.",
+        "a javascript: video: content/portfolio/lumiere-du-soir.md › videoUrl (Adresse de la vidéo) : le site ne peut pas jouer cette vidéo ; copiez en entier, avec « https:// », son adresse sur YouTube, Vimeo ou Dailymotion.",
+        "the video of another site, without its scheme: content/portfolio/lumiere-du-soir.md › videoUrl (Adresse de la vidéo) : le site ne peut pas jouer cette vidéo ; copiez en entier, avec « https:// », son adresse sur YouTube, Vimeo ou Dailymotion.",
         "a missing video file: content/portfolio/lumiere-du-soir.md › videoUrl (Adresse de la vidéo) : la vidéo « /videos/absente.mp4 » est introuvable ; déposez-la dans le dossier « public » ou corrigez l’adresse.",
         "a photo without its picture: content/portfolio/retour-de-peche-kribi.md › image (Image) : ce champ manque ; ajoutez-le.",
         "a missing picture: content/portfolio/retour-de-peche-kribi.md › image.src (Fichier de l’image) : le fichier « ./absente.jpg » est introuvable ; enregistrez-le à cet endroit ou corrigez le nom.",

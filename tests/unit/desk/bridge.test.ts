@@ -86,7 +86,8 @@ async function put(path: string, headers?: IncomingHttpHeaders, body = 'new') {
 }
 
 describe('The bridge between the desk and the content', () => {
-  test('lists a folder', async () => {
+  test('lists a folder, without the owner’s guide', async () => {
+    writeFileSync(join(root, 'LISEZ-MOI.md'), 'Bienvenue.');
     writeFileSync(join(root, '.hidden'), '');
     const { status, text: listed } = await ask({ what: 'folder', path: '' });
     expect(status).toBe(200);
@@ -168,7 +169,7 @@ describe('The bridge between the desk and the content', () => {
     mkdirSync(join(root, 'portfolio/b.md'));
     const { status, text: answer } = await put('portfolio/b.md');
     expect(status).toBe(500);
-    expect(answer).toContain('Rien n’est perdu, mais « b.md » est un dossier');
+    expect(answer).toContain('« b.md » est un dossier');
     expect(readdirSync(join(root, 'portfolio')).sort()).toEqual(['a.md', 'b.md']);
   });
 
@@ -249,7 +250,7 @@ describe('The bridge between the desk and the content', () => {
     const error = Object.assign(new Error('failed'), { code });
     const { status, message } = failure(error, 'site.json');
     expect(status).toBe(500);
-    expect(message).toMatch(/^Rien n’est perdu/);
+    expect(message).toMatch(/^« .*, puis réessayez\.$/);
     expect(message).toMatch(expected);
   });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { difference } from '@/desk/page/local/difference.ts';
+import { difference } from '@/desk/page/difference.ts';
 
 test.each([
   ['a\nb\nc', 'a\nx\nc', '…\nb\n…', '…\nx\n…'],

@@ -70,7 +70,7 @@ describe('§3 Portfolio item: content/portfolio', () => {
     [
       'a video that plays on its own site alone',
       { ...video, videoUrl: 'https://www.facebook.com/watch?v=12' },
-      /^videoUrl: ce site ne laisse pas jouer ses vidéos ailleurs/,
+      /^videoUrl: le site ne peut pas jouer cette vidéo/,
     ],
     ['half an address as a video', { ...video, videoUrl: 'https://[vimeo' }, /^videoUrl: .*https/],
     ['an empty standfirst', { ...article, chapo: ' ' }, /^chapo: ce texte est vide/],

@@ -1,12 +1,14 @@
 import { z } from 'zod/mini';
 import { DESK_HEADER } from '../../config/bridge-header.ts';
+import { PassingFailure } from '../try-again.ts';
 
 /** Where this script is: the development server answers for the content beside it. */
 const HERE = import.meta.url;
 const BRIDGE = new URL('local/', HERE);
 
-const STOPPED =
-  'Le site ne tourne plus sur cet ordinateur. Rien n’est perdu : relancez « npm run dev », puis enregistrez de nouveau.';
+/** What to say when the development server doesn't answer. */
+export const STOPPED =
+  'Le site ne tourne plus sur cet ordinateur. Relancez « npm run dev » dans le terminal, puis réessayez.';
 
 /** The file is no longer as the desk has read it. */
 export class ChangedMeanwhile extends Error {}
@@ -18,7 +20,8 @@ const failure = z.object({ message: z.string() });
  *
  * @param what « file » or « folder ».
  * @param path below the content folder.
- * @throws DOMException `NotFoundError` for what isn't there, ChangedMeanwhile, or another Error in French.
+ * @throws DOMException `NotFoundError` for what isn't there, ChangedMeanwhile, PassingFailure, or another Error in
+ * French.
  */
 export async function bridgeRequest(
   what: 'file' | 'folder',
@@ -32,13 +35,14 @@ export async function bridgeRequest(
     'content-type': 'application/octet-stream',
   };
   const response = await fetch(address, { ...init, headers }).catch(() => {
-    throw new Error(STOPPED);
+    throw new PassingFailure(STOPPED);
   });
   if (response.ok) return response;
   const { data } = failure.safeParse(await response.json().catch(() => undefined));
   const message = data?.message ?? STOPPED;
   if (response.status === 404) throw new DOMException(message, 'NotFoundError');
-  throw response.status === 412 ? new ChangedMeanwhile(message) : new Error(message);
+  if (response.status === 412) throw new ChangedMeanwhile(message);
+  throw response.status >= 500 ? new PassingFailure(message) : new Error(message);
 }
 
 /** Whether the content folder has a file of that path. */

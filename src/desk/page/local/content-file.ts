@@ -1,5 +1,6 @@
 import { bridgeRequest, ChangedMeanwhile } from './bridge-request.ts';
-import { prefersOwn } from './choose-version.ts';
+import { notSaved, tryAgain } from '../try-again.ts';
+import { prefersOwn } from '../choose-version.ts';
 import { forgetVersion, noteVersion, precondition } from './versions.ts';
 
 /** A file of the content, in the manner of `FileSystemFileHandle`. */
@@ -31,9 +32,9 @@ export class ContentFile {
         await this.#put(content);
       } catch (error) {
         if (!(error instanceof ChangedMeanwhile) || typeof content !== 'string') throw error;
-        const current = await this.#current();
+        const current = await tryAgain(() => this.#current());
         const theirs = await current?.text();
-        if (!(await prefersOwn(theirs, content))) throw error;
+        if (!(await prefersOwn(theirs, content))) throw notSaved();
         if (current) noteVersion(this.#path, current);
         else forgetVersion(this.#path);
         await write(content);
@@ -47,7 +48,7 @@ export class ContentFile {
     const headers = precondition(this.#path);
     noteVersion(
       this.#path,
-      await bridgeRequest('file', this.#path, { method: 'PUT', body, headers }),
+      await tryAgain(() => bridgeRequest('file', this.#path, { method: 'PUT', body, headers })),
     );
   }
 

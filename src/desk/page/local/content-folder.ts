@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { tryAgain } from '../try-again.ts';
 import { bridgeRequest } from './bridge-request.ts';
 import { ContentFile } from './content-file.ts';
 import { forgetVersion, precondition } from './versions.ts';
@@ -38,7 +39,8 @@ export class ContentFolder {
 
   async removeEntry(name: string): Promise<void> {
     const path = this.#below(name);
-    await bridgeRequest('file', path, { method: 'DELETE', headers: precondition(path) });
+    const headers = precondition(path);
+    await tryAgain(() => bridgeRequest('file', path, { method: 'DELETE', headers }));
     forgetVersion(path);
   }
 

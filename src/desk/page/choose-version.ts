@@ -1,4 +1,4 @@
-import { ask, element } from '../dialog.ts';
+import { ask, element } from './dialog.ts';
 import { difference } from './difference.ts';
 
 const CHANGED =

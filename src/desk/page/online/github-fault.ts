@@ -1,0 +1,52 @@
+import { z } from 'zod/mini';
+
+/** Why GitHub did not do what it was asked: French, and what helps. */
+export interface GitHubFault {
+  message: string;
+  /** Another access key, or to ask again. */
+  remedy: 'key' | 'again';
+}
+
+/** What GitHub says of a failure: REST in one line, GraphQL (https://spec.graphql.org/October2021/#sec-Errors) in a list. */
+const failure = z.object({
+  message: z.optional(z.string()),
+  errors: z.optional(
+    z.array(z.object({ type: z.optional(z.string()), message: z.optional(z.string()) })),
+  ),
+});
+
+const UNKNOWN_KEY =
+  'GitHub ne reconnaît plus votre clé d’accès : elle est arrivée à son terme, ou a été retirée. Collez-en une nouvelle.';
+const WEAK_KEY =
+  'Votre clé d’accès n’a pas le droit d’écrire dans le site. Collez-en une qui l’a : « Contents » sur « Read and write ».';
+const GONE =
+  'GitHub ne trouve plus le site : il a été renommé, déplacé ou supprimé, ou votre clé d’accès ne l’ouvre plus. Demandez à qui l’a installé, puis réessayez.';
+const BUSY = 'GitHub demande de patienter. Attendez quelques minutes, puis réessayez.';
+
+/**
+ * What stands in the way of a request.
+ *
+ * @param status of the answer.
+ * @param body of the answer, parsed; nothing when it is no JSON.
+ * @returns nothing when the answer is good, or when the editor itself knows what to do: somebody else has saved
+ * meanwhile.
+ */
+export function githubFault(status: number, body: unknown): GitHubFault | undefined {
+  const { data } = failure.safeParse(body);
+  const said = [data ?? {}, ...(data?.errors ?? [])].map(({ message }) => message ?? '').join(' ');
+  const types = (data?.errors ?? []).map(({ type }) => type);
+  if (status < 400 && !data?.errors) return undefined;
+  if (types.includes('STALE_DATA')) return undefined;
+  if (status === 401) return { message: UNKNOWN_KEY, remedy: 'key' };
+  if (status === 429 || /rate limit/i.test(said) || types.includes('RATE_LIMITED'))
+    return { message: BUSY, remedy: 'again' };
+  if (status === 403 || types.includes('FORBIDDEN') || types.includes('INSUFFICIENT_SCOPES'))
+    return { message: WEAK_KEY, remedy: 'key' };
+  if (status === 404 || types.includes('NOT_FOUND')) return { message: GONE, remedy: 'again' };
+  if (status >= 500)
+    return {
+      message: `GitHub est en panne (${status}). Attendez quelques minutes, puis réessayez.`,
+      remedy: 'again',
+    };
+  return { message: `GitHub refuse : « ${said.trim()} ». Réessayez plus tard.`, remedy: 'again' };
+}
