@@ -94,9 +94,9 @@ export async function visit(
   };
 }
 
-/** The visible control whose label or text holds a name. Runs in the page. */
+/** The visible control whose label or text holds a name, in the last dialog where one is open. Runs in the page. */
 function controlNamed(name: string): Element | undefined {
-  const root = document.querySelector('dialog[open]') ?? document;
+  const root = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document;
   return [...root.querySelectorAll('a, button')].find(
     (control) =>
       (control.ariaLabel ?? control.textContent).includes(name) && control.checkVisibility(),

@@ -19,9 +19,9 @@ const photo = () =>
     .jpeg()
     .toBuffer();
 
-async function newPhoto(desk: Desk): Promise<void> {
+async function newPhoto(desk: Desk, title = 'Une photo de téléphone'): Promise<void> {
   await desk.newEntry('Photos');
-  await desk.write('Titre', 'Une photo de téléphone');
+  await desk.write('Titre', title);
 }
 
 /** Chooses a file that can't be used, and reads what is said of it at once. */
@@ -73,7 +73,7 @@ for (const [name, buffer, reason] of [
   });
 
 test('a file that is dropped is looked at as one that is chosen', async ({ desk, page }) => {
-  await newPhoto(desk);
+  await newPhoto(desk, 'Une photo qui vient d’ailleurs');
   const field = await desk.group(FIELD);
   await field.getByRole('button', { name: 'Parcourir' }).click();
   const picker = page.getByRole('dialog', { name: 'Sélectionner' });

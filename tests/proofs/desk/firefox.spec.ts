@@ -1,26 +1,143 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { COPY, written } from '../../support/desk/copy.ts';
+import type { Browser } from 'puppeteer-core';
+import services from '../../content/services.json' with { type: 'json' };
+import { renewCopy, written } from '../../support/desk/copy.ts';
+import { FirefoxDesk } from '../../support/desk/firefox-desk.ts';
 import { ensureFirefox } from '../../support/firefox.ts';
+import { SAMPLE } from '../../support/sample.ts';
 import { launchFirefox, visit } from '../../support/visit.ts';
 
-test('Firefox saves on this machine', async ({ baseURL }) => {
-  const path = ensureFirefox();
-  test.skip(path === undefined, 'Firefox can’t be had here.');
-  const before = written('site.json');
-  const browser = await launchFirefox(path ?? '');
-  try {
-    const { page, click, see } = await visit(browser, `${baseURL}/admin/`);
-    // The desk compiles its page when it is first asked for.
-    page.setDefaultTimeout(60_000);
-    await page.locator('::-p-aria([name="Identité et contact"][role="treeitem"])').click();
-    await page.locator('::-p-aria([name="Profession"][role="textbox"])').fill('Grande reporter');
-    await click('Enregistrer');
-    await see('Entrée enregistrée.');
-  } finally {
-    await browser.close();
-  }
-  expect(written('site.json')).toBe(before.replace(/("profession": ")[^"]*/, '$1Grande reporter'));
-  writeFileSync(join(COPY, 'site.json'), before);
+const path = ensureFirefox();
+test.skip(path === undefined, 'Firefox can’t be had here.');
+
+let browser: Browser;
+
+test.beforeAll(async () => {
+  browser = await launchFirefox(path ?? '');
 });
+
+test.afterAll(() => browser.close());
+
+/** A task of the owner's, the file that it changes, and what the file says then. */
+interface Task {
+  name: string;
+  file: string;
+  does: (desk: FirefoxDesk) => Promise<void>;
+  says: RegExp;
+}
+
+const OTHER_CV = join(tmpdir(), 'cv-2027.pdf');
+const second = services.services[1]?.title ?? '';
+
+const TASKS: Task[] = [
+  {
+    name: 'change the phone number',
+    file: 'site.json',
+    does: async (desk) => {
+      await desk.open('Identité et contact');
+      await desk.write('Téléphone', '+237 699 11 22 33', 'Contact');
+    },
+    says: /"phone": "\+237 699 11 22 33"/,
+  },
+  {
+    name: 'add an article with a picture',
+    file: 'portfolio/le-marche-de-mokolo.md',
+    does: async (desk) => {
+      await desk.open('Articles');
+      await desk.click('Créer une entrée');
+      await desk.write('Titre', 'Le marché de Mokolo');
+      await desk.clickIn('Image', '[type="checkbox"], [role="checkbox"]');
+      await desk.upload('Fichier de l’image', join(SAMPLE, 'images/portrait.jpg'));
+      await desk.write('Description de l’image', 'Étals éclairés à la lampe');
+      await desk.write('Texte', 'Premier paragraphe.');
+    },
+    says: /image:\n {2}src: "\.\/portrait\.webp"\n {2}alt: "Étals éclairés à la lampe"\n---\n\nPremier paragraphe\./,
+  },
+  {
+    name: 'add a video',
+    file: 'portfolio/les-luthiers.md',
+    does: async (desk) => {
+      await desk.open('Vidéos');
+      await desk.click('Créer une entrée');
+      await desk.write('Titre', 'Les luthiers');
+      await desk.write('Adresse de la vidéo', 'https://www.youtube.com/watch?v=aqz-KE-bpKQ');
+    },
+    says: /videoUrl: "https:\/\/www\.youtube\.com\/watch\?v=aqz-KE-bpKQ"/,
+  },
+  {
+    name: 'hide an item',
+    file: 'portfolio/aube-sur-les-sept-collines.md',
+    does: async (desk) => {
+      await desk.open('Photos');
+      await desk.openEntry('Aube sur les sept collines');
+      await desk.clickIn('Brouillon', '[role="switch"]');
+    },
+    says: /draft: true/,
+  },
+  {
+    name: 'reorder services',
+    file: 'services.json',
+    does: async (desk) => {
+      await desk.open('Services');
+      await desk.moveUp(1);
+    },
+    says: new RegExp(`"services": \\[\\s*\\{[^}]*${second}`),
+  },
+  {
+    name: 'replace the CV',
+    file: 'about.json',
+    does: async (desk) => {
+      await desk.open('À propos');
+      await desk.upload('CV (fichier PDF)', OTHER_CV, { replaces: true });
+    },
+    says: /"cv": "\.\/cv\.pdf"/,
+  },
+  {
+    name: 'change the biography',
+    file: 'about.json',
+    does: async (desk) => {
+      await desk.open('À propos');
+      const [, second] = await desk.textsOf('Biographie');
+      await desk.writeInto(second, 'Je me suis formée à Yaoundé.');
+    },
+    says: /"Je me suis formée à Yaoundé\."/,
+  },
+  {
+    name: 'add a testimonial',
+    file: 'testimonials/accueil.json',
+    does: async (desk) => {
+      await desk.open('Témoignages : professionnels');
+      await desk.add('Témoignage', 'Témoignage');
+      await desk.write('Témoignage', 'Une plume exacte.');
+      await desk.write('Nom', 'Ève Nkolo');
+      await desk.write('Fonction', 'Éditrice');
+    },
+    says: /"text": "Une plume exacte\.",\s*"name": "Ève Nkolo",\s*"position": "Éditrice"/,
+  },
+  {
+    name: 'change the donation details',
+    file: 'project.json',
+    does: async (desk) => {
+      await desk.open('Projet');
+      await desk.write('Numéro', '+237 655 44 33 22', 'Faire un don');
+    },
+    says: /"phone": "\+237 655 44 33 22"/,
+  },
+];
+
+for (const { name, file, does, says } of TASKS)
+  test(`in Firefox: ${name}`, async ({ baseURL }) => {
+    // The editor knows a file by its content: the same one again is no replacement.
+    writeFileSync(OTHER_CV, `${readFileSync(join(SAMPLE, 'cv.pdf'), 'latin1')}%2027`, 'latin1');
+    const opened = await visit(browser, `${baseURL}/admin/`);
+    const desk = new FirefoxDesk(opened);
+    await does(desk);
+    await desk.save();
+    expect(written(file)).toMatch(says);
+    await opened.page.close();
+  });
+
+test.afterEach(renewCopy);

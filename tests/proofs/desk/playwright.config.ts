@@ -18,7 +18,17 @@ export default defineConfig({
     viewport: { width: 1280, height: 900 },
   },
   projects: [
-    { name: 'edit', testMatch: /(tasks|safety|keeping|files|firefox)\.spec\.ts/ },
+    // A phone, first: the last who edits has a wide screen, and what was edited then is published.
+    {
+      name: 'narrow',
+      testMatch: /tasks\.spec\.ts/,
+      use: { viewport: { width: 390, height: 844 } },
+    },
+    {
+      name: 'edit',
+      dependencies: ['narrow'],
+      testMatch: /(tasks|safety|keeping|files|firefox)\.spec\.ts/,
+    },
     // What was edited is built once, then looked up in the pages.
     { name: 'build', testMatch: /build\.setup\.ts/, dependencies: ['edit'] },
     { name: 'publish', testMatch: /(published|online)\.spec\.ts/, dependencies: ['build'] },

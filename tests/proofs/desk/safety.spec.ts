@@ -199,6 +199,26 @@ test('the preview shows an article’s card and page as the site will', async ({
   await expect(preview.locator('strong')).toHaveText('important');
 });
 
+test('the preview shows what is not saved yet: a picture that was chosen, a video that can be played', async ({
+  desk,
+  page,
+}) => {
+  await desk.newEntry('Vidéos');
+  await desk.write('Titre', 'Les luthiers');
+  const preview = page.frameLocator('iframe');
+  await expect(preview.getByRole('heading', { level: 3 })).toHaveText('Les luthiers');
+  await expect(preview.getByText('Vidéo bientôt disponible')).toBeVisible();
+  await desk.write('Adresse de la vidéo', 'https://www.youtube.com/watch?v=aqz-KE-bpKQ');
+  await expect(preview.getByText('Vidéo bientôt disponible')).toHaveCount(0);
+  await page.getByRole('checkbox', { name: /Ajouter .*Image/ }).check();
+  await desk.upload('Fichier de l’image', {
+    name: 'luthiers.jpg',
+    mimeType: 'image/jpeg',
+    buffer: readFileSync(join(SAMPLE, 'images/portrait.jpg')),
+  });
+  await expectShown(preview.getByRole('img'));
+});
+
 test('the preview shows a photo as its card', async ({ desk, page }) => {
   await desk.openEntry('Photos', 'Aube sur les sept collines');
   const preview = page.frameLocator('iframe');

@@ -1,13 +1,37 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { COPY, written } from '../../support/desk/copy.ts';
-import { expectShown } from '../../support/desk/desk.ts';
+import { COPY, renewCopy, written } from '../../support/desk/copy.ts';
 import { expect, test } from '../../support/desk/test.ts';
 import { SAMPLE } from '../../support/sample.ts';
 
 const json = <Schema extends z.ZodType>(schema: Schema, path: string) =>
   schema.parse(JSON.parse(written(path)));
+
+/** How often the owner clicks or taps in a task. */
+let clicks = 0;
+
+test.beforeAll(renewCopy);
+
+test.beforeEach(async ({ page }) => {
+  clicks = 0;
+  page.on('console', (message) => {
+    if (message.text() === 'click') clicks += 1;
+  });
+  await page.addInitScript(() => {
+    addEventListener(
+      'click',
+      ({ isTrusted }) => {
+        if (isTrusted) console.log('click');
+      },
+      true,
+    );
+  });
+});
+
+test.afterEach(({}, { title }) => {
+  console.log(`${clicks} clicks: ${title}`);
+});
 
 test('change the phone number', async ({ desk }) => {
   await desk.openFile('Identité et contact');
@@ -32,9 +56,6 @@ test('add an article with a picture', async ({ desk, page }) => {
   });
   await desk.write('Description de l’image', 'Étals éclairés à la lampe');
   await desk.write('Texte', 'Premier paragraphe, **en gras**.\n\nDeuxième paragraphe.');
-  const preview = page.frameLocator('iframe');
-  await expect(preview.getByRole('heading', { level: 1 })).toHaveText('Le marché de nuit d’Obala');
-  await expectShown(preview.getByRole('img').first());
   await desk.save();
   const today = /date: "\d{4}-\d{2}-\d{2}"/;
   expect(written('portfolio/le-marche-de-nuit-d-obala.md').replace(today, 'date: (today)')).toBe(
@@ -57,16 +78,11 @@ test('add an article with a picture', async ({ desk, page }) => {
   expect(existsSync(join(COPY, 'portfolio/nuit-a-obala.webp'))).toBe(true);
 });
 
-test('add a video', async ({ desk, page }) => {
+test('add a video', async ({ desk }) => {
   await desk.newEntry('Vidéos');
   await desk.write('Titre', 'Une heure avec les luthiers d’Ebolowa');
   await desk.write('Adresse de la vidéo', 'https://www.youtube.com/watch?v=aqz-KE-bpKQ');
   await desk.write('Texte', 'Un luthier tend la peau d’un tambour.');
-  const preview = page.frameLocator('iframe');
-  await expect(preview.getByRole('heading', { level: 3 })).toHaveText(
-    'Une heure avec les luthiers d’Ebolowa',
-  );
-  await expect(preview.getByText('Vidéo bientôt disponible')).toHaveCount(0);
   await desk.save();
   expect(written('portfolio/une-heure-avec-les-luthiers-d-ebolowa.md')).toBe(
     [

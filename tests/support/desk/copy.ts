@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { SAMPLE } from '../sample.ts';
 
 /** The copy of the content that the desk edits in its tests. */
 export const COPY = resolve('tests/results/desk/content');
@@ -12,3 +13,9 @@ export const written = (path: string): string => readFileSync(join(COPY, path), 
 
 /** A file of the built site, as text. */
 export const published = (path: string): string => readFileSync(join(SITE, path), 'utf8');
+
+/** Makes the copy as it was at first. */
+export function renewCopy(): void {
+  rmSync(COPY, { recursive: true, force: true });
+  cpSync(SAMPLE, COPY, { recursive: true });
+}

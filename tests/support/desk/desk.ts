@@ -107,8 +107,10 @@ export class Desk {
     await (await chooser).setFiles(file);
     if (replaces)
       await this.page
-        .getByRole('dialog', { name: 'Ce fichier existe déjà' })
+        .getByRole('alertdialog', { name: 'Ce fichier existe déjà' })
         .getByRole('button', { name: 'Remplacer' })
+        // Each field for a file has that dialog, and all open as one.
+        .last()
         .click();
     await dialog.getByRole('button', { name: 'Insérer' }).click();
     await expect(dialog).toBeHidden();

@@ -3,15 +3,12 @@
  *
  * Usage: node tests/support/desk/serve.ts <port>
  */
-import { cpSync, rmSync } from 'node:fs';
 import { dev } from 'astro';
-import { COPY } from './copy.ts';
-import { SAMPLE } from '../sample.ts';
+import { COPY, renewCopy } from './copy.ts';
 
 /** Copies the tests' content afresh, and serves the desk that edits the copy. */
 export async function serveDesk(port: number): Promise<void> {
-  rmSync(COPY, { recursive: true, force: true });
-  cpSync(SAMPLE, COPY, { recursive: true });
+  renewCopy();
   process.env['CONTENT_DIR'] = COPY;
   await dev({ server: { port }, logLevel: 'warn' });
 }

@@ -1,0 +1,180 @@
+import { expect } from '@playwright/test';
+import type { ElementHandle } from 'puppeteer-core';
+import type { Visit } from '../visit.ts';
+
+/** Longest that the desk may take to compile its page, in milliseconds. */
+const PATIENCE = 60_000;
+
+/** The desk as its owner uses it in Firefox, which Playwright can't drive here. */
+export class FirefoxDesk {
+  readonly #visit: Visit;
+
+  constructor(visit: Visit) {
+    this.#visit = visit;
+    visit.page.setDefaultTimeout(PATIENCE);
+  }
+
+  /** Opens a list, or the form of a file that has but one. */
+  async open(name: string): Promise<void> {
+    await this.#visit.page.locator(`::-p-aria([name="${name}"][role="treeitem"])`).click();
+    await this.#found(announcement, [name]);
+  }
+
+  /** Opens the form of an entry of the list. */
+  async openEntry(title: string): Promise<void> {
+    await this.#visit.page.locator(`::-p-aria([name="${title}"][role="gridcell"])`).click();
+  }
+
+  /** Clicks on a button, in the dialog when one is open. */
+  async click(name: string): Promise<void> {
+    await (await this.#found(button, [name])).click();
+  }
+
+  /**
+   * Adds an entry to a list; the form may be drawn once more after it has said that it is open.
+   *
+   * @param label of a text field that the entry has.
+   */
+  async add(entry: string, label: string): Promise<void> {
+    await expect(async () => {
+      await this.click(`Ajouter ${entry}`);
+      await this.#found(fieldOf, [label], 3000);
+    }).toPass({ timeout: PATIENCE });
+  }
+
+  /** Writes into a field of the form, or of a group of it. */
+  async write(label: string, text: string, group?: string): Promise<void> {
+    await expect(async () => {
+      const field = await this.#found(fieldOf, group === undefined ? [label] : [label, group]);
+      await this.writeInto(field, text);
+    }).toPass({ timeout: PATIENCE });
+  }
+
+  /** Writes into a text field, whose text it selects first. */
+  async writeInto(field: ElementHandle | undefined, text: string): Promise<void> {
+    await field?.evaluate((node) => {
+      if (!(node instanceof HTMLInputElement || node instanceof HTMLTextAreaElement)) return;
+      node.focus();
+      node.select();
+    });
+    await this.#visit.page.keyboard.type(text);
+    const written = await field?.evaluate((node) => ('value' in node ? node.value : ''));
+    expect(written).toBe(text);
+  }
+
+  /** The text fields of a group. */
+  async textsOf(group: string): Promise<ElementHandle[]> {
+    return (await this.#found(groupOf, [group])).$$('textarea, input');
+  }
+
+  /** Clicks on the first control of a group that a CSS selector names. */
+  async clickIn(group: string, selector: string): Promise<void> {
+    const control = await (await this.#found(groupOf, [group])).$(selector);
+    await control?.click();
+  }
+
+  /** Moves an entry of a list up; counted from 0. */
+  async moveUp(position: number): Promise<void> {
+    const name = 'Déplacer vers le haut';
+    await this.#found(button, [name]);
+    await (await this.#visit.page.$$(`[aria-label="${name}"]`))[position]?.click();
+  }
+
+  /**
+   * Chooses a file of this machine.
+   *
+   * @param path absolute path of the file.
+   * @param replaces whether it takes the place of one that is there.
+   */
+  async upload(group: string, path: string, { replaces = false } = {}): Promise<void> {
+    // What the button says depends on whether there is a mouse.
+    await this.clickIn(group, 'button:not([aria-label^="Afficher"])');
+    const input = await this.#found(fileField);
+    await (input as ElementHandle<HTMLInputElement>).uploadFile(path);
+    if (replaces) await this.click('Remplacer');
+    await this.click('Insérer');
+  }
+
+  /** Waits until the page shows a text. */
+  async see(text: string): Promise<void> {
+    await this.#found(shown, [text]);
+  }
+
+  /** Saves, and waits until the editor says that it has. */
+  async save(): Promise<void> {
+    await this.click('Enregistrer');
+    await this.see('Entrée enregistrée.');
+  }
+
+  /** An element of the page, once it is there: its policy forbids what Puppeteer's own waiting does. */
+  async #found(
+    look: (...wanted: string[]) => Element | undefined,
+    wanted: string[] = [],
+    timeout = PATIENCE,
+  ): Promise<ElementHandle> {
+    const found: ElementHandle[] = [];
+    await expect(async () => {
+      const handle = await this.#visit.page.evaluateHandle(look, ...wanted);
+      const element = handle.asElement() as ElementHandle | null;
+      if (element) found.push(element);
+      expect(found).toHaveLength(1);
+    }).toPass({ timeout, intervals: [200] });
+    return found[0] ?? Promise.reject(new Error('Nothing was found.'));
+  }
+}
+
+// What follows runs in the page, each function by itself.
+
+/** The button that is called so, in the last dialog where one is open. */
+function button(name = ''): Element | undefined {
+  const plain = (text: string) => text.replace(/[\s\u2066-\u2069]+/g, ' ').trim();
+  const root = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document;
+  return [...root.querySelectorAll('button')].find(
+    (one) =>
+      ` ${plain(one.ariaLabel ?? one.textContent)}`.endsWith(` ${name}`) &&
+      !one.disabled &&
+      one.checkVisibility(),
+  );
+}
+
+/** What the editor says of the list or form that it has opened. */
+function announcement(name = ''): Element | undefined {
+  return [...document.querySelectorAll('[role="status"]')].find(
+    ({ textContent }) => /Vous \S+ maintenant/.test(textContent) && textContent.includes(name),
+  );
+}
+
+function shown(text?: string): Element | undefined {
+  return document.body.innerText.includes(text ?? '') ? document.body : undefined;
+}
+
+function fileField(): Element | undefined {
+  return document.querySelector('dialog[open] input[type="file"]') ?? undefined;
+}
+
+/** A group of fields; the form is scrolled on until it is drawn. */
+function groupOf(name?: string): Element | undefined {
+  const groups = [...document.querySelectorAll('[role="group"][aria-label^="Champ"]')];
+  const wanted = groups.findLast(
+    ({ ariaLabel }) => ariaLabel?.replace(/[\s\u2066-\u2069]+/g, ' ') === `Champ « ${name ?? ''} »`,
+  );
+  (wanted ?? groups.at(-1))?.scrollIntoView({ block: 'end', behavior: 'instant' });
+  return wanted;
+}
+
+/** The text field of a label, in a group of fields where one is named. */
+function fieldOf(label = '', outer?: string): Element | undefined {
+  const groupsIn = (root: ParentNode) => [
+    ...root.querySelectorAll('[role="group"][aria-label^="Champ"]'),
+  ];
+  const named = (root: ParentNode, name: string) =>
+    groupsIn(root).findLast(
+      ({ ariaLabel }) => ariaLabel?.replace(/[\s\u2066-\u2069]+/g, ' ') === `Champ « ${name} »`,
+    );
+  const place = outer === undefined ? document : named(document, outer);
+  const group = place && named(place, label);
+  const field = group?.querySelector('textarea, input');
+  const last = groupsIn(place ?? document).at(-1) ?? (place instanceof Element ? place : undefined);
+  (field ?? group ?? last)?.scrollIntoView({ block: 'end', behavior: 'instant' });
+  return field ?? undefined;
+}
