@@ -44,6 +44,17 @@ test('§2 Project page: a publication without a cover shows a drawn icon in its 
   }
 });
 
+test('§2 Project page: the covers of publications have one shape, with a picture and without', async ({
+  page,
+}) => {
+  await page.goto('/projet');
+  const section = page.getByRole('region', { name: 'Publications récentes' });
+  for (const cover of await section.locator('.ndop-cover').all()) {
+    const { width, height } = (await cover.boundingBox()) ?? { width: 1, height: 0 };
+    expect(height / width).toBeCloseTo(630 / 1200, 2);
+  }
+});
+
 test('§2 Support: without script the sixteen services and the way to give show', async ({
   page,
 }) => {
