@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import project from '../content/project.json' with { type: 'json' };
 import { statements } from '../support/built-pages.ts';
+import { print, wholeText } from '../support/paper.ts';
 import { buildSparseSite, LONG_NAME, type SparseSite } from '../support/sparse-site.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -56,10 +57,11 @@ test('§3 Portfolio without an entry: links, feed, map and structured data are s
   expect(home).toMatchObject({ Person: { name: LONG_NAME } });
 });
 
+const titles = Array.from({ length: 12 }, (_, index) => `Publication ${index + 1}`);
+
 test('§3 Publications: the newest ten on the project’s page, all on their own', async ({
   page,
 }) => {
-  const titles = Array.from({ length: 12 }, (_, index) => `Publication ${index + 1}`);
   await page.goto(`${site.origin}projet`);
   const recent = page.getByRole('region', { name: 'Publications récentes' });
   await expect(recent.getByRole('heading', { level: 3 })).toHaveText(titles.slice(0, 10));
@@ -71,6 +73,15 @@ test('§3 Publications: the newest ten on the project’s page, all on their own
   await expect(cards.last().getByRole('link', { name: /Lire sur LinkedIn/ })).toBeVisible();
   const map = readFileSync(join(site.folder, 'sitemap-0.xml'), 'utf8');
   expect(map).toContain('/publications/</loc>');
+});
+
+test('§20 Print: the page of all publications prints each of them, three in a row', async ({
+  page,
+}) => {
+  await page.goto(`${site.origin}publications/`);
+  const sheets = await print(page);
+  expect(wholeText(sheets).match(/Publication \d+/g)).toEqual(titles);
+  expect(sheets.length).toBeLessThanOrEqual(2);
 });
 
 test('§2 Project page: without a promise the actions follow the title', async ({ page }) => {
