@@ -3,7 +3,7 @@ import { HOME_PATH, PROJECT_PATH } from './site-paths.ts';
 
 /**
  * Which menu a page shows: the home page's, that of the project page (spec §2, Shared header and footer),
- * or that of the inner pages (articles and archive).
+ * or that of the inner pages (articles, archive and the list of all publications).
  */
 export type MenuKind = 'full' | 'home-only' | 'inner';
 

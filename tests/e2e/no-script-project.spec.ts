@@ -55,6 +55,14 @@ test('§2 Project page: the covers of publications have one shape, with a pictur
   }
 });
 
+test('§3 Publications: up to ten have no page but the project’s', async ({ page, request }) => {
+  await page.goto('/projet');
+  const section = page.getByRole('region', { name: 'Publications récentes' });
+  await expect(section.getByRole('link', { name: /^Lire sur LinkedIn/ })).toHaveCount(10);
+  await expect(section.getByRole('link', { name: 'Toutes les publications' })).toHaveCount(0);
+  expect((await request.get('/publications/')).status()).toBe(404);
+});
+
 test('§2 Support: without script the sixteen services and the way to give show', async ({
   page,
 }) => {

@@ -75,6 +75,20 @@ test('§3 Publications: the newest ten on the project’s page, all on their own
   expect(map).toContain('/publications/</loc>');
 });
 
+test('§3 Publications: the page of all of them needs no script', async ({ browser }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  await page.goto(`${site.origin}publications/`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Toutes les publications');
+  await expect(page.locator('[rel=canonical]')).toHaveAttribute('href', /\/publications\/$/);
+  const cards = page.getByRole('article');
+  await expect(cards).toHaveCount(titles.length);
+  for (const card of await cards.all()) {
+    await expect(card.getByRole('heading')).toBeVisible();
+    await expect(card.getByRole('link', { name: /^Lire sur LinkedIn/ })).toBeVisible();
+  }
+  await page.close();
+});
+
 test('§20 Print: the page of all publications prints each of them, three in a row', async ({
   page,
 }) => {
