@@ -9,26 +9,36 @@ import {
 import { isImageName, NO_IMAGE_NAME } from '../../schemas/check/image-name.ts';
 import { iconField } from '../../schemas/fields.ts';
 
-const anyIcon = () => true;
+/** What the desk looks up where it runs. */
+export interface DeskProbes {
+  /** Whether the icon set has an icon of that name. */
+  isIconName: (name: string) => boolean;
+  /** Whether there is a file of that path, relative to the content file. */
+  exists: (path: string) => boolean | Promise<boolean>;
+}
+
+const NONE: DeskProbes = { isIconName: () => true, exists: () => true };
+
+const GONE = 'ce fichier n’est plus là ; choisissez-en un autre';
 
 /**
  * The schema of a collection as the desk sees it: files are chosen there, and shown; an icon's name is
  * typed.
- *
- * @param isIconName whether the icon set has an icon of that name.
  */
-export function deskSchema(
-  { schema }: Collection,
-  isIconName: (name: string) => boolean = anyIcon,
-) {
+export function deskSchema({ schema }: Collection, { isIconName, exists } = NONE) {
   return schema({
     image: () =>
       z
         .string()
         .min(1, 'l’image manque ; choisissez-la')
         .refine((name) => name === '' || isImageName(name), `cette image ${NO_IMAGE_NAME}`)
+        .refine(exists, GONE)
         .meta({ file: 'image' }),
-    file: z.string().min(1, 'le fichier manque ; choisissez-le').meta({ file: 'any' }),
+    file: z
+      .string()
+      .min(1, 'le fichier manque ; choisissez-le')
+      .refine(exists, GONE)
+      .meta({ file: 'any' }),
     icon: iconField(isIconName).regex(
       /^ri-[a-z0-9-]+$/,
       'ce n’est pas un nom d’icône ; prenez-le sur remixicon.com, précédé de « ri- »',
@@ -53,17 +63,17 @@ export function collectionOf(path: string): CollectionName {
  * The schema of a content file.
  *
  * @param path of the file, from the root of the site.
- * @param isIconName whether the icon set has an icon of that name.
+ * @param probes what is looked up; by default nothing is.
  * @throws Error for a file that the desk doesn't edit.
  */
 export function schemaOf(
   path: string,
-  isIconName?: (name: string) => boolean,
+  probes?: DeskProbes,
   registry: Registry = COLLECTIONS,
 ): z.ZodType {
   const collection = Object.values(registry).find(({ files }) => matches(`content/${files}`, path));
   if (!collection) throw new Error(`The desk doesn't edit ${path}.`);
-  return deskSchema(collection, isIconName);
+  return deskSchema(collection, probes);
 }
 
 /** Whether a path is one of a glob pattern, whose only wildcard is a star within a name. */

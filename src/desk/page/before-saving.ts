@@ -5,6 +5,7 @@ import { checkEntry } from '@/schemas/check/check-entry.ts';
 import { formOf, placeName } from '../config/forms.ts';
 import { collectionOf, schemaOf } from '../config/schemas.ts';
 import { withoutEmptyFields } from '../config/without-empty-fields.ts';
+import { markFaults } from './mark-faults.ts';
 import { checkNewAddress } from './new-address.ts';
 import type { PublishedSite } from './published-site.ts';
 import { tryAgain } from './try-again.ts';
@@ -20,8 +21,8 @@ type Data = Record<string, unknown>;
 /** What the desk asks of the place where it runs. */
 export interface DeskHost {
   site: PublishedSite;
-  /** Whether another file of the content has that path already, from the root of the site. */
-  isTaken: (path: string) => Promise<boolean>;
+  /** The text of a file of that path, from the root of the site; nothing when there is none. */
+  textAt: (path: string) => Promise<string | undefined>;
 }
 
 /**
@@ -31,7 +32,7 @@ export interface DeskHost {
 export function checkBeforeSaving(
   editor: typeof Editor,
   config: CmsConfig,
-  { isTaken, site }: DeskHost,
+  { textAt, site }: DeskHost,
 ): void {
   editor.registerEventListener({
     name: 'preSave',
@@ -46,19 +47,32 @@ export function checkBeforeSaving(
   });
 
   async function publishable({ data, path, newRecord }: z.infer<typeof saved>): Promise<Data> {
-    if (newRecord) await checkNewAddress(path, titled.parse(data).title, isTaken);
+    const stored = await tryAgain(() => textAt(path));
+    const isThere = async (name: string) => (await tryAgain(() => textAt(name))) !== undefined;
+    if (newRecord) await checkNewAddress(path, titled.parse(data).title, isThere);
     const { body, ...fields } = data;
     const text = typeof body === 'string' ? body : '';
     const names = new Set(await tryAgain(() => site.iconNames()));
-    const schema = schemaOf(path, (name) => names.has(name));
+    const schema = schemaOf(path, {
+      isIconName: (name) => names.has(name),
+      // What was chosen just now isn't stored yet: what the file named before must be there.
+      exists: async (name) =>
+        stored?.includes(name) !== true || (await isThere(pathFrom(path, name))),
+    });
     const written = record.parse(withoutEmptyFields(schema, fields));
     const content = { data: written, body: text, source: JSON.stringify(written) };
     const checked = { collection: collectionOf(path), file: path, content };
     const isPublic = (address: string) => tryAgain(() => site.has(address));
     const faults = await checkEntry(checked, schema, { isPublic });
+    markFaults(faults);
     const form = formOf(config, path, data);
     const lines = faults.map((one) => `${placeName(form, one.path) || 'Texte'} : ${one.message}.`);
     if (lines.length > 0) throw new Error(lines.join('\n'));
     return body === undefined ? written : { ...written, body };
   }
+}
+
+/** The path of a file that another one names, from where that one is. */
+function pathFrom(path: string, name: string): string {
+  return new URL(name, `https://site.invalid/${path}`).pathname.slice(1);
 }

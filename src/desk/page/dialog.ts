@@ -9,6 +9,7 @@ interface Question {
 
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(style);
+document.adoptedStyleSheets.push(sheet);
 
 /**
  * Asks the owner something, over whatever the editor shows.
@@ -16,7 +17,6 @@ sheet.replaceSync(style);
  * @returns her answer; empty when she has closed the dialog without one.
  */
 export async function ask({ title, content, choices }: Question): Promise<string> {
-  if (!document.adoptedStyleSheets.includes(sheet)) document.adoptedStyleSheets.push(sheet);
   const buttons = Object.entries(choices).map(([answer, textContent]) => {
     const button = element('button', { type: 'button', textContent });
     button.addEventListener('click', () => {

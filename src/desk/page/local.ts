@@ -1,4 +1,4 @@
-import { isThere, STOPPED } from './local/bridge-request.ts';
+import { STOPPED, textOf } from './local/bridge-request.ts';
 import { provideLocalRepository } from './local/local-repository.ts';
 import { signInLocally } from './local/sign-in.ts';
 import { openDesk } from './open-desk.ts';
@@ -8,5 +8,5 @@ provideLocalRepository();
 await signInLocally();
 await openDesk({
   site: new PublishedSite(new URL('.', import.meta.url), STOPPED),
-  isTaken: (path) => isThere(path.replace(/^content\//, '')),
+  textAt: (path) => textOf(path.replace(/^content\//, '')),
 });

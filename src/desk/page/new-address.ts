@@ -1,5 +1,5 @@
 import { ask, element } from './dialog.ts';
-import { notSaved, tryAgain } from './try-again.ts';
+import { notSaved } from './try-again.ts';
 
 /** What the editor names an entry that has neither title nor text. */
 const RANDOM = /\/[0-9a-f]{12}\.\w+$/;
@@ -23,11 +23,11 @@ export async function checkNewAddress(
     throw new Error(
       'Sans titre ni texte, cet élément n’a pas d’adresse ; écrivez l’un des deux, ou l’adresse.',
     );
-  if (await tryAgain(() => isTaken(path)))
+  if (await isTaken(path))
     throw new Error('Un autre élément du portfolio a déjà cette adresse ; changez-la.');
   const { first = '', number = '', extension = '' } = NUMBERED.exec(path)?.groups ?? {};
   const chosen = first === '' || title.trim().endsWith(number);
-  if (chosen || !(await tryAgain(() => isTaken(first + extension)))) return;
+  if (chosen || !(await isTaken(first + extension))) return;
   const content = `« ${nameOf(first)} » existe déjà. Celui-ci aurait l’adresse « ${nameOf(first)}-${number} ».`;
   const answer = await ask({
     title: 'Un élément du même titre existe déjà',

@@ -10,5 +10,5 @@ const config = configOfPage();
 watchGitHub(config);
 await openDesk({
   site: new PublishedSite(new URL('.', import.meta.url), NO_NETWORK),
-  isTaken: async (path) => (await fileAtHead(config, path)) !== undefined,
+  textAt: (path) => fileAtHead(config, path),
 });

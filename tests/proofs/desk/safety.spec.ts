@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { COPY, written } from '../../support/desk/copy.ts';
 import { expectShown, type Desk } from '../../support/desk/desk.ts';
@@ -39,11 +39,28 @@ test('a rule between fields that is broken says so in French, and keeps what was
     desk,
     'Média où l’article a paru : le nom du média manque à côté de l’adresse ; écrivez-le.',
   );
+  // Beside the field too.
+  const outlet = page.getByRole('group', { name: /Média où l’article a paru/ });
+  await expect(outlet.getByRole('alert')).toContainText('le nom du média manque');
   await expect(page.getByRole('textbox', { name: 'Titre', exact: true })).toHaveValue('Sans média');
   await desk.write('Média où l’article a paru', 'Sillons');
+  await expect(outlet.getByText('le nom du média manque')).toHaveCount(0);
   await desk.save();
   expect(written('portfolio/sans-media.md')).toContain('outlet: "Sillons"');
   rmSync(join(COPY, 'portfolio/sans-media.md'));
+});
+
+test('a picture that is no longer on the disk is named, beside its field too', async ({
+  desk,
+  page,
+}) => {
+  const picture = join(COPY, 'portfolio/aube-sept-collines.jpg');
+  await desk.openEntry('Photos', 'Aube sur les sept collines');
+  await desk.write('Titre', 'Aube');
+  renameSync(picture, `${picture}.bak`);
+  await refused(desk, 'Photo › Fichier de l’image : ce fichier n’est plus là');
+  await expect(page.getByText('ce fichier n’est plus là ; choisissez-en un autre.')).toBeVisible();
+  renameSync(`${picture}.bak`, picture);
 });
 
 test('an icon that does not exist says so in French', async ({ desk, page }) => {

@@ -45,13 +45,17 @@ export async function bridgeRequest(
   throw response.status >= 500 ? new PassingFailure(message) : new Error(message);
 }
 
-/** Whether the content folder has a file of that path. */
-export async function isThere(path: string): Promise<boolean> {
+/**
+ * The text of a file.
+ *
+ * @param path below the content folder.
+ * @returns nothing when there is none.
+ */
+export async function textOf(path: string): Promise<string | undefined> {
   try {
-    await bridgeRequest('file', path);
-    return true;
+    return await (await bridgeRequest('file', path)).text();
   } catch (error) {
-    if (error instanceof DOMException && error.name === 'NotFoundError') return false;
+    if (error instanceof DOMException && error.name === 'NotFoundError') return undefined;
     throw error;
   }
 }

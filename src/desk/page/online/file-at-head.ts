@@ -26,7 +26,7 @@ export function noteRequest(url: string, headers: Headers): void {
  * A file of the repository as it is now.
  *
  * @param path from the root of the repository.
- * @returns its text; nothing when there is none.
+ * @returns its text, empty for what is no text; nothing when there is none.
  * @throws Error when GitHub can't be asked.
  */
 export async function fileAtHead(
@@ -39,5 +39,6 @@ export async function fileAtHead(
   const variables = { owner, name, expression: `${backend.branch ?? ''}:${path}` };
   const body = JSON.stringify({ query: TEXT, variables });
   const response = await fetch(last.url, { method: 'POST', headers: last.headers, body });
-  return answer.parse(await response.json()).data.repository.object?.text ?? undefined;
+  const { object } = answer.parse(await response.json()).data.repository;
+  return object === null ? undefined : (object.text ?? '');
 }
