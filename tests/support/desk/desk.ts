@@ -109,8 +109,8 @@ export class Desk {
       await this.page
         .getByRole('alertdialog', { name: 'Ce fichier existe déjà' })
         .getByRole('button', { name: 'Remplacer' })
-        // Each field for a file has that dialog, and all open as one.
-        .last()
+        // Each field for a file has that dialog, and all open as one: that of the first lies above.
+        .first()
         .click();
     await dialog.getByRole('button', { name: 'Insérer' }).click();
     await expect(dialog).toBeHidden();
