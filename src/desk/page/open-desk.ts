@@ -2,6 +2,7 @@ import { askBeforeLeaving } from './before-leaving.ts';
 import { checkBeforeSaving, type DeskHost } from './before-saving.ts';
 import { checkChosenFiles } from './chosen-files.ts';
 import { configOfPage } from './config-of-page.ts';
+import { sayDatesInWords } from './date-in-words.ts';
 import { setEditorLanguage } from './editor-language.ts';
 
 /**
@@ -13,6 +14,7 @@ export async function openDesk(host: DeskHost): Promise<void> {
   setEditorLanguage();
   checkChosenFiles();
   askBeforeLeaving();
+  sayDatesInWords();
   // The editor reads its language as soon as its code is there.
   const [{ default: editor }, { registerPreviews }] = await Promise.all([
     import('@sveltia/cms'),

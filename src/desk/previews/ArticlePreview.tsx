@@ -9,7 +9,7 @@ export function ArticlePreview(props: CustomPreviewTemplateProps) {
   const { item, text, showPicture } = draft('Articles', props);
   return (
     <div ref={showPicture} className="page-width js py-10">
-      <div className="mb-10 max-w-60">
+      <div className="preview-card">
         <Card item={item} layout="tile" />
       </div>
       <article>

@@ -8,7 +8,7 @@ export function cardPreview(category: 'Vidéos' | 'Photos') {
     const { item, showPicture } = draft(category, props);
     return (
       <div ref={showPicture} className="page-width js py-10">
-        <div className="max-w-60">
+        <div className="preview-card">
           <Card item={item} layout="tile" />
         </div>
       </div>

@@ -100,8 +100,7 @@ const TASKS: Task[] = [
     file: 'about.json',
     does: async (desk) => {
       await desk.open('À propos');
-      const [, second] = await desk.textsOf('Biographie');
-      await desk.writeInto(second, 'Je me suis formée à Yaoundé.');
+      await desk.writeNth('Biographie', 1, 'Je me suis formée à Yaoundé.');
     },
     says: /"Je me suis formée à Yaoundé\."/,
   },

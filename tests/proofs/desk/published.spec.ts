@@ -1,6 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import readExif from 'exif-reader';
+import sharp from 'sharp';
 import { COPY, published, SITE } from '../../support/desk/copy.ts';
 
 /** What the tasks have saved, and where each shows. */
@@ -38,6 +40,17 @@ for (const [task, file, text] of SHOWN)
 test('the CV is published', () => {
   const cv = readFileSync(join(COPY, 'cv.pdf'));
   expect(readFileSync(join(SITE, 'cv.pdf')).equals(cv)).toBe(true);
+});
+
+test('no picture of the repository or of the site says where it was taken', async () => {
+  let read = 0;
+  for (const folder of [COPY, SITE])
+    for (const file of globSync('**/*.{jpg,jpeg,png,webp,avif}', { cwd: folder })) {
+      const { exif } = await sharp(join(folder, file)).metadata();
+      expect(exif && readExif(exif).GPSInfo, file).toBeUndefined();
+      read += 1;
+    }
+  expect(read).toBeGreaterThan(100);
 });
 
 test('nothing of a hidden item is published: no page, list, feed, data, map, share or other picture', () => {

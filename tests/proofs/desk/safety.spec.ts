@@ -78,6 +78,18 @@ test('an address that another category has already is refused', async ({ desk })
   expect(written('portfolio/lumiere-du-soir.md')).toBe(before);
 });
 
+test('a date is said as day, month and year, whatever the language of the browser', async ({
+  desk,
+  page,
+}) => {
+  await desk.openEntry('Photos', 'Aube sur les sept collines');
+  const field = (await desk.group('Date')).locator('input');
+  await field.focus();
+  await expect(page.getByText('9 novembre 2026', { exact: true })).toBeVisible();
+  await field.fill('2026-12-01');
+  await expect(page.getByText('1er décembre 2026', { exact: true })).toBeVisible();
+});
+
 test('an entry without a title takes its address from its first words', async ({ desk, page }) => {
   await desk.newEntry('Articles');
   await desk.saveButton.click();
@@ -241,5 +253,7 @@ test('the preview shows a photo as its card', async ({ desk, page }) => {
   const preview = page.frameLocator('iframe');
   await expect(preview.getByRole('heading', { level: 3 })).toHaveText('Aube sur les sept collines');
   await expect(preview.getByText(/^Photo\s· Yaoundé\s· 9\snov\.$/)).toBeVisible();
+  // As wide as in the portfolio.
+  await expect(preview.locator('.card')).toHaveCSS('width', '240px');
   await expectShown(preview.getByRole('img'));
 });

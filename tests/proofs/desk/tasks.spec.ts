@@ -1,5 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { z } from 'zod';
 import { COPY, renewCopy, written } from '../../support/desk/copy.ts';
 import { expect, test } from '../../support/desk/test.ts';
@@ -7,6 +8,13 @@ import { SAMPLE } from '../../support/sample.ts';
 
 const json = <Schema extends z.ZodType>(schema: Schema, path: string) =>
   schema.parse(JSON.parse(written(path)));
+
+/** A photo that says where it was taken. */
+const located = () =>
+  sharp(join(SAMPLE, 'images/portrait.jpg'))
+    .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '3/1 52/1 0/1' } })
+    .jpeg()
+    .toBuffer();
 
 /** How often the owner clicks or taps in a task. */
 let clicks = 0;
@@ -52,7 +60,7 @@ test('add an article with a picture', async ({ desk, page }) => {
   await desk.upload('Fichier de l’image', {
     name: 'Nuit à Obala.jpg',
     mimeType: 'image/jpeg',
-    buffer: readFileSync(join(SAMPLE, 'images/portrait.jpg')),
+    buffer: await located(),
   });
   await desk.write('Description de l’image', 'Étals éclairés à la lampe');
   await desk.write('Texte', 'Premier paragraphe, **en gras**.\n\nDeuxième paragraphe.');

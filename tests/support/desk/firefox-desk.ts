@@ -27,7 +27,7 @@ export class FirefoxDesk {
 
   /** Clicks on a button, in the dialog when one is open. */
   async click(name: string): Promise<void> {
-    await (await this.#found(button, [name])).click();
+    await clickStill(() => this.#found(button, [name]));
   }
 
   /**
@@ -46,31 +46,33 @@ export class FirefoxDesk {
   async write(label: string, text: string, group?: string): Promise<void> {
     await expect(async () => {
       const field = await this.#found(fieldOf, group === undefined ? [label] : [label, group]);
-      await this.writeInto(field, text);
+      await this.#writeInto(field, text);
+    }).toPass({ timeout: PATIENCE });
+  }
+
+  /** Writes into one of the text fields of a list; counted from 0. */
+  async writeNth(list: string, position: number, text: string): Promise<void> {
+    await expect(async () => {
+      const fields = await (await this.#found(groupOf, [list])).$$('textarea, input');
+      await this.#writeInto(fields[position], text);
     }).toPass({ timeout: PATIENCE });
   }
 
   /** Writes into a text field, whose text it selects first. */
-  async writeInto(field: ElementHandle | undefined, text: string): Promise<void> {
+  async #writeInto(field: ElementHandle | undefined, text: string): Promise<void> {
     await field?.evaluate((node) => {
       if (!(node instanceof HTMLInputElement || node instanceof HTMLTextAreaElement)) return;
       node.focus();
       node.select();
     });
-    await this.#visit.page.keyboard.type(text);
+    await this.#visit.page.keyboard.type(text, { delay: 20 });
     const written = await field?.evaluate((node) => ('value' in node ? node.value : ''));
     expect(written).toBe(text);
   }
 
-  /** The text fields of a group. */
-  async textsOf(group: string): Promise<ElementHandle[]> {
-    return (await this.#found(groupOf, [group])).$$('textarea, input');
-  }
-
   /** Clicks on the first control of a group that a CSS selector names. */
   async clickIn(group: string, selector: string): Promise<void> {
-    const control = await (await this.#found(groupOf, [group])).$(selector);
-    await control?.click();
+    await clickStill(async () => (await this.#found(groupOf, [group])).$(selector));
   }
 
   /** Moves an entry of a list up; counted from 0. */
@@ -123,12 +125,29 @@ export class FirefoxDesk {
   }
 }
 
+/**
+ * Clicks on an element once it stands still and lies on top: not while one screen fades into the next, or a dialog closes.
+ *
+ * @param look finds the element, anew for each try: the editor may draw it once more.
+ */
+async function clickStill(look: () => Promise<ElementHandle | null>): Promise<void> {
+  await expect(async () => {
+    const element = await look();
+    await element?.scrollIntoView();
+    const before = await element?.boundingBox();
+    expect(await element?.evaluate(liesOnTop)).toBe(true);
+    expect(await element?.boundingBox()).toEqual(before);
+    await element?.click();
+  }).toPass({ timeout: PATIENCE });
+}
+
 // What follows runs in the page, each function by itself.
 
-/** The button that is called so, in the last dialog where one is open. */
+/** The button that is called so, in the dialog that lies on top where one is open. */
 function button(name = ''): Element | undefined {
   const plain = (text: string) => text.replace(/[\s\u2066-\u2069]+/g, ' ').trim();
-  const root = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document;
+  const middle = document.elementFromPoint(innerWidth / 2, innerHeight / 2);
+  const root = middle?.closest('dialog[open]') ?? document;
   return [...root.querySelectorAll('button')].find(
     (one) =>
       ` ${plain(one.ariaLabel ?? one.textContent)}`.endsWith(` ${name}`) &&
@@ -177,4 +196,13 @@ function fieldOf(label = '', outer?: string): Element | undefined {
   const last = groupsIn(place ?? document).at(-1) ?? (place instanceof Element ? place : undefined);
   (field ?? group ?? last)?.scrollIntoView({ block: 'end', behavior: 'instant' });
   return field ?? undefined;
+}
+
+/** Whether a click on the middle of an element would reach it, two frames from now. */
+async function liesOnTop(element: Element): Promise<boolean> {
+  const frame = () => new Promise((done) => requestAnimationFrame(done));
+  await frame();
+  await frame();
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
 }

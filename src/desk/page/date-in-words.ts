@@ -1,0 +1,28 @@
+import { longDate } from '@/domain/text/french-date.ts';
+import { element } from './dialog.ts';
+
+const NOTE = 'desk-date';
+
+/**
+ * Says in words which day a field for dates has, as soon as it is used: browsers write it in the order of their own
+ * language, in English the month first.
+ */
+export function sayDatesInWords(): void {
+  for (const name of ['focusin', 'input', 'click'])
+    addEventListener(name, ({ target }) => {
+      if (!(target instanceof Element)) return;
+      const field = target.closest('[role="group"]')?.querySelector('input[type="date"]');
+      // The editor's own button for today has done its work by then.
+      if (field instanceof HTMLInputElement)
+        requestAnimationFrame(() => {
+          say(field);
+        });
+    });
+}
+
+function say({ parentElement: place, valueAsDate: day }: HTMLInputElement): void {
+  if (!place) return;
+  const note = place.querySelector(`.${NOTE}`) ?? element('output', { className: NOTE });
+  note.textContent = day ? longDate(day) : '';
+  place.append(note);
+}
