@@ -245,7 +245,8 @@ test('the preview shows what is not saved yet: a picture that was chosen, a vide
     mimeType: 'image/jpeg',
     buffer: readFileSync(join(SAMPLE, 'images/portrait.jpg')),
   });
-  await expectShown(preview.getByRole('img'));
+  await desk.write('Description de l’image', 'Un luthier à son établi');
+  await expectShown(preview.getByRole('img', { name: 'Un luthier à son établi' }));
 });
 
 test('the preview shows a photo as its card', async ({ desk, page }) => {
