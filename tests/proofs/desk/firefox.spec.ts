@@ -19,7 +19,13 @@ test.beforeAll(async () => {
   browser = await launchFirefox(path ?? '');
 });
 
-test.afterAll(() => browser.close());
+// Whoever worked before has done the same tasks.
+test.beforeEach(renewCopy);
+
+test.afterAll(async () => {
+  renewCopy();
+  await browser.close();
+});
 
 /** A task of the owner's, the file that it changes, and what the file says then. */
 interface Task {
@@ -138,5 +144,3 @@ for (const { name, file, does, says } of TASKS)
     expect(written(file)).toMatch(says);
     await opened.page.close();
   });
-
-test.afterEach(renewCopy);

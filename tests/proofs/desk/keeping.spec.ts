@@ -90,6 +90,7 @@ test('a page without unsaved work asks nothing before it goes', async ({ desk, p
   await desk.formIs('Vous modifiez maintenant');
   await desk.write('Profession', 'Correspondante');
   await desk.save();
+  await expect(desk.saveButton).toBeDisabled();
   await page.reload();
   expect(leaving).toEqual([]);
   writeFileSync(join(COPY, FILE), before);
