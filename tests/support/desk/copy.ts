@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, globSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { SAMPLE } from '../sample.ts';
 
@@ -14,8 +14,9 @@ export const written = (path: string): string => readFileSync(join(COPY, path), 
 /** A file of the built site, as text. */
 export const published = (path: string): string => readFileSync(join(SITE, path), 'utf8');
 
-/** Makes the copy as it was at first. */
+/** Makes the copy as it was at first, file by file: who watches its folders goes on seeing them. */
 export function renewCopy(): void {
-  rmSync(COPY, { recursive: true, force: true });
+  for (const file of globSync('**/*.*', { cwd: COPY }))
+    if (!existsSync(join(SAMPLE, file))) rmSync(join(COPY, file));
   cpSync(SAMPLE, COPY, { recursive: true });
 }
