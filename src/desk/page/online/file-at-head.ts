@@ -1,8 +1,11 @@
 import type { CmsConfig } from '@sveltia/cms';
 import { z } from 'zod/mini';
 
+/** The name of the query that a save begins with. */
+export const FILE_AT_HEAD = 'query FileAtHead';
+
 /** The text of a file (https://docs.github.com/graphql/reference/objects#blob). */
-const TEXT = `query($owner: String!, $name: String!, $expression: String!) {
+const TEXT = `${FILE_AT_HEAD}($owner: String!, $name: String!, $expression: String!) {
   repository(owner: $owner, name: $name) {
     object(expression: $expression) { ... on Blob { text } }
   }

@@ -3,7 +3,7 @@ import { GITHUB_API } from '../../config/github-api.ts';
 import { NO_NETWORK, notSaved, PassingFailure, tryAgain } from '../try-again.ts';
 import { askForKey, hasStoredKey, withCurrentKey } from './access-key.ts';
 import { compareVersions, watchForConflicts } from './both-versions.ts';
-import { noteRequest } from './file-at-head.ts';
+import { FILE_AT_HEAD, noteRequest } from './file-at-head.ts';
 import { withoutGuide } from './without-guide.ts';
 import { githubFault, type GitHubFault } from './github-fault.ts';
 
@@ -25,13 +25,18 @@ export function watchGitHub(config: CmsConfig): void {
   window.fetch = (target, init) => {
     const url = target instanceof Request ? target.url : String(target);
     if (!url.startsWith(`${api}/`)) return plain(target, init);
-    const { body } = init ?? {};
-    const save = typeof body === 'string' && body.includes('createCommitOnBranch');
-    return save ? saved(url, { ...init, body }) : read(url, init);
+    const body = typeof init?.body === 'string' ? init.body : '';
+    if (body.includes('createCommitOnBranch')) return saved(url, { ...init, body });
+    return body.includes(FILE_AT_HEAD) ? needed(url, init) : read(url, init);
   };
 
   async function saved(url: string, init: RequestInit & { body: string }): Promise<Response> {
     await compareVersions(config, init.body);
+    return needed(url, init);
+  }
+
+  /** What a save can't do without. */
+  function needed(url: string, init?: RequestInit): Promise<Response> {
     return tryAgain(async () => {
       const { response, fault } = await answered(url, init, true);
       if (!fault) return response;
