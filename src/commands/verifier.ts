@@ -1,60 +1,46 @@
 /**
- * `npm run verifier`: what is wrong or unfinished in the content, in plain French, before publishing.
+ * `npm run verifier`: what is wrong or unfinished in the content, in plain French, before publishing; or, once it is
+ * published, what is missing to the installation.
  * Exits with 1 when a visitor would meet something broken, with 0 otherwise. It writes only when it is asked to clean.
  *
- * Usage: node src/commands/verifier.ts [--tout] [--nettoyer] [folder of the built site]
+ * Usage: node src/commands/verifier.ts [--tout] [--nettoyer] [--en-ligne] [folder of the built site]
  *   --tout      every remark, not the first of each kind alone
  *   --nettoyer  first takes out of the pictures where they were taken
+ *   --en-ligne  asks the published site and GitHub, instead of reading the content through
  */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { contentRoot } from '../content/content-root.ts';
 import { readCollections } from '../content/read-collections.ts';
-import { siteAddress } from '../publish/site-address.ts';
-import { checkBuiltSite } from './verifier/built-site.ts';
 import { contentOf } from './verifier/content.ts';
 import { locatedPictures, withoutNotes } from './verifier/positions.ts';
-import { brokenLink, counted, firstOf, lines, STALE } from './verifier/report.ts';
-import { inspect } from './verifier/rules.ts';
+import { counted, firstOf } from './verifier/report.ts';
+import { sectionsHere, sectionsOnline } from './verifier/sections.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { tout: { type: 'boolean' }, nettoyer: { type: 'boolean' } },
+  options: {
+    tout: { type: 'boolean' },
+    nettoyer: { type: 'boolean' },
+    'en-ligne': { type: 'boolean' },
+  },
 });
 const [dist = 'dist'] = positionals;
 const folder = contentRoot();
 if (values.nettoyer) await clean();
 const checked = await readCollections(folder);
-const errors = checked.faults.map(({ line }) => line);
-const warnings: { title: string; found: string[] }[] = [];
+const faults = checked.faults.map(({ line }) => line);
 
 // The rules read content that is well formed.
-if (errors.length === 0) {
-  const content = contentOf(checked);
-  for (const { title, remarks } of await inspect(content, new Date())) {
-    errors.push(
-      ...lines(
-        content,
-        remarks.filter(({ broken }) => broken),
-      ),
-    );
-    warnings.push({
-      title,
-      found: lines(
-        content,
-        remarks.filter(({ broken }) => !broken),
-      ),
-    });
-  }
-  const built = checkBuiltSite(dist, folder, await siteAddress());
-  errors.push(...(built?.broken ?? []).map(brokenLink));
-  if (built?.stale) warnings.push({ title: 'Site construit', found: [STALE] });
-}
+const sectionsOf = values['en-ligne'] ? sectionsOnline : sectionsHere;
+const sections = faults.length === 0 ? await sectionsOf(contentOf(checked), dist) : [];
+const errors = [...faults, ...sections.flatMap((section) => section.errors)];
 
-show('À CORRIGER AVANT DE PUBLIER', errors);
-for (const { title, found } of warnings) show(title, values.tout ? found : firstOf(found));
-const count = warnings.reduce((sum, { found }) => sum + found.length, 0);
+show(values['en-ligne'] ? 'À CORRIGER' : 'À CORRIGER AVANT DE PUBLIER', errors);
+for (const { title, warnings } of sections)
+  show(title, values.tout || values['en-ligne'] ? warnings : firstOf(warnings));
+const count = sections.reduce((sum, { warnings }) => sum + warnings.length, 0);
 console.log(
   errors.length + count === 0
     ? 'Tout est prêt.'

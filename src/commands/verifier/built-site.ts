@@ -1,4 +1,4 @@
-import { existsSync, globSync, statSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SiteAddress } from '../../publish/site-address.ts';
 import { brokenLinks } from '../links/broken-links.ts';
@@ -26,10 +26,26 @@ export function checkBuiltSite(
 ): BuiltSite | undefined {
   const home = join(dist, 'index.html');
   if (!existsSync(home)) return undefined;
-  const built = statSync(home).mtimeMs;
-  const stale = globSync('**', { cwd: content }).some(
-    (file) => statSync(join(content, file)).mtimeMs > built,
-  );
+  const stale = isStale(home, content);
   // What an older build has wrong may be fixed since.
   return { stale, broken: stale ? [] : brokenLinks(builtSite(dist, address)).broken };
+}
+
+/**
+ * The source of the home page, when it was built since the content changed last.
+ *
+ * @param dist path of the built site's folder.
+ * @param content path of the content folder.
+ */
+export function builtHome(dist: string, content: string): string | undefined {
+  const home = join(dist, 'index.html');
+  if (!existsSync(home) || isStale(home, content)) return undefined;
+  return readFileSync(home, 'utf8');
+}
+
+function isStale(home: string, content: string): boolean {
+  const built = statSync(home).mtimeMs;
+  return globSync('**', { cwd: content }).some(
+    (file) => statSync(join(content, file)).mtimeMs > built,
+  );
 }

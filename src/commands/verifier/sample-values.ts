@@ -36,10 +36,15 @@ function inDocument({ file, data, body }: Document): Remark[] {
 
 function fault(text: string): string | undefined {
   if (text === PHONE) return 'ce numéro est celui de l’exemple ; écrivez le vôtre';
-  if (!/\s/.test(text) && ADDRESS.test(text))
+  if (!/\s/.test(text) && isSampleAddress(text))
     return `« ${text} » est une adresse d’exemple ; écrivez la vraie`;
   const name = NAMES.find((known) => text.includes(known));
   return name === undefined ? undefined : invented(name);
+}
+
+/** Whether an address is one of the sample's. */
+export function isSampleAddress(address: string): boolean {
+  return ADDRESS.test(address);
 }
 
 const invented = (name: string) =>

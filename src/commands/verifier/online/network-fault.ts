@@ -1,0 +1,26 @@
+/** What Node says of a name that leads to no machine, or that it could not ask for. */
+const NO_NAME = new Set(['ENOTFOUND', 'EAI_AGAIN']);
+
+const CERTIFICATE = /CERT|TLS|SSL|VERIFY/;
+
+/**
+ * Why a request had no answer, and what to do, in French, without a final stop.
+ *
+ * @param error that `fetch` threw.
+ */
+export function networkFault(error: unknown): string {
+  if (error instanceof DOMException && error.name === 'TimeoutError')
+    return 'pas de réponse à temps ; réessayez dans quelques minutes';
+  const code = codeOf(error);
+  if (NO_NAME.has(code))
+    return 'ce nom ne mène à aucune machine ; vérifiez qu’il est bien écrit et que cet ordinateur a du réseau';
+  if (CERTIFICATE.test(code))
+    return 'son certificat « https » n’est pas valable ; un hébergeur met jusqu’à une journée à en donner un, réessayez plus tard';
+  return 'la connexion est refusée ou coupée ; vérifiez le réseau de cet ordinateur, puis réessayez';
+}
+
+/** `fetch` says what happened in the cause of its error. */
+function codeOf(error: unknown): string {
+  if (!(error instanceof Error)) return '';
+  return 'code' in error && typeof error.code === 'string' ? error.code : codeOf(error.cause);
+}
