@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { checkGitHub } from '@/commands/verifier/online/github.ts';
+import { nameIn } from '@/commands/verifier/online/repository-name.ts';
+import {
+  REPOSITORY,
+  soundGitHub,
+  startInstallation,
+  STATE,
+  WORKFLOW,
+  type Given,
+  type Installation,
+} from '../../../support/installation.ts';
+
+let online: Installation;
+
+beforeAll(async () => {
+  online = await startInstallation();
+});
+
+beforeEach(() => {
+  Object.assign(online.answers, soundGitHub());
+});
+
+afterAll(() => online.close());
+
+const check = () => checkGitHub({ api: online.origin }, REPOSITORY);
+
+describe('GitHub, as an installation needs it', () => {
+  test('nothing is missing', async () => {
+    expect(await check()).toEqual([]);
+  });
+
+  test.each<[string, string, Given, string, true?]>([
+    ['a repository nobody sees', `/repos/${REPOSITORY}`, { status: 404 }, 'ou il est privé'],
+    ['a key of no use', `/repos/${REPOSITORY}`, { status: 401 }, 'GitHub refuse la clé'],
+    ['too many requests', `/repos/${REPOSITORY}`, { status: 403 }, 'réessayez dans une heure'],
+    ['an answer that is none', `/repos/${REPOSITORY}`, { body: '<p>' }, 'autre chose que prévu'],
+    [
+      'another main branch',
+      `/repos/${REPOSITORY}`,
+      { body: '{ "default_branch": "master" }' },
+      's’appelle « master »',
+      true,
+    ],
+    ['a workflow that is off', WORKFLOW, { status: 404 }, 'n’est pas en service', true],
+    [
+      'a workflow asleep',
+      WORKFLOW,
+      { body: '{ "state": "disabled_inactivity" }' },
+      'soixante jours',
+      true,
+    ],
+    [
+      'a workflow stopped',
+      WORKFLOW,
+      { body: '{ "state": "disabled_manually" }' },
+      'a été arrêté',
+      true,
+    ],
+    [
+      'no branch of the publication',
+      STATE,
+      { status: 404 },
+      'Aucune publication n’a encore abouti',
+    ],
+  ])('%s is said', async (_what, path, given, fault, broken) => {
+    online.answers[path] = given;
+    const findings = await check();
+    expect(findings).toHaveLength(1);
+    expect(findings[0]?.line).toContain(fault);
+    expect(findings[0]?.broken).toBe(broken);
+  });
+
+  test('a folder that names no repository', async () => {
+    const [finding] = await checkGitHub({ api: online.origin }, undefined);
+    expect(finding?.line).toContain('"publishing": { "repository": "compte/depot" }');
+  });
+
+  test('the key is shown to GitHub where there is one', async () => {
+    const shown: unknown[] = [];
+    const ask: typeof fetch = (address, init) => {
+      shown.push(new Headers(init?.headers).get('authorization'));
+      return fetch(address, init);
+    };
+    await checkGitHub({ api: online.origin, token: 'cle', ask }, REPOSITORY);
+    expect(shown).toEqual(['Bearer cle', 'Bearer cle', 'Bearer cle']);
+  });
+
+  test.each([
+    ['https://github.com/compte/depot.git\n', 'compte/depot'],
+    ['git@github.com:compte/depot.git', 'compte/depot'],
+    ['https://github.com/compte/site.cm', 'compte/site.cm'],
+    ['/srv/depot', undefined],
+  ])('the clone of %s', (address, name) => {
+    expect(nameIn(address)).toBe(name);
+  });
+});

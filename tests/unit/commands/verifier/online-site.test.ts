@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { answerFault, writtenFault } from '@/commands/verifier/online/address.ts';
+import { get } from '@/commands/verifier/online/get.ts';
+import { networkFault } from '@/commands/verifier/online/network-fault.ts';
+import { publishedBuild } from '@/commands/verifier/online/published-build.ts';
+import { securityHeaders } from '@/commands/verifier/online/security-headers.ts';
+import { homePage, startInstallation, type Installation } from '../../../support/installation.ts';
+
+let online: Installation;
+
+beforeAll(async () => {
+  online = await startInstallation();
+});
+
+afterAll(() => online.close());
+
+async function answered(given: Installation['answers'][string]) {
+  online.answers['/'] = given;
+  return answerFault(`${online.origin}/`, await get(`${online.origin}/`));
+}
+
+describe('The address of an installation', () => {
+  test.each([
+    ['https://clarisse-ndole.example/', 'est l’adresse de l’exemple'],
+    ['http://journaliste.cm/', 'commence par « http:// »'],
+  ])('%s is not asked for', (home, fault) => {
+    expect(writtenFault(home)).toEqual([
+      { line: expect.stringContaining(fault) as string, broken: true },
+    ]);
+  });
+
+  test.each(['https://journaliste.cm/', 'http://localhost:4321/site/'])('%s is', (home) => {
+    expect(writtenFault(home)).toEqual([]);
+  });
+
+  test.each([
+    ['a page that is missing', { status: 404 }, '(404)'],
+    ['a host out of order', { status: 503 }, 'l’erreur 503'],
+    ['another place', { status: 301, headers: { location: 'https://b.cm/' } }, '« https://b.cm/ »'],
+    ['a file', { headers: { 'content-type': 'text/plain' } }, 'ne donne pas une page'],
+  ])('%s in its place is said in words of its own', async (_what, given, fault) => {
+    const [finding] = await answered(given);
+    expect(finding?.broken).toBe(true);
+    expect(finding?.line).toContain(fault);
+  });
+
+  test('a page is right', async () => {
+    expect(await answered(homePage('<p>'))).toEqual([]);
+  });
+
+  test('a host that is silent is given up after the limit', async () => {
+    const ask: typeof fetch = (_address, init) =>
+      new Promise((_resolve, reject) => {
+        init?.signal?.addEventListener('abort', () => {
+          reject(new DOMException('Timed out.', 'TimeoutError'));
+        });
+      });
+    expect(await get(online.origin, { ask, timeoutMs: 5 })).toEqual({
+      failure: 'pas de réponse à temps ; réessayez dans quelques minutes',
+    });
+  });
+
+  test.each([
+    ['ENOTFOUND', 'ce nom ne mène à aucune machine'],
+    ['CERT_HAS_EXPIRED', 'son certificat'],
+    ['ECONNRESET', 'la connexion est refusée ou coupée'],
+  ])('a network that fails by %s is said in French', (code, fault) => {
+    const cause = Object.assign(new Error('…'), { code });
+    expect(networkFault(new TypeError('fetch failed', { cause }))).toContain(fault);
+  });
+});
+
+describe('The headers of an installation', () => {
+  const sent = (headers: Record<string, string> = {}) =>
+    new Headers({ ...homePage('').headers, ...headers });
+
+  test('those of the table are right, and a longer life of https too', () => {
+    expect(securityHeaders(sent())).toEqual([]);
+    const longer = { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' };
+    expect(securityHeaders(sent(longer))).toEqual([]);
+  });
+
+  test('without headers: each that is missing is named', () => {
+    expect(securityHeaders(new Headers())).toEqual([
+      {
+        line: 'En-têtes de sécurité : il manque Strict-Transport-Security, X-Content-Type-Options, X-Frame-Options, Referrer-Policy, Cross-Origin-Opener-Policy, Cross-Origin-Resource-Policy, Permissions-Policy ; le dossier publié doit être celui qui contient « _headers ».',
+        broken: true,
+      },
+    ]);
+  });
+
+  test('another value is named', () => {
+    const [finding, ...others] = securityHeaders(sent({ 'X-Frame-Options': 'SAMEORIGIN' }));
+    expect(finding?.line).toContain('une autre valeur que la nôtre à X-Frame-Options');
+    expect(others).toEqual([]);
+  });
+
+  test('on GitHub Pages, which sends none, it is advice', () => {
+    const [finding] = securityHeaders(new Headers({ server: 'GitHub.com' }));
+    expect(finding?.broken).toBeUndefined();
+    expect(finding?.line).toContain('Cloudflare Pages ou Netlify');
+  });
+});
+
+describe('The version of an installation', () => {
+  const page = '<title>Ama Nkoa</title><main>Deux articles</main>';
+  const said = (served: string, built?: string) =>
+    publishedBuild(served, 'Ama Nkoa', built).map(({ line }) => line);
+
+  test('the words count, not what a host adds to the code', () => {
+    expect(said(`${page}<script>mesure()</script>`, `${page}\n`)).toEqual([]);
+  });
+
+  test.each([
+    ['another name', '<title>Autre</title>', page, 'il ne porte pas le nom « Ama Nkoa »'],
+    ['other words', page, page.replace('Deux', 'Trois'), 'sa page d’accueil dit autre chose'],
+    ['nothing built here', page, undefined, 'Seul le nom a été comparé'],
+    ['a hidden address', `${page}<a href="/cdn-cgi/l/email-protection">`, page, 'Cloudflare cache'],
+  ])('%s', (_what, served, built, fault) => {
+    expect(said(served, built)).toEqual([expect.stringContaining(fault)]);
+  });
+});
