@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { GUIDE } from '../config/guide.ts';
+import { isGuide } from '../config/guide.ts';
 import { isImageName } from '../../schemas/check/image-name.ts';
 import { Refusal } from './refusal.ts';
 
@@ -27,7 +27,7 @@ export function checkSize(path: string, bytes: number): void {
  */
 export function checkKind(path: string, bytes: Uint8Array): void {
   const name = basename(path);
-  if (name === GUIDE) throw new Refusal(403, `« ${GUIDE} » est le guide ; il ne se remplace pas.`);
+  if (isGuide(name)) throw new Refusal(403, `« ${name} » est un guide ; il ne se remplace pas.`);
   if (!isImageName(name) && !/\.(?:md|json|pdf)$/i.test(name))
     throw new Refusal(
       415,

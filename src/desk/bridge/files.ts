@@ -11,7 +11,7 @@ import {
   writeFile,
 } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { GUIDE } from '../config/guide.ts';
+import { isGuide } from '../config/guide.ts';
 
 /** One entry of a folder. */
 export interface FolderEntry {
@@ -19,11 +19,11 @@ export interface FolderEntry {
   kind: 'file' | 'directory';
 }
 
-/** What a folder holds; links, hidden files and the guide are none of the desk's. */
+/** What a folder holds; links, hidden files and the guides are none of the desk's. */
 export async function listFolder(folder: string): Promise<FolderEntry[]> {
   const entries = await readdir(folder, { withFileTypes: true });
   return entries
-    .filter(({ name }) => !name.startsWith('.') && name !== GUIDE)
+    .filter(({ name }) => !name.startsWith('.') && !isGuide(name))
     .filter((entry) => entry.isFile() || entry.isDirectory())
     .map((entry) => ({ name: entry.name, kind: entry.isFile() ? 'file' : 'directory' }));
 }

@@ -86,8 +86,9 @@ async function put(path: string, headers?: IncomingHttpHeaders, body = 'new') {
 }
 
 describe('The bridge between the desk and the content', () => {
-  test('lists a folder, without the owner’s guide', async () => {
+  test('lists a folder, without the owner’s guides', async () => {
     writeFileSync(join(root, 'LISEZ-MOI.md'), 'Bienvenue.');
+    writeFileSync(join(root, 'MISE-EN-LIGNE.md'), 'Étape 1.');
     writeFileSync(join(root, '.hidden'), '');
     const { status, text: listed } = await ask({ what: 'folder', path: '' });
     expect(status).toBe(200);
@@ -148,7 +149,8 @@ describe('The bridge between the desk and the content', () => {
     ['page.html', '<p>', 415, 'n’est ni un texte, ni une image, ni un PDF du site'],
     ['images/photo.heic', 'heic', 415, 'n’est ni un texte, ni une image, ni un PDF du site'],
     ['site.json', '{"name":', 422, 'serait illisible'],
-    ['LISEZ-MOI.md', 'Autre chose', 403, 'est le guide'],
+    ['LISEZ-MOI.md', 'Autre chose', 403, 'est un guide'],
+    ['MISE-EN-LIGNE.md', 'Autre chose', 403, 'est un guide'],
     ['images/photo.jpg', 'x'.repeat(30_000_001), 413, 'dépasse 30 Mo'],
   ])('refuses %s, which is no content', async (path, body, expected, reason) => {
     const { status, text: answer } = await put(path, {}, body);
