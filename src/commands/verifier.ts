@@ -12,10 +12,11 @@ import { parseArgs } from 'node:util';
 import { contentRoot } from '../content/content-root.ts';
 import { readCollections } from '../content/read-collections.ts';
 import { siteAddress } from '../publish/site-address.ts';
+import { brokenLink } from './links/broken-link.ts';
 import { checkBuiltSite } from './verifier/built-site.ts';
 import { contentOf } from './verifier/content.ts';
 import { locatedPictures, withoutNotes } from './verifier/positions.ts';
-import { brokenLink, counted, firstOf, lines, STALE } from './verifier/report.ts';
+import { counted, firstOf, lines, STALE } from './verifier/report.ts';
 import { inspect } from './verifier/rules.ts';
 
 const { values, positionals } = parseArgs({
