@@ -1,9 +1,8 @@
 import type { CmsConfig } from '@sveltia/cms';
-import { GITHUB_API } from '../../config/github-api.ts';
 import { NO_NETWORK, notSaved, PassingFailure, tryAgain } from '../try-again.ts';
 import { askForKey, hasStoredKey, withCurrentKey } from './access-key.ts';
 import { compareVersions, watchForConflicts } from './both-versions.ts';
-import { noteRequest } from './ask-github.ts';
+import { apiOf, noteRequest } from './ask-github.ts';
 import { FILE_AT_HEAD } from './file-at-head.ts';
 import { withoutGuide } from './without-guide.ts';
 import { githubFault, type GitHubFault } from './github-fault.ts';
@@ -22,8 +21,7 @@ let opening = true;
  * @param onChange is called once the owner has come in, and after each save.
  */
 export function watchGitHub(config: CmsConfig, onChange: () => void): void {
-  const { backend } = config;
-  const api = 'api_root' in backend && backend.api_root ? backend.api_root : GITHUB_API;
+  const api = apiOf(config);
   const plain = window.fetch.bind(window);
   watchForConflicts();
 

@@ -12,31 +12,26 @@ const INTERVAL = 15_000;
 /** What asks for a text that the owner isn't waiting for. */
 const QUIET = 'query NamedFile';
 
-/**
- * Tells the owner how publishing stands, and follows it while it changes.
- *
- * @returns looks now: for when the owner has come in, and when she has saved.
- */
-export function followPublication(config: CmsConfig): () => void {
-  const part = stripPart('Publication');
-  let next: ReturnType<typeof setTimeout> | undefined;
+/** Tells the owner how publishing stands, and follows it while it changes. */
+export class PublicationSign {
+  readonly #config: CmsConfig;
+  readonly #part = stripPart('Publication');
+  #next: ReturnType<typeof setTimeout> | undefined;
 
-  const look = async () => {
-    clearTimeout(next);
-    const sign = await currentSign(config);
-    part.replaceChildren(...(await words(config, sign)));
-    clearTimeout(next);
-    if (sign.pending) next = setTimeout(() => void look(), INTERVAL);
-  };
+  constructor(config: CmsConfig) {
+    this.#config = config;
+    document.addEventListener('visibilitychange', () => {
+      if (!document.hidden) void this.look();
+    });
+  }
 
-  let follows = false;
-  document.addEventListener('visibilitychange', () => {
-    if (follows && !document.hidden) void look();
-  });
-  return () => {
-    follows = true;
-    void look();
-  };
+  /** Looks now, and again while something is about to change. */
+  async look(): Promise<void> {
+    const sign = await currentSign(this.#config);
+    this.#part.replaceChildren(...(await words(this.#config, sign)));
+    clearTimeout(this.#next);
+    if (sign.pending) this.#next = setTimeout(() => void this.look(), INTERVAL);
+  }
 }
 
 async function currentSign(config: CmsConfig): Promise<Sign> {

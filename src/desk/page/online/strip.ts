@@ -13,14 +13,15 @@ export function stripPart(name: string): HTMLElement {
   return part;
 }
 
-function strip(): HTMLElement {
+/** The strip itself. */
+export function strip(): HTMLElement {
   const there = document.querySelector<HTMLElement>('.desk-strip');
   if (there) return there;
   const made = element('aside', { className: 'desk-strip' });
   document.body.append(made);
   // The editor fills the window: it leaves room for the strip, whatever that says.
   new ResizeObserver(() => {
-    document.documentElement.style.setProperty(HEIGHT, `${made.offsetHeight}px`);
+    document.documentElement.style.setProperty(HEIGHT, `${made.getBoundingClientRect().height}px`);
   }).observe(made);
   return made;
 }
