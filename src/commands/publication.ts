@@ -2,7 +2,7 @@
  * What the publishing workflow does beside building: it decides what a change needs, and writes to a branch how
  * publishing stands, which the desk reads. It runs before the packages are installed, and so imports none.
  *
- * Usage: node src/commands/publication.ts begin <push | schedule | workflow_dispatch>
+ * Usage: node src/commands/publication.ts begin <push | workflow_dispatch>
  *          decides, says so as the step's output « kind », and notes that it runs
  *        node src/commands/publication.ts end
  *          notes what came of it; JOBS names the results and outputs of the jobs before, in JSON

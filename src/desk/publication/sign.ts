@@ -24,6 +24,10 @@ const TWO_DAYS = 48 * 60 * MINUTE;
 
 const ASK = 'Demandez à qui a installé le site.';
 
+/** GitHub switches a schedule off where nothing is committed for 60 days. */
+const ASLEEP =
+  'La publication de chaque matin s’est arrêtée : sur github.com, dans l’onglet « Actions », choisissez « Chaque matin », puis « Enable workflow ».';
+
 const REFUSED: Readonly<Record<Refusal['by'], string>> = {
   content: 'Refusé :',
   code: `Refusé : le programme du site a échoué à ses propres essais, et vos textes n’y sont pour rien. ${ASK}`,
@@ -50,9 +54,7 @@ export function signOf(
   if (published?.commit === head.commit) {
     const online = `En ligne depuis ${cameroonTime(new Date(published.at), now)}`;
     if (since(published.at) < TWO_DAYS) return told(online);
-    return told(
-      `${online}. La publication de chaque matin s’est arrêtée : enregistrez un texte, et elle reprend. Si elle ne reprend pas : ${ASK}`,
-    );
+    return told(`${online}. ${ASLEEP}`);
   }
   if (since(head.at) < TO_BEGIN) return told('En cours de publication', true);
   const stopped = running ? 'ne finit pas' : 'n’a pas commencé';
