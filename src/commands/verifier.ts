@@ -9,6 +9,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { buildDay } from '../content/build-day.ts';
 import { contentRoot } from '../content/content-root.ts';
 import { readCollections } from '../content/read-collections.ts';
 import { siteAddress } from '../publish/site-address.ts';
@@ -33,7 +34,7 @@ const warnings: { title: string; found: string[] }[] = [];
 // The rules read content that is well formed.
 if (errors.length === 0) {
   const content = contentOf(checked);
-  for (const { title, remarks } of await inspect(content, new Date())) {
+  for (const { title, remarks } of await inspect(content, buildDay())) {
     errors.push(
       ...lines(
         content,
