@@ -64,7 +64,6 @@ test('an address that the published site has already is refused', async ({
   });
   await desk.saveButton.click();
   const alert = page.getByRole('alertdialog', { name: 'Erreur' });
-  await page.waitForTimeout(4000);await page.screenshot({path:'/tmp/dbg.png'});
   await expect(alert).toContainText('Un autre élément du portfolio a déjà cette adresse');
   expect(github.repository.log()).toHaveLength(1);
 });
