@@ -2,13 +2,18 @@ import { basename, extname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Loader } from 'astro/loaders';
 import { z } from 'zod';
+import { isPublished } from '../domain/portfolio/published.ts';
 import type { CollectionName } from '../schemas/collections.ts';
+import { buildDay } from './build-day.ts';
 import { contentPass } from './content-pass.ts';
 
 /** Name of the loaders, by which the development server lets them read again. */
 export const CONTENT_LOADER = 'content-files';
 
 const fields = z.record(z.string(), z.unknown());
+
+/** What keeps an entry off the site, in the collections that have it. */
+const standing = z.object({ draft: z.boolean().optional(), date: z.date().optional() });
 
 /**
  * Astro loader: what the content check has read of a collection, so that what the check lets through
@@ -43,8 +48,10 @@ export function contentLoader(name: CollectionName): Loader {
           }),
       );
       store.clear();
-      // The build then has nothing of a draft, nor of its picture.
-      for (const entry of entries) if (entry.data['draft'] !== true) store.set(entry);
+      // The build then has nothing of a draft or of an entry to come, nor of their pictures.
+      const day = buildDay();
+      for (const entry of entries)
+        if (isPublished(standing.parse(entry.data), day)) store.set(entry);
     },
   };
 }

@@ -1,3 +1,4 @@
+import { buildDay } from '../content/build-day.ts';
 import { getPortfolio, type PortfolioEntry } from '../content/queries.ts';
 import { entryText } from '../content/entry-text.ts';
 import { pictureData } from './pictures/pictures.ts';
@@ -61,5 +62,6 @@ export async function toItem(entry: PortfolioEntry, position: number): Promise<P
     position,
     text: entryText(entry).plain,
     picture: figure && (await pictureData(figure, CARD_SIZES)),
+    today: buildDay(),
   });
 }

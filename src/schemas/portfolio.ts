@@ -40,10 +40,10 @@ export const portfolioSchema = (fields: Fields) => {
         hint: 'Une ou deux phrases qui disent l’essentiel ; elles remplacent le début du texte sur la carte.',
       }),
     /** Written as a day; read as its midnight, UTC. */
-    date: z.coerce
-      .date('ce n’est pas une date ; écrivez-la comme « 2026-11-21 »')
-      .optional()
-      .meta({ label: 'Date', hint: 'Sans date, l’élément se range après ceux qui sont datés.' }),
+    date: z.coerce.date('ce n’est pas une date ; écrivez-la comme « 2026-11-21 »').optional().meta({
+      label: 'Date',
+      hint: 'Sans date, l’élément se range après ceux qui sont datés. Un jour à venir : il ne paraîtra que ce jour-là.',
+    }),
     lieu: text('Lieu').optional().meta({
       hint: 'Où cela se passe, comme « Douala ». Il s’écrit devant la date.',
     }),

@@ -1,6 +1,6 @@
 import { ensureFirefox } from '../support/firefox.ts';
-import { SAMPLE } from '../support/sample.ts';
 import { MAIL_ORIGIN } from '../support/mail-origin.ts';
+import { SAMPLE_BUILD } from '../support/sample.ts';
 import { endToEndOutcome, unitOutcome, type Outcome } from './outcome.ts';
 
 /** One part of the gate. */
@@ -24,8 +24,8 @@ export interface Part {
 
 export const RESULTS = 'tests/results';
 
-/** The site that the end-to-end tests know: their content, and their stand-in for the e-mail service. */
-export const TEST_SITE = { CONTENT_DIR: SAMPLE, PUBLIC_EMAILJS_ORIGIN: MAIL_ORIGIN };
+/** The site that the end-to-end tests know: their content and day, and their stand-in for the e-mail service. */
+export const TEST_SITE = { ...SAMPLE_BUILD, PUBLIC_EMAILJS_ORIGIN: MAIL_ORIGIN };
 
 export const BUILD = 'npm run --silent build';
 const READ_SITE = ['html-validate "dist/**/*.html"', 'node src/commands/check-links.ts'];

@@ -1,10 +1,11 @@
 /**
- * Builds the site twice from nothing, here and in a copy under another path, as two machines would, and
+ * Builds the site of one day twice from nothing, here and in a copy under another path, as two machines would, and
  * compares every file. Exits with 1 when one differs. The two sites stay in `.cache/reproducible`, to be looked
  * at, until the next run.
  */
 import { rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { SAMPLE_BUILD } from '../support/sample.ts';
 import { timeBuild } from '../support/time-build.ts';
 import { copiedProject } from './copied-project.ts';
 import { printDifferentFiles } from './different-files.ts';
@@ -19,6 +20,7 @@ async function build(project: string, dist: string): Promise<void> {
   await timeBuild({ content: join(project, 'content'), dist, cache: `${dist}-cache` }, project);
 }
 
+process.env['SOURCE_DATE_EPOCH'] = SAMPLE_BUILD.SOURCE_DATE_EPOCH;
 rmSync(WORK, { recursive: true, force: true });
 await build(resolve('.'), DIST);
 const elsewhere = copiedProject();

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parseFrontmatter } from 'astro/markdown';
 import { z } from 'zod';
-import { SAMPLE } from './sample.ts';
+import { BUILT_AT, SAMPLE } from './sample.ts';
 
 const figure = z.object({ legende: z.string().optional(), credit: z.string().optional() });
 
@@ -16,6 +16,7 @@ const header = z.object({
   outlet: z.string().optional(),
   originalUrl: z.string().optional(),
   videoUrl: z.string().optional(),
+  une: z.boolean().optional(),
   image: figure.optional(),
 });
 
@@ -28,8 +29,17 @@ export type PortfolioFile = z.infer<typeof header> & {
   body: string;
 };
 
-/** Every item of the portfolio, in no order. */
+/** Every item of the portfolio that the site of the tests shows, in no order. */
 export function portfolioFiles(): PortfolioFile[] {
+  return allFiles().filter(({ date }) => date === undefined || date <= BUILT_AT);
+}
+
+/** Those that wait for their day. */
+export function scheduledFiles(): PortfolioFile[] {
+  return allFiles().filter(({ date }) => date !== undefined && date > BUILT_AT);
+}
+
+function allFiles(): PortfolioFile[] {
   return globSync('portfolio/*.md', { cwd: SAMPLE }).map((path) => {
     const { frontmatter, content } = parseFrontmatter(readFileSync(join(SAMPLE, path), 'utf8'));
     const data = header.parse(frontmatter);

@@ -1,20 +1,21 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serveSite } from '../../src/commands/serve/site-server.ts';
 import project from '../content/project.json' with { type: 'json' };
 import written from '../content/publications.json' with { type: 'json' };
 import site from '../content/site.json' with { type: 'json' };
-import { SAMPLE } from './sample.ts';
+import { scheduledFiles } from './portfolio-files.ts';
+import { SAMPLE, SAMPLE_BUILD } from './sample.ts';
 
 /** A name as long as a header must hold. */
 export const LONG_NAME = 'Marie-Antoinette Ndolé Ebongue Mbarga-Essomba';
 
 /**
- * The site of an owner with a long name, who has published nothing yet but more publications than the project's page
- * shows, and whose project promises nothing.
+ * The site of an owner with a long name, whose whole portfolio is still to come, who has more publications than the
+ * project's page shows, and whose project promises nothing.
  */
 export interface SparseSite {
   origin: string;
@@ -29,7 +30,9 @@ export async function buildSparseSite(): Promise<SparseSite> {
   const content = join(root, 'content');
   const folder = join(root, 'dist');
   cpSync(SAMPLE, content, { recursive: true });
-  rmSync(join(content, 'portfolio'), { recursive: true });
+  const toCome = new Set(scheduledFiles().map(({ slug }) => `${slug}.md`));
+  for (const file of globSync('*.md', { cwd: join(content, 'portfolio') }))
+    if (!toCome.has(file)) rmSync(join(content, 'portfolio', file));
   writeFileSync(join(content, 'site.json'), JSON.stringify({ ...site, name: LONG_NAME }));
   const unpromising = { ...project, accroche: undefined };
   writeFileSync(join(content, 'project.json'), JSON.stringify(unpromising));
@@ -42,7 +45,7 @@ export async function buildSparseSite(): Promise<SparseSite> {
   const cache = join(root, 'cache');
   cpSync('node_modules/.astro/assets', join(cache, 'assets'), { recursive: true });
   const child = fork(join(import.meta.dirname, 'build-once.ts'), [folder, cache], {
-    env: { ...process.env, CONTENT_DIR: content },
+    env: { ...process.env, ...SAMPLE_BUILD, CONTENT_DIR: content },
   });
   await once(child, 'exit');
   if (child.exitCode !== 0) throw new Error('The site without a portfolio was not built.');

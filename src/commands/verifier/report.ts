@@ -17,11 +17,6 @@ export function lines({ folder, documents }: Content, remarks: Remark[]): string
 export const STALE =
   'il est plus ancien que votre contenu ; lancez « npm run build » pour que ses liens soient vérifiés.';
 
-/** A link of the built site that leads nowhere. */
-export function brokenLink({ file, link }: { file: string; link: string }): string {
-  return `page « ${file} » : le lien « ${link} » ne mène nulle part ; corrigez-le là où il est écrit, puis lancez « npm run build ».`;
-}
-
 /** « 1 erreur », « 3 erreurs ». */
 export function counted(count: number, noun: string): string {
   return `${count} ${noun}${count > 1 ? 's' : ''}`;

@@ -11,6 +11,7 @@ import { positions } from './positions.ts';
 import type { Remark, Rule } from './remark.ts';
 import { sampleFiles } from './sample-files.ts';
 import { sampleValues } from './sample-values.ts';
+import { scheduled } from './scheduled.ts';
 import { standfirsts } from './standfirsts.ts';
 import { textLinks } from './text-links.ts';
 import { titles } from './titles.ts';
@@ -23,6 +24,7 @@ const RULES: [string, Rule][] = [
   ['Liens morts', deadOriginals],
   ['Valeurs de l’exemple', sampleValues],
   ['Fichiers de l’exemple', sampleFiles],
+  ['Programmé', scheduled],
   ['Dates', dates],
   ['Vidéos', videos],
   ['CV', cvFile],

@@ -1,10 +1,12 @@
+import { buildDay } from '../../content/build-day.ts';
 import { siteAddress } from '../../publish/site-address.ts';
 import { GITHUB_API } from '../../desk/config/github-api.ts';
+import { brokenLink } from '../links/broken-link.ts';
 import { builtHome, checkBuiltSite } from './built-site.ts';
 import type { Content } from './content.ts';
 import { inspectOnline } from './online/inspect.ts';
 import { repositoryName } from './online/repository-name.ts';
-import { brokenLink, lines, STALE } from './report.ts';
+import { lines, STALE } from './report.ts';
 import { inspect } from './rules.ts';
 
 /** What is said under one title, line by line. */
@@ -21,7 +23,7 @@ export interface Section {
  * @param dist path of the built site's folder.
  */
 export async function sectionsHere(content: Content, dist: string): Promise<Section[]> {
-  const sections = await inspect(content, new Date());
+  const sections = await inspect(content, buildDay());
   const built = checkBuiltSite(dist, content.folder, await siteAddress());
   return [
     ...sections.map(({ title, remarks }) => ({

@@ -4,8 +4,8 @@ const GUIDES = new Set(['LISEZ-MOI.md', 'MISE-EN-LIGNE.md']);
 /**
  * Whether a file is one of the owner's guides.
  *
- * @param name of the file, without its folder.
+ * @param path of the file, or its name alone.
  */
-export function isGuide(name: string): boolean {
-  return GUIDES.has(name);
+export function isGuide(path: string): boolean {
+  return GUIDES.has(path.slice(path.lastIndexOf('/') + 1));
 }

@@ -1,11 +1,15 @@
+import { dayInCameroon } from '@/domain/day-in-cameroon.ts';
 import { longDate } from '@/domain/text/french-date.ts';
 import { element } from './dialog.ts';
 
 const NOTE = 'desk-date';
 
+/** What a day to come means. Whether it is a draft stands elsewhere in the form. */
+const SCHEDULED = ', programmé : paraîtra ce jour-là, sauf brouillon';
+
 /**
  * Says in words which day a field for dates has, as soon as it is used: browsers write it in the order of their own
- * language, in English the month first.
+ * language, in English the month first. A day to come says so.
  */
 export function sayDatesInWords(): void {
   for (const name of ['focusin', 'input', 'click'])
@@ -23,6 +27,10 @@ export function sayDatesInWords(): void {
 function say({ parentElement: place, valueAsDate: day }: HTMLInputElement): void {
   if (!place) return;
   const note = place.querySelector(`.${NOTE}`) ?? element('output', { className: NOTE });
-  note.textContent = day ? longDate(day) : '';
+  note.textContent = day ? inWords(day) : '';
   place.append(note);
+}
+
+function inWords(day: Date): string {
+  return `${longDate(day)}${day > dayInCameroon(new Date()) ? SCHEDULED : ''}`;
 }

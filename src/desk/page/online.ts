@@ -1,4 +1,5 @@
 import { configOfPage } from './config-of-page.ts';
+import { belowEditor } from './online/below-editor.ts';
 import { fileAtHead } from './online/file-at-head.ts';
 import { watchGitHub } from './online/github-requests.ts';
 import { openDesk } from './open-desk.ts';
@@ -7,7 +8,7 @@ import { NO_NETWORK } from './try-again.ts';
 
 const config = configOfPage();
 
-watchGitHub(config);
+watchGitHub(config, belowEditor(config));
 await openDesk({
   site: new PublishedSite(new URL('.', import.meta.url), NO_NETWORK),
   textAt: (path) => fileAtHead(config, path),

@@ -1,5 +1,6 @@
 import type { CustomPreviewTemplateProps } from '@sveltia/cms';
 import { z } from 'zod';
+import { dayInCameroon } from '@/domain/day-in-cameroon.ts';
 import { keysOf } from '@/domain/keys-of.ts';
 import { caption, FOCUS, type Figure, type PictureData } from '@/domain/picture.ts';
 import type { Category, PortfolioItem } from '@/domain/portfolio/item.ts';
@@ -58,7 +59,8 @@ export function draft(
   const written = { ...data, category };
   const shown = itemFigure(written);
   const address = shown && pictureAddress(shown.src, getAsset);
-  const place = { slug: '', position: 0, text: plainText(tree) };
+  const today = dayInCameroon(new Date());
+  const place = { slug: '', position: 0, text: plainText(tree), today };
   return {
     text: tree,
     item: portfolioItem(written, { ...place, picture: shown && awaited(shown) }),

@@ -25,6 +25,8 @@ interface Rest {
   text: string;
   /** Its figure, prepared. */
   picture?: PictureData | undefined;
+  /** Which day it is, at midnight UTC: a date of this year is written without it where there is little room. */
+  today: Date;
 }
 
 /** The figure that shows for an item: a video's thumbnail, where it has one. */
@@ -41,7 +43,7 @@ export function itemFigure<Shown extends Figure>({
 /** An item as it travels to the browser. */
 export function portfolioItem(written: WrittenItem, rest: Rest): PortfolioItem {
   const { category, title, chapo, date, videoUrl } = written;
-  const { slug, position, text, picture } = rest;
+  const { slug, position, text, picture, today } = rest;
   return {
     slug,
     category,
@@ -54,7 +56,7 @@ export function portfolioItem(written: WrittenItem, rest: Rest): PortfolioItem {
     // A narrow card has no room for a date on one line with a place: it breaks between the two.
     ...(date && {
       date: longDate(date).replaceAll(' ', '\u00a0'),
-      shortDate: shortDate(date, new Date()).replaceAll(' ', '\u00a0'),
+      shortDate: shortDate(date, today).replaceAll(' ', '\u00a0'),
     }),
     ...(picture && { picture }),
     ...sourceOf(written),

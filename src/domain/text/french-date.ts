@@ -17,13 +17,13 @@ export function longDate(date: Date): string {
  * A content date for a line with little room: « 18 nov. », with its year where that isn't the current one.
  *
  * @param date a day, at midnight UTC as the content's dates are read.
- * @param now the current moment.
+ * @param today which day it is, at midnight UTC.
  * @throws RangeError for an invalid date.
  */
-export function shortDate(date: Date, now: Date): string {
+export function shortDate(date: Date, today: Date): string {
   shortDates ??= formatter({ day: 'numeric', month: 'short', timeZone: 'UTC' });
   const year = date.getUTCFullYear();
-  return `${format(date, shortDates)}${year === now.getUTCFullYear() ? '' : ` ${year}`}`;
+  return `${format(date, shortDates)}${year === today.getUTCFullYear() ? '' : ` ${year}`}`;
 }
 
 /**

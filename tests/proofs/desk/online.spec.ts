@@ -1,49 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
-import sirv from 'sirv';
-import { SITE, written } from '../../support/desk/copy.ts';
+import { written } from '../../support/desk/copy.ts';
 import type { Desk } from '../../support/desk/desk.ts';
-import { expect, test as base } from '../../support/desk/test.ts';
-import { GitHub } from '../../support/desk/github.ts';
-import { close, listen } from '../../../src/commands/serve/listening.ts';
+import type { GitHub } from '../../support/desk/github.ts';
+import { commitElsewhere, expect, signIn, test } from '../../support/desk/online.ts';
 import { SAMPLE } from '../../support/sample.ts';
 
-// Read at each request: the folder is built after this file has been loaded.
-const server = createServer(sirv(SITE, { dev: true }));
-let origin = '';
-
 const FILE = 'content/project.json';
-
-const test = base.extend<{ github: GitHub }>({
-  github: async ({}, use) => {
-    const github = new GitHub();
-    await github.listen();
-    await use(github);
-    await github.close();
-  },
-});
-
-/** Opens the desk of the built site, as a static host serves it. */
-async function open(page: Page): Promise<void> {
-  await page.goto(`${origin}/admin/`);
-}
-
-test.beforeAll(async () => {
-  origin = await listen(server);
-});
-
-test.afterAll(() => close(server));
-
-/** Signs in as the owner does online: with an access key of GitHub's. */
-async function signIn({ page }: Desk, key = 'github_pat_1'): Promise<void> {
-  await open(page);
-  await page.getByRole('button', { name: 'Se connecter avec ma clé d’accès' }).click();
-  const dialog = page.getByRole('alertdialog');
-  await dialog.getByRole('textbox', { name: 'Clé d’accès' }).fill(key);
-  await dialog.getByRole('button', { name: 'Se connecter', exact: true }).click();
-}
 
 /** Opens a form online, and types into it. */
 async function typeName(desk: Desk, name: string): Promise<void> {
@@ -52,27 +15,13 @@ async function typeName(desk: Desk, name: string): Promise<void> {
   await desk.type('Nom du projet', name);
 }
 
-/** Somebody else's commit. */
-function commitElsewhere(
-  { repository }: GitHub,
-  path: string,
-  change: (text: string) => string,
-): void {
-  const text = change(repository.text(path) ?? '');
-  repository.commit({
-    message: 'Ailleurs',
-    additions: { [path]: Buffer.from(text) },
-    deletions: [],
-  });
-}
-
 const rename = (text: string) => text.replace('"Lueurs d’Afrique"', '"Lueurs du Centre"');
 
 test('the published desk asks nothing of third parties before its owner signs in', async ({
   page,
   abroad,
 }) => {
-  await open(page);
+  await page.goto('/admin/');
   await expect(
     page.getByRole('button', { name: 'Se connecter avec ma clé d’accès' }),
   ).toBeVisible();

@@ -31,7 +31,11 @@ export default defineConfig({
     },
     // What was edited is built once, then looked up in the pages.
     { name: 'build', testMatch: /build\.setup\.ts/, dependencies: ['edit'] },
-    { name: 'publish', testMatch: /(published|online)\.spec\.ts/, dependencies: ['build'] },
+    {
+      name: 'publish',
+      testMatch: /(published|online|publication|versions)\.spec\.ts/,
+      dependencies: ['build'],
+    },
   ],
   webServer: {
     command: `node tests/support/desk/serve.ts ${port}`,

@@ -86,8 +86,26 @@ test('a date is said as day, month and year, whatever the language of the browse
   const field = (await desk.group('Date')).locator('input');
   await field.focus();
   await expect(page.getByText('9 novembre 2026', { exact: true })).toBeVisible();
-  await field.fill('2026-12-01');
-  await expect(page.getByText('1er décembre 2026', { exact: true })).toBeVisible();
+  await field.fill('2025-12-01');
+  await expect(page.getByText('1er décembre 2025', { exact: true })).toBeVisible();
+});
+
+test('a day to come says that the entry waits for it, also on a phone, and today does not', async ({
+  desk,
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await desk.openEntry('Photos', 'Aube sur les sept collines');
+  const group = await desk.group('Date');
+  const said = group.locator('output');
+  await group.locator('input').fill('2099-12-01');
+  await expect(said).toHaveText(
+    '1er décembre 2099, programmé : paraîtra ce jour-là, sauf brouillon',
+  );
+  const end = await said.evaluate((note) => note.getBoundingClientRect().right);
+  expect(end).toBeLessThanOrEqual(390);
+  await group.getByRole('button', { name: 'Aujourd’hui' }).click();
+  await expect(said).toHaveText(/^\d+(er)? \p{L}+ \d{4}$/u);
 });
 
 test('an entry without a title takes its address from its first words', async ({ desk, page }) => {

@@ -1,10 +1,9 @@
 /** Builds the site for a path of a host, checks every link of it, and walks through it. */
 import { spawnSync } from 'node:child_process';
-import { SAMPLE } from '../../support/sample.ts';
+import { SAMPLE_BUILD } from '../../support/sample.ts';
 import { BASE, FOLDER, ORIGIN } from './place.ts';
 
-process.env['SITE_URL'] = ORIGIN + BASE;
-process.env['CONTENT_DIR'] = SAMPLE;
+Object.assign(process.env, SAMPLE_BUILD, { SITE_URL: ORIGIN + BASE });
 
 const steps = [
   `astro build --force --silent --outDir ${FOLDER}`,

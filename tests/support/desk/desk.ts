@@ -114,6 +114,7 @@ export class Desk {
         .click();
     await dialog.getByRole('button', { name: 'Insérer' }).click();
     await expect(dialog).toBeHidden();
+    await expect(field.getByRole('button', { name: /^Remplacer/ })).toBeVisible();
     await expect(this.saveButton).toBeEnabled();
   }
 

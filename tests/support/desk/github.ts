@@ -33,6 +33,8 @@ const asked = z.object({
   variables: z.looseObject({
     input: saving.optional(),
     expression: z.string().optional(),
+    head: z.string().optional(),
+    state: z.string().optional(),
     owner: z.string().optional(),
     repo: z.string().optional(),
   }),
@@ -95,10 +97,13 @@ export class GitHub {
       return { status: 200, body: { id: 1, login: 'clarisse', name: 'Clarisse' } };
     if (path.startsWith(`/repos/${NAME}/`) && this.fault !== 'gone') {
       if (path.includes('/collaborators/')) return { status: 204 };
-      if (path.includes('/git/trees/')) {
-        const tree = this.repository.files().map((file) => ({ ...file, type: 'blob' }));
+      const commit = /\/git\/trees\/(\w+)/.exec(path)?.[1];
+      if (commit !== undefined) {
+        const tree = this.repository.files(commit).map((file) => ({ ...file, type: 'blob' }));
         return { status: 200, body: { tree } };
       }
+      const folder = /\/commits\?.*\bpath=(\w+)/.exec(path)?.[1];
+      if (folder !== undefined) return { status: 200, body: this.#commits(folder) };
       const blob = /\/git\/blobs\/(\w+)$/.exec(path)?.[1];
       if (blob !== undefined)
         return { status: 200, body: this.repository.read(['cat-file', 'blob', blob]) };
@@ -124,11 +129,29 @@ export class GitHub {
       };
     for (const [, alias = '', path = ''] of query.matchAll(/(\w+):\s+ref\(.*?path: "([^"]+)"/g))
       repository[alias] = this.#history(path);
-    if (variables.expression !== undefined) {
-      const text = this.repository.text(variables.expression.replace(/^main:/, ''));
-      repository['object'] = text === undefined ? null : { text };
+    if (variables.expression !== undefined) repository['object'] = this.#blob(variables.expression);
+    if (variables.state !== undefined) repository['state'] = this.#blob(variables.state);
+    if (variables.head !== undefined) {
+      const [oid, committedDate] = this.repository
+        .git(['log', '-1', '--format=%H %cI', variables.head])
+        .split(' ');
+      repository['head'] = { oid, committedDate };
     }
     return { data: { repository } };
+  }
+
+  /** https://docs.github.com/rest/commits/commits#list-commits */
+  #commits(folder: string): unknown {
+    return this.repository
+      .commits(folder)
+      .map(({ sha, message, date }) => ({ sha, commit: { message, committer: { date } } }));
+  }
+
+  /** @param expression « branch:path ». */
+  #blob(expression: string): { text: string } | null {
+    const [branch = '', path = ''] = expression.split(':');
+    const text = this.repository.text(path, branch);
+    return text === undefined ? null : { text };
   }
 
   /** The last commit, or the last one that changed a file. */

@@ -104,7 +104,7 @@ test('a broken link of a text, and one of the built site', () => {
   expect(output.slice(0, 3)).toEqual([
     'À CORRIGER AVANT DE PUBLIER',
     `- content/${ARTICLE} : dans le texte, le lien « https://clarisse-ndole.example/b » ne mène à aucune page du site ; copiez l’adresse depuis le navigateur.`,
-    '- page « index.html » : le lien « /absente » ne mène nulle part ; corrigez-le là où il est écrit, puis lancez « npm run build ».',
+    '- page « index.html » : le lien « /absente » ne mène nulle part ; corrigez-le là où il est écrit.',
   ]);
 });
 

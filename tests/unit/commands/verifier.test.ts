@@ -19,6 +19,7 @@ import { readCollections } from '@/content/read-collections.ts';
 import { SAMPLE } from '../../support/sample.ts';
 
 const TODAY = new Date('2026-11-21');
+const TO_COME = 'https://clarisse-ndole.example/articles/un-an-apres-marche-mokolo/';
 const PHOTO = 'portfolio/retour-de-peche-kribi.md';
 
 let root = '';
@@ -93,6 +94,9 @@ test('the sample content: what is left of the sample, what is missing, cut texts
       "Liens et images dans les textes": [],
       "Liens morts": [],
       "Photos qui disent où elles ont été prises": [],
+      "Programmé": [
+        "content/portfolio/un-an-apres-marche-mokolo.md › date (Date)",
+      ],
       "Taille des images": [],
       "Textes coupés": [
         "content/portfolio/a-venir-veilleurs-des-ondes.md",
@@ -188,6 +192,13 @@ test.each<[string, string, BrokenContent['change'], string, string]>([
     'dans le texte, le lien « https://clarisse-ndole.example/articles/absent/ » ne mène à aucune page du site ; copiez l’adresse depuis le navigateur.',
   ],
   [
+    'a link to an article that is still to come',
+    ARTICLE,
+    withText(`Voir [là](${TO_COME}).`),
+    'Liens et images dans les textes',
+    `dans le texte, le lien « ${TO_COME} » mène à un article qui n’est pas encore en ligne ; retirez-le jusque-là.`,
+  ],
+  [
     'a picture in the text',
     ARTICLE,
     withText('![Étals](./marche.jpg)'),
@@ -205,8 +216,15 @@ test.each<[string, string, BrokenContent['change'], string, string]>([
     'an item dated tomorrow',
     ARTICLE,
     swap(/date: .*/, 'date: 2026-11-22'),
+    'Programmé',
+    'paraîtra le 22 novembre 2026 ; pour un autre jour, changez la date.',
+  ],
+  [
+    'a draft dated tomorrow',
+    ARTICLE,
+    swap(/date: .*/, 'date: 2026-11-22\ndraft: true'),
     'Dates',
-    'le 22 novembre 2026 n’est pas encore venu, et la publication est déjà visible ; corrigez la date ou attendez ce jour pour publier.',
+    'c’est un brouillon, qui ne paraîtra pas le 22 novembre 2026 ; retirez « draft » pour qu’il paraisse ce jour-là.',
   ],
   [
     'a year that a slip of the pen has made',
@@ -306,6 +324,44 @@ test.each<[string, string, BrokenContent['change'], string, string]>([
   restore();
   const added = after[section]?.filter((text) => !before[section]?.includes(text));
   expect(added?.map((text) => text.replace(/^.*? : /, ''))).toEqual([line]);
+});
+
+test.each([
+  ['dated today', 'date: 2026-11-21'],
+  ['a draft dated tomorrow', 'date: 2026-11-22\ndraft: true'],
+])('an item is not to come: %s', async (what, lines) => {
+  const before = await said();
+  const restore = breakContent(content, { what, file: ARTICLE, change: swap(/date: .*/, lines) });
+  const after = await said();
+  restore();
+  expect(after['Programmé']).toEqual(before['Programmé']);
+});
+
+test('of two items to come, the next one is named first', async () => {
+  const restore = breakContent(content, {
+    ...{ what: 'a later file', file: 'portfolio/voix-du-mboa-portrait-filme.md' },
+    change: swap(/date: .*/, 'date: 2026-11-22'),
+  });
+  const { Programmé: found } = await said();
+  restore();
+  expect(found).toEqual([
+    'content/portfolio/voix-du-mboa-portrait-filme.md › date (Date) : paraîtra le 22 novembre 2026 ; pour un autre jour, changez la date.',
+    'content/portfolio/un-an-apres-marche-mokolo.md › date (Date) : paraîtra le 1er décembre 2027 ; pour un autre jour, changez la date.',
+  ]);
+});
+
+test.each([
+  ['an item of the same day', 'date: 2027-12-01', 0],
+  ['an item of the day before', 'date: 2027-11-30', 1],
+  ['a draft', 'draft: true', 0],
+])('%s that leads to an article to come', async (what, lines, count) => {
+  const restore = breakContent(content, {
+    ...{ what, file: ARTICLE },
+    change: (source) => withText(`Voir [là](${TO_COME}).`)(source.replace(/date: .*/, lines)),
+  });
+  const { 'Liens et images dans les textes': found } = await said();
+  restore();
+  expect(found).toHaveLength(count);
 });
 
 test.each([

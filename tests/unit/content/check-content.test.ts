@@ -42,6 +42,14 @@ describe('§3 Wrong content: one French line names the file, the field, the faul
     expect(await checkContent(content)).toEqual([]);
   });
 
+  test('a portfolio that has nothing yet is no fault, nor is a folder that is missing', async () => {
+    const portfolio = join(content, 'portfolio');
+    rmSync(portfolio, { recursive: true });
+    const lines = await checkContent(content);
+    cpSync(join(SAMPLE, 'portfolio'), portfolio, { recursive: true });
+    expect(lines).toEqual([]);
+  });
+
   test('files that can’t be read, or aren’t there', async () => {
     expect(await messages(BROKEN_FILES)).toMatchInlineSnapshot(`
       [

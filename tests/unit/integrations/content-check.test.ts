@@ -1,5 +1,13 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -7,7 +15,7 @@ import { breakContent, swap } from '../../support/broken-content/change.ts';
 import { BROKEN_FIELDS } from '../../support/broken-content/fields.ts';
 import { BROKEN_FILES } from '../../support/broken-content/files.ts';
 import { BROKEN_ITEMS } from '../../support/broken-content/items.ts';
-import { SAMPLE } from '../../support/sample.ts';
+import { SAMPLE, secondsOf } from '../../support/sample.ts';
 
 const ASTRO = resolve('node_modules/astro/bin/astro.mjs');
 // Under Vitest's own variables Astro serves no page.
@@ -36,8 +44,12 @@ beforeAll(() => {
   cpSync(SAMPLE, join(root, 'content'), { recursive: true });
 });
 
-const build = () =>
-  spawnSync(process.execPath, [ASTRO, 'build'], { cwd: root, encoding: 'utf8', env: ENV });
+const astro = (command: 'build' | 'sync', env: NodeJS.ProcessEnv = {}) =>
+  spawnSync(process.execPath, [ASTRO, command], {
+    cwd: root,
+    encoding: 'utf8',
+    env: { ...ENV, ...env },
+  });
 
 afterAll(() => {
   rmSync(root, { recursive: true });
@@ -59,7 +71,7 @@ test.each([
 ])('§3 Wrong content stops the build with one line and no stack trace: %s', (what, line) => {
   const broken = [...BROKEN_FILES, ...BROKEN_ITEMS].find((fixture) => fixture.what === what);
   const restore = broken && breakContent(join(root, 'content'), broken);
-  const { status, stdout, stderr } = build();
+  const { status, stdout, stderr } = astro('build');
   restore?.();
   expect(status).toBe(1);
   expect(stdout + stderr).not.toMatch(/\bat .+:\d+/);
@@ -71,7 +83,7 @@ test('§3 One build shows every fault of every collection, each once', () => {
     [...BROKEN_FIELDS, ...BROKEN_ITEMS].find((fixture) => fixture.what === what),
   );
   const restore = broken.map((fixture) => fixture && breakContent(join(root, 'content'), fixture));
-  const { status, stderr } = build();
+  const { status, stderr } = astro('build');
   for (const one of restore) one?.();
   expect(status).toBe(1);
   expect(stderr.trim().split('\n')).toEqual([
@@ -79,6 +91,18 @@ test('§3 One build shows every fault of every collection, each once', () => {
     'content/services.json › services (Services) : cette liste est vide ; ajoutez-y un service.',
     'content/portfolio/marche-mokolo-prix-de-la-tomate.md › category : catégorie inconnue ; écrivez « Articles », « Vidéos » ou « Photos ».',
   ]);
+});
+
+test.each([
+  ['an hour before its day in Cameroon', '2027-11-30T22:00:00Z', false],
+  ['as its day begins there', '2027-11-30T23:00:00Z', true],
+  ['later', '2028-06-01T12:00:00Z', true],
+])('§3 Entries to come: what the site is built of, %s', (_what, moment, isIn) => {
+  const { status } = astro('sync', { SOURCE_DATE_EPOCH: secondsOf(new Date(moment)) });
+  expect(status).toBe(0);
+  const store = readFileSync(join(root, 'node_modules/.astro/data-store.json'), 'utf8');
+  expect(store).toContain('marche-mokolo-prix-de-la-tomate');
+  expect(store.includes('un-an-apres-marche-mokolo')).toBe(isIn);
 });
 
 test('§3 Wrong content in the development server: the line, then the fixed site', async () => {

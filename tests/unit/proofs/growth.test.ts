@@ -5,7 +5,7 @@ import { readSamples } from '../../proofs/growth/samples.ts';
 import { SAMPLE } from '../../support/sample.ts';
 
 const samples = readSamples(SAMPLE);
-const items = Array.from({ length: 520 }, (_, index) => itemFile(index, samples));
+const items = Array.from({ length: 20 * samples.length }, (_, index) => itemFile(index, samples));
 const having = (text: string) => items.filter(({ source }) => source.includes(text)).length;
 
 describe('Generated items', () => {

@@ -1,11 +1,14 @@
 import type { CmsConfig } from '@sveltia/cms';
-import { GITHUB_API } from '../../config/github-api.ts';
 import { NO_NETWORK, notSaved, PassingFailure, tryAgain } from '../try-again.ts';
 import { askForKey, hasStoredKey, withCurrentKey } from './access-key.ts';
 import { compareVersions, watchForConflicts } from './both-versions.ts';
-import { FILE_AT_HEAD, noteRequest } from './file-at-head.ts';
+import { apiOf, noteRequest } from './ask-github.ts';
+import { FILE_AT_HEAD } from './file-at-head.ts';
 import { withoutGuide } from './without-guide.ts';
 import { githubFault, type GitHubFault } from './github-fault.ts';
+
+/** The owner has come in. */
+let inside = false;
 
 /** Nothing has been read yet: the key that the editor keeps may have come to its end since it was last open. */
 let opening = true;
@@ -15,10 +18,10 @@ let opening = true;
  * longer good, and sends again what the owner wants sent again.
  *
  * @param config of the editor, which names the API.
+ * @param onChange is called once the owner has come in, and after each save.
  */
-export function watchGitHub(config: CmsConfig): void {
-  const { backend } = config;
-  const api = 'api_root' in backend && backend.api_root ? backend.api_root : GITHUB_API;
+export function watchGitHub(config: CmsConfig, onChange: () => void): void {
+  const api = apiOf(config);
   const plain = window.fetch.bind(window);
   watchForConflicts();
 
@@ -32,7 +35,9 @@ export function watchGitHub(config: CmsConfig): void {
 
   async function saved(url: string, init: RequestInit & { body: string }): Promise<Response> {
     await compareVersions(config, init.body);
-    return needed(url, init);
+    const response = await needed(url, init);
+    onChange();
+    return response;
   }
 
   /** What a save can't do without. */
@@ -51,6 +56,10 @@ export function watchGitHub(config: CmsConfig): void {
       ? tryAgain(() => answered(url, init, true))
       : answered(url, init, false));
     opening &&= fault !== undefined;
+    if (!inside && !fault && url.endsWith('/graphql')) {
+      inside = true;
+      onChange();
+    }
     if (fault)
       return Response.json({ message: fault.message }, { status: Math.max(response.status, 400) });
     return url.includes('/git/trees/') ? withoutGuide(response) : response;

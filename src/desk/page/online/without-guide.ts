@@ -7,8 +7,5 @@ const files = z.looseObject({ tree: z.array(z.looseObject({ path: z.string() }))
 /** The list of the files of a repository, without the owner's guides: they are nothing to choose. */
 export async function withoutGuide(response: Response): Promise<Response> {
   const { tree, ...rest } = files.parse(await response.json());
-  return Response.json({
-    ...rest,
-    tree: tree.filter(({ path }) => !isGuide(path.slice(path.lastIndexOf('/') + 1))),
-  });
+  return Response.json({ ...rest, tree: tree.filter(({ path }) => !isGuide(path)) });
 }

@@ -3,7 +3,7 @@ import { contentOf } from '@/commands/verifier/content.ts';
 import { readCollections } from '@/content/read-collections.ts';
 import { isPortfolioItem } from '@/domain/portfolio/is-item.ts';
 import { portfolioItem } from '@/domain/portfolio/written-item.ts';
-import { SAMPLE } from '../../../support/sample.ts';
+import { BUILT_AT, SAMPLE } from '../../../support/sample.ts';
 
 const picture = { alt: '', src: '/a.webp', srcset: '/a.webp 400w', sizes: '45vw' };
 const item = {
@@ -28,7 +28,8 @@ describe('§3 Portfolio item: what a card can show', () => {
     const { items } = contentOf(await readCollections(SAMPLE));
     expect(items.length).toBeGreaterThan(20);
     for (const [position, { slug, data, body }] of items.entries()) {
-      const made = portfolioItem(data, { slug, position, text: body, picture: item.picture });
+      const rest = { slug, position, text: body, picture: item.picture };
+      const made = portfolioItem(data, { ...rest, today: BUILT_AT });
       const travelled: unknown = JSON.parse(JSON.stringify(made));
       expect(isPortfolioItem(travelled), slug).toBe(true);
       for (const name of ['slug', 'category', 'position', 'title', 'description'])

@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { itemFigure, portfolioItem } from '@/domain/portfolio/written-item.ts';
 
-const place = { slug: 'mokolo', position: 3, text: 'À quatre heures quarante.' };
+const place = {
+  slug: 'mokolo',
+  position: 3,
+  text: 'À quatre heures quarante.',
+  today: new Date('2026-11-22'),
+};
 
 describe('§3 Portfolio item: what travels of a content file', () => {
   test('what it has, and nothing of what it lacks', () => {
@@ -27,9 +32,16 @@ describe('§3 Portfolio item: what travels of a content file', () => {
 
   test('a date stands in one piece', () => {
     const date = new Date('2026-11-01');
-    expect(portfolioItem({ category: 'Photos', title: '', date }, place).date).toBe(
-      '1er\u00a0novembre\u00a02026',
-    );
+    expect(portfolioItem({ category: 'Photos', title: '', date }, place)).toMatchObject({
+      date: '1er\u00a0novembre\u00a02026',
+      shortDate: '1er\u00a0nov.',
+    });
+  });
+
+  test('its year is written in short too where that is over', () => {
+    const date = new Date('2025-11-01');
+    const item = portfolioItem({ category: 'Photos', title: '', date }, place);
+    expect(item.shortDate).toBe('1er\u00a0nov.\u00a02025');
   });
 
   test('an article says where it first appeared', () => {

@@ -1,0 +1,30 @@
+/**
+ * What the publishing workflow does beside building: it decides what a change needs, and writes to a branch how
+ * publishing stands, which the desk reads. It runs before the packages are installed, and so imports none.
+ *
+ * Usage: node src/commands/publication.ts begin <push | workflow_dispatch>
+ *          decides, says so as the step's output « kind », and notes that it runs
+ *        node src/commands/publication.ts end
+ *          notes what came of it; JOBS names the results and outputs of the jobs before, in JSON
+ */
+import { appendFileSync } from 'node:fs';
+import { headCommit } from './publication/git.ts';
+import { changedSince } from './publication/changed-since.ts';
+import { kindOf } from './publication/kind.ts';
+import { jobsFrom, stateAfter } from './publication/state-after.ts';
+import { readState, writeState } from './publication/state-branch.ts';
+
+const [action, event = 'push'] = process.argv.slice(2);
+const before = readState();
+const now = { commit: headCommit(), at: new Date().toISOString() };
+
+if (action === 'begin') {
+  const kind = kindOf(changedSince(before.published?.commit), event !== 'push');
+  appendFileSync(
+    process.env['GITHUB_OUTPUT'] ?? '/dev/stdout',
+    `kind=${kind}\ncommit=${now.commit}\n`,
+  );
+  if (kind !== 'nothing') writeState({ ...before, running: now });
+} else {
+  writeState(stateAfter(before, now, jobsFrom(process.env['JOBS'] ?? '{}')));
+}

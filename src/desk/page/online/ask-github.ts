@@ -1,0 +1,80 @@
+import type { CmsConfig } from '@sveltia/cms';
+import { z } from 'zod/mini';
+import { GITHUB_API } from '../../config/github-api.ts';
+
+const answer = z.object({ data: z.unknown() });
+const refusal = z.object({ message: z.string() });
+
+/** Address and headers with which the editor has last asked GitHub's GraphQL API. */
+let last: { url: string; headers: Headers } | undefined;
+
+/** Notes how the editor asks: who asks beside it does so in the same way. */
+export function noteRequest(url: string, headers: Headers): void {
+  if (url.endsWith('/graphql')) last = { url, headers };
+}
+
+/** The last characters of the access key that is good now, by which another one is known. */
+export function endOfKey(): string {
+  return last?.headers.get('authorization')?.slice(-4) ?? '';
+}
+
+/** Origin of the API. */
+export function apiOf({ backend }: CmsConfig): string {
+  return 'api_root' in backend && backend.api_root ? backend.api_root : GITHUB_API;
+}
+
+/** The repository that the desk saves to: « account/name ». */
+export function repositoryOf({ backend }: CmsConfig): string {
+  return 'repo' in backend ? backend.repo : '';
+}
+
+/** The branch that the desk saves to. */
+export function branchOf({ backend }: CmsConfig): string {
+  return ('branch' in backend && backend.branch) || 'main';
+}
+
+/**
+ * Asks GitHub's GraphQL API.
+ *
+ * @param query which may name the repository by its variables « owner » and « name ».
+ * @param variables its others.
+ * @returns the data of the answer.
+ * @throws Error in French when GitHub refuses, and another one when it can't be asked.
+ */
+export async function askGitHub(
+  config: CmsConfig,
+  query: string,
+  variables: Readonly<Record<string, unknown>>,
+): Promise<unknown> {
+  const { url, headers } = asked();
+  const [owner, name] = repositoryOf(config).split('/');
+  const body = JSON.stringify({ query, variables: { owner, name, ...variables } });
+  const response = await sound(await fetch(url, { method: 'POST', headers, body }));
+  return answer.parse(await response.json()).data;
+}
+
+/**
+ * Reads from GitHub's REST API.
+ *
+ * @param path below the repository.
+ * @param accept media type that is wanted.
+ * @throws Error in French when GitHub refuses, and another one when it can't be asked.
+ */
+export async function readGitHub(
+  config: CmsConfig,
+  path: string,
+  accept = 'application/vnd.github+json',
+): Promise<Response> {
+  const headers = { authorization: asked().headers.get('authorization') ?? '', accept };
+  return sound(await fetch(`${apiOf(config)}/repos/${repositoryOf(config)}/${path}`, { headers }));
+}
+
+function asked(): { url: string; headers: Headers } {
+  if (!last) throw new Error('The editor has not asked GitHub yet.');
+  return last;
+}
+
+async function sound(response: Response): Promise<Response> {
+  if (!response.ok) throw new Error(refusal.parse(await response.json()).message);
+  return response;
+}
