@@ -20,7 +20,11 @@ export interface Installation {
 /** The repository that the server knows. */
 export const REPOSITORY = 'compte/depot';
 export const WORKFLOW = `/repos/${REPOSITORY}/actions/workflows/publier.yml`;
+export const MORNING = `/repos/${REPOSITORY}/actions/workflows/chaque-matin.yml`;
 export const STATE = `/repos/${REPOSITORY}/contents/etat.json?ref=etat`;
+
+/** What the workflow writes down of one commit. */
+export const STEP = { commit: 'c0ffee', at: '2026-11-21T06:30:00Z' };
 
 /** A home page with every header of the table. */
 export function homePage(body: string): Given {
@@ -33,7 +37,8 @@ export function soundGitHub(): Record<string, Given> {
   return {
     [`/repos/${REPOSITORY}`]: { body: '{ "default_branch": "main" }' },
     [WORKFLOW]: { body: '{ "state": "active" }' },
-    [STATE]: { body: '{ "name": "etat.json" }' },
+    [MORNING]: { body: '{ "state": "active" }' },
+    [STATE]: { body: JSON.stringify({ published: STEP }) },
   };
 }
 

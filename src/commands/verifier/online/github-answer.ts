@@ -1,5 +1,9 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { get, type Asking } from './get.ts';
+
+/** How GitHub sends what it has: told about, or the file itself. */
+const TOLD = 'application/vnd.github+json';
+export const RAW = 'application/vnd.github.raw+json';
 
 /** Where and how to ask GitHub. */
 export interface GitHub extends Pick<Asking, 'ask'> {
@@ -17,14 +21,16 @@ export type GitHubAnswer<T> = { found: T } | 'missing' | { failure: string };
  *
  * @param path of the API, from its « / ».
  * @param schema of what it answers.
+ * @param accept how it is to be sent.
  */
 export async function answerOf<T>(
   { api, token, ask }: GitHub,
   path: string,
-  schema: z.ZodType<T>,
+  schema: z.core.$ZodType<T>,
+  accept = TOLD,
 ): Promise<GitHubAnswer<T>> {
   const headers = {
-    accept: 'application/vnd.github+json',
+    accept,
     'user-agent': 'npm-run-verifier',
     ...(token && { authorization: `Bearer ${token}` }),
   };
@@ -34,7 +40,7 @@ export async function answerOf<T>(
   if (answer.status === 401)
     return { failure: 'GitHub refuse la clé d’accès de GITHUB_TOKEN ; faites-en une autre.' };
   if (answer.status === 403 || answer.status === 429) return { failure: TOO_MANY };
-  const found = schema.safeParse(parsed(answer.body));
+  const found = z.core.safeParse(schema, parsed(answer.body));
   return answer.status === 200 && found.success
     ? { found: found.data }
     : {

@@ -1,17 +1,13 @@
 import { z } from 'zod';
-import { answerOf, type GitHub } from './github-answer.ts';
 import type { Finding } from './finding.ts';
-import { workflowFault } from './workflow.ts';
+import { answerOf, type GitHub } from './github-answer.ts';
+import { publicationFaults } from './publication.ts';
+import { workflowFaults } from './workflow.ts';
 
-/** Where the publication is prepared. */
+/** The branch that is published. */
 const BRANCH = 'main';
-const WORKFLOW = 'publier.yml';
-
-/** Where the workflow keeps what it published. */
-const STATE = { branch: 'etat', file: 'etat.json' };
 
 const repositorySchema = z.object({ default_branch: z.string() });
-const workflowSchema = z.object({ state: z.string() });
 
 /**
  * What is missing on GitHub for the site to be published.
@@ -19,12 +15,7 @@ const workflowSchema = z.object({ state: z.string() });
  * @param name of the repository, as « account/name ».
  */
 export async function checkGitHub(github: GitHub, name: string | undefined): Promise<Finding[]> {
-  if (name === undefined)
-    return [
-      {
-        line: 'Ce dossier ne dit pas quel est son dépôt ; ajoutez dans « site.json » un champ "publishing": { "repository": "compte/depot" }.',
-      },
-    ];
+  if (name === undefined) return [{ line: NO_REPOSITORY }];
   const repository = await answerOf(github, `/repos/${name}`, repositorySchema);
   if (repository === 'missing')
     return [
@@ -33,16 +24,15 @@ export async function checkGitHub(github: GitHub, name: string | undefined): Pro
       },
     ];
   if ('failure' in repository) return [{ line: repository.failure }];
-  const [workflow, state] = await Promise.all([
-    answerOf(github, `/repos/${name}/actions/workflows/${WORKFLOW}`, workflowSchema),
-    answerOf(github, `/repos/${name}/contents/${STATE.file}?ref=${STATE.branch}`, z.unknown()),
+  const [workflows, publication] = await Promise.all([
+    workflowFaults(github, name),
+    publicationFaults(github, name),
   ]);
-  return [
-    ...branchFault(repository.found.default_branch),
-    ...workflowFault(workflow),
-    ...stateFault(state),
-  ];
+  return [...branchFault(repository.found.default_branch), ...workflows, ...publication];
 }
+
+const NO_REPOSITORY =
+  'Ce dossier ne dit pas quel est son dépôt ; ajoutez dans « site.json » un champ "publishing": { "repository": "compte/depot" }.';
 
 function branchFault(branch: string): Finding[] {
   if (branch === BRANCH) return [];
@@ -50,15 +40,6 @@ function branchFault(branch: string): Finding[] {
     {
       line: `La branche principale du dépôt s’appelle « ${branch} », et seule « ${BRANCH} » est publiée ; sur github.com : « Settings », « General », « Default branch », le crayon, puis « ${BRANCH} ».`,
       broken: true,
-    },
-  ];
-}
-
-function stateFault(state: Awaited<ReturnType<typeof answerOf>>): Finding[] {
-  if (state !== 'missing') return 'failure' in state ? [{ line: state.failure }] : [];
-  return [
-    {
-      line: 'Aucune publication n’a encore abouti ; sur github.com, onglet « Actions », ouvrez « Publier », puis « Run workflow », et attendez la coche verte.',
     },
   ];
 }

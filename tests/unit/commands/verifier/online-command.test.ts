@@ -84,17 +84,17 @@ test('a site that does not answer, without a stack', async () => {
   online = await startInstallation();
 });
 
-test('identifiers of the form that are wrong, and a workflow asleep, are errors', async () => {
+test('identifiers of the form that are wrong, and a workflow that is stopped, are errors', async () => {
   fillIn('serviceId', 'template_5d6e7f8');
   fillIn('publicKey', 'YOUR_PUBLIC_KEY');
-  online.answers[WORKFLOW] = { body: '{ "state": "disabled_inactivity" }' };
+  online.answers[WORKFLOW] = { body: '{ "state": "disabled_manually" }' };
   const { status, output } = await verify();
   expect(status).toBe(1);
   expect(output).toEqual([
     'À CORRIGER',
     '- content/site.json › emailjs.publicKey (Clé publique) : « YOUR_PUBLIC_KEY » n’est pas un identifiant ; copiez celui de emailjs.com : « Account », « General », « Public Key ».',
     '- content/site.json › emailjs.serviceId (Identifiant du service) : « template_5d6e7f8 » est l’identifiant d’un autre champ ; copiez celui de emailjs.com : « Email Services », « Service ID ».',
-    '- « Publier » s’est endormi, comme GitHub le fait après soixante jours sans changement ; onglet « Actions », ouvrez « Publier », puis « Enable workflow ».',
+    '- « Publier » est arrêté, et vos changements ne sont plus publiés ; onglet « Actions », ouvrez « Publier », puis cliquez sur « Enable workflow ».',
     '',
     '3 erreurs, 0 avertissement.',
   ]);
