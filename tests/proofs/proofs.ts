@@ -113,6 +113,11 @@ export const PROOFS: Readonly<Record<string, Proof>> = {
     minutes: 25,
     command: node('mutation/mutation.ts'),
   },
+  publication: {
+    shows: 'the publishing workflow, step by step, in every case: its state, and the site',
+    minutes: 7,
+    command: node('publication/publication.ts'),
+  },
   repeat: {
     shows: 'the unit and end-to-end tests, ten times in a row',
     minutes: 60,

@@ -1,0 +1,110 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { act, type Place } from './actions.ts';
+import { filled, holds, type Scope } from './expressions.ts';
+import { git, type Forge } from './forge.ts';
+import { run } from './run.ts';
+import { jobsOf, type Job, type Step } from './workflow.ts';
+
+type Result = 'success' | 'failure' | 'skipped';
+
+/** What a run of the workflow was. */
+export interface Run {
+  jobs: Record<string, { result: Result; outputs: Record<string, string> }>;
+  /** Each step that took its time: job, what it is, and how long, in seconds. */
+  times: { job: string; step: string; seconds: number }[];
+  /** What failed, in its own words. */
+  failures: string[];
+}
+
+/** What happens around a run. */
+export interface Event {
+  event?: 'push' | 'workflow_dispatch';
+  vars?: Record<string, string>;
+  env?: Record<string, string>;
+  hostRefuses?: boolean;
+}
+
+/** Carries a workflow out, job after job and step after step. */
+export function carryOut(file: string, forge: Forge, event: Event = {}): Run {
+  const done: Run = { jobs: {}, times: [], failures: [] };
+  for (const [name, job] of jobsOf(file)) done.jobs[name] = runJob(name, job, forge, event, done);
+  return done;
+}
+
+function runJob(
+  name: string,
+  job: Job,
+  forge: Forge,
+  event: Event,
+  done: Run,
+): Run['jobs'][string] {
+  const needs = Object.fromEntries(job.needs.map((one) => [one, done.jobs[one]]));
+  const { event: event_name = 'push', vars = {} } = event;
+  const contexts = { github: { event_name }, needs, vars };
+  const all = job.needs.every((one) => done.jobs[one]?.result === 'success');
+  const failed = job.needs.some((one) => done.jobs[one]?.result === 'failure');
+  if (!holds(job.if, { contexts, functions: status(all, failed) }))
+    return { result: 'skipped', outputs: {} };
+
+  const home = mkdtempSync(join(tmpdir(), 'machine-'));
+  const folder = join(home, 'projet');
+  mkdirSync(folder);
+  const mayPush = job.permissions?.['contents'] === 'write';
+  const place = { forge, folder, hostRefuses: event.hostRefuses === true, mayPush };
+  const steps: Record<string, { outputs: Record<string, string> }> = {};
+  const after: (() => void)[] = [];
+  let sound = true;
+  const scope = (): Scope => ({
+    contexts: { ...contexts, steps },
+    functions: { ...status(sound, !sound), hashFiles: (...globs) => hashFiles(folder, globs) },
+  });
+
+  for (const step of job.steps) {
+    if (!holds(step.if, scope())) continue;
+    const start = performance.now();
+    try {
+      const { outputs = {}, after: then } = runStep(step, scope(), place, event.env);
+      if (step.id !== undefined) steps[step.id] = { outputs: { ...outputs } };
+      if (then !== undefined) after.unshift(then);
+    } catch (error) {
+      sound = false;
+      done.failures.push(`${name}: ${error instanceof Error ? error.message : String(error)}`);
+    }
+    const seconds = (performance.now() - start) / 1000;
+    const what = step.name ?? step.uses ?? step.run?.split('\n')[0] ?? '';
+    done.times.push({ job: name, step: what, seconds });
+  }
+  if (sound) for (const one of after) one();
+  const outputs = filledIn(job.outputs, scope());
+  rmSync(home, { recursive: true });
+  return { result: sound ? 'success' : 'failure', outputs };
+}
+
+function runStep(
+  step: Step,
+  scope: Scope,
+  place: Place,
+  env: Event['env'],
+): ReturnType<typeof act> {
+  if (step.uses !== undefined) return act(step.uses, filledIn(step.with, scope), place);
+  const command = filled(step.run ?? '', scope);
+  return { outputs: run(command, place.folder, { ...env, ...filledIn(step.env, scope) }) };
+}
+
+function filledIn(texts: Readonly<Record<string, string>>, scope: Scope): Record<string, string> {
+  return Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, filled(text, scope)]));
+}
+
+/** What expressions call to know how it went so far. */
+const status = (success: boolean, failure: boolean): Scope['functions'] => ({
+  always: () => true,
+  cancelled: () => false,
+  success: () => success,
+  failure: () => failure,
+});
+
+/** A mark of what files hold: here, of what is committed below their folder. */
+const hashFiles = (folder: string, globs: readonly string[]) =>
+  globs.map((glob) => git(folder, 'rev-parse', `HEAD:${glob.replace('/**', '')}`)).join('');
