@@ -29,7 +29,7 @@ describe('what a publication needs', () => {
     ],
     ['every test, when nobody knows what is online', undefined, false, 'code'],
     ['every test, for a name that only begins alike', ['content.ts'], true, 'code'],
-  ])('%s', (_, changed, asked, kind) => {
+  ])('a publication takes %s', (_, changed, asked, kind) => {
     expect(kindOf(changed, asked)).toBe(kind);
   });
 });
