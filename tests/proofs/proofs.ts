@@ -88,6 +88,11 @@ export const PROOFS: Readonly<Record<string, Proof>> = {
     minutes: 1,
     command: node('hostile/hostile.ts'),
   },
+  'import-quality': {
+    shows: 'what the importer finds in pages as outlets make theirs, field by field',
+    minutes: 1,
+    command: node('import-quality/import-quality.ts'),
+  },
   inp: {
     shows: 'how fast a slow phone answers each tap',
     minutes: 2,

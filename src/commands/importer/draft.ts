@@ -1,0 +1,77 @@
+import { existsSync } from 'node:fs';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { stringify } from 'yaml';
+import { diskProbes } from '../../content/disk-probes.ts';
+import { checkEntry } from '../../schemas/check/check-entry.ts';
+import { probingSchema } from '../../schemas/check/probes.ts';
+import { COLLECTIONS } from '../../schemas/collections.ts';
+import { ImportFailure } from './failure.ts';
+import { slugOf } from './slug.ts';
+
+/** A picture that comes with a draft. */
+export interface DraftPicture {
+  /** Field of the item that names it. */
+  field: 'image' | 'thumbnail';
+  bytes: Uint8Array;
+  alt: string;
+  credit: string | undefined;
+}
+
+/**
+ * Writes a draft of an item of the portfolio, once it has passed the whole content check.
+ *
+ * @param folder absolute path of the content folder.
+ * @param data its fields, without its picture.
+ * @param body its text.
+ * @returns path of its file, below the content folder.
+ * @throws ImportFailure when the check refuses it; nothing is written then.
+ */
+export async function writeDraft(
+  folder: string,
+  data: Readonly<Record<string, unknown>>,
+  body: string,
+  picture: DraftPicture | undefined,
+): Promise<string> {
+  const home = join(folder, 'portfolio');
+  await mkdir(home, { recursive: true });
+  const slug = freeName(home, slugOf(String(data['title'])) || 'sans-titre');
+  const image = picture && join(home, `${slug}.jpg`);
+  if (picture && image !== undefined) await writeFile(image, picture.bytes);
+  const fields = {
+    ...data,
+    draft: true,
+    ...(picture && {
+      [picture.field]: {
+        src: `./${slug}.jpg`,
+        alt: picture.alt,
+        ...(picture.credit !== undefined && { credit: picture.credit }),
+      },
+    }),
+  };
+  const source = `---\n${stringify(fields, { defaultStringType: 'QUOTE_DOUBLE', defaultKeyType: 'PLAIN', lineWidth: 0 })}---\n\n${body}\n`;
+  const probes = diskProbes(home);
+  const schema = probingSchema(COLLECTIONS.portfolio, probes);
+  const file = `portfolio/${slug}.md`;
+  const faults = await checkEntry(
+    { collection: 'portfolio', file, content: { data: fields, body, source } },
+    schema,
+    probes,
+  );
+  const [fault] = faults;
+  if (fault) {
+    if (image !== undefined) await rm(image);
+    throw new ImportFailure(`le site ne peut pas la prendre ainsi : ${fault.message}`);
+  }
+  await writeFile(join(folder, file), source);
+  return file;
+}
+
+function freeName(home: string, slug: string): string {
+  const names = [slug, ...Array.from({ length: 98 }, (_, index) => `${slug}-${index + 2}`)];
+  return (
+    names.find(
+      (name) => !existsSync(join(home, `${name}.md`)) && !existsSync(join(home, `${name}.jpg`)),
+    ) ?? slug
+  );
+}

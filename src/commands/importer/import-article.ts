@@ -1,0 +1,73 @@
+import { articleText } from './article-text.ts';
+import { writeDraft } from './draft.ts';
+import { ImportFailure } from './failure.ts';
+import type { Get, Got } from './get.ts';
+import { metadataOf } from './metadata.ts';
+import { pageDocument } from './page.ts';
+import { fetchPicture } from './picture.ts';
+
+/** What was made of a page. */
+export interface Imported {
+  file: string;
+  /** The address that the page wants to be known by. */
+  address: string;
+  /** French, one a remark: what is missing or strange. */
+  remarks: string[];
+}
+
+/**
+ * Makes a draft of an article of a page.
+ *
+ * @param folder absolute path of the content folder.
+ * @param owner her name.
+ * @throws ImportFailure when the page has no article.
+ */
+export async function importArticle(
+  got: Got,
+  get: Get,
+  folder: string,
+  owner: string,
+): Promise<Imported> {
+  const document = pageDocument(got);
+  const page = metadataOf(document, got.url);
+  const text = page.closed ? undefined : articleText(document, got.url, page.title);
+  if (page.title === undefined || (text === undefined && page.standfirst === undefined))
+    throw new ImportFailure('cette page ne contient pas d’article que l’on puisse lire');
+  const address = sameHost(page.canonical, got.url) ? page.canonical : got.url.href;
+  const bytes = page.picture && (await fetchPicture(get, page.picture.url));
+  const { outlet = got.url.hostname.replace(/^www\./, ''), title, date, standfirst, author } = page;
+  const data = {
+    category: 'Articles',
+    title,
+    ...(date !== undefined && { date }),
+    ...(standfirst !== undefined && { chapo: standfirst }),
+    outlet,
+    originalUrl: address,
+  };
+  const picture = bytes && page.picture && ({ ...page.picture, field: 'image', bytes } as const);
+  const file = await writeDraft(folder, data, text ?? '', picture);
+  const missing = Object.entries({
+    'la date': date,
+    'le chapô': standfirst,
+    'l’image': bytes,
+    'le texte': text,
+  });
+  const absent = missing.flatMap(([name, value]) => (value === undefined ? name : []));
+  const remarks = [
+    ...(absent.length > 0 ? [`il manque ${absent.join(', ')}`] : []),
+    ...(page.closed ? ['la page est réservée aux abonnés : collez vous-même le texte'] : []),
+    ...(author === undefined || isHers(author, owner) ? [] : [`l’article est signé « ${author} »`]),
+    ...(picture && picture.credit === undefined ? ['l’image n’a pas de crédit'] : []),
+  ];
+  return { file, address, remarks };
+}
+
+/** A page may name an address that leads elsewhere: to another site, it is not believed. */
+function sameHost(canonical: string | undefined, { hostname }: URL): canonical is string {
+  const bare = (host: string) => host.replace(/^(?:www|m|mobile|amp)\./, '');
+  return canonical !== undefined && bare(new URL(canonical).hostname) === bare(hostname);
+}
+
+const plain = (name: string) => name.normalize('NFD').replaceAll(/\P{L}/gu, '').toLowerCase();
+
+const isHers = (author: string, owner: string) => plain(author).includes(plain(owner));

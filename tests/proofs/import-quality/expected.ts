@@ -1,0 +1,40 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { z } from 'zod';
+
+const fields = z.strictObject({
+  title: z.string().optional(),
+  date: z.string().optional(),
+  outlet: z.string().optional(),
+  standfirst: z.string().optional(),
+  author: z.string().optional(),
+  /** File name of the picture. */
+  picture: z.string().optional(),
+  credit: z.string().optional(),
+  /** Path of the address that the page wants to be known by. */
+  canonical: z.string().optional(),
+  /** Sentences of the text, in their order. */
+  text: z.array(z.string()).optional(),
+  /** What stands around the text. */
+  not: z.array(z.string()).optional(),
+  /** The page has no article. */
+  none: z.boolean().optional(),
+});
+
+/** What a page of the collection says, and what is to be found in it. */
+export interface ExpectedPage {
+  name: string;
+  html: Buffer;
+  fields: z.infer<typeof fields>;
+}
+
+/** The pages of a folder: an HTML file each, and beside it what is to be found. */
+export function expectedPages(folder: string): ExpectedPage[] {
+  return globSync(`${folder}/*.json`)
+    .sort()
+    .map((file) => ({
+      name: basename(file, '.json'),
+      html: readFileSync(file.replace(/json$/, 'html')),
+      fields: fields.parse(JSON.parse(readFileSync(file, 'utf8'))),
+    }));
+}

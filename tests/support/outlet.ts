@@ -1,0 +1,28 @@
+import { createServer, type RequestListener } from 'node:http';
+import { close, listen } from '../../src/commands/serve/listening.ts';
+
+/** A host on this machine that answers as it is told. */
+export async function outlet(
+  answer: RequestListener,
+): Promise<{ origin: string; permissions: { hosts: Set<string> }; close: () => Promise<void> }> {
+  const server = createServer(answer);
+  const origin = await listen(server);
+  const permissions = { hosts: new Set([new URL(origin).host]) };
+  return { origin, permissions, close: () => close(server) };
+}
+
+const PARAGRAPH =
+  'Au marché de nuit d’Obala, les grossistes arrivent à onze heures, quand la poussière de la route est retombée. Ils comptent les sacs à la lampe, notent les prix dans un cahier d’écolier, et repartent avant l’aube vers Yaoundé.';
+
+/** The page of an article, as many sites write theirs. */
+export const articlePage = (
+  title: string,
+  head = '',
+  more = '',
+) => `<!doctype html><html lang="fr"><head>
+<meta charset="utf-8"><title>${title} - Sillons</title>
+<meta property="og:title" content="${title}"><meta property="og:site_name" content="Sillons">
+<meta property="og:description" content="Une nuit avec ceux qui font les prix.">
+<meta property="article:published_time" content="2024-03-03T08:00:00+01:00">${head}</head><body>
+<nav><a href="/">Accueil</a></nav><article><h1>${title}</h1>${more}${`<p>${PARAGRAPH}</p>`.repeat(4)}
+</article><footer>Mentions légales</footer></body></html>`;
