@@ -16,7 +16,7 @@ interface Props {
 
 /** Head of an article: title, who wrote it, where, when and for whom, then the standfirst. Wants `article.css`. */
 export function ArticleHead({ item, title: Title, author, capacity, date, day }: Props) {
-  const { title, chapo, lieu, source } = item;
+  const { title, chapo, lieu, source, excerptOnly } = item;
   return (
     <header className="article-head">
       {title !== '' && (
@@ -41,7 +41,8 @@ export function ArticleHead({ item, title: Title, author, capacity, date, day }:
       {source && (
         <p className="article-byline">
           Paru dans <cite>{source.outlet}</cite>
-          {source.url !== undefined && (
+          {/* The start of an article ends with this link. */}
+          {source.url !== undefined && !excerptOnly && (
             <>
               {'\u00a0· '}
               <a href={source.url} target="_blank" rel="noopener noreferrer">

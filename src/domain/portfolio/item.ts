@@ -28,6 +28,8 @@ export interface PortfolioItem extends Editorial {
   shortDate?: string;
   /** Where an article first appeared. */
   source?: Source;
+  /** Its text is private: the site has nothing of it but the start, if that. */
+  excerptOnly?: true;
   picture?: PictureData;
   videoUrl?: string;
 }

@@ -15,6 +15,7 @@ export interface WrittenItem extends WrittenEditorial {
   videoUrl?: string | undefined;
   outlet?: string | undefined;
   originalUrl?: string | undefined;
+  visibilite?: 'publique' | 'privee' | undefined;
 }
 
 /** What an item has besides its front matter. */
@@ -42,7 +43,7 @@ export function itemFigure<Shown extends Figure>({
 
 /** An item as it travels to the browser. */
 export function portfolioItem(written: WrittenItem, rest: Rest): PortfolioItem {
-  const { category, title, chapo, date, videoUrl } = written;
+  const { category, title, chapo, date, videoUrl, visibilite } = written;
   const { slug, position, text, picture, today } = rest;
   return {
     slug,
@@ -60,6 +61,7 @@ export function portfolioItem(written: WrittenItem, rest: Rest): PortfolioItem {
     }),
     ...(picture && { picture }),
     ...sourceOf(written),
+    ...(visibilite === 'privee' && { excerptOnly: true }),
     ...(videoUrl !== undefined && { videoUrl: publicAddress(videoUrl) }),
   };
 }
