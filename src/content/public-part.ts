@@ -17,9 +17,11 @@ interface Written {
  */
 export function publicPart({ data, body }: Written): Written {
   if (data['visibilite'] !== 'privee') return { data, body };
-  // A sentence of the text.
-  const { exergue: _quote, ...shown } = data;
-  return { data: shown, body: data['chapo'] === undefined ? startOf(body) : '' };
+  // What stands out of the text is a sentence of it.
+  return {
+    data: { ...data, exergue: undefined },
+    body: data['chapo'] === undefined ? startOf(body) : '',
+  };
 }
 
 function startOf(body: string): string {

@@ -1,4 +1,5 @@
 import type { PortfolioItem } from '@/domain/portfolio/item.ts';
+import { SourceLines } from './SourceLines.tsx';
 import { Unbroken } from './Unbroken.tsx';
 
 interface Props {
@@ -38,20 +39,8 @@ export function ArticleHead({ item, title: Title, author, capacity, date, day }:
         {date !== undefined && '\u00a0· '}
         {day === undefined ? date : <time dateTime={day}>{date}</time>}
       </p>
-      {source && (
-        <p className="article-byline">
-          Paru dans <cite>{source.outlet}</cite>
-          {/* The start of an article ends with this link. */}
-          {source.url !== undefined && !excerptOnly && (
-            <>
-              {'\u00a0· '}
-              <a href={source.url} target="_blank" rel="noopener noreferrer">
-                lire l’original<span className="sr-only"> (nouvel onglet)</span>
-              </a>
-            </>
-          )}
-        </p>
-      )}
+      {/* The start of an article ends with the link to the whole. */}
+      {source && <SourceLines source={source} leading={!excerptOnly} />}
       {chapo !== undefined && (
         <p className="article-standfirst">
           <Unbroken text={chapo} />

@@ -37,9 +37,11 @@ test('§10 Private article: so does the reader, and so does its card', async ({ 
 
 test('§10 Private article: no file of the built site has the rest of its text', ({ isMobile }) => {
   test.skip(isMobile, 'What is built is the same for every device.');
-  const files = globSync('dist/**').filter((path) => statSync(path).isFile());
+  const files = globSync('dist/**')
+    .filter((path) => statSync(path).isFile())
+    .map((path) => ({ path, text: readFileSync(path, 'utf8').toLowerCase() }));
   const having = (words: string) =>
-    files.filter((file) => readFileSync(file).toString().toLowerCase().includes(words));
+    files.filter(({ text }) => text.includes(words)).map(({ path }) => path);
   // What is looked for is found where it may stand.
   expect(having('trois trieurs, une bouilloire').length).toBeGreaterThan(4);
   for (const words of SECRETS) expect(having(words.toLowerCase()), words).toEqual([]);

@@ -157,6 +157,21 @@ describe('A field of the desk', () => {
         required: false,
       },
     ],
+    [
+      'an enumeration one value of which says what absence does',
+      z
+        .enum(['a', 'b'])
+        .optional()
+        .meta({ ...label, choices: { '': 'Un', a: 'Un', b: 'Deux' } }),
+      {
+        widget: 'select',
+        options: [
+          { value: '', label: 'Un' },
+          { value: 'b', label: 'Deux' },
+        ],
+        required: false,
+      },
+    ],
     ['a fixed value', z.literal('Articles'), { widget: 'hidden', default: 'Articles' }],
     [
       'an image',
