@@ -404,7 +404,9 @@ test('an original that the weekly check found dead, as long as it is still in th
     ...{ depuis: '2026-11-14', archive: `https://web.archive.org/web/${adresse}` },
   });
   const address = 'https://sillons.example/dossiers/cacao-sanaga';
-  const record = { liens: [dead(address), dead('https://sillons.example/remplace')] };
+  const profile = 'https://twitter.com/clarisse-ndole-exemple';
+  const liens = [dead(address), dead('https://sillons.example/remplace')];
+  const record = { liens: [...liens, { ...dead(profile), fichier: 'site.json' }] };
   const forget = breakContent(content, {
     ...{ what: 'a record', file: 'liens-morts.json' },
     change: holding(JSON.stringify(record)),
@@ -412,6 +414,19 @@ test('an original that the weekly check found dead, as long as it is still in th
   const { 'Liens morts': found } = await said();
   forget();
   expect(found).toEqual([
-    `content/portfolio/cacao-sanaga-cooperative-ebebda.md : « ${address} » ne répond plus depuis le 14 novembre 2026 ; mettez à la place l’adresse d’une copie, comme https://web.archive.org/web/${address}.`,
+    `content/portfolio/cacao-sanaga-cooperative-ebebda.md : « ${address} » ne répond plus depuis le 14 novembre 2026 ; la page de l’article le dit ; si l’original a une nouvelle adresse, écrivez-la.`,
+    `content/site.json : « ${profile} » ne répond plus depuis le 14 novembre 2026 ; mettez à la place sa nouvelle adresse, ou celle d’une copie, comme https://web.archive.org/web/${profile}.`,
+  ]);
+});
+
+test('an original that is gone and has a copy, and a private text', async () => {
+  const { 'Liens morts': dead = [], 'Articles privés': found } = await said();
+  expect(dead[0]).toMatch(
+    /le dit et mène à la copie d’archive du 5 novembre 2026 ; si l’original a une nouvelle adresse, écrivez-la\.$/,
+  );
+  expect(found).toEqual([
+    expect.stringMatching(
+      /^content\/portfolio\/nuits-blanches.*un dépôt public sur GitHub le montre en entier ; pour qu’il reste privé, prenez un dépôt privé/,
+    ),
   ]);
 });
