@@ -52,7 +52,7 @@ test('§11 Dead original: no file of the site leads there any more', ({ isMobile
   test.skip(isMobile, 'What is built is the same for every device.');
   const files = globSync('dist/**/*.{html,xml,json,js,txt}', { exclude: ['dist/admin/**'] });
   const texts = files.map((file) => readFileSync(file, 'utf8').replaceAll(COPIED.copy, ''));
-  expect(texts.length).toBeGreaterThan(100);
+  expect(texts.length).toBeGreaterThan(50);
   for (const { original } of [COPIED, LOST])
     expect(texts.filter((text) => text.includes(original))).toEqual([]);
 });

@@ -50,8 +50,12 @@ test('the sample content: what is left of the sample, what is missing, cut texts
   ]);
   expect(Object.fromEntries(places)).toMatchInlineSnapshot(`
     {
+      "Articles privés": [
+        "content/portfolio/nuits-blanches-de-la-poste-centrale.md › visibilite (Visibilité)",
+      ],
       "Articles sans chapô": [
         "content/portfolio/bibliotheque-de-rue-biyem-assi.md › chapo (Chapô)",
+        "content/portfolio/nuits-blanches-de-la-poste-centrale.md › chapo (Chapô)",
       ],
       "CV": [],
       "Dates": [],
@@ -92,7 +96,10 @@ test('the sample content: what is left of the sample, what is missing, cut texts
       ],
       "Images sans description": [],
       "Liens et images dans les textes": [],
-      "Liens morts": [],
+      "Liens morts": [
+        "content/portfolio/cacao-sanaga-cooperative-ebebda.md",
+        "content/portfolio/motos-taxis-carnet-de-sante.md",
+      ],
       "Photos qui disent où elles ont été prises": [],
       "Programmé": [
         "content/portfolio/un-an-apres-marche-mokolo.md › date (Date)",
@@ -154,6 +161,7 @@ test('the sample content: what is left of the sample, what is missing, cut texts
         "content/portfolio/cacao-sanaga-cooperative-ebebda.md › originalUrl (Adresse de l’article chez ce média)",
         "content/portfolio/marche-mokolo-prix-de-la-tomate.md › originalUrl (Adresse de l’article chez ce média)",
         "content/portfolio/motos-taxis-carnet-de-sante.md › originalUrl (Adresse de l’article chez ce média)",
+        "content/portfolio/nuits-blanches-de-la-poste-centrale.md › originalUrl (Adresse de l’article chez ce média)",
         "content/project.json › name (Nom du projet)",
         "content/project.json › title (Titre de la page)",
         "content/project.json › description (Description pour les moteurs de recherche)",
