@@ -85,7 +85,7 @@ export const portfolioSchema = (fields: Fields) => {
             .optional()
             .meta({
               label: 'Visibilité',
-              hint: 'D’un article privé, le site ne montre que le chapô, ou les premiers mots, et mène à l’original ; le texte reste ici.',
+              hint: 'D’un article privé, le site ne montre que le chapô, ou les premiers mots, et mène à l’original ; le texte reste ici, et sur GitHub si le dépôt y est public.',
               choices: { '': 'Publique', publique: 'Publique', privee: 'Privée' },
             }),
         })

@@ -51,10 +51,12 @@ test('§11 Dead original: without a copy it is said, and leads nowhere', async (
 test('§11 Dead original: no file of the site leads there any more', ({ isMobile }) => {
   test.skip(isMobile, 'What is built is the same for every device.');
   const files = globSync('dist/**/*.{html,xml,json,js,txt}', { exclude: ['dist/admin/**'] });
-  const texts = files.map((file) => readFileSync(file, 'utf8').replaceAll(COPIED.copy, ''));
-  expect(texts.length).toBeGreaterThan(50);
-  for (const { original } of [COPIED, LOST])
-    expect(texts.filter((text) => text.includes(original))).toEqual([]);
+  expect(files.length).toBeGreaterThan(50);
+  const leading = files.filter((file) => {
+    const text = readFileSync(file, 'utf8').replaceAll(COPIED.copy, '');
+    return [COPIED.original, LOST.original].some((address) => text.includes(address));
+  });
+  expect(leading).toEqual([]);
 });
 
 test('§11 Dead original: in print the address of the copy stands beside it', async ({ page }) => {

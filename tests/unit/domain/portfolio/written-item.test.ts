@@ -77,7 +77,9 @@ describe('§3 Portfolio item: what travels of a content file', () => {
 
   test('of an original that is gone its address doesn’t travel, but that of its copy', () => {
     const article = {
-      ...{ category: 'Articles', title: 'Mokolo', outlet: 'Sillons' },
+      category: 'Articles',
+      title: 'Mokolo',
+      outlet: 'Sillons',
       originalUrl: 'https://sillons.example/1',
     } as const;
     const source = (gone?: GoneOriginal) => portfolioItem(article, { ...place, gone }).source;
