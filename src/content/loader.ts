@@ -6,6 +6,7 @@ import { isPublished } from '../domain/portfolio/published.ts';
 import type { CollectionName } from '../schemas/collections.ts';
 import { buildDay } from './build-day.ts';
 import { contentPass } from './content-pass.ts';
+import { publicPart } from './public-part.ts';
 
 /** Name of the loaders, by which the development server lets them read again. */
 export const CONTENT_LOADER = 'content-files';
@@ -38,10 +39,11 @@ export function contentLoader(name: CollectionName): Loader {
           .map(async ({ file, data, body, source }) => {
             const id = basename(file, extname(file));
             const filePath = join(pass.folder, file);
+            const shown = publicPart({ data: fields.parse(data), body: body.trim() });
             return {
               id,
-              data: await context.parseData({ id, data: fields.parse(data), filePath }),
-              body: body.trim(),
+              data: await context.parseData({ id, data: shown.data, filePath }),
+              body: shown.body,
               filePath: relative(root, filePath).replaceAll('\\', '/'),
               digest: context.generateDigest(source),
             };

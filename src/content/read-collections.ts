@@ -6,6 +6,7 @@ import { fault, type Fault } from '../schemas/check/fault.ts';
 import type { ContentFile } from '../schemas/check/item-issues.ts';
 import { probingSchema } from '../schemas/check/probes.ts';
 import { COLLECTIONS, type CollectionName } from '../schemas/collections.ts';
+import { DEAD_LINKS, readDeadLinks } from './dead-links.ts';
 import { diskProbes } from './disk-probes.ts';
 import { misplacedItems } from './misplaced.ts';
 import { readContent } from './read.ts';
@@ -42,6 +43,7 @@ export async function readCollections(folder: string): Promise<CheckedContent> {
   const site = entries.find(({ collection }) => collection === 'site');
   const list = missingList(folder, site?.data);
   const misplaced = await misplacedItems(folder);
+  const damaged = await readDeadLinks(folder).then(() => [], messagesOf);
   return {
     folder,
     entries,
@@ -49,6 +51,7 @@ export async function readCollections(folder: string): Promise<CheckedContent> {
       ...files.flatMap(({ faults }) => faults),
       ...(list === undefined ? [] : [missing(folder, list)]),
       ...misplaced.map((file) => fault(shown(folder, file), { message: MISPLACED })),
+      ...damaged.map((message) => fault(shown(folder, DEAD_LINKS), { message })),
     ],
   };
 }
@@ -78,8 +81,8 @@ async function readCollection(folder: string, collection: CollectionName): Promi
         const faults = await checkEntry({ collection, file: name, content }, schema, probes);
         return { entry: { ...content, collection, file }, faults };
       } catch (error) {
-        const message = error instanceof Error ? error.message : String(error);
-        return { faults: [...checkName(collection, name), fault(name, { message })] };
+        const faults = messagesOf(error).map((message) => fault(name, { message }));
+        return { faults: [...checkName(collection, name), ...faults] };
       }
     }),
   );
@@ -87,6 +90,10 @@ async function readCollection(folder: string, collection: CollectionName): Promi
 
 function missing(folder: string, file: string): Fault {
   return fault(shown(folder, file), { message: 'ce fichier manque ; remettez-le en place' });
+}
+
+function messagesOf(error: unknown): string[] {
+  return [error instanceof Error ? error.message : String(error)];
 }
 
 /** The path of a file, as the owner reads it. */

@@ -1,6 +1,7 @@
 import { buildDay } from '../content/build-day.ts';
 import { getPortfolio, type PortfolioEntry } from '../content/queries.ts';
 import { entryText } from '../content/entry-text.ts';
+import { goneOriginal } from './gone-original.ts';
 import { pictureData } from './pictures/pictures.ts';
 import type { PortfolioItem } from '../domain/portfolio/item.ts';
 import { CHUNK_SIZE } from '../domain/portfolio/paths.ts';
@@ -56,12 +57,14 @@ function toItems(entries: PortfolioEntry[]): Promise<PortfolioItem[]> {
 
 /** One entry, ready to be shown, at its place among those of its category. */
 export async function toItem(entry: PortfolioEntry, position: number): Promise<PortfolioItem> {
-  const figure = itemFigure(entry.data);
-  return portfolioItem(entry.data, {
+  const { data } = entry;
+  const figure = itemFigure(data);
+  return portfolioItem(data, {
     slug: entry.id,
     position,
     text: entryText(entry).plain,
     picture: figure && (await pictureData(figure, CARD_SIZES)),
+    gone: data.category === 'Articles' ? await goneOriginal(data.originalUrl) : undefined,
     today: buildDay(),
   });
 }

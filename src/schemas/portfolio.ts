@@ -76,11 +76,32 @@ export const portfolioSchema = (fields: Fields) => {
           outlet: text('Média où l’article a paru').optional(),
           /** Needs `outlet`: a link must say where it leads. */
           originalUrl: webAddress('Adresse de l’article chez ce média').optional(),
+          /** Whose is its text: every visitor's, or the owner's and the outlet's. */
+          visibilite: z
+            .enum(['publique', 'privee'], {
+              error:
+                'cette visibilité est inconnue ; écrivez « publique » ou « privee », ou effacez la ligne',
+            })
+            .optional()
+            .meta({
+              label: 'Visibilité',
+              hint: 'D’un article privé, le site ne montre que le chapô, ou les premiers mots, et mène à l’original ; le texte reste ici, et sur GitHub si le dépôt y est public.',
+              choices: { '': 'Publique', publique: 'Publique', privee: 'Privée' },
+            }),
         })
         .refine(({ outlet, originalUrl }) => originalUrl === undefined || outlet !== undefined, {
           path: ['outlet'],
           error: 'le nom du média manque à côté de l’adresse ; écrivez-le',
-        }),
+        })
+        .refine(
+          ({ visibilite, outlet, originalUrl }) =>
+            visibilite !== 'privee' || outlet !== undefined || originalUrl !== undefined,
+          {
+            path: ['outlet'],
+            error:
+              'le site ne montre que le début d’un article privé ; écrivez le média où le lire en entier',
+          },
+        ),
       z.strictObject({
         category: z.literal('Vidéos'),
         ...common,

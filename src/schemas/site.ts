@@ -110,6 +110,11 @@ export const siteSchema = () =>
         url: webAddress('Profil professionnel'),
       })
       .meta({ label: 'Crédit de réalisation' }),
+    /** Whether the weekly check asks the Internet Archive to keep the originals of articles. */
+    archiver: z.boolean().optional().meta({
+      label: 'Faire archiver les originaux',
+      hint: 'Chaque semaine, le site demande à archive.org de garder une copie de vos articles parus ailleurs, pour le jour où ils n’y seraient plus.',
+    }),
     /** Without it the desk asks the environment of the build. */
     publishing: publishing.optional(),
   });

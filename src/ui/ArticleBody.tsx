@@ -3,6 +3,7 @@ import type { PortfolioItem } from '@/domain/portfolio/item.ts';
 import type { TextTree } from '@/domain/text/text-tree.ts';
 import { Figure } from './Figure.tsx';
 import { FormattedText } from './FormattedText.tsx';
+import { ReadOn } from './ReadOn.tsx';
 import { Unbroken } from './Unbroken.tsx';
 
 interface Props {
@@ -22,7 +23,7 @@ const DIVISIBLE = 2;
 
 /** Picture, text, quotation and themes of an article. Wants `article.css`. */
 export function ArticleBody({ item, sizes, opening, text, children }: Props) {
-  const { picture, themes, exergue } = item;
+  const { picture, themes, exergue, source, excerptOnly } = item;
   const quoted = exergue !== undefined && text !== undefined && text.length >= DIVISIBLE;
   const middle = quoted ? Math.ceil(text.length / 2) : undefined;
   return (
@@ -42,6 +43,7 @@ export function ArticleBody({ item, sizes, opening, text, children }: Props) {
         </p>
       )}
       {quoted && <FormattedText tree={text.slice(middle)} />}
+      {text && excerptOnly && source && <ReadOn source={source} />}
       {children}
       {text && themes && (
         <footer className="article-about">{`Thèmes\u202f: ${themes.join(', ')}`}</footer>

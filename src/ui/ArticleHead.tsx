@@ -1,4 +1,5 @@
 import type { PortfolioItem } from '@/domain/portfolio/item.ts';
+import { SourceLines } from './SourceLines.tsx';
 import { Unbroken } from './Unbroken.tsx';
 
 interface Props {
@@ -16,7 +17,7 @@ interface Props {
 
 /** Head of an article: title, who wrote it, where, when and for whom, then the standfirst. Wants `article.css`. */
 export function ArticleHead({ item, title: Title, author, capacity, date, day }: Props) {
-  const { title, chapo, lieu, source } = item;
+  const { title, chapo, lieu, source, excerptOnly } = item;
   return (
     <header className="article-head">
       {title !== '' && (
@@ -38,19 +39,8 @@ export function ArticleHead({ item, title: Title, author, capacity, date, day }:
         {date !== undefined && '\u00a0· '}
         {day === undefined ? date : <time dateTime={day}>{date}</time>}
       </p>
-      {source && (
-        <p className="article-byline">
-          Paru dans <cite>{source.outlet}</cite>
-          {source.url !== undefined && (
-            <>
-              {'\u00a0· '}
-              <a href={source.url} target="_blank" rel="noopener noreferrer">
-                lire l’original<span className="sr-only"> (nouvel onglet)</span>
-              </a>
-            </>
-          )}
-        </p>
-      )}
+      {/* The start of an article ends with the link to the whole. */}
+      {source && <SourceLines source={source} leading={!excerptOnly} />}
       {chapo !== undefined && (
         <p className="article-standfirst">
           <Unbroken text={chapo} />

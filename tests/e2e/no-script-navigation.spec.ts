@@ -24,14 +24,14 @@ test('§2 Portfolio: without script every item is reached by links alone, and ev
   await page.goto('/');
   await page.getByRole('link', { name: 'Tout le portfolio' }).click();
   await expect(page).toHaveURL('/portfolio/');
-  await expect(page.getByRole('main').getByRole('article')).toHaveCount(26);
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(27);
   await page
     .getByRole('link', { name: /^Articles/ })
     .first()
     .click();
   await expect(page).toHaveURL('/portfolio/articles/');
   const links = page.getByRole('link', { name: /^Lire l’article/ });
-  await expect(links).toHaveCount(11);
+  await expect(links).toHaveCount(12);
   const addresses = await links.evaluateAll((all) =>
     all.map((link) => link.getAttribute('href') ?? ''),
   );

@@ -1,3 +1,4 @@
+import deadLinks from '../content/liens-morts.json' with { type: 'json' };
 import project from '../content/project.json' with { type: 'json' };
 import site from '../content/site.json' with { type: 'json' };
 import { builtPages, canonical, statements } from '../support/built-pages.ts';
@@ -68,7 +69,9 @@ test('Structured data: an article has the fields of its file', () => {
       publisher: outlet === undefined ? ME : { '@type': 'Organization', name: outlet },
     });
     expect(article?.['datePublished']).toBe(day);
-    expect(article?.['sameAs']).toBe(originalUrl);
+    const dead = deadLinks.liens.find(({ adresse }) => adresse === originalUrl);
+    expect(article?.['sameAs']).toBe(dead ? undefined : originalUrl);
+    expect(article?.['archivedAt']).toBe(dead?.copie?.adresse);
     expect(article?.['keywords']).toEqual(themes);
     expect(article?.['contentLocation']).toEqual(
       lieu === undefined ? undefined : { '@type': 'Place', name: lieu },

@@ -16,6 +16,7 @@ const header = z.object({
   outlet: z.string().optional(),
   originalUrl: z.string().optional(),
   videoUrl: z.string().optional(),
+  visibilite: z.enum(['publique', 'privee']).optional(),
   une: z.boolean().optional(),
   image: figure.optional(),
 });

@@ -5,6 +5,9 @@ export interface External {
   /** Path of the file below the content folder. */
   fichier: string;
   adresse: string;
+  /** Whether an article first appeared there, and when. */
+  original?: true;
+  date?: Date | undefined;
 }
 
 /** Where the content sends its readers: the originals of articles, the publications, the networks. */
@@ -12,7 +15,7 @@ export function externalAddresses({ items, publications, site }: Content): Exter
   return [
     ...items.flatMap(({ file, data }) =>
       data.category === 'Articles' && data.originalUrl !== undefined
-        ? [{ fichier: file, adresse: data.originalUrl }]
+        ? [{ fichier: file, adresse: data.originalUrl, original: true as const, date: data.date }]
         : [],
     ),
     ...publications.map(({ url }) => ({ fichier: 'publications.json', adresse: url })),

@@ -1,6 +1,11 @@
 import type { External } from './addresses.ts';
 import { probe, type Answer } from './probe.ts';
-import type { DeadLink } from './record.ts';
+
+/** An address that leads to nothing any more. */
+export interface Dead extends External {
+  /** What the host answered. */
+  raison: string;
+}
 
 /**
  * Asks for every page, one after the other on each host.
@@ -13,7 +18,7 @@ import type { DeadLink } from './record.ts';
 export async function deadAmong(
   addresses: External[],
   ask: (address: string) => Promise<Answer> = probe,
-): Promise<Pick<DeadLink, 'fichier' | 'adresse' | 'raison'>[] | undefined> {
+): Promise<Dead[] | undefined> {
   const answers = new Map<string, Answer>();
   const hosts = Map.groupBy(addresses, ({ adresse }) => new URL(adresse).host);
   await Promise.all(

@@ -1,44 +1,30 @@
-import { z } from 'zod';
-
-/** Path of the record below the content folder. */
-export const DEAD_LINKS = 'liens-morts.json';
+import type { ArchivedCopy, DeadLink } from '../../content/dead-links.ts';
+import type { Dead } from './check.ts';
 
 /**
- * The addresses that answer no more. A machine writes it and the owner reads it: its words are French.
- */
-export const deadLinksSchema = z.object({
-  liens: z.array(
-    z.object({
-      /** The file that has the link, below the content folder. */
-      fichier: z.string(),
-      adresse: z.string(),
-      /** What the host answered. */
-      raison: z.string(),
-      /** The day on which it was first found dead. */
-      depuis: z.iso.date(),
-      /** Where to look for an archived copy. */
-      archive: z.string(),
-    }),
-  ),
-});
-
-export type DeadLink = z.infer<typeof deadLinksSchema>['liens'][number];
-
-/**
- * The record of this week.
+ * The record of this week. A page that answers again isn't in it.
  *
  * @param dead what was found dead.
- * @param before the last record: what stands in it keeps its day.
+ * @param before the last record: what stands in it keeps its day and its copy.
+ * @param copies that were found this week, by the address of the page.
  * @param today « 2026-11-21 ».
  */
 export function newRecord(
-  dead: Pick<DeadLink, 'fichier' | 'adresse' | 'raison'>[],
+  dead: Dead[],
   before: DeadLink[],
+  copies: ReadonlyMap<string, ArchivedCopy>,
   today: string,
 ): DeadLink[] {
-  return dead.map((link) => ({
-    ...link,
-    depuis: before.find(({ adresse }) => adresse === link.adresse)?.depuis ?? today,
-    archive: `https://web.archive.org/web/${link.adresse}`,
-  }));
+  return dead.map(({ fichier, adresse, raison }) => {
+    const known = before.find((link) => link.adresse === adresse);
+    const copie = known?.copie ?? copies.get(adresse);
+    return {
+      fichier,
+      adresse,
+      raison,
+      depuis: known?.depuis ?? today,
+      archive: `https://web.archive.org/web/${adresse}`,
+      ...(copie && { copie }),
+    };
+  });
 }

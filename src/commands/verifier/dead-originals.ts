@@ -1,21 +1,29 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readDeadLinks, type DeadLink } from '../../content/dead-links.ts';
 import { longDate } from '../../domain/text/french-date.ts';
-import { DEAD_LINKS, deadLinksSchema } from '../external-links/record.ts';
 import type { Rule } from './remark.ts';
 
 /** Originals and profiles that answer no more, as the weekly check has recorded them. */
-export const deadOriginals: Rule = async ({ folder, documents }) => {
-  const source = await readFile(join(folder, DEAD_LINKS), 'utf8').catch(() => undefined);
-  if (source === undefined) return [];
-  const { liens } = deadLinksSchema.parse(JSON.parse(source));
+export const deadOriginals: Rule = async ({ folder, documents, items }) => {
   const written = new Map(
     documents.map(({ file, data, body }) => [file, JSON.stringify(data) + body]),
   );
-  return liens
+  const articles = new Set(items.map(({ file }) => file));
+  const dead = await readDeadLinks(folder);
+  return dead
     .filter(({ fichier, adresse }) => written.get(fichier)?.includes(adresse))
-    .map(({ fichier, adresse, depuis, archive }) => ({
-      file: fichier,
-      message: `« ${adresse} » ne répond plus depuis le ${longDate(new Date(depuis))} ; mettez à la place l’adresse d’une copie, comme ${archive}`,
+    .map((link) => ({
+      file: link.fichier,
+      message: `« ${link.adresse} » ne répond plus depuis le ${longDate(new Date(link.depuis))} ; ${articles.has(link.fichier) ? ofArticle(link) : ofOther(link)}`,
     }));
 };
+
+function ofArticle({ copie }: DeadLink): string {
+  const said = copie
+    ? `la page de l’article le dit et mène à la copie d’archive du ${longDate(new Date(copie.jour))}`
+    : 'la page de l’article le dit';
+  return `${said} ; si l’original a une nouvelle adresse, écrivez-la`;
+}
+
+function ofOther({ archive, copie }: DeadLink): string {
+  return `mettez à la place sa nouvelle adresse, ou celle d’une copie, comme ${copie?.adresse ?? archive}`;
+}

@@ -8,6 +8,7 @@ import { deadOriginals } from './dead-originals.ts';
 import { duplicates } from './duplicates.ts';
 import { imageSizes } from './image-sizes.ts';
 import { positions } from './positions.ts';
+import { privateTexts } from './private-texts.ts';
 import type { Remark, Rule } from './remark.ts';
 import { sampleFiles } from './sample-files.ts';
 import { sampleValues } from './sample-values.ts';
@@ -25,6 +26,7 @@ const RULES: [string, Rule][] = [
   ['Valeurs de l’exemple', sampleValues],
   ['Fichiers de l’exemple', sampleFiles],
   ['Programmé', scheduled],
+  ['Articles privés', privateTexts],
   ['Dates', dates],
   ['Vidéos', videos],
   ['CV', cvFile],

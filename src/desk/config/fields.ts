@@ -54,7 +54,10 @@ function choiceField(common: Common, field: Description, value?: Simple): Field 
   const { enum: values = [], choices = {} } = field;
   // What may be absent can be taken back: the empty choice isn't written.
   const empty = common.required === false && value === undefined ? [''] : [];
-  const options = [...empty, ...values].map((one) => ({ value: one, label: choices[one] ?? one }));
+  const all = [...empty, ...values].map((one) => ({ value: one, label: choices[one] ?? one }));
+  // What absence says already isn't offered twice.
+  const names = all.map((option) => option.label);
+  const options = all.filter((option, index) => names.indexOf(option.label) === index);
   const choice = { ...common, widget: 'select' as const, options };
   // One of the values is always chosen when there is a default one.
   return value === undefined ? choice : { ...choice, required: true, default: value };

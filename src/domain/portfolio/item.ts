@@ -28,6 +28,8 @@ export interface PortfolioItem extends Editorial {
   shortDate?: string;
   /** Where an article first appeared. */
   source?: Source;
+  /** Its text is private: the site has nothing of it but the start, if that. */
+  excerptOnly?: true;
   picture?: PictureData;
   videoUrl?: string;
 }
@@ -37,6 +39,13 @@ export interface Source {
   outlet: string;
   /** Address of the original there, when it is online. */
   url?: string;
+  /** What is left of it when it no longer is. */
+  gone?: GoneOriginal;
+}
+
+/** An original that was online, and its archived copy where there is one. */
+export interface GoneOriginal {
+  copy?: { url: string; /** When it was kept, in long French form. */ date: string };
 }
 
 type Named = Pick<PortfolioItem, 'title' | 'category' | 'description'>;

@@ -3,7 +3,7 @@ import { publicAddress } from '../site-paths.ts';
 import { excerpt } from '../text/excerpt.ts';
 import { longDate, shortDate } from '../text/french-date.ts';
 import { editorial, type WrittenEditorial } from './editorial.ts';
-import type { Category, PortfolioItem, Source } from './item.ts';
+import type { Category, GoneOriginal, PortfolioItem, Source } from './item.ts';
 
 /** The front matter of an item, of whichever category. */
 export interface WrittenItem extends WrittenEditorial {
@@ -15,6 +15,7 @@ export interface WrittenItem extends WrittenEditorial {
   videoUrl?: string | undefined;
   outlet?: string | undefined;
   originalUrl?: string | undefined;
+  visibilite?: 'publique' | 'privee' | undefined;
 }
 
 /** What an item has besides its front matter. */
@@ -25,6 +26,8 @@ interface Rest {
   text: string;
   /** Its figure, prepared. */
   picture?: PictureData | undefined;
+  /** What is left of its original, where that isn't online any more. */
+  gone?: GoneOriginal | undefined;
   /** Which day it is, at midnight UTC: a date of this year is written without it where there is little room. */
   today: Date;
 }
@@ -42,8 +45,8 @@ export function itemFigure<Shown extends Figure>({
 
 /** An item as it travels to the browser. */
 export function portfolioItem(written: WrittenItem, rest: Rest): PortfolioItem {
-  const { category, title, chapo, date, videoUrl } = written;
-  const { slug, position, text, picture, today } = rest;
+  const { category, title, chapo, date, videoUrl, visibilite } = written;
+  const { slug, position, text, picture, gone, today } = rest;
   return {
     slug,
     category,
@@ -59,13 +62,18 @@ export function portfolioItem(written: WrittenItem, rest: Rest): PortfolioItem {
       shortDate: shortDate(date, today).replaceAll(' ', '\u00a0'),
     }),
     ...(picture && { picture }),
-    ...sourceOf(written),
+    ...sourceOf(written, gone),
+    ...(visibilite === 'privee' && { excerptOnly: true }),
     ...(videoUrl !== undefined && { videoUrl: publicAddress(videoUrl) }),
   };
 }
 
 /** Where an article first appeared, when its entry says so. */
-function sourceOf({ outlet, originalUrl }: WrittenItem): { source: Source } | undefined {
+function sourceOf(
+  { outlet, originalUrl: url }: WrittenItem,
+  gone: GoneOriginal | undefined,
+): { source: Source } | undefined {
   if (outlet === undefined) return undefined;
-  return { source: { outlet, ...(originalUrl !== undefined && { url: originalUrl }) } };
+  if (gone) return { source: { outlet, gone } };
+  return { source: { outlet, ...(url !== undefined && { url }) } };
 }

@@ -45,7 +45,8 @@ function articleEntry(entry: ArticleEntry, url: string): FeedEntry {
     date: entry.data.date,
     summary: entrySummary(entry),
     categories: entry.data.themes,
-    html: textHtml(entryText(entry).tree),
+    // The start of a private text isn't given for the whole.
+    ...(entry.data.visibilite !== 'privee' && { html: textHtml(entryText(entry).tree) }),
   };
 }
 

@@ -18,16 +18,19 @@ export interface ArticleFacts {
   /** Where it first appeared. */
   outlet?: string | undefined;
   originalUrl?: string | undefined;
+  /** Address of a copy of it that an archive has kept, where it is gone. */
+  archivedAt?: string | undefined;
 }
 
 /**
  * An article. The outlet published it, and its page there is the same text: « sameAs », since « isBasedOn »
- * would make ours another work. Otherwise the author is her own publisher.
+ * would make ours another work; of one that is gone, the copy is named alone. Otherwise the author is her own publisher.
  *
  * @see https://schema.org/NewsArticle
  */
 export function articleStatement(facts: ArticleFacts): NewsArticle {
-  const { owner, url, headline, description, images, about, day, outlet, originalUrl } = facts;
+  const { owner, url, headline, description, images, about, day, outlet } = facts;
+  const { originalUrl, archivedAt } = facts;
   const author = {
     '@type': 'Person',
     ...ownerId(owner),
@@ -50,5 +53,6 @@ export function articleStatement(facts: ArticleFacts): NewsArticle {
     ...subject(about),
     ...(day !== undefined && { datePublished: day }),
     ...(originalUrl !== undefined && { sameAs: originalUrl }),
+    ...(archivedAt !== undefined && { archivedAt }),
   };
 }

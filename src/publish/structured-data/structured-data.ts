@@ -1,6 +1,7 @@
 import type { Thing } from 'schema-dts';
 import { getAbout, getProject, getSite } from '../../content/queries.ts';
 import { isoDay } from '../../domain/text/iso-day.ts';
+import { goneOriginal } from '../gone-original.ts';
 import type { Page, PageMeta } from '../page-meta.ts';
 import { pictureData } from '../pictures/pictures.ts';
 import { ARCHIVE_PAGE_SIZE } from '../../domain/portfolio/paths.ts';
@@ -36,6 +37,7 @@ export async function structuredData(page: Page, meta: PageMeta): Promise<Thing[
     }
     case 'article': {
       const { date, image, outlet, originalUrl } = page.entry.data;
+      const gone = await goneOriginal(originalUrl);
       const picture = image && imageStatement(absolute((await pictureData(image, '')).src), image);
       return [
         articleStatement({
@@ -47,7 +49,8 @@ export async function structuredData(page: Page, meta: PageMeta): Promise<Thing[
           about: page.entry.data,
           day: date && isoDay(date),
           outlet,
-          originalUrl,
+          originalUrl: gone ? undefined : originalUrl,
+          archivedAt: gone?.copy?.url,
         }),
       ];
     }

@@ -50,8 +50,12 @@ test('the sample content: what is left of the sample, what is missing, cut texts
   ]);
   expect(Object.fromEntries(places)).toMatchInlineSnapshot(`
     {
+      "Articles privés": [
+        "content/portfolio/nuits-blanches-de-la-poste-centrale.md › visibilite (Visibilité)",
+      ],
       "Articles sans chapô": [
         "content/portfolio/bibliotheque-de-rue-biyem-assi.md › chapo (Chapô)",
+        "content/portfolio/nuits-blanches-de-la-poste-centrale.md › chapo (Chapô)",
       ],
       "CV": [],
       "Dates": [],
@@ -92,7 +96,10 @@ test('the sample content: what is left of the sample, what is missing, cut texts
       ],
       "Images sans description": [],
       "Liens et images dans les textes": [],
-      "Liens morts": [],
+      "Liens morts": [
+        "content/portfolio/cacao-sanaga-cooperative-ebebda.md",
+        "content/portfolio/motos-taxis-carnet-de-sante.md",
+      ],
       "Photos qui disent où elles ont été prises": [],
       "Programmé": [
         "content/portfolio/un-an-apres-marche-mokolo.md › date (Date)",
@@ -154,6 +161,7 @@ test('the sample content: what is left of the sample, what is missing, cut texts
         "content/portfolio/cacao-sanaga-cooperative-ebebda.md › originalUrl (Adresse de l’article chez ce média)",
         "content/portfolio/marche-mokolo-prix-de-la-tomate.md › originalUrl (Adresse de l’article chez ce média)",
         "content/portfolio/motos-taxis-carnet-de-sante.md › originalUrl (Adresse de l’article chez ce média)",
+        "content/portfolio/nuits-blanches-de-la-poste-centrale.md › originalUrl (Adresse de l’article chez ce média)",
         "content/project.json › name (Nom du projet)",
         "content/project.json › title (Titre de la page)",
         "content/project.json › description (Description pour les moteurs de recherche)",
@@ -404,7 +412,9 @@ test('an original that the weekly check found dead, as long as it is still in th
     ...{ depuis: '2026-11-14', archive: `https://web.archive.org/web/${adresse}` },
   });
   const address = 'https://sillons.example/dossiers/cacao-sanaga';
-  const record = { liens: [dead(address), dead('https://sillons.example/remplace')] };
+  const profile = 'https://twitter.com/clarisse-ndole-exemple';
+  const liens = [dead(address), dead('https://sillons.example/remplace')];
+  const record = { liens: [...liens, { ...dead(profile), fichier: 'site.json' }] };
   const forget = breakContent(content, {
     ...{ what: 'a record', file: 'liens-morts.json' },
     change: holding(JSON.stringify(record)),
@@ -412,6 +422,19 @@ test('an original that the weekly check found dead, as long as it is still in th
   const { 'Liens morts': found } = await said();
   forget();
   expect(found).toEqual([
-    `content/portfolio/cacao-sanaga-cooperative-ebebda.md : « ${address} » ne répond plus depuis le 14 novembre 2026 ; mettez à la place l’adresse d’une copie, comme https://web.archive.org/web/${address}.`,
+    `content/portfolio/cacao-sanaga-cooperative-ebebda.md : « ${address} » ne répond plus depuis le 14 novembre 2026 ; la page de l’article le dit ; si l’original a une nouvelle adresse, écrivez-la.`,
+    `content/site.json : « ${profile} » ne répond plus depuis le 14 novembre 2026 ; mettez à la place sa nouvelle adresse, ou celle d’une copie, comme https://web.archive.org/web/${profile}.`,
+  ]);
+});
+
+test('an original that is gone and has a copy, and a private text', async () => {
+  const { 'Liens morts': dead = [], 'Articles privés': found } = await said();
+  expect(dead[0]).toMatch(
+    /le dit et mène à la copie d’archive du 5 novembre 2026 ; si l’original a une nouvelle adresse, écrivez-la\.$/,
+  );
+  expect(found).toEqual([
+    expect.stringMatching(
+      /^content\/portfolio\/nuits-blanches.*un dépôt public sur GitHub le montre en entier ; pour qu’il reste privé, prenez un dépôt privé/,
+    ),
   ]);
 });

@@ -108,6 +108,13 @@ describe('Structured data of an article', () => {
     });
   });
 
+  test('§11 Dead original: its archived copy is named in its place', () => {
+    const archivedAt = 'https://web.archive.org/web/20250303081500/https://journal.example/a';
+    const article = articleStatement({ ...facts, outlet: 'Journal', archivedAt });
+    expect(article).toMatchObject({ archivedAt, publisher: { name: 'Journal' } });
+    expect(article).not.toHaveProperty('sameAs');
+  });
+
   test('§11 Editorial fields: where it takes place and what it is about, and whose its picture is', () => {
     const figure = { src: 'a.jpg', alt: '', legende: 'La rive', credit: 'Awa Ndi' };
     const article = articleStatement({

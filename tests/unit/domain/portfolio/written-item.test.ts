@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { GoneOriginal } from '@/domain/portfolio/item.ts';
 import { itemFigure, portfolioItem } from '@/domain/portfolio/written-item.ts';
 
 const place = {
@@ -72,5 +73,27 @@ describe('§3 Portfolio item: what travels of a content file', () => {
     expect(itemFigure({ image, thumbnail })).toBe(thumbnail);
     expect(itemFigure({ image })).toBe(image);
     expect(itemFigure({})).toBeUndefined();
+  });
+
+  test('of an original that is gone its address doesn’t travel, but that of its copy', () => {
+    const article = {
+      category: 'Articles',
+      title: 'Mokolo',
+      outlet: 'Sillons',
+      originalUrl: 'https://sillons.example/1',
+    } as const;
+    const source = (gone?: GoneOriginal) => portfolioItem(article, { ...place, gone }).source;
+    const copy = { url: 'https://web.archive.org/web/1/a', date: '3 mars 2025' };
+    expect(source()).toEqual({ outlet: 'Sillons', url: article.originalUrl });
+    expect(source({})).toEqual({ outlet: 'Sillons', gone: {} });
+    expect(source({ copy })).toEqual({ outlet: 'Sillons', gone: { copy } });
+  });
+
+  test('of a private article it says that there is its start alone', () => {
+    const article = { category: 'Articles', title: 'Mokolo', outlet: 'Sillons' } as const;
+    expect(portfolioItem({ ...article, visibilite: 'privee' }, place).excerptOnly).toBe(true);
+    expect(portfolioItem({ ...article, visibilite: 'publique' }, place)).not.toHaveProperty(
+      'excerptOnly',
+    );
   });
 });

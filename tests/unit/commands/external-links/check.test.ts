@@ -5,7 +5,7 @@ import { probe } from '@/commands/external-links/probe.ts';
 import { newRecord } from '@/commands/external-links/record.ts';
 import { contentOf } from '@/commands/verifier/content.ts';
 import { readCollections } from '@/content/read-collections.ts';
-import { SAMPLE } from '../../support/sample.ts';
+import { SAMPLE } from '../../../support/sample.ts';
 
 const PAGE = 'https://journal.example/article';
 
@@ -102,21 +102,28 @@ describe('Weekly check of the originals', () => {
 
   test('the record keeps the day on which a page was first found dead', () => {
     const dead = (adresse: string) => ({ fichier: 'a.md', adresse, raison: 'erreur 404' });
-    const [first] = newRecord([dead(PAGE)], [], '2026-11-14');
+    const [first] = newRecord([dead(PAGE)], [], new Map(), '2026-11-14');
     expect(first).toEqual({
       ...dead(PAGE),
       depuis: '2026-11-14',
       archive: `https://web.archive.org/web/${PAGE}`,
     });
-    const next = newRecord([dead(PAGE), dead(`${PAGE}2`)], first ? [first] : [], '2026-11-21');
-    expect(next.map(({ depuis }) => depuis)).toEqual(['2026-11-14', '2026-11-21']);
+    const copie = { adresse: `https://web.archive.org/web/1/${PAGE}`, jour: '2025-03-03' };
+    const before = first ? [{ ...first, copie }] : [];
+    const other = { ...copie, jour: '2026-11-20' };
+    const copies = new Map([PAGE, `${PAGE}2`].map((page) => [page, other]));
+    const next = newRecord([dead(PAGE), dead(`${PAGE}2`)], before, copies, '2026-11-21');
+    expect(next).toMatchObject([
+      { depuis: '2026-11-14', copie },
+      { depuis: '2026-11-21', copie: other },
+    ]);
   });
 
   test('what is asked for: originals, publications, networks', async () => {
     const addresses = externalAddresses(contentOf(await readCollections(SAMPLE)));
     const perFile = Map.groupBy(addresses, ({ fichier }) => fichier.split('/')[0]);
     expect([...perFile].map(([file, all]) => [file, all.length])).toEqual([
-      ['portfolio', 3],
+      ['portfolio', 4],
       ['publications.json', 10],
       ['site.json', 5],
     ]);

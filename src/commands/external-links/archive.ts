@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import type { ArchivedCopy } from '../../content/dead-links.ts';
+import { isoDay } from '../../domain/text/iso-day.ts';
+
+/** How long the archive may take to look for a copy, and to make one, in milliseconds. */
+const LOOK_MS = 20_000;
+const SAVE_MS = 60_000;
+
+/** An archive of the web wants to know who asks. */
+const HEADERS = { 'user-agent': 'verification-hebdomadaire-des-liens' };
+
+/** What the archive answers of the copy nearest to a day, or of none. */
+const answer = z.object({
+  archived_snapshots: z.object({
+    closest: z
+      .object({
+        available: z.literal(true),
+        url: z
+          .string()
+          .regex(/^https?:\/\/web\.archive\.org\//)
+          .transform((url) => url.replace(/^http:/, 'https:'))
+          .pipe(z.url()),
+        /** Year, month, day, hour, minute and second, in 14 digits. */
+        timestamp: z
+          .string()
+          .transform((digits) => digits.replace(/^(\d{4})(\d\d)(\d\d)\d{6}$/, '$1-$2-$3'))
+          .pipe(z.iso.date()),
+        /** What the page answered when it was kept. */
+        status: z.literal('200'),
+      })
+      .optional(),
+  }),
+});
+
+/**
+ * Asks the archive for a copy of a page.
+ *
+ * @param address of the page.
+ * @param day to which the copy is to be near; any other is as good where it is unknown.
+ * @param ask stands in for `fetch`.
+ * @returns nothing where there is no copy, or the archive doesn't say.
+ * @see https://archive.org/help/wayback_api.php
+ */
+export async function archivedCopy(
+  address: string,
+  day: Date | undefined,
+  ask: typeof fetch = fetch,
+): Promise<ArchivedCopy | undefined> {
+  const question = new URL('https://archive.org/wayback/available');
+  question.searchParams.set('url', address);
+  if (day) question.searchParams.set('timestamp', isoDay(day).replaceAll('-', ''));
+  try {
+    const response = await ask(question, {
+      headers: HEADERS,
+      signal: AbortSignal.timeout(LOOK_MS),
+    });
+    const { closest } = answer.parse(await response.json()).archived_snapshots;
+    return closest && { adresse: closest.url, jour: closest.timestamp };
+  } catch {
+    // The links were checked all the same; next week it is asked again.
+    return undefined;
+  }
+}
+
+/**
+ * Asks the archive to keep a copy of a page.
+ *
+ * @param ask stands in for `fetch`.
+ * @returns whether it has taken the request.
+ */
+export async function keepCopy(address: string, ask: typeof fetch = fetch): Promise<boolean> {
+  try {
+    const response = await ask(`https://web.archive.org/save/${address}`, {
+      headers: HEADERS,
+      signal: AbortSignal.timeout(SAVE_MS),
+    });
+    await response.body?.cancel();
+    return response.ok;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,62 @@
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import {
+  DEAD_LINKS,
+  readDeadLinks,
+  type ArchivedCopy,
+  type DeadLink,
+} from '../../content/dead-links.ts';
+import { isoDay } from '../../domain/text/iso-day.ts';
+import type { Content } from '../verifier/content.ts';
+import { externalAddresses } from './addresses.ts';
+import { archivedCopy } from './archive.ts';
+import { askToKeep } from './asked.ts';
+import { deadAmong } from './check.ts';
+import { probe } from './probe.ts';
+import { newRecord } from './record.ts';
+
+/** What came of a weekly check. */
+export interface Checked {
+  /** How many addresses were looked at. */
+  count: number;
+  dead: DeadLink[];
+  /** What the archive was asked to keep. */
+  kept: string[];
+}
+
+/**
+ * Looks at every page elsewhere that the content leads to, records in the content folder those that are gone, with a
+ * copy where the archive has one, and asks it to keep the others where the owner wants that.
+ *
+ * @param today at midnight UTC.
+ * @param ask stands in for `fetch`.
+ * @returns nothing when no host can be reached; nothing is recorded then.
+ * @throws Error in French when the record of the week before is damaged.
+ */
+export async function weeklyCheck(
+  content: Content,
+  today: Date,
+  ask: typeof fetch = fetch,
+): Promise<Checked | undefined> {
+  const { folder, site } = content;
+  const addresses = externalAddresses(content);
+  const found = await deadAmong(addresses, (address) => probe(address, { ask }));
+  if (!found) return undefined;
+  const before = await readDeadLinks(folder);
+  const copied = new Set(before.flatMap(({ adresse, copie }) => (copie ? adresse : [])));
+  const copies = new Map<string, ArchivedCopy>();
+  for (const { adresse, date } of found) {
+    const copy = copied.has(adresse) ? undefined : await archivedCopy(adresse, date, ask);
+    if (copy) copies.set(adresse, copy);
+  }
+  const dead = newRecord(found, before, copies, isoDay(today));
+  const path = join(folder, DEAD_LINKS);
+  if (dead.length === 0) await rm(path, { force: true });
+  else await writeFile(path, `${JSON.stringify({ liens: dead }, undefined, 2)}\n`);
+  const gone = new Set(dead.map(({ adresse }) => adresse));
+  const originals = addresses.flatMap(({ adresse, original }) =>
+    original && !gone.has(adresse) ? adresse : [],
+  );
+  const kept = site.archiver ? await askToKeep(folder, originals, today, ask) : [];
+  return { count: addresses.length, dead, kept };
+}

@@ -1,0 +1,41 @@
+import type { Source } from '@/domain/portfolio/item.ts';
+
+interface Props {
+  source: Source;
+  /** Whether it leads to the original. */
+  leading: boolean;
+}
+
+/** Where an article first appeared, and what is left of it there. Wants `article.css`. */
+export function SourceLines({ source: { outlet, url, gone }, leading }: Props) {
+  const original = leading && url !== undefined;
+  return (
+    <>
+      <p className="article-byline">
+        Paru dans <cite>{outlet}</cite>
+        {original && (
+          <>
+            {'\u00a0· '}
+            <a href={url} target="_blank" rel="noopener noreferrer">
+              lire l’original<span className="sr-only"> (nouvel onglet)</span>
+            </a>
+          </>
+        )}
+      </p>
+      {gone && (
+        <p className="article-byline">
+          L’original n’est plus en ligne
+          {gone.copy && (
+            <>
+              {'\u00a0· '}
+              <a href={gone.copy.url} target="_blank" rel="noopener noreferrer">
+                copie d’archive du {gone.copy.date}
+                <span className="sr-only"> (nouvel onglet)</span>
+              </a>
+            </>
+          )}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { archivedCopy, keepCopy } from '@/commands/external-links/archive.ts';
+
+const PAGE = 'https://journal.example/a?page=1&b=2';
+const COPY = `web.archive.org/web/20250303081500/${PAGE}`;
+const closest = {
+  ...{ available: true, status: '200' },
+  ...{ url: `http://${COPY}`, timestamp: '20250303081500' },
+};
+
+/** The archive, with one answer; it notes what it was asked. */
+function archive(body: unknown, status = 200) {
+  const asked: string[] = [];
+  const ask: typeof fetch = (page) => {
+    asked.push(new Request(page).url);
+    return Promise.resolve(Response.json(body, { status }));
+  };
+  return { ask, asked };
+}
+
+const snapshots = (more: object) => ({ archived_snapshots: { closest: { ...closest, ...more } } });
+
+test('the copy nearest to a day is asked for, and has its safe address and its day', async () => {
+  const { ask, asked } = archive(snapshots({}));
+  expect(await archivedCopy(PAGE, new Date('2025-02-11'), ask)).toEqual({
+    adresse: `https://${COPY}`,
+    jour: '2025-03-03',
+  });
+  const encoded = encodeURIComponent(PAGE);
+  expect(asked).toEqual([
+    `https://archive.org/wayback/available?url=${encoded}&timestamp=20250211`,
+  ]);
+});
+
+test('without a day any copy is as good', async () => {
+  const { ask, asked } = archive(snapshots({}));
+  expect(await archivedCopy(PAGE, undefined, ask)).toBeDefined();
+  expect(asked[0]).not.toContain('timestamp');
+});
+
+test.each([
+  ['no copy', { archived_snapshots: {} }],
+  ['a copy that isn’t available', snapshots({ available: false })],
+  ['a copy of an error', snapshots({ status: '404' })],
+  ['a copy elsewhere', snapshots({ url: 'https://elsewhere.example/web.archive.org/' })],
+  ['a copy of no day', snapshots({ timestamp: '20251345081500' })],
+  ['another answer', 'Trop de demandes'],
+])('of %s nothing is said', async (_what, body) => {
+  expect(await archivedCopy(PAGE, undefined, archive(body).ask)).toBeUndefined();
+});
+
+test('an archive that fails has no copy, and keeps none', async () => {
+  const ask = () => Promise.reject(new TypeError('fetch failed'));
+  expect(await archivedCopy(PAGE, undefined, ask)).toBeUndefined();
+  expect(await keepCopy(PAGE, ask)).toBe(false);
+  expect(await keepCopy(PAGE, archive('', 429).ask)).toBe(false);
+});
+
+test('a page is kept by its whole address', async () => {
+  const { ask, asked } = archive('');
+  expect(await keepCopy(PAGE, ask)).toBe(true);
+  expect(asked).toEqual([`https://web.archive.org/save/${PAGE}`]);
+});

@@ -1,0 +1,164 @@
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { weeklyCheck } from '@/commands/external-links/weekly-check.ts';
+import { contentOf, type Content } from '@/commands/verifier/content.ts';
+import { readCollections } from '@/content/read-collections.ts';
+import { goneOriginal } from '@/publish/gone-original.ts';
+import { SAMPLE } from '../../../support/sample.ts';
+
+const ORIGINAL = 'https://sillons.example/dossiers/cacao-sanaga';
+const COPY = `web.archive.org/web/20250303081500/${ORIGINAL}`;
+const MONDAY = new Date('2026-11-16');
+const NEXT_MONDAY = new Date('2026-11-23');
+
+let folder = '';
+let content: Content;
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'weekly-check-'));
+  cpSync(SAMPLE, folder, { recursive: true });
+  rmSync(join(folder, 'liens-morts.json'));
+  content = contentOf(await readCollections(folder));
+});
+
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+  vi.unstubAllEnvs();
+});
+
+interface World {
+  /** Addresses that answer 404. */
+  dead: string[];
+  /** What the archive answers when it is asked to keep a page: 200 by default. */
+  saving?: number[];
+  /** Whether it can be reached. */
+  archive?: boolean;
+}
+
+/** The web, and what the archive was asked, in order; it answers one question at a time. */
+function web({ dead, saving = [], archive = true }: World) {
+  const asked: string[] = [];
+  let open = 0;
+  const ask: typeof fetch = async (page) => {
+    const { url } = new Request(page);
+    const { host } = new URL(url);
+    if (!host.endsWith('archive.org'))
+      return new Response(null, { status: dead.includes(url) ? 404 : 200 });
+    asked.push(url);
+    if (!archive) throw new TypeError('fetch failed');
+    open += 1;
+    expect(open).toBe(1);
+    await Promise.resolve();
+    open -= 1;
+    if (host === 'web.archive.org') return new Response('', { status: saving.shift() ?? 200 });
+    const closest = { available: true, status: '200', timestamp: '20250303081500' };
+    return Response.json({
+      archived_snapshots: { closest: { ...closest, url: `http://${COPY}` } },
+    });
+  };
+  return { ask, asked };
+}
+
+const record = (name: string): unknown => JSON.parse(readFileSync(join(folder, name), 'utf8'));
+const has = (name: string) => existsSync(join(folder, name));
+
+describe('Weekly check', () => {
+  test('an original that is gone is recorded with the copy nearest to its day', async () => {
+    const { ask, asked } = web({ dead: [ORIGINAL] });
+    const checked = await weeklyCheck(content, MONDAY, ask);
+    const dead = {
+      fichier: 'portfolio/cacao-sanaga-cooperative-ebebda.md',
+      ...{ adresse: ORIGINAL, raison: 'erreur 404', depuis: '2026-11-16' },
+      archive: `https://web.archive.org/web/${ORIGINAL}`,
+      copie: { adresse: `https://${COPY}`, jour: '2025-03-03' },
+    };
+    expect(checked).toMatchObject({ dead: [dead], kept: [] });
+    expect(record('liens-morts.json')).toEqual({ liens: [dead] });
+    const question = new URL(asked[0] ?? '').searchParams;
+    expect(Object.fromEntries(question)).toEqual({ url: ORIGINAL, timestamp: '20261103' });
+    expect(asked).toHaveLength(1);
+    expect(has('archives-demandees.json')).toBe(false);
+  });
+
+  test('its copy is asked for until there is one, and the archive’s failure is no failure', async () => {
+    const failing = web({ dead: [ORIGINAL], archive: false });
+    await weeklyCheck(content, MONDAY, failing.ask);
+    const { liens } = { liens: [{ adresse: ORIGINAL, depuis: '2026-11-16' }] };
+    expect(record('liens-morts.json')).toMatchObject({ liens });
+    expect(JSON.stringify(record('liens-morts.json'))).not.toContain('copie');
+
+    const found = web({ dead: [ORIGINAL] });
+    await weeklyCheck(content, NEXT_MONDAY, found.ask);
+    const [first] = liens;
+    expect(record('liens-morts.json')).toMatchObject({
+      liens: [{ ...first, copie: { jour: '2025-03-03' } }],
+    });
+    const again = web({ dead: [ORIGINAL] });
+    await weeklyCheck(content, NEXT_MONDAY, again.ask);
+    expect(again.asked).toEqual([]);
+  });
+
+  test('an original that comes back is told again as before', async () => {
+    vi.stubEnv('CONTENT_DIR', folder);
+    await weeklyCheck(content, MONDAY, web({ dead: [ORIGINAL] }).ask);
+    expect(await goneOriginal(ORIGINAL)).toEqual({
+      copy: { url: `https://${COPY}`, date: '3 mars 2025' },
+    });
+    await weeklyCheck(content, NEXT_MONDAY, web({ dead: [] }).ask);
+    expect(has('liens-morts.json')).toBe(false);
+    // Another build reads the record again.
+    vi.resetModules();
+    const { goneOriginal: nextBuild } = await import('@/publish/gone-original.ts');
+    expect(await nextBuild(ORIGINAL)).toBeUndefined();
+  });
+
+  test('a record that is damaged says so in French, and stops the build', async () => {
+    writeFileSync(join(folder, 'liens-morts.json'), '{ "liens": [');
+    const { faults } = await readCollections(folder);
+    expect(faults.map(({ line }) => line)).toEqual([
+      expect.stringMatching(/liens-morts\.json : ce fichier est abîmé ; supprimez-le/),
+    ]);
+    await expect(weeklyCheck(content, MONDAY, web({ dead: [] }).ask)).rejects.toThrow('abîmé');
+  });
+});
+
+describe('Asking the archive to keep originals', () => {
+  const archiving = () => ({ ...content, site: { ...content.site, archiver: true } });
+
+  test('each is asked for once, and those that are gone are not', async () => {
+    const first = web({ dead: [ORIGINAL] });
+    const checked = await weeklyCheck(archiving(), MONDAY, first.ask);
+    const saved = first.asked.filter((url) => url.includes('/save/'));
+    expect(saved).toHaveLength(3);
+    expect(saved.join()).not.toContain(ORIGINAL);
+    expect(checked?.kept.map((url) => `https://web.archive.org/save/${url}`)).toEqual(saved);
+    expect(record('archives-demandees.json')).toEqual({
+      demandes: checked?.kept.map((adresse) => ({ adresse, jour: '2026-11-16' })),
+    });
+
+    const next = web({ dead: [] });
+    expect(await weeklyCheck(archiving(), NEXT_MONDAY, next.ask)).toMatchObject({
+      kept: [ORIGINAL],
+    });
+    expect(next.asked).toEqual([`https://web.archive.org/save/${ORIGINAL}`]);
+  });
+
+  test('after the first that it doesn’t take, the others wait for the next week', async () => {
+    const busy = web({ dead: [], saving: [200, 429] });
+    const { kept = [] } = (await weeklyCheck(archiving(), MONDAY, busy.ask)) ?? {};
+    expect(kept).toHaveLength(1);
+    expect(busy.asked).toHaveLength(2);
+    const next = web({ dead: [] });
+    const checked = await weeklyCheck(archiving(), NEXT_MONDAY, next.ask);
+    expect(checked?.kept).toHaveLength(3);
+    expect(checked?.kept).not.toContain(kept[0]);
+  });
+
+  test('a site that doesn’t want it asks for none', async () => {
+    const { ask, asked } = web({ dead: [] });
+    await weeklyCheck(content, MONDAY, ask);
+    expect(asked).toEqual([]);
+  });
+});

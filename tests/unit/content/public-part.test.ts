@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest';
+import { publicPart } from '@/content/public-part.ts';
+
+const BODY = `Un **début** de ${'mots '.repeat(80)}puis Mbokolinga.\n\nLa [fin](https://fin.example/).`;
+const data = { category: 'Articles', title: 'Poste', outlet: 'Sillons' };
+
+describe('What the site knows of an entry', () => {
+  test.each([
+    { ...data, exergue: 'Une phrase.' },
+    { ...data, visibilite: 'publique' },
+  ])('all of a public one', (fields) => {
+    expect(publicPart({ data: fields, body: BODY })).toEqual({ data: fields, body: BODY });
+  });
+
+  test('of a private one the start of the text, 200 characters at most, and no quotation of it', () => {
+    const fields = { ...data, visibilite: 'privee' };
+    const shown = publicPart({ data: { ...fields, exergue: 'Mbokolinga.' }, body: BODY });
+    expect(shown.data).toEqual(fields);
+    expect(shown.body).toMatch(/^Un début de mots .* mots…$/);
+    expect(shown.body.length).toBeLessThanOrEqual(200);
+    expect(shown.body.length).toBeGreaterThan(190);
+  });
+
+  test('of a private one with a standfirst nothing but that', () => {
+    const fields = { ...data, visibilite: 'privee', chapo: 'L’essentiel.' };
+    expect(publicPart({ data: fields, body: BODY })).toEqual({ data: fields, body: '' });
+  });
+
+  test('of a short private text half at most', () => {
+    const fields = { ...data, visibilite: 'privee' };
+    expect(publicPart({ data: fields, body: 'Une brève de six mots, Mbokolinga.' }).body).toBe(
+      'Une brève de six…',
+    );
+    expect(publicPart({ data: fields, body: '' }).body).toBe('');
+  });
+});

@@ -1,0 +1,28 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import type { Source } from '@/domain/portfolio/item.ts';
+import { ReadOn } from '@/ui/ReadOn.tsx';
+
+const copy = { url: 'https://web.archive.org/web/1/a', date: '3 mars 2025' };
+
+test.each<[string, Source, RegExp]>([
+  [
+    'the original',
+    { outlet: 'Sillons', url: 'https://sillons.example/1' },
+    /href="https:\/\/sillons\.example\/1".*Lire l’article chez Sillons/,
+  ],
+  [
+    'its copy where it is gone',
+    { outlet: 'Sillons', gone: { copy } },
+    /href="https:\/\/web\.archive\.org\/web\/1\/a".*Lire l’article dans une copie d’archive/,
+  ],
+  [
+    'the outlet of an article on paper',
+    { outlet: 'Sillons' },
+    /La suite est à lire dans <cite>Sillons<\/cite>\./,
+  ],
+  ['nowhere where all of it is gone', { outlet: 'Sillons', gone: {} }, /^$/],
+])('§10 Private article: it leads to %s', (_where, source, expected) => {
+  expect(renderToStaticMarkup(createElement(ReadOn, { source }))).toMatch(expected);
+});
