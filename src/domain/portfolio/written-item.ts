@@ -13,6 +13,8 @@ export interface WrittenItem extends WrittenEditorial {
   image?: Figure | undefined;
   thumbnail?: Figure | undefined;
   videoUrl?: string | undefined;
+  sousTitres?: string | undefined;
+  transcription?: string | undefined;
   outlet?: string | undefined;
   originalUrl?: string | undefined;
 }
@@ -42,7 +44,7 @@ export function itemFigure<Shown extends Figure>({
 
 /** An item as it travels to the browser. */
 export function portfolioItem(written: WrittenItem, rest: Rest): PortfolioItem {
-  const { category, title, chapo, date, videoUrl } = written;
+  const { category, title, chapo, date, videoUrl, sousTitres, transcription } = written;
   const { slug, position, text, picture, today } = rest;
   return {
     slug,
@@ -61,6 +63,8 @@ export function portfolioItem(written: WrittenItem, rest: Rest): PortfolioItem {
     ...(picture && { picture }),
     ...sourceOf(written),
     ...(videoUrl !== undefined && { videoUrl: publicAddress(videoUrl) }),
+    ...(sousTitres !== undefined && { captions: publicAddress(sousTitres) }),
+    ...(transcription !== undefined && { transcribed: true }),
   };
 }
 
