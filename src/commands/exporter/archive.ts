@@ -1,0 +1,51 @@
+import { longDate } from '../../domain/text/french-date.ts';
+import type { Content } from '../verifier/content.ts';
+import { textFile, type ArchiveFile } from './archive-file.ts';
+import { clipList } from './clip-list.ts';
+import type { Clip } from './clip.ts';
+import { indexPage } from './index-page.ts';
+import { sources } from './sources.ts';
+import { clipText, otherTexts } from './texts.ts';
+
+const LIST = 'liste.csv';
+
+/** A clip as it prints. */
+export interface PrintedClip {
+  slug: string;
+  file: ArchiveFile;
+}
+
+/**
+ * Every file of the archive: the way in, the list, a page for each text, the PDFs, and the owner's files as they are.
+ *
+ * @param clips of the content: drafts and what is to come are in it, and say so.
+ * @param printed what could be printed of them.
+ * @param today the current day, at midnight UTC.
+ */
+export function archive(
+  content: Content,
+  clips: readonly Clip[],
+  printed: readonly PrintedClip[],
+  today: Date,
+): ArchiveFile[] {
+  const kept = sources(content);
+  const paths = new Set(kept.map(({ path }) => path));
+  const others = otherTexts(content, paths);
+  const index = indexPage({
+    name: content.site.name,
+    day: longDate(today),
+    clips,
+    others,
+    list: LIST,
+    pdfs: new Map(printed.map(({ slug, file }) => [slug, file.path])),
+    sources: [...paths],
+  });
+  const texts = [...clips.map((clip) => clipText(clip, paths)), ...others];
+  return [
+    textFile('index.html', index),
+    textFile(LIST, clipList(clips, content)),
+    ...texts.map(({ path, html }) => textFile(path, html)),
+    ...printed.map(({ file }) => file),
+    ...kept,
+  ];
+}
