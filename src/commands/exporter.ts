@@ -46,7 +46,15 @@ const files = archive(content, all, printed, today);
 const usual = `export-${isoDay(today)}`;
 const [target = values.dossier ? usual : `${usual}.zip`] = positionals;
 const isFolder = values.dossier ?? !target.endsWith('.zip');
-await (isFolder ? writeFolder : writeZip)(target, files);
+try {
+  await (isFolder ? writeFolder : writeZip)(target, files);
+} catch (error) {
+  const cause = error instanceof Error ? error.message : String(error);
+  console.error(
+    `L’archive ne peut pas s’écrire à « ${target} » ; choisissez un autre endroit, ou faites de la place (${cause}).`,
+  );
+  process.exit(1);
+}
 console.log(`« ${target} » : ${files.length} fichiers, dont ${printed.length} PDF.`);
 console.log(
   isFolder

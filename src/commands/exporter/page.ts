@@ -3,11 +3,12 @@ import { escaped } from '../../publish/feed/escaped.ts';
 /** All that a page of the archive needs: it asks for no other file. */
 const STYLE = `
 body { max-width: 46rem; margin: 2rem auto; padding: 0 1rem; font: 1.0625rem/1.6 Georgia, serif; }
-h1 { line-height: 1.2; } a { overflow-wrap: anywhere; } img { max-width: 100%; height: auto; }
+h1 { line-height: 1.2; } a { overflow-wrap: anywhere; } img { max-width: 100%; max-height: 24rem; }
 dl { font: 0.9375rem/1.5 sans-serif; } dt { margin-top: 0.6rem; font-weight: 600; } dd { margin: 0; }
 dd dl, dd ul { padding-inline-start: 1rem; margin: 0; border-inline-start: 2px solid; list-style: none; }
 table { width: 100%; border-collapse: collapse; font: 0.9375rem/1.4 sans-serif; }
 th, td { padding: 0.4rem 0.6rem 0.4rem 0; border-bottom: 1px solid; text-align: start; vertical-align: top; }
+td:first-child { white-space: nowrap; }
 `;
 
 /**
