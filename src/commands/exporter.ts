@@ -8,16 +8,19 @@
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildDay } from '../content/build-day.ts';
 import { contentRoot } from '../content/content-root.ts';
 import { readCollections } from '../content/read-collections.ts';
 import { isoDay } from '../domain/text/iso-day.ts';
+import { HEADERS_FILE } from '../publish/headers/headers-file.ts';
 import { siteAddress } from '../publish/site-address.ts';
-import { archive, type PrintedClip } from './exporter/archive.ts';
+import { archive } from './exporter/archive.ts';
 import { openBrowser } from './exporter/browser.ts';
-import { clips, type Clip } from './exporter/clip.ts';
-import { printArticles } from './exporter/print.ts';
+import { clips } from './exporter/clip.ts';
+import { openPress, type Press } from './exporter/press.ts';
 import { writeFolder, writeZip } from './exporter/write.ts';
 import { contentOf } from './verifier/content.ts';
 
@@ -30,6 +33,12 @@ const { values, positionals } = parseArgs({
   },
 });
 
+if (values.site !== undefined && !existsSync(join(values.site, HEADERS_FILE))) {
+  console.error(
+    `« ${values.site} » n’est pas le dossier d’un site construit ; retirez « --site » : la commande le construira.`,
+  );
+  process.exit(1);
+}
 const checked = await readCollections(contentRoot());
 if (checked.faults.length > 0) {
   console.error(checked.faults.map(({ line }) => line).join('\n'));
@@ -40,8 +49,14 @@ const content = contentOf(checked);
 const today = buildDay();
 const { origin, base } = await siteAddress();
 const all = clips(content, `${origin}${base}/`, today);
-const printed = values['sans-pdf'] ? [] : await print(all);
-const files = archive(content, all, printed, today);
+const press = values['sans-pdf'] ? undefined : await preparePress();
+const pdfs = new Map(
+  all.flatMap((clip) => {
+    const pdf = press?.pdf(clip);
+    return pdf ? [[clip.slug, pdf] as const] : [];
+  }),
+);
+const files = archive(content, all, pdfs, today);
 
 const usual = `export-${isoDay(today)}`;
 const [target = values.dossier ? usual : `${usual}.zip`] = positionals;
@@ -55,24 +70,21 @@ try {
   );
   process.exit(1);
 }
-console.log(`« ${target} » : ${files.length} fichiers, dont ${printed.length} PDF.`);
+await press?.close();
+console.log(`« ${target} » : ${files.length} fichiers, dont ${pdfs.size} PDF.`);
 console.log(
   isFolder
     ? 'Ouvrez « index.html » dans ce dossier.'
     : 'Décompressez-le, puis ouvrez « index.html ».',
 );
 
-async function print(all: readonly Clip[]): Promise<PrintedClip[]> {
+async function preparePress(): Promise<Press | undefined> {
   const browser = await openBrowser();
-  if (!browser) {
-    console.log(
-      'Aucun navigateur pour imprimer : l’archive se fait sans PDF. Pour en avoir, installez Chrome ou Chromium.',
-    );
-    return [];
-  }
-  const printed = await printArticles(browser, all, values.site ?? (await build()), base);
-  await browser.close();
-  return printed;
+  if (browser) return openPress(browser, values.site ?? (await build()), base);
+  console.log(
+    'Aucun navigateur pour imprimer : l’archive se fait sans PDF. Pour en avoir, installez Chrome ou Chromium.',
+  );
+  return undefined;
 }
 
 async function build(): Promise<string> {

@@ -9,23 +9,17 @@ import { clipText, otherTexts } from './texts.ts';
 
 const LIST = 'liste.csv';
 
-/** A clip as it prints. */
-export interface PrintedClip {
-  slug: string;
-  file: ArchiveFile;
-}
-
 /**
  * Every file of the archive: the way in, the list, a page for each text, the PDFs, and the owner's files as they are.
  *
  * @param clips of the content: drafts and what is to come are in it, and say so.
- * @param printed what could be printed of them.
+ * @param pdfs of what can be printed of them, by slug.
  * @param today the current day, at midnight UTC.
  */
 export function archive(
   content: Content,
   clips: readonly Clip[],
-  printed: readonly PrintedClip[],
+  pdfs: ReadonlyMap<string, ArchiveFile>,
   today: Date,
 ): ArchiveFile[] {
   const kept = sources(content);
@@ -37,7 +31,7 @@ export function archive(
     clips,
     others,
     list: LIST,
-    pdfs: new Map(printed.map(({ slug, file }) => [slug, file.path])),
+    pdfs,
     sources: [...paths],
   });
   const texts = [...clips.map((clip) => clipText(clip, paths)), ...others];
@@ -45,7 +39,7 @@ export function archive(
     textFile('index.html', index),
     textFile(LIST, clipList(clips, content)),
     ...texts.map(({ path, html }) => textFile(path, html)),
-    ...printed.map(({ file }) => file),
+    ...pdfs.values(),
     ...kept,
   ];
 }

@@ -1,5 +1,5 @@
 import { escaped } from '../../publish/feed/escaped.ts';
-import { addressFrom } from './archive-file.ts';
+import { addressFrom, type ArchiveFile } from './archive-file.ts';
 import type { Clip } from './clip.ts';
 import { link, page } from './page.ts';
 import { textPath, type Text } from './texts.ts';
@@ -15,8 +15,8 @@ interface Listed {
   others: readonly Text[];
   /** Path of the list for a spreadsheet. */
   list: string;
-  /** Paths of the clips' PDFs, by slug. */
-  pdfs: ReadonlyMap<string, string>;
+  /** Of some clips, by slug. */
+  pdfs: ReadonlyMap<string, ArchiveFile>;
   /** Paths of the files that are kept as they are. */
   sources: readonly string[];
 }
@@ -26,7 +26,7 @@ export function indexPage({ name, day, clips, others, list, pdfs, sources }: Lis
   const to = (path: string, words: string) => link(addressFrom(INDEX, path), words);
   const rows = clips.map((clip) => {
     const pdf = pdfs.get(clip.slug);
-    return `<tr><td>${clip.day}</td><td>${to(textPath(clip), clip.name)}${pdf === undefined ? '' : ` (${to(pdf, 'PDF')})`}</td>
+    return `<tr><td>${clip.day}</td><td>${to(textPath(clip), clip.name)}${pdf === undefined ? '' : ` (${to(pdf.path, 'PDF')})`}</td>
 <td>${clip.category}${clip.state === '' ? '' : `, <strong>${clip.state}</strong>`}</td><td>${escaped(clip.outlet)}</td></tr>`;
   });
   return page(

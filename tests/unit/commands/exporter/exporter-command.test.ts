@@ -155,6 +155,12 @@ test('wrong content is named, and nothing is written', () => {
   expect(existsSync(archive)).toBe(false);
 });
 
+test('a folder that is no built site is said in one line', () => {
+  const { status, stderr } = exported('--site', root, join(root, 'b.zip'));
+  expect(status).toBe(1);
+  expect(stderr.trim()).toMatch(/^« .* » n’est pas le dossier d’un site construit ; .*\.$/);
+});
+
 test('a file that can’t be written is said in one line', () => {
   const taken = join(root, 'fichier');
   writeFileSync(taken, '');
