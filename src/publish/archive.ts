@@ -1,14 +1,23 @@
 import { getPortfolio } from '../content/queries.ts';
+import type { TextTree } from '../domain/text/text-tree.ts';
 import { isoDay } from '../domain/text/iso-day.ts';
 import { portfolioItems } from './portfolio-items.ts';
+import { transcriptOf } from './transcripts.ts';
 import type { Figure } from '../domain/picture.ts';
 import type { PortfolioItem } from '../domain/portfolio/item.ts';
 import { ARCHIVE_PAGE_SIZE, archiveSteps } from '../domain/portfolio/paths.ts';
 import { itemFigure } from '../domain/portfolio/written-item.ts';
 import { filterItems, perTab, TABS, type PerTab, type Tab } from '../domain/portfolio/tabs.ts';
 
-/** An item with its date as programs read it, and its figure as it is written, where it has them. */
-export type ListedItem = PortfolioItem & { day?: string; figure?: Figure };
+/** An item as a list has it, which needs no file of data. */
+export interface ListedItem extends PortfolioItem {
+  /** Its date as programs read it. */
+  day?: string;
+  /** Its figure as it is written. */
+  figure?: Figure;
+  /** What is said in a video. */
+  transcript?: TextTree;
+}
 
 /** One page of the archive. */
 export interface ArchivePage {
@@ -47,14 +56,16 @@ export async function archivePages(): Promise<
 }
 
 async function listedItems(): Promise<ListedItem[]> {
-  const written = new Map((await getPortfolio()).map(({ id, data }) => [id, data]));
+  const written = new Map((await getPortfolio()).map((entry) => [entry.id, entry]));
   return (await portfolioItems()).map((item) => {
-    const data = written.get(item.slug);
-    const figure = data && itemFigure(data);
+    const entry = written.get(item.slug);
+    const figure = entry && itemFigure(entry.data);
+    const transcript = entry && transcriptOf(entry);
     return {
       ...item,
-      ...(data?.date && { day: isoDay(data.date) }),
+      ...(entry?.data.date && { day: isoDay(entry.data.date) }),
       ...(figure && { figure }),
+      ...(transcript && { transcript }),
     };
   });
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { parseVideoUrl } from '../domain/video-url.ts';
 import { figure, paragraph, text, type Fields } from './fields.ts';
 import { webAddress } from './links.ts';
 
@@ -16,6 +17,17 @@ const videoUrl = z
   .meta({
     label: 'Adresse de la vidéo',
     hint: 'Celle de YouTube, Vimeo ou Dailymotion. Sans elle, la carte annonce « Vidéo bientôt disponible ».',
+  });
+
+const sousTitres = z
+  .string()
+  .regex(
+    /^\/[^/\s]\S*\.vtt$/,
+    'ce n’est pas un fichier de sous-titres du site ; écrivez-le comme « /videos/mon-film.vtt »',
+  )
+  .meta({
+    label: 'Fichier de sous-titres',
+    hint: 'Pour une vidéo à vous : un fichier « .vtt » déposé à côté d’elle, comme « /videos/mon-film.vtt ».',
   });
 
 /**
@@ -102,16 +114,32 @@ export const portfolioSchema = (fields: Fields) => {
               'le site ne montre que le début d’un article privé ; écrivez le média où le lire en entier',
           },
         ),
-      z.strictObject({
-        category: z.literal('Vidéos'),
-        ...common,
-        /** Shown on the card in the place of `image`. */
-        thumbnail: figure(fields, 'Vignette').optional(),
-        /** At a video host, or a file of `public/` (« /… »). */
-        videoUrl: videoUrl.optional(),
-      }),
+      z
+        .strictObject({
+          category: z.literal('Vidéos'),
+          ...common,
+          /** Shown on the card in the place of `image`. */
+          thumbnail: figure(fields, 'Vignette').optional(),
+          /** At a video host, or a file of `public/` (« /… »). */
+          videoUrl: videoUrl.optional(),
+          /** A file of `public/`, in WebVTT. */
+          sousTitres: sousTitres.optional(),
+          transcription: paragraph('Transcription').optional().meta({
+            hint: 'Tout ce qui se dit, et ce qui s’entend : pour qui n’entend pas, ou lit plus vite. Une ligne vide entre deux paragraphes.',
+          }),
+        })
+        .refine(({ videoUrl, sousTitres }) => sousTitres === undefined || isOwnFile(videoUrl), {
+          path: ['sousTitres'],
+          error:
+            'cette vidéo est chez un hébergeur, qui montre ses propres sous-titres ; déposez-les là-bas et retirez cette ligne',
+        }),
       z.strictObject({ category: z.literal('Photos'), ...common, image: figure(fields, 'Photo') }),
     ],
     { error: 'catégorie inconnue ; écrivez « Articles », « Vidéos » ou « Photos »' },
   );
 };
+
+/** Whether a video plays in the browser's own player; one whose address is still to come may. */
+function isOwnFile(videoUrl = ''): boolean {
+  return parseVideoUrl(videoUrl).host === 'native';
+}

@@ -56,7 +56,10 @@ function watch(): void {
     for (const entry of list.getEntries()) {
       const { value, hadRecentInput, sources, startTime } = entry as LayoutShift;
       const answer = used && changes.some(({ from, to }) => from <= startTime && startTime <= to);
-      if (hadRecentInput || answer) continue;
+      // A caption that gives way to the controls of the browser's own player is no node of the page.
+      const inPlayer =
+        sources.every(({ node }) => node === null) && document.querySelector('track');
+      if (hadRecentInput || answer || inPlayer) continue;
       const moved = sources
         .map(({ node }) => `${node?.nodeName} « ${node?.textContent?.slice(0, 30)} »`)
         .join(', ');

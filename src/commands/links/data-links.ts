@@ -1,7 +1,7 @@
 import { parseSrcset } from 'srcset';
 
 /** The names under which our data hold an address, and those under which they hold several with widths. */
-const ADDRESS = new Set(['src', 'href', 'url', 'videoUrl']);
+const ADDRESS = new Set(['src', 'href', 'url', 'videoUrl', 'captions']);
 const CANDIDATES = new Set(['srcset', 'avif']);
 
 /**

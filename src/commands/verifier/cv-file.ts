@@ -1,6 +1,6 @@
-import { open } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { z } from 'zod';
+import { beginning } from './beginning.ts';
 import type { Rule } from './remark.ts';
 
 /** How a PDF begins (ISO 32000-2, section 7.5.2). */
@@ -14,19 +14,9 @@ export const cvFile: Rule = async ({ folder, documents }) => {
     .filter(({ collection }) => collection === 'about')
     .map(async ({ file, data }) => {
       const { cv } = about.parse(data);
-      if ((await beginning(resolve(folder, dirname(file), cv))) === PDF) return [];
+      if ((await beginning(resolve(folder, dirname(file), cv), PDF.length)) === PDF) return [];
       const message = `« ${cv} » n’est pas un PDF ; exportez votre CV en PDF et remplacez ce fichier`;
       return [{ file, path: ['cv'], message, broken: true }];
     });
   return (await Promise.all(remarks)).flat();
 };
-
-async function beginning(path: string): Promise<string> {
-  const file = await open(path);
-  try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(PDF.length));
-    return buffer.toString('latin1', 0, bytesRead);
-  } finally {
-    await file.close();
-  }
-}

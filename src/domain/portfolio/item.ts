@@ -32,6 +32,10 @@ export interface PortfolioItem extends Editorial {
   excerptOnly?: true;
   picture?: PictureData;
   videoUrl?: string;
+  /** Address of the captions of a video that the browser's own player shows. */
+  captions?: string;
+  /** Whether a file of data has the transcript of a video. */
+  transcribed?: boolean;
 }
 
 export interface Source {

@@ -31,6 +31,9 @@ export function itemPath({
 /** Address of the formatted text of an article, as data. */
 export const articleDataPath = (slug: string) => `${BASE}/data/articles/${slug}.json`;
 
+/** Address of the transcript of a video, as data. */
+export const transcriptDataPath = (slug: string) => `${BASE}/data/transcriptions/${slug}.json`;
+
 /**
  * Address of one item, as data.
  *

@@ -13,6 +13,8 @@ export interface WrittenItem extends WrittenEditorial {
   image?: Figure | undefined;
   thumbnail?: Figure | undefined;
   videoUrl?: string | undefined;
+  sousTitres?: string | undefined;
+  transcription?: string | undefined;
   outlet?: string | undefined;
   originalUrl?: string | undefined;
   visibilite?: 'publique' | 'privee' | undefined;
@@ -45,7 +47,7 @@ export function itemFigure<Shown extends Figure>({
 
 /** An item as it travels to the browser. */
 export function portfolioItem(written: WrittenItem, rest: Rest): PortfolioItem {
-  const { category, title, chapo, date, videoUrl, visibilite } = written;
+  const { category, title, chapo, date, videoUrl, visibilite, sousTitres, transcription } = written;
   const { slug, position, text, picture, gone, today } = rest;
   return {
     slug,
@@ -65,6 +67,8 @@ export function portfolioItem(written: WrittenItem, rest: Rest): PortfolioItem {
     ...sourceOf(written, gone),
     ...(visibilite === 'privee' && { excerptOnly: true }),
     ...(videoUrl !== undefined && { videoUrl: publicAddress(videoUrl) }),
+    ...(sousTitres !== undefined && { captions: publicAddress(sousTitres) }),
+    ...(transcription !== undefined && { transcribed: true }),
   };
 }
 

@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react';
 import { todayLong } from '@/domain/text/french-date.ts';
 import { itemName, type PortfolioItem } from '@/domain/portfolio/item.ts';
+import { articleDataPath } from '@/domain/portfolio/paths.ts';
 import { ArticleHead } from '@/ui/ArticleHead.tsx';
 import { Comments } from './Comments.tsx';
 import { ReaderText } from './ReaderText.tsx';
 import { ReaderTools } from './ReaderTools.tsx';
-import { useArticle } from './use-article.ts';
+import { useText } from './use-text.ts';
 
 interface Props {
   item: PortfolioItem;
@@ -20,7 +21,7 @@ export function ArticleReader({ item, author, likes, onLike }: Props) {
   const { title, slug } = item;
   // The day of reading stands in for a missing date; it is taken once, when the reader opens.
   const [date] = useState(() => item.date ?? todayLong(new Date()));
-  const article = useArticle(slug);
+  const article = useText(articleDataPath(slug));
 
   // The address is that of the article's own page: so is the title, for the history and for bookmarks.
   const name = itemName(item);

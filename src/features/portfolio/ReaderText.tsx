@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import type { PortfolioItem } from '@/domain/portfolio/item.ts';
 import type { TextTree } from '@/domain/text/text-tree.ts';
 import { ArticleBody } from '@/ui/ArticleBody.tsx';
+import { TextWait } from './TextWait.tsx';
 
 interface Props {
   item: PortfolioItem;
@@ -17,26 +18,16 @@ export function ReaderText({ item, tree, failed, retry }: Props) {
   return (
     <div ref={text} tabIndex={-1} className="reader-text">
       <ArticleBody item={item} sizes="(min-width: 46rem) 39rem, 88vw" text={tree}>
-        {!tree && !failed && (
-          <p role="status" className="text-muted">
-            Chargement de l’article…
-          </p>
-        )}
-        {failed && (
-          <div role="alert">
-            <p>L’article n’a pas pu être chargé. Vérifiez votre connexion.</p>
-            <button
-              type="button"
-              className="text-action"
-              onClick={() => {
-                // The button goes away; the focus waits where the text will be.
-                text.current?.focus();
-                retry();
-              }}
-            >
-              Réessayer
-            </button>
-          </div>
+        {!tree && (
+          <TextWait
+            waiting="Chargement de l’article…"
+            failure={failed && 'L’article n’a pas pu être chargé. Vérifiez votre connexion.'}
+            onRetry={() => {
+              // The button goes away; the focus waits where the text will be.
+              text.current?.focus();
+              retry();
+            }}
+          />
         )}
       </ArticleBody>
     </div>

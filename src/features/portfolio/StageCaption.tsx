@@ -1,12 +1,15 @@
+import type { ReactNode } from 'react';
 import type { PortfolioItem } from '@/domain/portfolio/item.ts';
 import { oneLine } from '@/domain/text/one-line.ts';
 
 interface Props {
   item: PortfolioItem;
+  /** What follows. */
+  children?: ReactNode;
 }
 
 /** What stands under a photo or a video: title, standfirst, text, then where, when and whose it is. */
-export function StageCaption({ item }: Props) {
+export function StageCaption({ item, children }: Props) {
   const { title, chapo, description, lieu, date, picture } = item;
   const facts = oneLine(lieu, date, picture?.caption);
   return (
@@ -15,6 +18,7 @@ export function StageCaption({ item }: Props) {
       {chapo !== undefined && <p className="stage-standfirst">{chapo}</p>}
       <p className="stage-description">{description}</p>
       {facts !== '' && <p className="stage-facts">{facts}</p>}
+      {children}
     </figcaption>
   );
 }

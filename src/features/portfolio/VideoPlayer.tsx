@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { itemName, type PortfolioItem } from '@/domain/portfolio/item.ts';
 import { parseVideoUrl } from '@/domain/video-url.ts';
 import { StageCaption } from './StageCaption.tsx';
+import { VideoTranscript } from './VideoTranscript.tsx';
 
 interface Props {
   item: PortfolioItem;
@@ -23,7 +24,7 @@ export function VideoPlayer({ item }: Props) {
         />
       )}
       {video.host === 'native' && !failed && (
-        // The owner's own videos come without a caption file: their description stands below.
+        // The verifier asks the owner for the captions of each of her videos.
         // eslint-disable-next-line jsx-a11y-x/media-has-caption
         <video
           className="stage-video"
@@ -35,7 +36,11 @@ export function VideoPlayer({ item }: Props) {
           onError={() => {
             setFailed(true);
           }}
-        />
+        >
+          {item.captions !== undefined && (
+            <track kind="captions" src={item.captions} srcLang="fr" label="Français" default />
+          )}
+        </video>
       )}
       {failed && (
         <div role="alert" className="stage-video stage-failed">
@@ -45,7 +50,7 @@ export function VideoPlayer({ item }: Props) {
           </a>
         </div>
       )}
-      <StageCaption item={item} />
+      <StageCaption item={item}>{item.transcribed && <VideoTranscript item={item} />}</StageCaption>
     </figure>
   );
 }

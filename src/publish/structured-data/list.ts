@@ -2,6 +2,7 @@ import type { CollectionPage, ImageObject, ListItem, NewsArticle, VideoObject } 
 import { summary } from '../../domain/portfolio/editorial.ts';
 import { itemName } from '../../domain/portfolio/item.ts';
 import { articlePath } from '../../domain/portfolio/paths.ts';
+import { plainText } from '../../domain/text/plain-text.ts';
 import { parseVideoUrl } from '../../domain/video-url.ts';
 import type { ListedItem } from '../archive.ts';
 import { imageFacts, imageStatement } from './image.ts';
@@ -79,6 +80,7 @@ function itemStatement(
         thumbnailUrl: absolute(picture?.src ?? cover),
         ...(picture && { thumbnail: imageStatement(absolute(picture.src), figure) }),
         ...source(videoUrl, absolute),
+        ...words(item, absolute),
         ...(day !== undefined && { uploadDate: day }),
       };
   }
@@ -92,4 +94,23 @@ function source(videoUrl: string, absolute: (address: string) => string) {
   // What the visitor's own click on the site asks for is no part of the address.
   player.searchParams.delete('autoplay');
   return { embedUrl: player.href };
+}
+
+/**
+ * What is said in a video, for whoever can't hear it.
+ *
+ * @see https://schema.org/transcript
+ */
+function words({ captions, transcript }: ListedItem, absolute: (address: string) => string) {
+  return {
+    ...(captions !== undefined && {
+      caption: {
+        '@type': 'MediaObject',
+        contentUrl: absolute(captions),
+        encodingFormat: 'text/vtt',
+        inLanguage: 'fr',
+      } as const,
+    }),
+    ...(transcript && { transcript: plainText(transcript) }),
+  };
 }

@@ -63,6 +63,11 @@ export const BROKEN_ITEMS: BrokenContent[] = [
     change: swap(/videoUrl: .*/, 'videoUrl: "/videos/absente.mp4"'),
   },
   {
+    what: 'a missing file of captions',
+    file: VIDEO,
+    change: swap(/sousTitres: .*/, 'sousTitres: "/videos/absent.vtt"'),
+  },
+  {
     what: 'a photo without its picture',
     file: PHOTO,
     change: (source) => source.replace(/image:\n(?: {2}.*\n)+/, ''),

@@ -1,6 +1,6 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
@@ -20,6 +20,7 @@ import { SAMPLE } from '../../support/sample.ts';
 
 const TODAY = new Date('2026-11-21');
 const TO_COME = 'https://clarisse-ndole.example/articles/un-an-apres-marche-mokolo/';
+const FILM = 'portfolio/lumiere-du-soir.md';
 const PHOTO = 'portfolio/retour-de-peche-kribi.md';
 
 let root = '';
@@ -278,10 +279,24 @@ test.each<[string, string, BrokenContent['change'], string, string]>([
   ],
   [
     'a video without its address',
-    'portfolio/lumiere-du-soir.md',
+    FILM,
     without('videoUrl'),
     'Vidéos',
     'cette vidéo n’a pas d’adresse et ne s’ouvre pas ; ajoutez « videoUrl ».',
+  ],
+  [
+    'a video of the owner’s without captions',
+    FILM,
+    without('sousTitres'),
+    'Vidéos',
+    'vidéo sans sous-titres, perdue pour qui n’entend pas ; déposez un fichier « .vtt » à côté d’elle et nommez-le à « sousTitres ».',
+  ],
+  [
+    'a video of the owner’s without a transcript',
+    FILM,
+    swap(/transcription: \|-\n(?: {2}.*\n|\n(?= ))+/, ''),
+    'Vidéos',
+    'vidéo sans transcription, que l’on ne peut ni lire ni retrouver par ses mots ; écrivez ce qui s’y dit à « transcription ».',
   ],
   [
     'a title that another item has',
@@ -332,6 +347,23 @@ test.each<[string, string, BrokenContent['change'], string, string]>([
   restore();
   const added = after[section]?.filter((text) => !before[section]?.includes(text));
   expect(added?.map((text) => text.replace(/^.*? : /, ''))).toEqual([line]);
+});
+
+test('captions that no browser shows', async () => {
+  const file = join(root, 'soir.vtt');
+  const sousTitres = `/${relative('public', file).replaceAll('\\', '/')}`;
+  const restore = breakContent(content, {
+    ...{ what: 'other captions', file: FILM },
+    change: swap(/sousTitres: .*/, `sousTitres: "${sousTitres}"`),
+  });
+  writeFileSync(file, '\uFEFFWEBVTT\n');
+  const { Vidéos: sound = [] } = await said();
+  writeFileSync(file, '1\n00:00:01,000 --> 00:00:02,000\nBonsoir.\n');
+  const { Vidéos: wrong = [] } = await said();
+  restore();
+  expect(wrong.filter((line) => !sound.includes(line))).toEqual([
+    `content/${FILM} › sousTitres (Fichier de sous-titres) : « ${sousTitres} » n’est pas un fichier de sous-titres WebVTT ; sa première ligne doit être « WEBVTT ».`,
+  ]);
 });
 
 test.each([

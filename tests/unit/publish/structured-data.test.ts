@@ -191,6 +191,28 @@ describe('Structured data of a list', () => {
     expect(text).not.toMatch(/uploadDate|embedUrl/);
   });
 
+  test('a video has its captions and its transcript', () => {
+    const words = { captions: '/videos/f.vtt', transcript: [['Bonsoir.'], ['Bonsoir à tous !']] };
+    expect(listed(item({ videoUrl: '/videos/f.mp4', ...words })).mainEntity).toMatchObject({
+      itemListElement: [
+        {
+          item: {
+            '@type': 'VideoObject',
+            caption: {
+              '@type': 'MediaObject',
+              contentUrl: `${SITE}/videos/f.vtt`,
+              encodingFormat: 'text/vtt',
+              inLanguage: 'fr',
+            },
+            transcript: 'Bonsoir. Bonsoir à tous !',
+          },
+        },
+      ],
+    });
+    const silent = JSON.stringify(listed(item({ videoUrl: '/videos/f.mp4' })));
+    expect(silent).not.toMatch(/"caption"|"transcript"/);
+  });
+
   test('a video that can’t be played is left out, and the others keep their places', () => {
     const photo = item({ slug: 'y', category: 'Photos', title: '', picture });
     expect(listed(item({}), photo).mainEntity).toMatchObject({

@@ -4,6 +4,8 @@ import { faults, fields, figure } from '../../support/fields.ts';
 
 const article = { category: 'Articles', id: 3, title: 'Mokolo', date: '2026-11-18', image: figure };
 const video = { category: 'Vidéos', title: 'La voix', videoUrl: 'https://vimeo.com/76979871' };
+const film = { category: 'Vidéos', title: 'Soir', videoUrl: '/videos/soir.mp4' };
+const captions = { sousTitres: '/videos/soir.vtt' };
 const photo = { category: 'Photos', title: '', image: figure };
 const editorial = {
   titreCourt: 'À Mokolo',
@@ -26,7 +28,10 @@ describe('§3 Portfolio item: content/portfolio', () => {
     ['a public one', { ...article, visibilite: 'publique' }],
     ['a video', video],
     ['a video without address', { category: 'Vidéos', title: 'À venir' }],
-    ['a video of the site itself', { ...video, videoUrl: '/videos/soir.mp4' }],
+    ['a video of the site itself', film],
+    ['captions and a transcript', { ...film, ...captions, transcription: 'Bonsoir.\n\nBonsoir !' }],
+    ['captions of a film to come', { category: 'Vidéos', title: 'Soir', ...captions }],
+    ['a transcript of a video at a host', { ...video, transcription: 'Bonsoir.' }],
     ['a photo with an empty title', photo],
     ['a draft', { ...article, draft: true }],
     ['a journalist’s fields on an article (§11)', { ...article, ...editorial }],
@@ -74,6 +79,23 @@ describe('§3 Portfolio item: content/portfolio', () => {
       { ...video, videoUrl: 'https://www.facebook.com/watch?v=12' },
       /^videoUrl: le site ne peut pas jouer cette vidéo/,
     ],
+    [
+      'captions in another format',
+      { ...film, sousTitres: '/videos/soir.srt' },
+      /^sousTitres: .* sous-titres du site ; .*\.vtt/,
+    ],
+    [
+      'captions of another site',
+      { ...film, sousTitres: 'https://ailleurs.example/soir.vtt' },
+      /^sousTitres: .* sous-titres du site/,
+    ],
+    [
+      'captions of a video at a host',
+      { ...video, ...captions },
+      /^sousTitres: cette vidéo est chez un hébergeur/,
+    ],
+    ['an empty transcript', { ...film, transcription: ' \n' }, /^transcription: .* est vide/],
+    ['a transcript of an article', { ...article, transcription: 'Bonsoir.' }, /transcription/],
     ['half an address as a video', { ...video, videoUrl: 'https://[vimeo' }, /^videoUrl: .*https/],
     [
       'a private article that can be read nowhere',

@@ -14,6 +14,8 @@ const item = {
   description: '',
   date: '21 novembre 2026',
   videoUrl: '/video.mp4',
+  captions: '/video.vtt',
+  transcribed: true,
   picture: { ...picture, width: 800, height: 600 },
 };
 
@@ -51,10 +53,13 @@ describe('§3 Portfolio item: what a card can show', () => {
     expect(isPortfolioItem({ ...item, [name]: { x: 1 } })).toBe(false);
   });
 
-  test.each(['date', 'videoUrl'])('not with another sort of %s', (name) => {
-    expect(isPortfolioItem({ ...item, [name]: 5 })).toBe(false);
-    expect(isPortfolioItem({ ...item, [name]: null })).toBe(false);
-  });
+  test.each(['date', 'videoUrl', 'captions', 'transcribed'])(
+    'not with another sort of %s',
+    (name) => {
+      expect(isPortfolioItem({ ...item, [name]: 5 })).toBe(false);
+      expect(isPortfolioItem({ ...item, [name]: null })).toBe(false);
+    },
+  );
 
   test.each(['toString', 'Tous', 'photos', ''])('of no category « %s »', (category) => {
     expect(isPortfolioItem({ ...item, category })).toBe(false);

@@ -60,6 +60,15 @@ describe('§3 Portfolio item: what travels of a content file', () => {
     expect(portfolioItem(video, place).videoUrl).toBe(videoUrl);
   });
 
+  test('a video says where its captions are, and of its transcript only that there is one', () => {
+    const video = { category: 'Vidéos', title: '', videoUrl: '/videos/soir.mp4' } as const;
+    const words = { sousTitres: '/videos/soir.vtt', transcription: 'Bonsoir.' };
+    const item = portfolioItem({ ...video, ...words }, place);
+    expect(item).toMatchObject({ captions: '/videos/soir.vtt', transcribed: true });
+    expect(JSON.stringify(item)).not.toContain('Bonsoir');
+    expect(portfolioItem(video, place)).not.toHaveProperty('transcribed');
+  });
+
   test('its figure comes prepared', () => {
     const shown = { src: '/a.webp', srcset: '/a.webp 400w', sizes: '45vw', width: 4, height: 3 };
     const picture = { ...shown, alt: '' };

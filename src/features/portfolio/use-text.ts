@@ -1,18 +1,17 @@
 import { useEffect, useState } from 'react';
 import { isTextTree } from '@/domain/text/is-text-tree.ts';
-import { articleDataPath } from '@/domain/portfolio/paths.ts';
 import type { TextTree } from '@/domain/text/text-tree.ts';
 import { fetchJson } from './fetch-json.ts';
 import { useOnline } from './use-online.ts';
 
 /**
- * Fetches the formatted text of an article, which the page itself doesn't carry.
+ * Fetches a formatted text, which the page itself doesn't carry: an article, a transcript.
  *
- * @param slug of the article.
+ * @param path address of its file of data.
  * @returns the text once it is there, whether the last attempt failed, whether any attempt has come to
  *   an end, and how to try again.
  */
-export function useArticle(slug: string) {
+export function useText(path: string) {
   const [tree, setTree] = useState<TextTree>();
   const [failed, setFailed] = useState(false);
   const [settled, setSettled] = useState(false);
@@ -21,7 +20,7 @@ export function useArticle(slug: string) {
   useEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;
-    fetchTree(slug, signal)
+    fetchTree(path, signal)
       .then(setTree)
       .catch(() => {
         setFailed(!signal.aborted);
@@ -32,7 +31,7 @@ export function useArticle(slug: string) {
     return () => {
       controller.abort();
     };
-  }, [slug, attempt]);
+  }, [path, attempt]);
 
   const retry = () => {
     setFailed(false);
@@ -44,8 +43,8 @@ export function useArticle(slug: string) {
   return { tree, failed, settled, retry };
 }
 
-async function fetchTree(slug: string, signal: AbortSignal): Promise<TextTree> {
-  const tree = await fetchJson(articleDataPath(slug), signal);
+async function fetchTree(path: string, signal: AbortSignal): Promise<TextTree> {
+  const tree = await fetchJson(path, signal);
   if (!isTextTree(tree)) throw new Error('Not a text tree.');
   return tree;
 }

@@ -1,0 +1,95 @@
+/**
+ * `npm run exporter`: all that the site holds, in one archive that needs no software of ours to be read.
+ *
+ * Usage: node src/commands/exporter.ts [--dossier] [--sans-pdf] [--site <folder>] [folder or file.zip]
+ *   --dossier   a folder instead of one file, also where no name says so
+ *   --sans-pdf  without printing the articles
+ *   --site      the built site to print from; without it, the site is built first
+ */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { buildDay } from '../content/build-day.ts';
+import { contentRoot } from '../content/content-root.ts';
+import { readCollections } from '../content/read-collections.ts';
+import { isoDay } from '../domain/text/iso-day.ts';
+import { HEADERS_FILE } from '../publish/headers/headers-file.ts';
+import { siteAddress } from '../publish/site-address.ts';
+import { archive } from './exporter/archive.ts';
+import { openBrowser } from './exporter/browser.ts';
+import { clips } from './exporter/clip.ts';
+import { openPress, type Press } from './exporter/press.ts';
+import { writeFolder, writeZip } from './exporter/write.ts';
+import { contentOf } from './verifier/content.ts';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    dossier: { type: 'boolean' },
+    'sans-pdf': { type: 'boolean' },
+    site: { type: 'string' },
+  },
+});
+
+if (values.site !== undefined && !existsSync(join(values.site, HEADERS_FILE))) {
+  console.error(
+    `« ${values.site} » n’est pas le dossier d’un site construit ; retirez « --site » : la commande le construira.`,
+  );
+  process.exit(1);
+}
+const checked = await readCollections(contentRoot());
+if (checked.faults.length > 0) {
+  console.error(checked.faults.map(({ line }) => line).join('\n'));
+  console.error('Corrigez ces lignes, puis recommencez. Rien n’a été écrit.');
+  process.exit(1);
+}
+const content = contentOf(checked);
+const today = buildDay();
+const { origin, base } = await siteAddress();
+const all = clips(content, `${origin}${base}/`, today);
+const press = values['sans-pdf'] ? undefined : await preparePress();
+const pdfs = new Map(
+  all.flatMap((clip) => {
+    const pdf = press?.pdf(clip);
+    return pdf ? [[clip.slug, pdf] as const] : [];
+  }),
+);
+const files = archive(content, all, pdfs, today);
+
+const usual = `export-${isoDay(today)}`;
+const [target = values.dossier ? usual : `${usual}.zip`] = positionals;
+const isFolder = values.dossier ?? !target.endsWith('.zip');
+try {
+  await (isFolder ? writeFolder : writeZip)(target, files);
+} catch (error) {
+  const cause = error instanceof Error ? error.message : String(error);
+  console.error(
+    `L’archive ne peut pas s’écrire à « ${target} » ; choisissez un autre endroit, ou faites de la place (${cause}).`,
+  );
+  process.exit(1);
+}
+await press?.close();
+console.log(`« ${target} » : ${files.length} fichiers, dont ${pdfs.size} PDF.`);
+console.log(
+  isFolder
+    ? 'Ouvrez « index.html » dans ce dossier.'
+    : 'Décompressez-le, puis ouvrez « index.html ».',
+);
+
+async function preparePress(): Promise<Press | undefined> {
+  const browser = await openBrowser();
+  if (browser) return openPress(browser, values.site ?? (await build()), base);
+  console.log(
+    'Aucun navigateur pour imprimer : l’archive se fait sans PDF. Pour en avoir, installez Chrome ou Chromium.',
+  );
+  return undefined;
+}
+
+async function build(): Promise<string> {
+  const child = spawn('astro build --force', { shell: true, stdio: 'inherit' });
+  await once(child, 'exit');
+  if (child.exitCode !== 0) process.exit(1);
+  return 'dist';
+}

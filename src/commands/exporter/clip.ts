@@ -1,0 +1,65 @@
+import { itemName, SINGULAR } from '../../domain/portfolio/item.ts';
+import { isScheduled } from '../../domain/portfolio/published.ts';
+import { isSafeLink } from '../../domain/safe-link.ts';
+import { isoDay } from '../../domain/text/iso-day.ts';
+import { plainText } from '../../domain/text/plain-text.ts';
+import { parseText } from '../../domain/text/text-tree.ts';
+import type { Content, Item } from '../verifier/content.ts';
+
+/** One published or waiting work, as the lists of the archive have it. */
+export interface Clip {
+  slug: string;
+  /** What it is called, also where it has no title. */
+  name: string;
+  category: string;
+  /** « 2026-11-21 »; empty where there is none. */
+  day: string;
+  /** « brouillon », « programmé », or nothing for what is on the site. */
+  state: string;
+  /** Where it first appeared, and its address there. */
+  outlet: string;
+  original: string;
+  /** Its address on the site; empty as long as it isn't there. */
+  address: string;
+  themes: string;
+  place: string;
+  item: Item;
+}
+
+/**
+ * Every item of the portfolio, newest first, then those without a date.
+ *
+ * @param home address of the home page, with its last « / ».
+ * @param today the current day, at midnight UTC.
+ */
+export function clips({ items }: Pick<Content, 'items'>, home: string, today: Date): Clip[] {
+  const named = items.toSorted((a, b) => a.slug.localeCompare(b.slug, 'fr'));
+  return named.map((item) => clip(item, home, today)).sort((a, b) => b.day.localeCompare(a.day));
+}
+
+function clip(item: Item, home: string, today: Date): Clip {
+  const { slug, data, body } = item;
+  const { category, title, date, draft, themes = [], lieu = '' } = data;
+  const waiting = isScheduled(data, today) ? 'programmé' : '';
+  const state = draft === true ? 'brouillon' : waiting;
+  const { outlet = '', originalUrl = '' } = data.category === 'Articles' ? data : {};
+  const elsewhere = data.category === 'Vidéos' ? (data.videoUrl ?? '') : originalUrl;
+  return {
+    slug,
+    name: itemName({ title, category, description: plainText(parseText(body)) }),
+    category: SINGULAR[category],
+    day: date ? isoDay(date) : '',
+    state,
+    outlet,
+    original: isSafeLink(elsewhere) ? elsewhere : '',
+    address: state === '' ? home + pathOf(item) : '',
+    themes: themes.join(', '),
+    place: lieu,
+    item,
+  };
+}
+
+/** Where an item shows on the site: an article has a page, the others have their place in the list of all. */
+function pathOf({ slug, data: { category } }: Item): string {
+  return category === 'Articles' ? `articles/${slug}/` : `portfolio/#${slug}`;
+}

@@ -1,0 +1,64 @@
+import { parseText } from '../../domain/text/text-tree.ts';
+import { textHtml } from '../../publish/feed/text-html.ts';
+import { COLLECTIONS, type CollectionName } from '../../schemas/collections.ts';
+import { descriptionOf, variantsOf, type Description } from '../../schemas/description.ts';
+import { fields, type Content, type Document } from '../verifier/content.ts';
+import { addressFrom } from './archive-file.ts';
+import type { Clip } from './clip.ts';
+import { fieldsHtml } from './fields-html.ts';
+import { page } from './page.ts';
+import { namedFile } from './sources.ts';
+
+/** A text of the archive, to be read without any software of ours. */
+export interface Text {
+  path: string;
+  title: string;
+  html: string;
+}
+
+/** Where the text of a clip stands. */
+export const textPath = ({ day, slug }: Pick<Clip, 'day' | 'slug'>) =>
+  `textes/${day || 'sans-date'}-${slug}.html`;
+
+/**
+ * The page of a clip: its fields, then its text.
+ *
+ * @param kept paths of the archive that a field may name.
+ */
+export function clipText(clip: Clip, kept: ReadonlySet<string>): Text {
+  const { name, category, state, item } = clip;
+  const path = textPath(clip);
+  const form = variantsOf(describe('portfolio')).find(
+    ({ properties }) => properties?.['category']?.const === item.data.category,
+  );
+  const written = form ? fieldsHtml(form, item.data, fileAddress(path, item.file, kept)) : '';
+  const standing = state === '' ? '' : `<p><strong>${state}</strong></p>`;
+  const body = `<p>${category}</p>${standing}${written}<hr>${textHtml(parseText(item.body))}`;
+  return { path, title: name, html: page(name, body) };
+}
+
+/** The pages of everything else: biography, services, testimonials, project… */
+export function otherTexts({ documents }: Content, kept: ReadonlySet<string>): Text[] {
+  return documents.flatMap((document) => {
+    const { desk } = COLLECTIONS[document.collection];
+    if (!('files' in desk)) return [];
+    const { label = document.file } = desk.files.find(({ file }) => file === document.file) ?? {};
+    return [otherText(document, label, kept)];
+  });
+}
+
+function otherText({ collection, file, data }: Document, title: string, kept: ReadonlySet<string>) {
+  const path = `textes/${file.replaceAll('/', '-').replace(/\.json$/, '')}.html`;
+  const body = fieldsHtml(describe(collection), data, fileAddress(path, file, kept));
+  return { path, title, html: page(title, body) };
+}
+
+function describe(collection: CollectionName): Description {
+  return descriptionOf(COLLECTIONS[collection].schema(fields));
+}
+
+const fileAddress =
+  (page: string, file: string, kept: ReadonlySet<string>) => (written: string) => {
+    const path = namedFile(file, written);
+    return kept.has(path) ? addressFrom(page, path) : undefined;
+  };

@@ -1,0 +1,53 @@
+import { createWriteStream } from 'node:fs';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
+import type { ArchiveFile } from './archive-file.ts';
+
+/** What is compressed already. */
+const COMPRESSED = /\.(avif|gif|jpe?g|mp4|pdf|png|webm|webp)$/i;
+
+/**
+ * Writes the archive as one file, of which no more than one of its own stands in memory.
+ *
+ * @param target path of the file; it takes the place of another once it is whole.
+ * @throws Error when it can't be written.
+ */
+export async function writeZip(target: string, files: readonly ArchiveFile[]): Promise<void> {
+  await mkdir(dirname(target), { recursive: true });
+  const unfinished = `${target}.partiel`;
+  await pipeline(Readable.from(zipped(files)), createWriteStream(unfinished));
+  await rename(unfinished, target);
+}
+
+/**
+ * Writes the archive as a folder.
+ *
+ * @param target path of the folder; files of the same names are replaced.
+ * @throws Error when it can't be written.
+ */
+export async function writeFolder(target: string, files: readonly ArchiveFile[]): Promise<void> {
+  for (const { path, bytes } of files) {
+    const file = join(target, path);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, await bytes());
+  }
+}
+
+async function* zipped(files: readonly ArchiveFile[]): AsyncGenerator<Uint8Array> {
+  const parts: Uint8Array[] = [];
+  const zip = new Zip((error, part) => {
+    if (error) throw error;
+    parts.push(part);
+  });
+  for (const { path, bytes } of files) {
+    const entry = COMPRESSED.test(path) ? new ZipPassThrough(path) : new ZipDeflate(path);
+    zip.add(entry);
+    entry.push(await bytes(), true);
+    yield* parts.splice(0);
+  }
+  zip.end();
+  yield* parts;
+}
