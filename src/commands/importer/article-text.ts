@@ -9,6 +9,9 @@ const SHORTEST = 400;
 /** More elements than this are no page that somebody has written. */
 const MOST = 20_000;
 
+/** What stands in the middle of an article and is none of it. */
+const BESIDE = '[class*="signup"], [class*="newsletter"], [class*="subscribe"], [class*="share"]';
+
 /**
  * The text of the article on a page, without what stands around it.
  *
@@ -18,6 +21,7 @@ const MOST = 20_000;
  * @returns text in the site's own formatting; nothing when there is none.
  */
 export function articleText(document: PageDocument, url: URL, title = ''): string | undefined {
+  for (const part of [...document.querySelectorAll(BESIDE), ...menus(document)]) part.remove();
   const found = new Readability(document, {
     maxElemsToParse: MOST,
     charThreshold: SHORTEST,
@@ -29,4 +33,12 @@ export function articleText(document: PageDocument, url: URL, title = ''): strin
     '',
   );
   return text.length < SHORTEST ? undefined : text;
+}
+
+/** Cells of a table that was drawn for the layout, with links and little else. */
+function menus(document: PageDocument): Element[] {
+  return [...document.querySelectorAll('td')].filter((cell) => {
+    const links = [...cell.querySelectorAll('a')].map((link) => link.textContent).join('');
+    return links.length > cell.textContent.trim().length / 2;
+  });
 }

@@ -145,7 +145,7 @@ function dayOf(text: string | undefined): string | undefined {
 /** A date in French that stands where pages write theirs. */
 function writtenDay(document: PageDocument): string | undefined {
   const places = document.querySelectorAll(
-    '[class*="date"], [class*="publish"], [class*="meta"], .byline, time, center, font, small, em, i, p',
+    '[class*="date"], [class*="publish"], [class*="meta"], [class*="submitted"], .byline, time, center, font, small, em, i, p',
   );
   for (const place of [...places].slice(0, 40)) {
     const [found] =
