@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { changedSince } from '../../../src/commands/publication/changed-since.ts';
 import { contentFaults } from '../../../src/commands/publication/content-faults.ts';
 import { kindOf } from '../../../src/commands/publication/kind.ts';
+import { onlineAlready } from '../../../src/commands/publication/online-already.ts';
 import { readState, writeState } from '../../../src/commands/publication/state-branch.ts';
 import { jobsFrom, stateAfter } from '../../../src/commands/publication/state-after.ts';
 import { publicationState } from '../../../src/desk/publication/state.ts';
@@ -31,6 +32,26 @@ describe('what a publication needs', () => {
     ['every test, for a name that only begins alike', ['content.ts'], true, 'code'],
   ])('a publication takes %s', (_, changed, asked, kind) => {
     expect(kindOf(changed, asked)).toBe(kind);
+  });
+});
+
+describe('what is online already', () => {
+  const at = '2026-11-22T10:00:00Z';
+  const published = { commit: 'a', at };
+
+  test('words that were taken back: no refusal is left, and it is online since then', () => {
+    const refused = { commit: 'b', at, by: 'content' as const, reasons: [] };
+    expect(onlineAlready({ published, refused, running: refused }, 'c')).toEqual({
+      published: { commit: 'c', at },
+    });
+  });
+
+  test('the very commit that is online: nothing is to be said', () => {
+    expect(onlineAlready({ published }, 'a')).toBeUndefined();
+  });
+
+  test('nothing, before the first time', () => {
+    expect(onlineAlready({}, 'a')).toBeUndefined();
   });
 });
 
