@@ -79,6 +79,33 @@ describe('how publishing stands once the jobs have ended', () => {
   test.each([
     ['the gate', { gate: failed, build: skipped, deploy: skipped }, 'code'],
     ['the build', { gate: skipped, build: failed, deploy: skipped }, 'code'],
+    [
+      'the build, once its address was known',
+      {
+        gate: skipped,
+        build: { ...failed, outputs: { pages: 'success', check: 'failure' } },
+        deploy: skipped,
+      },
+      'code',
+    ],
+    [
+      'a host that is not set up',
+      {
+        gate: skipped,
+        build: { ...failed, outputs: { pages: 'failure', check: 'skipped' } },
+        deploy: skipped,
+      },
+      'host',
+    ],
+    [
+      'a host that does not take what was built',
+      {
+        gate: skipped,
+        build: { ...failed, outputs: { pages: 'skipped', check: 'success' } },
+        deploy: skipped,
+      },
+      'host',
+    ],
     ['the host', { gate: skipped, build: ok, deploy: failed }, 'host'],
     [
       'a host that was given up',
