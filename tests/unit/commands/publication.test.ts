@@ -8,7 +8,7 @@ import { contentFaults } from '../../../src/commands/publication/content-faults.
 import { kindOf } from '../../../src/commands/publication/kind.ts';
 import { onlineAlready } from '../../../src/commands/publication/online-already.ts';
 import { readState, writeState } from '../../../src/commands/publication/state-branch.ts';
-import { jobsFrom, stateAfter } from '../../../src/commands/publication/state-after.ts';
+import { jobsFrom, stateAfter, type Jobs } from '../../../src/commands/publication/state-after.ts';
 import { publicationState } from '../../../src/desk/publication/state.ts';
 
 describe('what a publication needs', () => {
@@ -76,7 +76,7 @@ describe('how publishing stands once the jobs have ended', () => {
     });
   });
 
-  test.each([
+  test.each<[string, Jobs, string]>([
     ['the gate', { gate: failed, build: skipped, deploy: skipped }, 'code'],
     ['the build', { gate: skipped, build: failed, deploy: skipped }, 'code'],
     [
