@@ -3,7 +3,7 @@
  * publishing stands, which the desk reads. It runs before the packages are installed, and so imports none.
  *
  * Usage: node src/commands/publication.ts begin <push | workflow_dispatch>
- *          decides, says so as the step's output « kind », and notes that it runs
+ *          decides, says so as the step's output « kind », and notes that it runs, or that all is online already
  *        node src/commands/publication.ts end
  *          notes what came of it; JOBS names the results and outputs of the jobs before, in JSON
  */
@@ -11,6 +11,7 @@ import { appendFileSync } from 'node:fs';
 import { headCommit } from './publication/git.ts';
 import { changedSince } from './publication/changed-since.ts';
 import { kindOf } from './publication/kind.ts';
+import { onlineAlready } from './publication/online-already.ts';
 import { jobsFrom, stateAfter } from './publication/state-after.ts';
 import { readState, writeState } from './publication/state-branch.ts';
 
@@ -24,7 +25,9 @@ if (action === 'begin') {
     process.env['GITHUB_OUTPUT'] ?? '/dev/stdout',
     `kind=${kind}\ncommit=${now.commit}\n`,
   );
-  if (kind !== 'nothing') writeState({ ...before, running: now });
+  const state =
+    kind === 'nothing' ? onlineAlready(before, now.commit) : { ...before, running: now };
+  if (state) writeState(state);
 } else {
   writeState(stateAfter(before, now, jobsFrom(process.env['JOBS'] ?? '{}')));
 }

@@ -7,9 +7,16 @@ export interface Jobs {
   deploy?: Job;
 }
 
+type Outcome = 'success' | 'failure' | 'cancelled' | 'skipped';
+
 interface Job {
-  result: 'success' | 'failure' | 'cancelled' | 'skipped';
-  outputs?: { reasons?: string };
+  result: Outcome;
+  outputs?: {
+    reasons?: string;
+    /** How the step went that asks the host for the address, and the one that builds and checks. */
+    pages?: Outcome;
+    check?: Outcome;
+  };
 }
 
 /** @param json of GitHub's context « needs ». */
@@ -43,7 +50,11 @@ export function stateAfter(
 function cause(gate: Job | undefined, build: Job | undefined): Pick<Refusal, 'by' | 'reasons'> {
   const reasons = [gate, build].flatMap((job) => lines(job?.outputs?.reasons));
   if (reasons.length > 0) return { by: 'content', reasons };
-  return { by: build?.result === 'success' ? 'host' : 'code', reasons };
+  return { by: failedAtHost(build) ? 'host' : 'code', reasons };
 }
+
+/** Whether the site was sound, or never asked for: a host that isn't set up refuses before the build. */
+const failedAtHost = ({ result, outputs }: Job = { result: 'skipped' }) =>
+  result === 'success' || outputs?.pages === 'failure' || outputs?.check === 'success';
 
 const lines = (text = '') => text.split('\n').filter((line) => line !== '');

@@ -7,8 +7,6 @@ export interface Place {
   forge: Forge;
   /** The job’s folder. */
   folder: string;
-  /** What the scenario says of the host. */
-  hostRefuses: boolean;
   /** Whether the job may write to the repository. */
   mayPush: boolean;
 }
@@ -31,8 +29,7 @@ const ACTIONS: Readonly<Record<string, (inputs: Inputs, place: Place) => Done>> 
     cpSync(join(folder, path), artefact(forge), { recursive: true });
     return {};
   },
-  'actions/deploy-pages': (_, { forge, hostRefuses }) => {
-    if (hostRefuses) throw new Error('The host refuses.');
+  'actions/deploy-pages': (_, { forge }) => {
     rmSync(forge.online, { recursive: true });
     cpSync(artefact(forge), forge.online, { recursive: true });
     return {};

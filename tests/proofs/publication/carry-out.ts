@@ -1,10 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { act, type Place } from './actions.ts';
 import { filled, holds, type Scope } from './expressions.ts';
 import { git, type Forge } from './forge.ts';
-import { run } from './run.ts';
+import { isStandIn, run } from './run.ts';
 import { jobsOf, type Job, type Step } from './workflow.ts';
 
 type Result = 'success' | 'failure' | 'skipped';
@@ -12,8 +11,8 @@ type Result = 'success' | 'failure' | 'skipped';
 /** What a run of the workflow was. */
 export interface Run {
   jobs: Record<string, { result: Result; outputs: Record<string, string> }>;
-  /** Each step that took its time: job, what it is, and how long, in seconds. */
-  times: { job: string; step: string; seconds: number }[];
+  /** Each step that took its time: job, what it is, how long, in seconds, and whether something stood in for it. */
+  times: { job: string; step: string; seconds: number; standIn: boolean }[];
   /** What failed, in its own words. */
   failures: string[];
 }
@@ -23,7 +22,8 @@ export interface Event {
   event?: 'push' | 'workflow_dispatch';
   vars?: Record<string, string>;
   env?: Record<string, string>;
-  hostRefuses?: boolean;
+  /** The start of the action or command that fails. */
+  fails?: string;
 }
 
 /** Carries a workflow out, job after job and step after step. */
@@ -48,12 +48,12 @@ function runJob(
   if (!holds(job.if, { contexts, functions: status(all, failed) }))
     return { result: 'skipped', outputs: {} };
 
-  const home = mkdtempSync(join(tmpdir(), 'machine-'));
+  const home = mkdtempSync(join(forge.folder, 'machine-'));
   const folder = join(home, 'projet');
   mkdirSync(folder);
   const mayPush = job.permissions?.['contents'] === 'write';
-  const place = { forge, folder, hostRefuses: event.hostRefuses === true, mayPush };
-  const steps: Record<string, { outputs: Record<string, string> }> = {};
+  const place = { forge, folder, mayPush };
+  const steps: Record<string, { outcome: Result; outputs: Record<string, string> }> = {};
   const after: (() => void)[] = [];
   let sound = true;
   const scope = (): Scope => ({
@@ -62,19 +62,27 @@ function runJob(
   });
 
   for (const step of job.steps) {
-    if (!holds(step.if, scope())) continue;
+    const known = (outcome: Result, outputs = {}) => {
+      if (step.id !== undefined) steps[step.id] = { outcome, outputs };
+    };
+    if (!holds(step.if, scope())) {
+      known('skipped');
+      continue;
+    }
     const start = performance.now();
     try {
-      const { outputs = {}, after: then } = runStep(step, scope(), place, event.env);
-      if (step.id !== undefined) steps[step.id] = { outputs: { ...outputs } };
+      const { outputs = {}, after: then } = runStep(step, scope(), place, event);
+      known('success', outputs);
       if (then !== undefined) after.unshift(then);
     } catch (error) {
       sound = false;
+      known('failure');
       done.failures.push(`${name}: ${error instanceof Error ? error.message : String(error)}`);
     }
     const seconds = (performance.now() - start) / 1000;
     const what = step.name ?? step.uses ?? step.run?.split('\n')[0] ?? '';
-    done.times.push({ job: name, step: what, seconds });
+    const standIn = step.run === undefined || isStandIn(step.run);
+    done.times.push({ job: name, step: what, seconds, standIn });
   }
   if (sound) for (const one of after) one();
   const outputs = filledIn(job.outputs, scope());
@@ -86,11 +94,14 @@ function runStep(
   step: Step,
   scope: Scope,
   place: Place,
-  env: Event['env'],
+  { env, fails }: Event,
 ): ReturnType<typeof act> {
+  const what = step.uses ?? step.run ?? '';
+  if (fails !== undefined && what.startsWith(fails)) throw new Error(`${what} fails here.`);
   if (step.uses !== undefined) return act(step.uses, filledIn(step.with, scope), place);
   const command = filled(step.run ?? '', scope);
-  return { outputs: run(command, place.folder, { ...env, ...filledIn(step.env, scope) }) };
+  const variables = { ...env, ...filledIn(step.env, scope) };
+  return { outputs: run(command, place.folder, variables, step.shell) };
 }
 
 function filledIn(texts: Readonly<Record<string, string>>, scope: Scope): Record<string, string> {

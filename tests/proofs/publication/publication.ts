@@ -16,6 +16,9 @@ const PROJECT = 'content/project.json';
 const CODE = 'src/domain/desk-path.ts';
 
 const forge = new Forge();
+process.on('exit', () => {
+  forge.remove();
+});
 const named = (name: string) => forge.read(PROJECT).replace(/"name": ".*?"/, `"name": "${name}"`);
 const shows = (text: string) =>
   readFileSync(join(forge.online, 'projet.html'), 'utf8').includes(text);
@@ -32,7 +35,9 @@ function scenario(title: string, event: Event, check: (run: Run) => void): Run {
   const state = refused ? `refused by ${refused.by}` : published ? 'published' : 'nothing';
   try {
     check(run);
-    console.log(`ok      ${title.padEnd(58)} ${ran(run).join(' ').padEnd(38)} ${state}`);
+    const kind = run.jobs['begin']?.outputs['kind'] ?? '';
+    const jobs = ran(run).join(' ');
+    console.log(`ok      ${title.padEnd(58)} ${kind.padEnd(8)} ${jobs.padEnd(37)} ${state}`);
   } catch (error) {
     failed += 1;
     console.log(`FAILED  ${title}\n${String(error)}\n${run.failures.join('\n')}`);
@@ -72,7 +77,9 @@ scenario('nothing has changed since', {}, (run) => {
 
 forge.save(CODE, `${forge.read(CODE)}\n`);
 forge.save(PROJECT, named('Lueurs du Sud'));
-scenario('code and content both wait', {}, (run) => {
+const engines = { fails: 'npm run proof -- engines' };
+scenario('code and content both wait; other engines stop nothing', engines, (run) => {
+  assert.equal(run.jobs['engines']?.result, 'failure');
   isPublished();
   assert.deepEqual(ran(run), ALL_JOBS);
   assert(shows('Lueurs du Sud'));
@@ -98,6 +105,15 @@ scenario('the morning after, it is named again', { event: 'workflow_dispatch' },
 });
 
 forge.save(ITEM, item);
+scenario('taken back: it is online already', {}, (run) => {
+  isPublished();
+  assert.deepEqual(ran(run), ['begin']);
+});
+
+forge.save(ITEM, item.replace(/^date: .*/m, 'date: 2026-13-45'));
+scenario('bad content once more', {}, isBad);
+forge.save(ITEM, item);
+forge.save(PROJECT, named('Lueurs de l’Adamaoua'));
 forge.save(PROJECT, named('Lueurs de l’Est'));
 scenario('mended, and two saves in a row: the newest, once', {}, (run) => {
   isPublished();
@@ -135,11 +151,18 @@ scenario('the code is mended: the content comes with it', {}, (run) => {
 });
 
 forge.save(PROJECT, named('Lueurs du Centre'));
-scenario('the host refuses', { hostRefuses: true }, () => {
+scenario('the host is not set up', { fails: 'actions/configure-pages' }, (run) => {
+  isRefused('host');
+  assert.deepEqual(ran(run), ['begin', 'build', 'end']);
+  assert.equal(run.failures.length, 1);
+  assert(shows('Lueurs de l’Ouest'));
+});
+const again = { event: 'workflow_dispatch' } as const;
+scenario('the host refuses', { ...again, fails: 'actions/deploy-pages' }, () => {
   isRefused('host');
   assert(shows('Lueurs de l’Ouest'));
 });
-scenario('asked for once more', { event: 'workflow_dispatch' }, () => {
+scenario('asked for once more', again, () => {
   isPublished();
   assert(shows('Lueurs du Centre'));
 });
@@ -172,11 +195,12 @@ for (const name of ['Lueurs du Littoral', 'Lueurs du Sahel']) {
 }
 
 console.log('\nA change of the content, step by step:');
-for (const { job, step, seconds } of contentRun.times)
-  console.log(`${seconds.toFixed(1).padStart(6)} s  ${job.padEnd(7)} ${step}`);
+for (const { job, step, seconds, standIn } of contentRun.times)
+  console.log(
+    `${seconds.toFixed(1).padStart(6)} s  ${job.padEnd(7)} ${step}${standIn ? ' (stand-in)' : ''}`,
+  );
 const total = contentRun.times.reduce((sum, { seconds }) => sum + seconds, 0);
 console.log(
   `${total.toFixed(1).padStart(6)} s  in all (GitHub adds a new machine for each job, and installs the packages)`,
 );
-forge.remove();
 process.exitCode = failed === 0 ? 0 : 1;

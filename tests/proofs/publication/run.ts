@@ -16,10 +16,13 @@ import { delimiter, join, resolve } from 'node:path';
 const INSTEAD: Readonly<Record<string, string>> = {
   'npm ci': ':',
   'npm test':
-    'mkdir -p tests/results && npm test -- content > tests/results/content.log 2>&1 && npm test -- types',
+    'mkdir -p tests/results; npm test -- content > tests/results/content.log 2>&1 || { tail tests/results/content.log; exit 1; }; npm test -- types',
   'npx playwright install --with-deps firefox webkit': ':',
   'npm run proof -- engines': ':',
 };
+
+/** Whether something else is run in its place. */
+export const isStandIn = (command: string) => command in INSTEAD;
 
 /** What a command hands on: GitHub’s file of outputs. */
 export type Outputs = Readonly<Record<string, string>>;
@@ -28,19 +31,22 @@ export type Outputs = Readonly<Record<string, string>>;
  * Runs the command of a step as GitHub does.
  *
  * @param folder of the job.
+ * @param shell without one, a pipe ends as its last command does
+ * (https://docs.github.com/actions/reference/workflow-syntax-for-github-actions#jobsjob_idstepsshell).
  * @throws Error with the end of what it printed, when it fails.
  */
 export function run(
   command: string,
   folder: string,
   env: Readonly<Record<string, string>>,
+  shell?: 'bash',
 ): Outputs {
   if (command === 'npm ci') linkPackages(folder);
   const file = join(folder, '..', 'outputs');
   writeFileSync(file, '');
   const { status, stdout } = spawnSync(
     'bash',
-    ['-eo', 'pipefail', '-c', `{ ${INSTEAD[command] ?? command}\n} 2>&1`],
+    [...(shell ? ['-eo', 'pipefail'] : ['-e']), '-c', `{ ${INSTEAD[command] ?? command}\n} 2>&1`],
     {
       cwd: folder,
       encoding: 'utf8',
@@ -49,6 +55,12 @@ export function run(
         ...process.env,
         // What a developer’s own runs leave in the environment isn’t there.
         CONTENT_DIR: '',
+        SITE_URL: '',
+        SOURCE_DATE_EPOCH: '',
+        // What GitHub sets, and many tools look at.
+        CI: 'true',
+        GITHUB_ACTIONS: 'true',
+        GITHUB_REPOSITORY: 'compte/depot',
         GITHUB_OUTPUT: file,
         PATH: `${resolve('node_modules/.bin')}${delimiter}${process.env['PATH'] ?? ''}`,
         ...env,

@@ -6,8 +6,9 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { changedSince } from '../../../src/commands/publication/changed-since.ts';
 import { contentFaults } from '../../../src/commands/publication/content-faults.ts';
 import { kindOf } from '../../../src/commands/publication/kind.ts';
+import { onlineAlready } from '../../../src/commands/publication/online-already.ts';
 import { readState, writeState } from '../../../src/commands/publication/state-branch.ts';
-import { jobsFrom, stateAfter } from '../../../src/commands/publication/state-after.ts';
+import { jobsFrom, stateAfter, type Jobs } from '../../../src/commands/publication/state-after.ts';
 import { publicationState } from '../../../src/desk/publication/state.ts';
 
 describe('what a publication needs', () => {
@@ -34,6 +35,26 @@ describe('what a publication needs', () => {
   });
 });
 
+describe('what is online already', () => {
+  const at = '2026-11-22T10:00:00Z';
+  const published = { commit: 'a', at };
+
+  test('words that were taken back: no refusal is left, and it is online since then', () => {
+    const refused = { commit: 'b', at, by: 'content' as const, reasons: [] };
+    expect(onlineAlready({ published, refused, running: refused }, 'c')).toEqual({
+      published: { commit: 'c', at },
+    });
+  });
+
+  test('the very commit that is online: nothing is to be said', () => {
+    expect(onlineAlready({ published }, 'a')).toBeUndefined();
+  });
+
+  test('nothing, before the first time', () => {
+    expect(onlineAlready({}, 'a')).toBeUndefined();
+  });
+});
+
 describe('how publishing stands once the jobs have ended', () => {
   const online = { commit: 'a', at: '2026-11-22T10:00:00Z' };
   const now = { commit: 'b', at: '2026-11-23T10:00:00Z' };
@@ -55,9 +76,36 @@ describe('how publishing stands once the jobs have ended', () => {
     });
   });
 
-  test.each([
+  test.each<[string, Jobs, string]>([
     ['the gate', { gate: failed, build: skipped, deploy: skipped }, 'code'],
     ['the build', { gate: skipped, build: failed, deploy: skipped }, 'code'],
+    [
+      'the build, once its address was known',
+      {
+        gate: skipped,
+        build: { ...failed, outputs: { pages: 'success', check: 'failure' } },
+        deploy: skipped,
+      },
+      'code',
+    ],
+    [
+      'a host that is not set up',
+      {
+        gate: skipped,
+        build: { ...failed, outputs: { pages: 'failure', check: 'skipped' } },
+        deploy: skipped,
+      },
+      'host',
+    ],
+    [
+      'a host that does not take what was built',
+      {
+        gate: skipped,
+        build: { ...failed, outputs: { pages: 'skipped', check: 'success' } },
+        deploy: skipped,
+      },
+      'host',
+    ],
     ['the host', { gate: skipped, build: ok, deploy: failed }, 'host'],
     [
       'a host that was given up',
