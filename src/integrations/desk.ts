@@ -27,7 +27,12 @@ export function desk(): AstroIntegration {
         address = config.base.replace(/\/$/, '') + DESK_PATH;
       },
       'astro:server:setup': async ({ server }) => {
-        const answer = bridge(contentRoot());
+        const folder = contentRoot();
+        const answer = bridge(folder, async function* (text) {
+          // What reads pages is loaded once it is needed.
+          const { takeLinks } = await import('../commands/importer/take-links.ts');
+          yield* takeLinks(text, folder);
+        });
         const script = await devBundle(cache);
         server.middlewares.use(
           `${address}local`,

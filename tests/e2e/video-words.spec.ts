@@ -47,7 +47,7 @@ test.describe('§2 Video embeds: for whoever can’t hear', () => {
   });
 
   test('no list carries the words of a transcript', async ({ request }) => {
-    for (const path of ['portfolio/videos/1', 'portfolio/tous/1', 'items/lumiere-du-soir']) {
+    for (const path of ['portfolio/videos/1', 'portfolio/tous/2', 'items/lumiere-du-soir']) {
       const text = await (await request.get(`/data/${path}.json`)).text();
       expect(text, path).toContain('"transcribed":true');
       expect(text, path).not.toContain(WORDS);

@@ -2,7 +2,7 @@ import { parseVideoUrl } from '../../domain/video-url.ts';
 import { ImportFailure } from './failure.ts';
 import { politeGet, type Get } from './get.ts';
 import { importArticle, type Imported } from './import-article.ts';
-import type { ImportLine } from './import-line.ts';
+import type { ImportLine } from '../../desk/import/import-line.ts';
 import { importPublication } from './import-publication.ts';
 import { importVideo } from './import-video.ts';
 import { knownPages } from './known-pages.ts';

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
+import { answerImport, type TakeLinks } from './answer-import.ts';
 import { checkKind, checkSize } from './content-kind.ts';
 import { contentPath } from './content-path.ts';
 import { failure } from './failure.ts';
@@ -12,13 +13,18 @@ import { checkVersion, versionOf } from './version.ts';
  * Answers the desk's requests for the files of the content.
  *
  * @param root absolute path of the content folder: nothing outside it is read or written.
+ * @param takeLinks takes pages that are elsewhere into the content, by a text with their links.
  */
-export function bridge(root: string) {
+export function bridge(root: string, takeLinks: TakeLinks) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://localhost');
     const path = searchParams.get('path') ?? '';
     try {
       checkSameOrigin(request);
+      if (request.method === 'POST' && pathname.endsWith('/import')) {
+        await answerImport(takeLinks, request, response);
+        return;
+      }
       const target = await contentPath(root, path);
       await answer(
         `${request.method ?? ''} ${pathname.split('/').at(-1) ?? ''}`,

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { DESK_HEADER } from '../config/bridge-header.ts';
 import { Refusal } from './refusal.ts';
 
-const CHANGES = new Set(['PUT', 'DELETE']);
+const CHANGES = new Set(['PUT', 'POST', 'DELETE']);
 
 /**
  * Makes sure that a request comes from the desk itself, opened on this machine: any page that the owner
@@ -21,7 +21,7 @@ export function checkSameOrigin({ headers, method = '', socket }: IncomingMessag
     headers[DESK_HEADER] !== undefined &&
     (origin === undefined ? !CHANGES.has(method) : origin === `http://${host}`) &&
     (site === undefined || site === 'same-origin') &&
-    (method !== 'PUT' || headers['content-type'] === 'application/octet-stream');
+    (!['PUT', 'POST'].includes(method) || headers['content-type'] === 'application/octet-stream');
   if (!sound)
     throw new Refusal(403, 'Le bureau ne répond qu’à sa propre page, ouverte sur cet ordinateur.');
 }

@@ -126,3 +126,17 @@ test('what stops the build is not saved: a video that plays on its own site alon
   await desk.saveButton.click();
   await expect(page.getByText('le site ne peut pas jouer cette vidéo')).toBeVisible();
 });
+
+test('a link that is pasted is looked at, and it is told why it can’t be taken', async ({
+  desk,
+  page,
+}) => {
+  await desk.enter();
+  await page.getByRole('button', { name: 'Coller un lien' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Coller un lien' });
+  await dialog.getByLabel('Un ou plusieurs liens').fill('http://localhost:4527/admin/');
+  await dialog.getByRole('button', { name: 'Reprendre' }).click();
+  await expect(page.getByRole('dialog', { name: 'Vos liens' })).toContainText(
+    'cette adresse n’est pas celle d’une page publique du web',
+  );
+});

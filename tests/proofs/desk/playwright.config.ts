@@ -33,7 +33,7 @@ export default defineConfig({
     { name: 'build', testMatch: /build\.setup\.ts/, dependencies: ['edit'] },
     {
       name: 'publish',
-      testMatch: /(published|online|publication|versions)\.spec\.ts/,
+      testMatch: /(published|online|publication|versions|paste-links)\.spec\.ts/,
       dependencies: ['build'],
     },
   ],

@@ -40,6 +40,12 @@ const asked = z.object({
   }),
 });
 
+/** https://docs.github.com/rest/repos/repos#create-a-repository-dispatch-event */
+const dispatch = z.object({
+  event_type: z.string(),
+  client_payload: z.record(z.string(), z.string()),
+});
+
 type Asked = z.infer<typeof asked>;
 
 const DENIED = 'Resource not accessible by personal access token';
@@ -62,6 +68,8 @@ export class GitHub {
   readonly keys = new Map<string, 'write' | 'read'>([['github_pat_1', 'write']]);
   /** How it fails: answers nothing, with a status, or as for a repository that isn't there. */
   fault: 'silence' | 'gone' | number | undefined;
+  /** The workflows that were asked for. */
+  readonly dispatched: { event_type: string; client_payload: Record<string, string> }[] = [];
   /** Happens between the desk's last look at the repository and its commit. */
   beforeCommit: (() => void) | undefined;
   readonly #server = createServer((request, response) => void this.#respond(request, response));
@@ -101,6 +109,10 @@ export class GitHub {
       if (commit !== undefined) {
         const tree = this.repository.files(commit).map((file) => ({ ...file, type: 'blob' }));
         return { status: 200, body: { tree } };
+      }
+      if (path.endsWith('/dispatches')) {
+        this.dispatched.push(dispatch.parse(await json(request)));
+        return { status: 204 };
       }
       const folder = /\/commits\?.*\bpath=(\w+)/.exec(path)?.[1];
       if (folder !== undefined) return { status: 200, body: this.#commits(folder) };

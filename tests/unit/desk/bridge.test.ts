@@ -31,7 +31,12 @@ let host = '';
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'pont-'));
   root = join(folder, 'content');
-  const answer = bridge(root);
+  const answer = bridge(root, async function* (links) {
+    await Promise.resolve();
+    yield { total: 2 };
+    if (links === '') throw new Error('Il n’y a pas d’adresse là-dedans.');
+    yield { link: links, said: 'pris' };
+  });
   server = createServer((incoming, response) => void answer(incoming, response));
   ({ host } = new URL(await listen(server, 0, '127.0.0.1')));
 });
@@ -50,7 +55,7 @@ afterAll(async () => {
 });
 
 interface Asked {
-  what?: 'file' | 'folder';
+  what?: 'file' | 'folder' | 'import';
   path: string;
   method?: string;
   headers?: IncomingHttpHeaders;
@@ -236,6 +241,24 @@ describe('The bridge between the desk and the content', () => {
   test('refuses to be read from elsewhere', async () => {
     for (const headers of [{ host: 'a.example' }, { origin: 'https://a.example' }])
       expect((await ask({ path: 'site.json', headers })).status).toBe(403);
+  });
+
+  test('takes links that are pasted, and tells of each as it comes', async () => {
+    const paste = { what: 'import', path: '', method: 'POST' } as const;
+    const taken = await ask({ ...paste, body: 'https://a.example' });
+    expect(taken.status).toBe(200);
+    expect(taken.text).toBe('{"total":2}\n{"link":"https://a.example","said":"pris"}\n');
+    const failed = await ask({ ...paste, body: '' });
+    expect(failed.text).toContain('{"message":"Il n’y a pas d’adresse là-dedans."}\n');
+  });
+
+  test('takes no links that a page from elsewhere sends', async () => {
+    for (const headers of [
+      { origin: 'https://a.example' },
+      { 'content-type': 'text/plain' },
+      { 'x-desk': undefined },
+    ])
+      expect((await ask({ what: 'import', path: '', method: 'POST', headers })).status).toBe(403);
   });
 
   test('refuses what it does not know', async () => {

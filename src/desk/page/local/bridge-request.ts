@@ -1,10 +1,6 @@
 import { z } from 'zod/mini';
-import { DESK_HEADER } from '../../config/bridge-header.ts';
 import { PassingFailure } from '../try-again.ts';
-
-/** Where this script is: the development server answers for the content beside it. */
-const HERE = import.meta.url;
-const BRIDGE = new URL('local/', HERE);
+import { BRIDGE_HEADERS, bridgeAddress } from './bridge-address.ts';
 
 /** What to say when the development server doesn't answer. */
 export const STOPPED =
@@ -28,12 +24,8 @@ export async function bridgeRequest(
   path: string,
   init: { method?: 'PUT' | 'DELETE'; body?: Blob; headers?: Record<string, string> } = {},
 ): Promise<Response> {
-  const address = new URL(`${what}?${new URLSearchParams({ path }).toString()}`, BRIDGE);
-  const headers = {
-    ...init.headers,
-    [DESK_HEADER]: 'local',
-    'content-type': 'application/octet-stream',
-  };
+  const address = bridgeAddress(what, path);
+  const headers = { ...init.headers, ...BRIDGE_HEADERS };
   const response = await fetch(address, { ...init, headers }).catch(() => {
     throw new PassingFailure(STOPPED);
   });

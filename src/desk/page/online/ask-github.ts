@@ -69,6 +69,22 @@ export async function readGitHub(
   return sound(await fetch(`${apiOf(config)}/repos/${repositoryOf(config)}/${path}`, { headers }));
 }
 
+/**
+ * Asks GitHub to start a workflow (https://docs.github.com/rest/repos/repos#create-a-repository-dispatch-event).
+ *
+ * @throws Error in French when GitHub refuses, and another one when it can't be asked.
+ */
+export async function dispatchEvent(
+  config: CmsConfig,
+  event: string,
+  payload: Readonly<Record<string, string>>,
+): Promise<void> {
+  const headers = { authorization: asked().headers.get('authorization') ?? '' };
+  const body = JSON.stringify({ event_type: event, client_payload: payload });
+  const address = `${apiOf(config)}/repos/${repositoryOf(config)}/dispatches`;
+  await sound(await fetch(address, { method: 'POST', headers, body }));
+}
+
 function asked(): { url: string; headers: Headers } {
   if (!last) throw new Error('The editor has not asked GitHub yet.');
   return last;

@@ -1,8 +1,10 @@
 import type { CmsConfig } from '@sveltia/cms';
 import { offerToGoBack } from './go-back.ts';
 import { watchKeyEnd } from './key-end.ts';
+import { takeLinksThere } from './take-links.ts';
+import { offerToPasteLinks } from '../paste-links.ts';
 import { PublicationSign } from './publication.ts';
-import { stripPart } from './strip.ts';
+import { stripPart } from '../strip.ts';
 
 /**
  * Tells the owner below the editor what the editor itself doesn't know: how publishing stands, and until when her
@@ -15,6 +17,7 @@ export function belowEditor(config: CmsConfig): () => void {
 
   const made = () => {
     const all = { publication: new PublicationSign(config), key: stripPart('Clé d’accès') };
+    offerToPasteLinks((links, onLine) => takeLinksThere(config, links, onLine));
     offerToGoBack(config);
     return all;
   };

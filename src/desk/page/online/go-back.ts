@@ -2,7 +2,7 @@ import type { CmsConfig } from '@sveltia/cms';
 import { cameroonTime } from '../../publication/cameroon-time.ts';
 import { ask, element } from '../dialog.ts';
 import { readPublication } from './read-publication.ts';
-import { strip } from './strip.ts';
+import { strip } from '../strip.ts';
 import {
   differenceFrom,
   lastVersions,

@@ -4,7 +4,7 @@ import { element } from '../dialog.ts';
 import { entryAddress } from './entry-address.ts';
 import { fileAtHead } from './file-at-head.ts';
 import { readPublication } from './read-publication.ts';
-import { stripPart } from './strip.ts';
+import { stripPart } from '../strip.ts';
 
 /** How often is asked while something is about to change, in milliseconds. */
 const INTERVAL = 15_000;

@@ -1,4 +1,4 @@
-import { element } from '../dialog.ts';
+import { element } from './dialog.ts';
 
 const HEIGHT = '--desk-strip';
 
