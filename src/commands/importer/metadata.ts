@@ -2,6 +2,7 @@ import { parseFrenchDate } from '../../domain/text/parse-french-date.ts';
 import { isoDay } from '../../domain/text/iso-day.ts';
 import { articleData, isThing, textOf, type Thing } from './linked-data.ts';
 import type { PageDocument } from './page.ts';
+import { titleParts } from './title-parts.ts';
 
 /** What a page says of itself, as far as it says it. */
 export interface Metadata {
@@ -33,7 +34,8 @@ export function metadataOf(document: PageDocument, url: URL): Metadata {
     meta('og:site_name') ??
     textOf(data['publisher']) ??
     textOf(data['isPartOf']) ??
-    meta('application-name');
+    meta('application-name', 'dc.publisher') ??
+    titleParts(document)?.outlet;
   return {
     title: titleOf(document, data, meta('og:title', 'twitter:title', 'dc.title'), outlet),
     date: dateOf(
@@ -44,7 +46,6 @@ export function metadataOf(document: PageDocument, url: URL): Metadata {
         'date',
         'dc.date',
         'dc.date.issued',
-        'datepublished',
         'pubdate',
         'sailthru.date',
       ),
@@ -52,9 +53,11 @@ export function metadataOf(document: PageDocument, url: URL): Metadata {
     outlet,
     standfirst: standfirst(
       textOf(data['description']) ?? meta('og:description', 'description', 'dc.description'),
+      outlet,
+      document.body.textContent,
     ),
-    author: clean(
-      textOf(data['author']) ??
+    author: byWhom(
+      namesOf(data['author']) ??
         meta('author', 'dc.creator', 'parsely-author') ??
         inText(
           document,
@@ -88,11 +91,22 @@ function content(document: PageDocument, name: string): string | undefined {
 const inText = (document: PageDocument, selector: string) =>
   clean(document.querySelector(selector)?.textContent ?? undefined);
 
-const clean = (text: string | undefined) =>
+const clean = (text: string | null | undefined) =>
   text
     ?.replaceAll(/<[^>]*>/g, '')
     .replaceAll(/\s+/g, ' ')
     .trim() || undefined;
+
+/** Everybody who has signed. */
+const namesOf = (authors: unknown) =>
+  [authors]
+    .flat()
+    .flatMap((author) => textOf(author) ?? [])
+    .join(', ') || undefined;
+
+/** Many pages write « Par » or « Auteur » before the name. */
+const byWhom = (text: string | undefined) =>
+  clean(text)?.replace(/^(?:par|auteure?|écrit par|texte)\s*:?\s+/i, '');
 
 function titleOf(
   document: PageDocument,
@@ -101,12 +115,13 @@ function titleOf(
   outlet: string | undefined,
 ) {
   const headings = document.querySelectorAll('h1');
-  const only = headings.length === 1 ? clean(headings[0]?.textContent ?? undefined) : undefined;
+  const only = headings.length === 1 ? clean(headings[0]?.textContent) : undefined;
   const title =
     clean(textOf(data['headline'])) ??
     named ??
+    titleParts(document)?.title ??
     only ??
-    clean(document.querySelector('title')?.textContent ?? undefined);
+    clean(document.querySelector('title')?.textContent);
   return title === undefined ? undefined : withoutOutlet(title, outlet);
 }
 
@@ -157,10 +172,18 @@ function writtenDay(document: PageDocument): string | undefined {
 }
 
 /** What a program has cut from the text is no standfirst. */
-function standfirst(text: string | undefined): string | undefined {
+function standfirst(
+  text: string | undefined,
+  outlet: string | undefined,
+  body: string,
+): string | undefined {
   const written = clean(text);
-  if (written === undefined || /(?:…|\.\.\.|\[…\]|\[&hellip;\])\s*$/.test(written))
+  if (written === undefined || /(?:…|\(…\)|\.\.\.|\[…\]|\[&hellip;\])\s*$/.test(written))
     return undefined;
+  // Cut where a program's space ended.
+  if (!/[.!?»…]$/.test(written) && body.replaceAll(/\s+/g, ' ').includes(written)) return undefined;
+  // What begins with the name of the site is said of the site.
+  if (outlet !== undefined && written.startsWith(outlet)) return undefined;
   return written.length <= STANDFIRST ? written : undefined;
 }
 
@@ -179,7 +202,7 @@ function pictureOf(
     textOf(image, 'url') ?? meta('og:image:secure_url', 'og:image', 'twitter:image'),
     base,
   );
-  if (url === undefined || !/^https?:/.test(url)) return undefined;
+  if (url === undefined || !/^https?:/.test(url) || /\blogo\b/i.test(url)) return undefined;
   const shown = [...document.querySelectorAll('img')].find((one) => isOf(one, url, base));
   const caption = clean(
     shown?.closest('figure')?.querySelector('figcaption')?.textContent ?? undefined,

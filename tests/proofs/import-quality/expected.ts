@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { basename } from 'node:path';
+import { relative } from 'node:path';
 import { z } from 'zod';
 
 const fields = z.strictObject({
@@ -30,10 +30,10 @@ export interface ExpectedPage {
 
 /** The pages of a folder: an HTML file each, and beside it what is to be found. */
 export function expectedPages(folder: string): ExpectedPage[] {
-  return globSync(`${folder}/*.json`)
+  return globSync(`${folder}/**/*.json`)
     .sort()
     .map((file) => ({
-      name: basename(file, '.json'),
+      name: relative(folder, file).replace(/\.json$/, ''),
       html: readFileSync(file.replace(/json$/, 'html')),
       fields: fields.parse(JSON.parse(readFileSync(file, 'utf8'))),
     }));

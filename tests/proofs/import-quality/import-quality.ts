@@ -35,10 +35,12 @@ function found({ name, html }: ExpectedPage): Record<(typeof FIELDS)[number], st
     ...page,
     picture: picture && new URL(picture.url).pathname.split('/').at(-1),
     credit: picture?.credit,
-    canonical: canonical && new URL(canonical).pathname,
+    canonical: canonical && pathOf(new URL(canonical)),
     text: text && plain(plainText(parseText(text))),
   };
 }
+
+const pathOf = ({ pathname, search }: URL) => pathname + search;
 
 const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
