@@ -6,9 +6,6 @@ import type { PageDocument } from './page.ts';
 /** Fewer signs than this are no article: a notice, an excerpt, a question about cookies. */
 const SHORTEST = 400;
 
-/** More elements than this are no page that somebody has written. */
-const MOST = 20_000;
-
 /** What stands in the middle of an article and is none of it. */
 const BESIDE = '[class*="signup"], [class*="newsletter"], [class*="subscribe"], [class*="share"]';
 
@@ -22,10 +19,7 @@ const BESIDE = '[class*="signup"], [class*="newsletter"], [class*="subscribe"], 
  */
 export function articleText(document: PageDocument, url: URL, title = ''): string | undefined {
   for (const part of [...document.querySelectorAll(BESIDE), ...menus(document)]) part.remove();
-  const found = new Readability(document, {
-    maxElemsToParse: MOST,
-    charThreshold: SHORTEST,
-  }).parse();
+  const found = new Readability(document, { charThreshold: SHORTEST }).parse();
   if (typeof found?.content !== 'string') return undefined;
   const { document: article } = parseHTML(`<html><body>${found.content}</body></html>`);
   const text = ourMarkdown(article.body, url).replace(

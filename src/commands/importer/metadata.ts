@@ -21,6 +21,9 @@ export interface Metadata {
 /** Most signs of a standfirst, as the schema has it. */
 const STANDFIRST = 300;
 
+/** Nothing that is longer says what a page is. */
+const LONGEST = 2000;
+
 /**
  * Reads what a page says of its article: its linked data first, then what it says for networks, then its markup.
  *
@@ -90,7 +93,8 @@ const inText = (document: PageDocument, selector: string) =>
 
 const clean = (text: string | undefined) =>
   text
-    ?.replaceAll(/<[^>]*>/g, '')
+    ?.slice(0, LONGEST)
+    .replaceAll(/<[^>]*>/g, '')
     .replaceAll(/\s+/g, ' ')
     .trim() || undefined;
 

@@ -123,7 +123,28 @@ describe('pages that mean harm change nothing, and crash nothing', () => {
       },
       'renvoie sans fin',
     ],
-    ['ten thousand nested tags', html(`<html><body>${'<div>'.repeat(10_000)}x`), 'rien n’est pris'],
+    [
+      'ten thousand nested tags',
+      html(`<html><body>${'<div>'.repeat(10_000)}x`),
+      'trop enchevêtrée',
+    ],
+    ['a million nested tags', html('<b>'.repeat(1_000_000)), 'trop enchevêtrée'],
+    [
+      'a tag of many attributes',
+      html(
+        `<p ${'a'
+          .repeat(300)
+          .split('')
+          .map((one, index) => one + String(index))
+          .join(' ')}>`,
+      ),
+      'trop enchevêtrée',
+    ],
+    [
+      'a title without end',
+      html(`<meta property="og:title" content="${'<'.repeat(2_000_000)}">`),
+      'rien n’est pris',
+    ],
     [
       'a linked data that is no data',
       html('<script type="application/ld+json">{{{</script>'),
@@ -161,6 +182,10 @@ describe('pages that mean harm change nothing, and crash nothing', () => {
     'http://0x7f.1/',
     'http://[::1]/',
     'http://[::ffff:10.0.0.1]/',
+    'http://[::127.0.0.1]/',
+    'http://[64:ff9b::127.0.0.1]/',
+    'http://[fe80::1]/',
+    'http://[fd00::1]/',
     'http://10.1.2.3/',
     'http://172.16.0.1/',
     'http://192.168.1.1/',
