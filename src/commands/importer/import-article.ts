@@ -1,10 +1,8 @@
-import { articleText } from './article-text.ts';
 import { writeDraft } from './draft.ts';
 import { ImportFailure } from './failure.ts';
 import type { Get, Got } from './get.ts';
-import { metadataOf } from './metadata.ts';
-import { pageDocument } from './page.ts';
 import { fetchPicture } from './picture.ts';
+import { readPage } from './read-page.ts';
 
 /** What was made of a page. */
 export interface Imported {
@@ -28,9 +26,7 @@ export async function importArticle(
   folder: string,
   owner: string,
 ): Promise<Imported> {
-  const document = pageDocument(got);
-  const page = metadataOf(document, got.url);
-  const text = page.closed ? undefined : articleText(document, got.url, page.title);
+  const { page, text } = await readPage(got);
   if (page.title === undefined || (text === undefined && page.standfirst === undefined))
     throw new ImportFailure('cette page ne contient pas d’article que l’on puisse lire');
   const address = sameHost(page.canonical, got.url) ? page.canonical : got.url.href;

@@ -6,8 +6,7 @@ import { parseFrenchDate } from '../../domain/text/parse-french-date.ts';
 import { ImportFailure } from './failure.ts';
 import type { Got } from './get.ts';
 import type { Imported } from './import-article.ts';
-import { metadataOf } from './metadata.ts';
-import { pageDocument } from './page.ts';
+import { readPage } from './read-page.ts';
 
 const FILE = 'publications.json';
 
@@ -20,7 +19,8 @@ const list = z.looseObject({ publications: z.array(z.looseObject({ date: z.strin
  * @throws ImportFailure when its page doesn't tell it.
  */
 export async function importPublication(got: Got, folder: string): Promise<Imported> {
-  const { title, standfirst, date, canonical } = metadataOf(pageDocument(got), got.url);
+  const { page } = await readPage(got);
+  const { title, standfirst, date, canonical } = page;
   if (title === undefined || standfirst === undefined || date === undefined)
     throw new ImportFailure(
       'LinkedIn n’en dit pas assez sans compte : ajoutez-la vous-même dans « Publications »',

@@ -2,21 +2,7 @@ import { parseFrenchDate } from '../../domain/text/parse-french-date.ts';
 import { isoDay } from '../../domain/text/iso-day.ts';
 import { articleData, isThing, textOf, type Thing } from './linked-data.ts';
 import type { PageDocument } from './page.ts';
-
-/** What a page says of itself, as far as it says it. */
-export interface Metadata {
-  title: string | undefined;
-  /** A day (ISO 8601). */
-  date: string | undefined;
-  outlet: string | undefined;
-  standfirst: string | undefined;
-  author: string | undefined;
-  /** The address that it wants to be known by. */
-  canonical: string | undefined;
-  picture: { url: string; alt: string; credit: string | undefined } | undefined;
-  /** Whether it is for subscribers. */
-  closed: boolean;
-}
+import type { Metadata } from './reading.ts';
 
 /** Most signs of a standfirst, as the schema has it. */
 const STANDFIRST = 300;

@@ -8,6 +8,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { importLinks } from '../../../../src/commands/importer/import-links.ts';
 import { isPublicIp, publicAddress } from '../../../../src/commands/importer/public-address.ts';
 import { publicAgent } from '../../../../src/commands/importer/public-agent.ts';
+import { readPage } from '../../../../src/commands/importer/read-page.ts';
 import { fetch } from 'undici';
 import { articlePage, outlet } from '../../../support/outlet.ts';
 import { SAMPLE } from '../../../support/sample.ts';
@@ -166,6 +167,14 @@ describe('pages that mean harm change nothing, and crash nothing', () => {
         .end(bomb);
     }, '/a');
     expect(said[0]).toContain('dépasse 5 Mo');
+  });
+
+  test('a page that holds its reader up ends its own thread alone', async () => {
+    const url = new URL('https://a.example/');
+    const bytes = Buffer.from(`<p>a${'\u00a0 '.repeat(1_000_000)}b`);
+    await expect(readPage({ url, type: 'text/html; charset=utf-8', bytes }, 2000)).rejects.toThrow(
+      'trop longue à lire',
+    );
   });
 
   test('a redirect that leads into the machine', async () => {
