@@ -2,11 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { stringify } from 'yaml';
-import { diskProbes } from '../../content/disk-probes.ts';
-import { checkEntry } from '../../schemas/check/check-entry.ts';
-import { probingSchema } from '../../schemas/check/probes.ts';
-import { COLLECTIONS } from '../../schemas/collections.ts';
-import { ImportFailure } from './failure.ts';
+import { refuseFaults } from './content-faults.ts';
 import { slugOf } from './slug.ts';
 
 /** A picture that comes with a draft. */
@@ -15,7 +11,7 @@ export interface DraftPicture {
   field: 'image' | 'thumbnail';
   bytes: Uint8Array;
   alt: string;
-  credit: string | undefined;
+  credit?: string | undefined;
 }
 
 /**
@@ -50,18 +46,12 @@ export async function writeDraft(
     }),
   };
   const source = `---\n${stringify(fields, { defaultStringType: 'QUOTE_DOUBLE', defaultKeyType: 'PLAIN', lineWidth: 0 })}---\n\n${body}\n`;
-  const probes = diskProbes(home);
-  const schema = probingSchema(COLLECTIONS.portfolio, probes);
   const file = `portfolio/${slug}.md`;
-  const faults = await checkEntry(
-    { collection: 'portfolio', file, content: { data: fields, body, source } },
-    schema,
-    probes,
-  );
-  const [fault] = faults;
-  if (fault) {
+  try {
+    await refuseFaults(folder, 'portfolio', file, { data: fields, body, source });
+  } catch (error) {
     if (image !== undefined) await rm(image);
-    throw new ImportFailure(`le site ne peut pas la prendre ainsi : ${fault.message}`);
+    throw error;
   }
   await writeFile(join(folder, file), source);
   return file;

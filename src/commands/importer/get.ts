@@ -1,10 +1,12 @@
 import { fetch, type Response } from 'undici';
-import { ImportFailure } from './failure.ts';
+import { HostFailure, ImportFailure } from './failure.ts';
 import { publicAddress, type Permissions } from './public-address.ts';
 import { publicAgent, TIMEOUT_MS } from './public-agent.ts';
 
-/** Who asks. */
-export const USER_AGENT = 'Mozilla/5.0 (compatible; portfolio-importer/1.0)';
+/** Who asks, as the rules of a host name it. */
+export const PRODUCT = 'portfolio-importer';
+
+const USER_AGENT = `Mozilla/5.0 (compatible; ${PRODUCT}/1.0)`;
 
 /** Most that a page or a picture weighs, unpacked, in bytes. */
 const LARGEST = 5_000_000;
@@ -20,8 +22,12 @@ export interface Got {
   bytes: Uint8Array;
 }
 
-/** Asks for an address. Throws ImportFailure when nothing usable comes. */
-export type Get = (address: string) => Promise<Got>;
+/**
+ * Asks for an address. Throws ImportFailure when nothing usable comes.
+ *
+ * @param before is awaited before it, and each address that it leads to, is asked.
+ */
+export type Get = (address: string, before?: (url: URL) => Promise<void>) => Promise<Got>;
 
 /** What reads pages of the public web: one request at a time a host, no more than five redirects, at most 5 MB. */
 export function politeGet(permissions: Permissions): Get {
@@ -50,15 +56,16 @@ export function politeGet(permissions: Permissions): Get {
     }
     if (!response.ok) {
       await response.body?.cancel();
-      throw new ImportFailure(`le site répond par une erreur (${response.status})`);
+      throw new HostFailure(response.status);
     }
     return { url, type: response.headers.get('content-type') ?? '', bytes: await read(response) };
   };
 
-  return async (address) => {
+  return async (address, before) => {
     let next = address;
     for (let step = 0; step <= REDIRECTS; step += 1) {
       const url = publicAddress(next, permissions);
+      await before?.(url);
       const answer = await inTurn(url.host, () => request(url).catch(inFrench));
       if (typeof answer !== 'string') return answer;
       next = answer;

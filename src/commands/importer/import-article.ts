@@ -1,39 +1,46 @@
-import { articleText } from './article-text.ts';
 import { writeDraft } from './draft.ts';
 import { ImportFailure } from './failure.ts';
 import type { Get, Got } from './get.ts';
-import { metadataOf } from './metadata.ts';
-import { pageDocument } from './page.ts';
 import { fetchPicture } from './picture.ts';
+import { addressOf } from './page-address.ts';
+import { readPage } from './read-page.ts';
 
 /** What was made of a page. */
 export interface Imported {
   file: string;
   /** The address that the page wants to be known by. */
   address: string;
+  /** Whether it waits until the owner lets it appear. */
+  isDraft: boolean;
   /** French, one a remark: what is missing or strange. */
   remarks: string[];
+}
+
+/** Where an article is taken to, and by what. */
+interface Taking {
+  /** Absolute path of the content folder. */
+  folder: string;
+  /** The owner's name. */
+  owner: string;
+  get: Get;
+  /** Throws for an address that the content has already. */
+  refuseKnown: (address: string) => void;
 }
 
 /**
  * Makes a draft of an article of a page.
  *
- * @param folder absolute path of the content folder.
- * @param owner her name.
  * @throws ImportFailure when the page has no article.
  */
 export async function importArticle(
   got: Got,
-  get: Get,
-  folder: string,
-  owner: string,
+  { folder, owner, get, refuseKnown }: Taking,
 ): Promise<Imported> {
-  const document = pageDocument(got);
-  const page = metadataOf(document, got.url);
-  const text = page.closed ? undefined : articleText(document, got.url, page.title);
+  const { page, text } = await readPage(got);
   if (page.title === undefined || (text === undefined && page.standfirst === undefined))
     throw new ImportFailure('cette page ne contient pas d’article que l’on puisse lire');
-  const address = sameHost(page.canonical, got.url) ? page.canonical : got.url.href;
+  const address = addressOf(page.canonical, got.url);
+  refuseKnown(address);
   const bytes = page.picture && (await fetchPicture(get, page.picture.url));
   const { outlet = got.url.hostname.replace(/^www\./, ''), title, date, standfirst, author } = page;
   const data = {
@@ -59,13 +66,7 @@ export async function importArticle(
     ...(author === undefined || isHers(author, owner) ? [] : [`l’article est signé « ${author} »`]),
     ...(picture && picture.credit === undefined ? ['l’image n’a pas de crédit'] : []),
   ];
-  return { file, address, remarks };
-}
-
-/** A page may name an address that leads elsewhere: to another site, it is not believed. */
-function sameHost(canonical: string | undefined, { hostname }: URL): canonical is string {
-  const bare = (host: string) => host.replace(/^(?:www|m|mobile|amp)\./, '');
-  return canonical !== undefined && bare(new URL(canonical).hostname) === bare(hostname);
+  return { file, address, isDraft: true, remarks };
 }
 
 const plain = (name: string) => name.normalize('NFD').replaceAll(/\P{L}/gu, '').toLowerCase();

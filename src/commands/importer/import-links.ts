@@ -1,9 +1,9 @@
 import { parseVideoUrl } from '../../domain/video-url.ts';
-import { ImportFailure } from './failure.ts';
-import { politeGet, type Get } from './get.ts';
+import { AlreadyThere, ImportFailure } from './failure.ts';
+import { politeGet, type Got } from './get.ts';
 import { importArticle, type Imported } from './import-article.ts';
 import type { ImportLine } from '../../desk/import/import-line.ts';
-import { importPublication } from './import-publication.ts';
+import { importPublication, UNTOLD } from './import-publication.ts';
 import { importVideo } from './import-video.ts';
 import { knownPages } from './known-pages.ts';
 import { publicAddress, type Permissions } from './public-address.ts';
@@ -40,42 +40,61 @@ export async function* importLinks(
   async function taken(link: string): Promise<ImportLine> {
     try {
       const url = publicAddress(link, permissions);
-      const there = known.get(pageKey(url.href));
-      if (there !== undefined) return { link, said: 'déjà là', file: there };
-      const { file, address, remarks } = await imported(url);
+      const { file, address, isDraft, remarks } = await imported(url);
       for (const one of [url.href, address]) known.set(pageKey(one), file);
-      return { link, file, said: [DONE, ...remarks].join(' ; ') };
+      return {
+        link,
+        file,
+        said: [isDraft ? 'pris, en brouillon' : 'pris', ...remarks].join(' ; '),
+      };
     } catch (error) {
+      if (error instanceof AlreadyThere) return { link, file: error.file, said: 'déjà là' };
       return { link, said: `rien n’est pris : ${reason(error)}` };
     }
   }
 
   async function imported(url: URL): Promise<Imported> {
-    const video = parseVideoUrl(url.href);
-    if (video.host !== 'native') return importVideo(url.href, video, get, folder);
-    if (!(await isAllowed(url)))
-      throw new ImportFailure('ce site ne veut pas que des programmes lisent cette page');
-    const got = await get(url.href);
-    const there = known.get(pageKey(got.url.href));
-    if (there !== undefined)
-      throw new ImportFailure(`c’est la page de « ${there} », qui est déjà là`);
-    return LINKEDIN.test(got.url.hostname)
-      ? importPublication(got, folder)
-      : importArticle(got, onlyAllowed(get), folder, owner);
+    refuseKnown(url.href);
+    return (await importedVideo(url)) ?? importedPage(await getAllowed(url.href));
   }
 
-  /** The pictures of a page are read by the same rules. */
-  function onlyAllowed(get: Get): Get {
-    return async (address) => {
-      if (!(await isAllowed(publicAddress(address, permissions))))
-        throw new ImportFailure('refusé');
-      return get(address);
-    };
+  async function importedPage(got: Got): Promise<Imported> {
+    refuseKnown(got.url.href);
+    const video = await importedVideo(got.url);
+    if (video) return video;
+    if (!isPage(got))
+      throw new ImportFailure(`ce n’est pas une page, mais un fichier (${got.type})`);
+    return LINKEDIN.test(got.url.hostname)
+      ? importPublication(got, folder, refuseKnown)
+      : importArticle(got, { folder, owner, get: getAllowed, refuseKnown });
+  }
+
+  async function importedVideo(url: URL): Promise<Imported | undefined> {
+    const video = parseVideoUrl(url.href);
+    return video.host === 'native' ? undefined : importVideo(url, video, get, folder);
+  }
+
+  function refuseKnown(address: string): void {
+    const file = known.get(pageKey(address));
+    if (file !== undefined) throw new AlreadyThere(file);
+  }
+
+  /** Pages, their pictures, and what either leads to are read by the rules of their hosts. */
+  function getAllowed(address: string): Promise<Got> {
+    return get(address, async (url) => {
+      if (await isAllowed(url)) return;
+      throw new ImportFailure(
+        LINKEDIN.test(url.hostname)
+          ? UNTOLD
+          : 'ce site ne veut pas que des programmes lisent cette page',
+      );
+    });
   }
 }
-
-const DONE = 'pris, en brouillon';
 
 function reason(error: unknown): string {
   return error instanceof ImportFailure ? error.message : 'cette page n’a pas pu être lue';
 }
+
+/** A host that doesn't say what it sends most often sends a page. */
+const isPage = ({ type }: Got) => /^(?:$|text\/html|application\/xhtml\+xml)/i.test(type.trim());

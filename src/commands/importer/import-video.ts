@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import type { EmbeddedVideo } from '../../domain/video-url.ts';
 import { writeDraft } from './draft.ts';
+import { ImportFailure } from './failure.ts';
 import type { Get } from './get.ts';
 import type { Imported } from './import-article.ts';
 import { fetchPicture } from './picture.ts';
+import { withoutTracking } from './same-page.ts';
 
 /** Where a host tells of a video (https://oembed.com). */
 const TOLD: Readonly<Record<EmbeddedVideo['host'], string>> = {
@@ -26,14 +28,15 @@ const oembed = z.object({
  * @throws ImportFailure when the host knows of no such video.
  */
 export async function importVideo(
-  link: string,
+  url: URL,
   video: EmbeddedVideo,
   get: Get,
   folder: string,
 ): Promise<Imported> {
+  const link = withoutTracking(`https:${url.href.slice(url.protocol.length)}`);
   const query = new URLSearchParams({ url: link, format: 'json' });
   const { bytes } = await get(`${TOLD[video.host]}?${query.toString()}`);
-  const told = oembed.parse(JSON.parse(new TextDecoder().decode(bytes)));
+  const told = toldIn(bytes);
   const still = await fetchPicture(get, told.thumbnail_url ?? video.thumbnailUrl);
   const date = /^\d{4}-\d{2}-\d{2}/.exec(told.upload_date ?? '')?.[0];
   const data = {
@@ -54,6 +57,15 @@ export async function importVideo(
   return {
     file,
     address: link,
+    isDraft: true,
     remarks: absent.length > 0 ? [`il manque ${absent.join(', ')}`] : [],
   };
+}
+
+function toldIn(bytes: Uint8Array): z.infer<typeof oembed> {
+  try {
+    return oembed.parse(JSON.parse(new TextDecoder().decode(bytes)));
+  } catch {
+    throw new ImportFailure('l’hébergeur ne dit rien de cette vidéo');
+  }
 }

@@ -23,6 +23,11 @@ export function textOf(value: unknown, key = 'name'): string | undefined {
   return isThing(value) ? textOf(value[key], key) : undefined;
 }
 
+/** The text of each thing that stands in a place: an article may have several authors. */
+export function textsOf(value: unknown): string[] {
+  return [value].flat().flatMap((one) => textOf(one) ?? []);
+}
+
 export function isThing(value: unknown): value is Thing {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

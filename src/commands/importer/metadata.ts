@@ -1,26 +1,24 @@
-import { parseFrenchDate } from '../../domain/text/parse-french-date.ts';
-import { isoDay } from '../../domain/text/iso-day.ts';
-import { articleData, isThing, textOf, type Thing } from './linked-data.ts';
+import { bareName, linesBelowHeading, writtenName } from './byline.ts';
+import { articleData, textOf, textsOf } from './linked-data.ts';
+import { addressOf, pagePicture } from './page-picture.ts';
 import type { PageDocument } from './page.ts';
-import { titleParts } from './title-parts.ts';
+import { plainLine } from './plain-line.ts';
+import { publicationDay } from './publication-day.ts';
+import type { Metadata } from './reading.ts';
+import { standfirstOf } from './standfirst.ts';
+import { titlesOf } from './title.ts';
 
-/** What a page says of itself, as far as it says it. */
-export interface Metadata {
-  title: string | undefined;
-  /** A day (ISO 8601). */
-  date: string | undefined;
-  outlet: string | undefined;
-  standfirst: string | undefined;
-  author: string | undefined;
-  /** The address that it wants to be known by. */
-  canonical: string | undefined;
-  picture: { url: string; alt: string; credit: string | undefined } | undefined;
-  /** Whether it is for subscribers. */
-  closed: boolean;
-}
+const DATES = [
+  'article:published_time',
+  'date',
+  'dc.date',
+  'dc.date.issued',
+  'pubdate',
+  'sailthru.date',
+];
 
-/** Most signs of a standfirst, as the schema has it. */
-const STANDFIRST = 300;
+const AUTHORS =
+  '[rel="author"], [itemprop="author"] [itemprop="name"], [itemprop="author"], .byline .author, .author-name, .vcard.author .fn';
 
 /**
  * Reads what a page says of its article: its linked data first, then what it says for networks, then its markup.
@@ -29,212 +27,60 @@ const STANDFIRST = 300;
  */
 export function metadataOf(document: PageDocument, url: URL): Metadata {
   const data = articleData(document) ?? {};
-  const meta = (...names: string[]) => names.map((name) => content(document, name)).find(Boolean);
+  const said = metasOf(document);
+  const meta = (...names: string[]) => names.map((name) => said.get(name)).find(Boolean);
+  const lines = linesBelowHeading(document);
+  const named = meta('og:title', 'twitter:title', 'dc.title');
   const outlet =
     meta('og:site_name') ??
     textOf(data['publisher']) ??
     textOf(data['isPartOf']) ??
-    meta('application-name', 'dc.publisher') ??
-    titleParts(document)?.outlet;
+    meta('application-name', 'dc.publisher');
+  const free = data['isAccessibleForFree'];
   return {
-    title: titleOf(document, data, meta('og:title', 'twitter:title', 'dc.title'), outlet),
-    date: dateOf(
+    ...titlesOf(document, data, named, plainLine(outlet)),
+    date: publicationDay(
       document,
-      data,
-      meta(
-        'article:published_time',
-        'date',
-        'dc.date',
-        'dc.date.issued',
-        'pubdate',
-        'sailthru.date',
-      ),
+      [textOf(data['datePublished']), ...DATES.map((one) => meta(one))],
+      lines,
     ),
-    outlet,
-    standfirst: standfirst(
-      textOf(data['description']) ?? meta('og:description', 'description', 'dc.description'),
-      outlet,
-      document.body.textContent,
+    standfirst: standfirstOf(
+      document,
+      [
+        textOf(data['description']),
+        ...['og:description', 'description', 'dc.description'].map((one) => meta(one)),
+      ],
+      plainLine(outlet),
     ),
-    author: byWhom(
-      namesOf(data['author']) ??
-        meta('author', 'dc.creator', 'parsely-author') ??
-        inText(
-          document,
-          '[rel="author"], [itemprop="author"] [itemprop="name"], [itemprop="author"], .byline .author, .author-name',
-        ),
-    ),
+    author:
+      bareName(
+        plainLine(textsOf(data['author']).join(', ')) ??
+          meta('author', 'dc.creator', 'parsely-author') ??
+          plainLine(document.querySelector(AUTHORS)?.textContent),
+      ) ?? writtenName(lines),
     canonical: addressOf(
       document.querySelector('link[rel="canonical"]')?.getAttribute('href') ?? meta('og:url'),
       url,
     ),
-    picture: pictureOf(document, data, meta, url),
-    closed:
-      data['isAccessibleForFree'] === false ||
-      /^false$/i.test(textOf(data['isAccessibleForFree']) ?? ''),
+    picture: pagePicture(
+      document,
+      data,
+      ['og:image:secure_url', 'og:image', 'twitter:image'].map((one) => meta(one)),
+      meta('og:image:alt', 'twitter:image:alt'),
+      url,
+    ),
+    closed: free === false || /^false$/i.test(textOf(free) ?? ''),
   };
 }
 
-function content(document: PageDocument, name: string): string | undefined {
-  const found = [...document.querySelectorAll('meta')].find(
-    (one) =>
-      (
-        one.getAttribute('property') ??
-        one.getAttribute('name') ??
-        one.getAttribute('itemprop') ??
-        ''
-      ).toLowerCase() === name,
-  );
-  return clean(found?.getAttribute('content') ?? undefined);
-}
-
-const inText = (document: PageDocument, selector: string) =>
-  clean(document.querySelector(selector)?.textContent ?? undefined);
-
-const clean = (text: string | null | undefined) =>
-  text
-    ?.replaceAll(/<[^>]*>/g, '')
-    .replaceAll(/\s+/g, ' ')
-    .trim() || undefined;
-
-/** Everybody who has signed. */
-const namesOf = (authors: unknown) =>
-  [authors]
-    .flat()
-    .flatMap((author) => textOf(author) ?? [])
-    .join(', ') || undefined;
-
-/** Many pages write « Par » or « Auteur » before the name. */
-const byWhom = (text: string | undefined) =>
-  clean(text)?.replace(/^(?:par|auteure?|écrit par|texte)\s*:?\s+/i, '');
-
-function titleOf(
-  document: PageDocument,
-  data: Thing,
-  named: string | undefined,
-  outlet: string | undefined,
-) {
-  const headings = document.querySelectorAll('h1');
-  const only = headings.length === 1 ? clean(headings[0]?.textContent) : undefined;
-  const title =
-    clean(textOf(data['headline'])) ??
-    named ??
-    titleParts(document)?.title ??
-    only ??
-    clean(document.querySelector('title')?.textContent);
-  return title === undefined ? undefined : withoutOutlet(title, outlet);
-}
-
-/** Many pages write the name of the site behind the title. */
-function withoutOutlet(title: string, outlet: string | undefined): string {
-  if (outlet === undefined) return title;
-  const [, bare] = /^(.+?)\s+[-–—|·:]\s+([^-–—|·]+)$/.exec(title) ?? [];
-  return bare !== undefined && title.toLowerCase().endsWith(outlet.toLowerCase()) ? bare : title;
-}
-
-function dateOf(
-  document: PageDocument,
-  data: Thing,
-  named: string | undefined,
-): string | undefined {
-  const marked = document.querySelector(
-    'article time[datetime], time[pubdate][datetime], [itemprop="datePublished"], time[datetime]',
-  );
-  return [
-    textOf(data['datePublished']),
-    named,
-    marked?.getAttribute('datetime') ?? undefined,
-    marked?.getAttribute('content') ?? undefined,
-  ]
-    .map(dayOf)
-    .concat(writtenDay(document))
-    .find((day) => day !== undefined);
-}
-
-/** The day as the page writes it, by its own clock. */
-function dayOf(text: string | undefined): string | undefined {
-  const [day] = /^\d{4}-\d{2}-\d{2}/.exec(text ?? '') ?? [];
-  return day !== undefined && !Number.isNaN(Date.parse(day)) ? day : undefined;
-}
-
-/** A date in French that stands where pages write theirs. */
-function writtenDay(document: PageDocument): string | undefined {
-  const places = document.querySelectorAll(
-    '[class*="date"], [class*="publish"], [class*="meta"], [class*="submitted"], .byline, time, center, font, small, em, i, p',
-  );
-  for (const place of [...places].slice(0, 40)) {
-    const [found] =
-      /\b\d{1,2}(?:er)?\s+\p{L}+\s+\d{4}\b/u.exec(place.textContent.slice(0, 200)) ?? [];
-    const date = found === undefined ? undefined : parseFrenchDate(found);
-    if (date) return isoDay(date);
+/** What a page says in its head, the first time it says it. */
+function metasOf(document: PageDocument): Map<string, string> {
+  const said = new Map<string, string>();
+  for (const one of document.querySelectorAll('meta')) {
+    const name = ['property', 'name', 'itemprop'].map((key) => one.getAttribute(key)).find(Boolean);
+    const text = plainLine(one.getAttribute('content'));
+    if (name && text !== undefined && !said.has(name.toLowerCase()))
+      said.set(name.toLowerCase(), text);
   }
-  return undefined;
+  return said;
 }
-
-/** What a program has cut from the text is no standfirst. */
-function standfirst(
-  text: string | undefined,
-  outlet: string | undefined,
-  body: string,
-): string | undefined {
-  const written = clean(text);
-  if (written === undefined || /(?:…|\(…\)|\.\.\.|\[…\]|\[&hellip;\])\s*$/.test(written))
-    return undefined;
-  // Cut where a program's space ended.
-  if (!/[.!?»…]$/.test(written) && body.replaceAll(/\s+/g, ' ').includes(written)) return undefined;
-  // What begins with the name of the site is said of the site.
-  if (outlet !== undefined && written.startsWith(outlet)) return undefined;
-  return written.length <= STANDFIRST ? written : undefined;
-}
-
-function addressOf(text: string | undefined, base: URL): string | undefined {
-  return text !== undefined && URL.canParse(text, base) ? new URL(text, base).href : undefined;
-}
-
-function pictureOf(
-  document: PageDocument,
-  data: Thing,
-  meta: (...names: string[]) => string | undefined,
-  base: URL,
-): Metadata['picture'] {
-  const [image] = [data['image']].flat();
-  const url = addressOf(
-    textOf(image, 'url') ?? meta('og:image:secure_url', 'og:image', 'twitter:image'),
-    base,
-  );
-  if (url === undefined || !/^https?:/.test(url) || /\blogo\b/i.test(url)) return undefined;
-  const shown = [...document.querySelectorAll('img')].find((one) => isOf(one, url, base));
-  const caption = clean(
-    shown?.closest('figure')?.querySelector('figcaption')?.textContent ?? undefined,
-  );
-  const told = isThing(image)
-    ? (textOf(image['creditText']) ?? textOf(image['copyrightHolder']) ?? textOf(image['author']))
-    : undefined;
-  const [, written] =
-    /(?:photo(?:graphie)?|crédits?|illustration|©)\s*(?:photo)?\s*[:©]?\s*(?:par\s+)?(.{2,80})$/i.exec(
-      caption ?? '',
-    ) ?? [];
-  return {
-    url,
-    alt:
-      clean(shown?.getAttribute('alt') ?? undefined) ??
-      meta('og:image:alt', 'twitter:image:alt') ??
-      '',
-    credit: clean(told ?? written?.replace(/[)\].]+$/, '')),
-  };
-}
-
-/** Whether an image of the page is the picture, in whatever size. */
-function isOf(image: Element, url: string, base: URL): boolean {
-  const src = addressOf(
-    image.getAttribute('src') ?? image.getAttribute('data-src') ?? undefined,
-    base,
-  );
-  return src !== undefined && nameOf(src) === nameOf(url);
-}
-
-const nameOf = (address: string) =>
-  new URL(address).pathname
-    .split('/')
-    .at(-1)
-    ?.replace(/-\d+x\d+(?=\.)/, '');

@@ -1,3 +1,5 @@
+import { spaced } from './plain-line.ts';
+
 const BLOCKS = new Set(
   'address article aside blockquote dd div dl dt figcaption figure footer h1 h2 h3 h4 h5 h6 header hr li main ol p pre section table tbody td tfoot th thead tr ul'.split(
     ' ',
@@ -48,7 +50,7 @@ export function ourMarkdown(root: Node, base: URL): string {
 
   const walk = (node: Node, depth: number): void => {
     if (node.nodeType === 3) {
-      current += escaped((node.textContent ?? '').replaceAll(/\s+/g, ' '));
+      current += escaped(spaced(node.textContent ?? ''));
       return;
     }
     if (!isElement(node) || depth > DEEPEST) return;

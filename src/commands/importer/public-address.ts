@@ -35,5 +35,17 @@ export function publicAddress(text: string, { hosts }: Permissions): URL {
  * @see RFC 6890 (special-purpose addresses)
  */
 export function isPublicIp(ip: string): boolean {
-  return ipaddr.process(ip).range() === 'unicast';
+  const address = ipaddr.process(ip);
+  return address.range() === 'unicast' && !isCompatible(address);
+}
+
+/** The first way of writing an IPv4 address as an IPv6 one, « ::127.0.0.1 » (RFC 4291, 2.5.5.1): nothing public has one. */
+function isCompatible(address: ipaddr.IPv4 | ipaddr.IPv6): boolean {
+  return (
+    address.kind() === 'ipv6' &&
+    address
+      .toByteArray()
+      .slice(0, 12)
+      .every((byte) => byte === 0)
+  );
 }

@@ -1,7 +1,11 @@
 import robotsParser from 'robots-parser';
-import { USER_AGENT, type Get } from './get.ts';
+import { HostFailure } from './failure.ts';
+import { PRODUCT, type Get } from './get.ts';
 
-/** Says whether a host lets a program read an address (RFC 9309). A host that says nothing lets it. */
+/**
+ * Says whether a host lets a program read an address (RFC 9309). A host without rules lets it; one that does not answer,
+ * or fails to tell its rules, is left alone: then it throws what went wrong.
+ */
 export function robotRules(get: Get): (url: URL) => Promise<boolean> {
   const rules = new Map<string, Promise<(url: string) => boolean>>();
 
@@ -9,9 +13,10 @@ export function robotRules(get: Get): (url: URL) => Promise<boolean> {
     try {
       const { bytes } = await get(address);
       const robots = robotsParser(address, new TextDecoder().decode(bytes));
-      return (url: string) => robots.isAllowed(url, USER_AGENT) !== false;
-    } catch {
-      return () => true;
+      return (url: string) => robots.isAllowed(url, PRODUCT) !== false;
+    } catch (error) {
+      if (error instanceof HostFailure && error.status < 500) return () => true;
+      throw error;
     }
   };
 

@@ -3,16 +3,18 @@ import { relative } from 'node:path';
 import { z } from 'zod';
 
 const fields = z.strictObject({
-  title: z.string().optional(),
-  date: z.string().optional(),
-  outlet: z.string().optional(),
-  standfirst: z.string().optional(),
-  author: z.string().optional(),
+  title: z.string().min(1).optional(),
+  date: z.string().min(1).optional(),
+  outlet: z.string().min(1).optional(),
+  standfirst: z.string().min(1).optional(),
+  author: z.string().min(1).optional(),
   /** File name of the picture. */
-  picture: z.string().optional(),
-  credit: z.string().optional(),
+  picture: z.string().min(1).optional(),
+  /** Its description. */
+  alt: z.string().min(1).optional(),
+  credit: z.string().min(1).optional(),
   /** Path of the address that the page wants to be known by. */
-  canonical: z.string().optional(),
+  canonical: z.string().min(1).optional(),
   /** Sentences of the text, in their order. */
   text: z.array(z.string()).optional(),
   /** What stands around the text. */

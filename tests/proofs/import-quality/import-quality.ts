@@ -2,9 +2,7 @@
  * Imports pages that are made as outlets make theirs, and counts, field by field, what is right, empty and wrong. Exits
  * with 1 when less than 95 % are right or empty as they should be, or more than 1 % are wrong. Prints how long it took.
  */
-import { articleText } from '../../../src/commands/importer/article-text.ts';
-import { metadataOf } from '../../../src/commands/importer/metadata.ts';
-import { pageDocument } from '../../../src/commands/importer/page.ts';
+import { readHere } from '../../../src/commands/importer/read-here.ts';
 import { plainText } from '../../../src/domain/text/plain-text.ts';
 import { parseText } from '../../../src/domain/text/text-tree.ts';
 import { expectedPages, type ExpectedPage } from './expected.ts';
@@ -18,6 +16,7 @@ const FIELDS = [
   'standfirst',
   'author',
   'picture',
+  'alt',
   'credit',
   'canonical',
   'text',
@@ -28,12 +27,16 @@ type Outcome = 'right' | 'empty' | 'wrong';
 /** What was found in a page, in the words that are expected of it. */
 function found({ name, html }: ExpectedPage): Record<(typeof FIELDS)[number], string | undefined> {
   const url = new URL(`/${name}`, ORIGIN);
-  const document = pageDocument({ url, type: 'text/html', bytes: html });
-  const { picture, canonical, closed, ...page } = metadataOf(document, url);
-  const text = closed ? undefined : articleText(document, url, page.title);
+  const { page, text } = readHere({ url, type: 'text/html', bytes: html });
+  const { title, date, outlet, standfirst, author, picture, canonical } = page;
   return {
-    ...page,
+    title,
+    date,
+    outlet,
+    standfirst,
+    author,
     picture: picture && new URL(picture.url).pathname.split('/').at(-1),
+    alt: picture?.alt || undefined,
     credit: picture?.credit,
     canonical: canonical && pathOf(new URL(canonical)),
     text: text && plain(plainText(parseText(text))),
@@ -95,4 +98,4 @@ const share = (count: number) => `${((count / all) * 100).toFixed(1)} %`;
 console.log(
   `\n${pages.length} pages: ${share(sum.right)} right, ${share(sum.empty)} empty, ${share(sum.wrong)} wrong; ${seconds.toFixed(1)} s`,
 );
-process.exitCode = all > 0 && sum.wrong <= all * 0.01 ? 0 : 1;
+process.exitCode = sum.right >= all * 0.95 && sum.wrong <= all * 0.01 ? 0 : 1;

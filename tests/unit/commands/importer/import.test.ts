@@ -8,6 +8,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { importLinks } from '../../../../src/commands/importer/import-links.ts';
 import { isPublicIp, publicAddress } from '../../../../src/commands/importer/public-address.ts';
 import { publicAgent } from '../../../../src/commands/importer/public-agent.ts';
+import { readPage } from '../../../../src/commands/importer/read-page.ts';
 import { fetch } from 'undici';
 import { articlePage, outlet } from '../../../support/outlet.ts';
 import { SAMPLE } from '../../../support/sample.ts';
@@ -123,7 +124,28 @@ describe('pages that mean harm change nothing, and crash nothing', () => {
       },
       'renvoie sans fin',
     ],
-    ['ten thousand nested tags', html(`<html><body>${'<div>'.repeat(10_000)}x`), 'rien n’est pris'],
+    [
+      'ten thousand nested tags',
+      html(`<html><body>${'<div>'.repeat(10_000)}x`),
+      'trop enchevêtrée',
+    ],
+    ['a million nested tags', html('<b>'.repeat(1_000_000)), 'trop enchevêtrée'],
+    [
+      'a tag of many attributes',
+      html(
+        `<p ${'a'
+          .repeat(300)
+          .split('')
+          .map((one, index) => one + String(index))
+          .join(' ')}>`,
+      ),
+      'trop enchevêtrée',
+    ],
+    [
+      'a title without end',
+      html(`<meta property="og:title" content="${'<'.repeat(2_000_000)}">`),
+      'rien n’est pris',
+    ],
     [
       'a linked data that is no data',
       html('<script type="application/ld+json">{{{</script>'),
@@ -147,6 +169,14 @@ describe('pages that mean harm change nothing, and crash nothing', () => {
     expect(said[0]).toContain('dépasse 5 Mo');
   });
 
+  test('a page that holds its reader up ends its own thread alone', async () => {
+    const url = new URL('https://a.example/');
+    const bytes = Buffer.from(`<p>a${'\u00a0 '.repeat(1_000_000)}b`);
+    await expect(readPage({ url, type: 'text/html; charset=utf-8', bytes }, 2000)).rejects.toThrow(
+      'trop longue à lire',
+    );
+  });
+
   test('a redirect that leads into the machine', async () => {
     const said = await take((_, response) => {
       response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end();
@@ -161,6 +191,10 @@ describe('pages that mean harm change nothing, and crash nothing', () => {
     'http://0x7f.1/',
     'http://[::1]/',
     'http://[::ffff:10.0.0.1]/',
+    'http://[::127.0.0.1]/',
+    'http://[64:ff9b::127.0.0.1]/',
+    'http://[fe80::1]/',
+    'http://[fd00::1]/',
     'http://10.1.2.3/',
     'http://172.16.0.1/',
     'http://192.168.1.1/',

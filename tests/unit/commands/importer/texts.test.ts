@@ -69,6 +69,14 @@ describe('links are found', () => {
       expect(pageKey(other)).toBe(page);
     expect(pageKey('https://a.example/nuit?id=2')).not.toBe(page);
     expect(pageKey('https://a.example/nuits')).not.toBe(page);
+    expect(pageKey('https://a.example/aB')).not.toBe(pageKey('https://a.example/ab'));
+    expect(pageKey('https://a.example/lire.php?ref=1')).not.toBe(
+      pageKey('https://a.example/lire.php?ref=2'),
+    );
+    expect(pageKey('https://a.example/%c3%a9t%c3%a9')).toBe(pageKey('https://a.example/été'));
+    expect(pageKey('https://youtu.be/dQw4w9WgXcQ?t=4')).toBe(
+      pageKey('https://m.youtube.com/watch?v=dQw4w9WgXcQ&feature=share'),
+    );
   });
 });
 

@@ -1,0 +1,17 @@
+import { articleText } from './article-text.ts';
+import type { Got } from './get.ts';
+import { metadataOf } from './metadata.ts';
+import { pageDocument } from './page.ts';
+import type { Reading } from './reading.ts';
+
+/**
+ * Reads the article of a page, however long that takes.
+ *
+ * @param got what its host has answered.
+ * @throws ImportFailure for one that was made to stop its reader.
+ */
+export function readHere(got: Got): Reading {
+  const document = pageDocument(got);
+  const page = metadataOf(document, got.url);
+  return { page, text: page.closed ? undefined : articleText(document, got.url, page.title) };
+}

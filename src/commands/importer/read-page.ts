@@ -1,0 +1,43 @@
+import { Worker } from 'node:worker_threads';
+import { ImportFailure } from './failure.ts';
+import type { Got } from './get.ts';
+import { reading, type Reading } from './reading.ts';
+
+/** Longest that a page is read, in milliseconds. */
+const LONGEST_MS = 15_000;
+
+const UNREADABLE = 'cette page n’a pas pu être lue';
+
+/**
+ * Reads the article of a page in a thread of its own: a page that was made to hold its reader up, or to fill the memory,
+ * ends that thread alone.
+ *
+ * @param got what its host has answered.
+ * @param longestMs how long it may take, in milliseconds.
+ * @throws ImportFailure when it can't be read.
+ */
+export async function readPage(
+  { url, type, bytes }: Got,
+  longestMs = LONGEST_MS,
+): Promise<Reading> {
+  const worker = new Worker(new URL('page-worker.ts', import.meta.url), {
+    workerData: { address: url.href, type, bytes },
+    resourceLimits: { maxOldGenerationSizeMb: 1024 },
+  });
+  const { promise, resolve, reject } = Promise.withResolvers<unknown>();
+  const timer = setTimeout(() => {
+    reject(new ImportFailure('cette page est trop longue à lire'));
+  }, longestMs);
+  worker.once('message', resolve);
+  worker.once('error', () => {
+    reject(new ImportFailure(UNREADABLE));
+  });
+  try {
+    const { refused, ...read } = reading.parse(await promise);
+    if (refused !== undefined) throw new ImportFailure(refused);
+    return read;
+  } finally {
+    clearTimeout(timer);
+    await worker.terminate();
+  }
+}
