@@ -1,5 +1,5 @@
 /**
- * The gate: every check of the project, in the order of their cost. Prints what it runs, a line a part with its time;
+ * The gate: every check of the project, in the order of their cost. Prints a line with its time for each part that ends;
  * at the end, of each part that failed, where to look; and the sum as its last line.
  *
  * Usage: npm test
@@ -8,7 +8,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { ensureBrowser } from '../support/browser.ts';
 import { counted, sum, type Outcome } from './outcome.ts';
-import { PARTS, RESULTS } from './parts.ts';
+import { LANES, PARTS, RESULTS, type Part } from './parts.ts';
 import { runPart } from './run-part.ts';
 import { ensureTestSite } from './test-site.ts';
 
@@ -16,7 +16,7 @@ const logOf = (name: string) => `${RESULTS}/${name}.log`;
 const seconds = (since: number) => `${Math.round((performance.now() - since) / 1000)} s`;
 
 /** Runs one part by name, with everything that it prints. */
-function runOne(name: string, rest: readonly string[]): Outcome {
+async function runOne(name: string, rest: readonly string[]): Promise<Outcome> {
   const part = PARTS[name];
   if (!part) {
     console.error(`There is no part « ${name} ». The parts: ${Object.keys(PARTS).join(', ')}.`);
@@ -31,31 +31,35 @@ function runOne(name: string, rest: readonly string[]): Outcome {
     ensureBrowser();
     ensureTestSite();
   }
-  const outcome = runPart(part, undefined, rest);
+  const outcome = await runPart(part, undefined, rest);
   if (outcome.failed > 0 && part.mend !== undefined) console.log(`Mend: ${part.mend}`);
   return outcome;
 }
 
-/** Runs every part, quietly; those that look at the site only once it is sound. */
-function runAll(): Outcome {
+/** Runs every part, quietly: what reads the sources in lanes, then what looks at the site, once that is sound. */
+async function runAll(): Promise<Outcome> {
   ensureBrowser();
   const outcomes = new Map<string, Outcome>();
-  for (const [name, part] of Object.entries(PARTS)) {
-    process.stdout.write(name.padEnd(9));
-    if (part.needsSite && outcomes.get('site')?.failed) {
-      console.log('not run: « site » failed');
-      continue;
-    }
-    const missing = part.missing?.();
-    if (missing !== undefined) {
-      console.log(`not run: ${missing}`);
-      continue;
-    }
+
+  const inTurn = async (names: readonly string[]) => {
+    for (const [name, part] of Object.entries(PARTS))
+      if (names.includes(name)) await run(name, part);
+  };
+  const run = async (name: string, part: Part) => {
     const start = performance.now();
-    const outcome = runPart(part, logOf(name));
+    const siteFailed = part.needsSite && outcomes.get('site')?.failed;
+    const missing = siteFailed ? '« site » failed' : part.missing?.();
+    if (missing !== undefined) {
+      console.log(`${name.padEnd(9)}not run: ${missing}`);
+      return;
+    }
+    const outcome = await runPart(part, logOf(name));
     outcomes.set(name, outcome);
-    console.log(`${counted(outcome).padEnd(24)} ${seconds(start).padStart(6)}`);
-  }
+    console.log(`${name.padEnd(9)}${counted(outcome).padEnd(24)} ${seconds(start).padStart(6)}`);
+  };
+
+  await Promise.all(LANES.map(inTurn));
+  await inTurn(Object.keys(PARTS).filter((name) => !LANES.flat().includes(name)));
   for (const [name, { failures }] of outcomes) if (failures.length > 0) tell(name, failures);
   return sum([...outcomes.values()]);
 }
@@ -73,6 +77,6 @@ const [name, ...rest] = process.argv.slice(2);
 const start = performance.now();
 if (name === undefined) rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS, { recursive: true });
-const total = name === undefined ? runAll() : runOne(name, rest);
+const total = await (name === undefined ? runAll() : runOne(name, rest));
 console.log(`\n${seconds(start)} in all\n${counted(total)}`);
 process.exitCode = total.failed === 0 ? 0 : 1;

@@ -62,3 +62,6 @@ export const PARTS: Readonly<Record<string, Part>> = {
     report: { file: 'e2e.json', read: endToEndOutcome },
   },
 };
+
+/** Parts that need no site, side by side: each lane keeps about one processor at work. */
+export const LANES: readonly (readonly string[])[] = [['format', 'types', 'lint'], ['unit']];

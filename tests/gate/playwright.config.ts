@@ -48,6 +48,7 @@ const ONE_WIDTH = [
   'reader-reactions',
   'reader-share',
   'reader-text',
+  'reveal',
   'saved-data',
   'services-controls',
   'services-titles',
@@ -56,6 +57,7 @@ const ONE_WIDTH = [
   'theme',
   'theme-toggle',
   'touch',
+  'video-words',
 ];
 
 /** The end-to-end tests of the gate; `npm run proof -- widths` runs them all at both widths. */

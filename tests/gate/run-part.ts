@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { closeSync, fstatSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { RESULTS, type Part } from './parts.ts';
 import type { Outcome } from './outcome.ts';
@@ -12,25 +13,34 @@ const LAST_LINES = 20;
  * @param log path of the file that takes what they print; without one it is printed here.
  * @param rest arguments for the last command.
  */
-export function runPart(part: Part, log?: string, rest: readonly string[] = []): Outcome {
+export async function runPart(
+  part: Part,
+  log?: string,
+  rest: readonly string[] = [],
+): Promise<Outcome> {
   const { commands, env, report } = part;
   const last = lastArguments(part, rest);
   if (report) rmSync(`${RESULTS}/${report.file}`, { force: true });
   const output = log === undefined ? 'inherit' : openSync(log, 'w');
   let passed = 0;
   let start = 0;
-  const failed = commands.find((command, index) => {
+  let failed: string | undefined;
+  for (const [index, command] of commands.entries()) {
     if (typeof output === 'number') start = fstatSync(output).size;
     const isLast = index === commands.length - 1;
     const line = isLast ? [command, ...last].join(' ') : command;
-    const { status } = spawnSync(line, {
+    const running = spawn(line, {
       shell: true,
       stdio: ['inherit', output, output],
       env: { ...process.env, ...env },
     });
-    if (status === 0) passed += 1;
-    return status !== 0;
-  });
+    await once(running, 'close');
+    if (running.exitCode !== 0) {
+      failed = command;
+      break;
+    }
+    passed += 1;
+  }
   if (typeof output === 'number') closeSync(output);
 
   const said = failed === undefined ? [] : [lastLines(failed, log, start)];

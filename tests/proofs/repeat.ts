@@ -11,11 +11,10 @@ import { runPart } from '../gate/run-part.ts';
 const [times = '10'] = process.argv.slice(2);
 let sound = 0;
 for (let run = 1; run <= Number(times); run += 1) {
-  const outcome = sum(
-    Object.entries(PARTS)
-      .filter(([, { report }]) => report)
-      .map(([name, part]) => runPart(part, `${RESULTS}/repeat-${run}-${name}.log`)),
-  );
+  const outcomes = [];
+  for (const [name, part] of Object.entries(PARTS))
+    if (part.report) outcomes.push(await runPart(part, `${RESULTS}/repeat-${run}-${name}.log`));
+  const outcome = sum(outcomes);
   console.log(`run ${run}: ${counted(outcome)}`);
   for (const failure of outcome.failures) console.log(`  ${failure}`);
   if (outcome.failed === 0) sound += 1;
