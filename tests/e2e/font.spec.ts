@@ -3,6 +3,8 @@ import { frames } from '../support/frames.ts';
 import { ARTICLE } from '../support/portfolio-page.ts';
 import { expect, test } from '../support/test.ts';
 
+test.use({ serifMayWrap: false });
+
 /** The state of each face of the display serif that the page knows. */
 const faces = (page: Page) =>
   page.evaluate(() =>

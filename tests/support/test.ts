@@ -12,6 +12,8 @@ interface Options {
    * browser's cache off: a test that needs it has only the closed network of the browser itself.
    */
   intercepted: boolean;
+  /** Whether a title may wrap anew when the display serif comes late. */
+  serifMayWrap: boolean;
   /** What a test does on purpose that the site's policy forbids. */
   expectedViolations: RegExp[];
 }
@@ -33,6 +35,7 @@ interface Fixtures {
 export const test = base.extend<Options & Fixtures>({
   expectedConsole: [[], { option: true }],
   intercepted: [true, { option: true }],
+  serifMayWrap: [true, { option: true }],
   expectedViolations: [[], { option: true }],
 
   thirdParty: async ({}, use) => {
@@ -54,7 +57,16 @@ export const test = base.extend<Options & Fixtures>({
   },
 
   page: async (
-    { page, baseURL, expectedConsole, expectedViolations, intercepted, thirdParty, violations },
+    {
+      page,
+      baseURL,
+      expectedConsole,
+      expectedViolations,
+      intercepted,
+      serifMayWrap,
+      thirdParty,
+      violations,
+    },
     use,
   ) => {
     const problems: string[] = [];
@@ -72,7 +84,7 @@ export const test = base.extend<Options & Fixtures>({
           await route.abort();
         },
       );
-    const shifts = await watchLayoutShifts(page);
+    const shifts = await watchLayoutShifts(page, serifMayWrap);
     await use(page);
     expect(problems).toEqual([]);
     // What the page has noted so far arrives before its answer to this.
