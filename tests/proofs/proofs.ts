@@ -88,6 +88,12 @@ export const PROOFS: Readonly<Record<string, Proof>> = {
     minutes: 1,
     command: node('hostile/hostile.ts'),
   },
+  'import-workflow': {
+    shows:
+      'the workflow that takes pasted links, carried out here: drafts, twice, bad links; one is published',
+    minutes: 5,
+    command: node('publication/import-workflow.ts'),
+  },
   'import-quality': {
     shows: 'what the importer finds in pages as outlets make theirs, field by field',
     minutes: 1,
@@ -120,7 +126,7 @@ export const PROOFS: Readonly<Record<string, Proof>> = {
   },
   publication: {
     shows: 'the publishing workflow, step by step, in every case: its state, and the site',
-    minutes: 7,
+    minutes: 12,
     command: node('publication/publication.ts'),
   },
   repeat: {

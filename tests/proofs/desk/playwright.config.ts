@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import e2e from '../../playwright.config.ts';
 
@@ -40,6 +41,8 @@ export default defineConfig({
   webServer: {
     command: `node tests/support/desk/serve.ts ${port}`,
     cwd: '../../..',
+    // The pages that it imports.
+    env: { NODE_OPTIONS: `--import=${resolve('tests/proofs/import-quality/every-page.ts')}` },
     port,
     timeout: 180_000,
     reuseExistingServer: false,

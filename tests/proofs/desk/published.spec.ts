@@ -19,6 +19,11 @@ const SHOWN: [task: string, file: string, text: RegExp][] = [
     'articles/le-marche-de-nuit-d-obala/index.html',
     /<img[^>]+alt="Étals éclairés à la lampe"/,
   ],
+  [
+    'the article that was imported',
+    'articles/vingt-deux-regards-pour-un-appareil/index.html',
+    /Au lycée d’Essos, le club photo n’a qu’un appareil/,
+  ],
   ['the video', 'portfolio/videos/index.html', /Une heure avec les luthiers d’Ebolowa/],
   [
     'the order of the services',

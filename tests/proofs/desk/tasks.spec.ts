@@ -106,6 +106,24 @@ test('add a video', async ({ desk }) => {
   );
 });
 
+test('import an article by its link, look at it, publish it', async ({ desk, page }) => {
+  await desk.enter();
+  await page.getByRole('button', { name: 'Coller un lien' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Coller un lien' });
+  await dialog.getByLabel('Un ou plusieurs liens').fill('http://ghost.example/');
+  await dialog.getByRole('button', { name: 'Reprendre' }).click();
+  const results = page.getByRole('dialog', { name: 'Vos liens' });
+  await expect(results).toContainText('pris, en brouillon');
+  await results.getByRole('button', { name: 'Voir les brouillons' }).click();
+  await expect(results).toBeHidden();
+  await desk.openEntry('Articles', 'Vingt-deux regards pour un appareil');
+  await page.getByRole('switch', { name: 'Brouillon' }).click();
+  await desk.save();
+  const draft = written('portfolio/vingt-deux-regards-pour-un-appareil.md');
+  expect(draft).toContain('outlet: "Carnets de ville"');
+  expect(draft).not.toContain('draft');
+});
+
 test('hide an item', async ({ desk, page }) => {
   const file = 'portfolio/cacao-sanaga-cooperative-ebebda.md';
   const before = written(file);

@@ -58,8 +58,13 @@ function checkOut(inputs: Inputs, { forge, folder, mayPush }: Place): Done {
   rmSync(artefact(forge), { recursive: true, force: true });
   git(folder, 'init', '--quiet');
   git(folder, 'remote', 'add', 'origin', origin);
-  git(folder, 'fetch', '--quiet', ...depth, ...filter, 'origin', inputs['ref'] ?? 'main');
-  git(folder, 'checkout', '--quiet', 'FETCH_HEAD');
+  const { ref = 'main' } = inputs;
+  git(folder, 'fetch', '--quiet', ...depth, ...filter, 'origin', ref);
+  const isBranch = git(folder, 'ls-remote', '--heads', 'origin', ref) !== '';
+  if (isBranch) {
+    git(folder, 'update-ref', `refs/remotes/origin/${ref}`, 'FETCH_HEAD');
+    git(folder, 'checkout', '--quiet', '-B', ref, '--track', `origin/${ref}`);
+  } else git(folder, 'checkout', '--quiet', 'FETCH_HEAD');
   if (!mayPush) git(folder, 'remote', 'set-url', '--push', 'origin', '/denied');
   return {};
 }

@@ -19,7 +19,9 @@ export interface Run {
 
 /** What happens around a run. */
 export interface Event {
-  event?: 'push' | 'workflow_dispatch';
+  event?: 'push' | 'workflow_dispatch' | 'repository_dispatch';
+  /** What whoever asks for it hands over. */
+  payload?: Record<string, string>;
   vars?: Record<string, string>;
   env?: Record<string, string>;
   /** The start of the action or command that fails. */
@@ -41,8 +43,9 @@ function runJob(
   done: Run,
 ): Run['jobs'][string] {
   const needs = Object.fromEntries(job.needs.map((one) => [one, done.jobs[one]]));
-  const { event: event_name = 'push', vars = {} } = event;
-  const contexts = { github: { event_name }, needs, vars };
+  const { event: event_name = 'push', payload, vars = {} } = event;
+  const github = { event_name, event: { client_payload: payload }, token: 'token' };
+  const contexts = { github, needs, vars };
   const all = job.needs.every((one) => done.jobs[one]?.result === 'success');
   const failed = job.needs.some((one) => done.jobs[one]?.result === 'failure');
   if (!holds(job.if, { contexts, functions: status(all, failed) }))
@@ -57,7 +60,7 @@ function runJob(
   const after: (() => void)[] = [];
   let sound = true;
   const scope = (): Scope => ({
-    contexts: { ...contexts, steps },
+    contexts: { ...contexts, steps, job: { status: sound ? 'success' : 'failure' } },
     functions: { ...status(sound, !sound), hashFiles: (...globs) => hashFiles(folder, globs) },
   });
 

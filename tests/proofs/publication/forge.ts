@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { importState, type ImportState } from '../../../src/desk/import/import-line.ts';
 import { publicationState, type PublicationState } from '../../../src/desk/publication/state.ts';
 import { copiedProject } from '../copied-project.ts';
 
@@ -35,14 +36,26 @@ export class Forge {
 
   /** A file as it is on the main branch. */
   read(path: string): string {
+    this.#follow();
     return readFileSync(join(this.#copy, path), 'utf8');
   }
 
   /** Commits a file to the main branch. */
   save(path: string, text: string): void {
+    this.#follow();
     writeFileSync(join(this.#copy, path), text);
     this.#commit(path);
     git(this.#copy, 'push', '--quiet', 'origin', 'main');
+  }
+
+  /** The files below a folder of the main branch. */
+  list(folder: string): string[] {
+    return git(this.repository, 'ls-tree', '--name-only', 'main', `${folder}/`).split('\n');
+  }
+
+  /** What the branch « import » says. */
+  get imported(): ImportState {
+    return importState.parse(JSON.parse(git(this.repository, 'show', 'import:import.json')));
   }
 
   /** What the branch « etat » says. */
@@ -56,6 +69,11 @@ export class Forge {
 
   remove(): void {
     for (const folder of [this.folder, this.#copy]) rmSync(folder, { recursive: true });
+  }
+
+  /** Takes what a workflow has committed. */
+  #follow(): void {
+    git(this.#copy, 'pull', '--quiet', '--ff-only', 'origin', 'main');
   }
 
   #commit(message: string): void {

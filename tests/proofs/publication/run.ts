@@ -62,7 +62,9 @@ export function run(
         GITHUB_ACTIONS: 'true',
         GITHUB_REPOSITORY: 'compte/depot',
         GITHUB_OUTPUT: file,
-        PATH: `${resolve('node_modules/.bin')}${delimiter}${process.env['PATH'] ?? ''}`,
+        PATH: [import.meta.dirname, resolve('node_modules/.bin'), process.env['PATH']].join(
+          delimiter,
+        ),
         ...env,
       },
     },

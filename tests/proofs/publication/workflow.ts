@@ -28,19 +28,19 @@ const job = z.strictObject({
   steps: z.array(step),
 });
 
-const workflow = z.looseObject({ jobs: z.record(z.string(), job) });
+const workflow = z.looseObject({ permissions: texts.optional(), jobs: z.record(z.string(), job) });
 
 export type Step = z.infer<typeof step>;
 export type Job = z.infer<typeof job>;
 
 /** The jobs of a workflow, by name, each after those that it needs. */
 export function jobsOf(file: string): ReadonlyMap<string, Job> {
-  const { jobs } = workflow.parse(parse(readFileSync(file, 'utf8')));
+  const { permissions, jobs } = workflow.parse(parse(readFileSync(file, 'utf8')));
   const seen = new Set<string>();
   for (const [name, { needs }] of Object.entries(jobs)) {
     if (needs.some((one) => !seen.has(one)))
       throw new Error(`${name} stands before what it needs.`);
     seen.add(name);
   }
-  return new Map(Object.entries(jobs));
+  return new Map(Object.entries(jobs).map(([name, one]) => [name, { permissions, ...one }]));
 }
