@@ -20,21 +20,22 @@ const LIST = 3;
  *
  * @param document is taken apart.
  * @param url where the page was found.
- * @param title by which a heading that repeats it is left out.
+ * @param told its title and its standfirst: a text doesn't begin with what is told already.
  * @returns text in the site's own formatting; nothing when there is none.
  */
-export function articleText(document: PageDocument, url: URL, title = ''): string | undefined {
+export function articleText(
+  document: PageDocument,
+  url: URL,
+  told: readonly string[] = [],
+): string | undefined {
   for (const part of [...beside(document), ...menus(document)]) part.remove();
   const marked = document.querySelector('[itemprop="articleBody"]');
-  if (marked) return ownWords(ourMarkdown(marked, url));
+  if (marked) return ownWords(ourMarkdown(marked, url), told);
   const found = new Readability(document, { charThreshold: SHORTEST }).parse();
   if (typeof found?.content !== 'string') return undefined;
   const { document: article } = parseHTML(`<html><body>${found.content}</body></html>`);
   if (article.querySelectorAll(':is(h2, h3, h4) a').length >= LIST) return undefined;
-  const text = ourMarkdown(article.body, url);
-  return ownWords(
-    text.replace(new RegExp(`^(?:\\*\\*)?${RegExp.escape(title)}(?:\\*\\*)?\\n\\n`), ''),
-  );
+  return ownWords(ourMarkdown(article.body, url), told);
 }
 
 /** What is named like something else than an article, unless most of the page stands in it. */

@@ -1,4 +1,4 @@
-import { bareName, linesBelowHeading, writtenName } from './byline.ts';
+import { bareName, linesBelowHeading, markedNames, writtenName } from './byline.ts';
 import { articleData, textOf, textsOf } from './linked-data.ts';
 import { addressOf, pagePicture } from './page-picture.ts';
 import type { PageDocument } from './page.ts';
@@ -16,9 +16,6 @@ const DATES = [
   'pubdate',
   'sailthru.date',
 ];
-
-const AUTHORS =
-  '[rel="author"], [itemprop="author"] [itemprop="name"], [itemprop="author"], .byline .author, .author-name, .vcard.author .fn';
 
 /**
  * Reads what a page says of its article: its linked data first, then what it says for networks, then its markup.
@@ -53,11 +50,14 @@ export function metadataOf(document: PageDocument, url: URL): Metadata {
       plainLine(outlet),
     ),
     author:
-      bareName(
-        plainLine(textsOf(data['author']).join(', ')) ??
-          meta('author', 'dc.creator', 'parsely-author') ??
-          plainLine(document.querySelector(AUTHORS)?.textContent),
-      ) ?? writtenName(lines),
+      [
+        plainLine(textsOf(data['author']).join(', ')),
+        meta('author', 'dc.creator', 'parsely-author'),
+      ]
+        .map(bareName)
+        .find((name) => name !== undefined && !isLogin(name) && !isOutlet(name, outlet)) ??
+      markedNames(document) ??
+      writtenName(lines),
     canonical: addressOf(
       document.querySelector('link[rel="canonical"]')?.getAttribute('href') ?? meta('og:url'),
       url,
@@ -83,4 +83,15 @@ function metasOf(document: PageDocument): Map<string, string> {
       said.set(name.toLowerCase(), text);
   }
   return said;
+}
+
+/** The name of an account, not of a person. */
+const isLogin = (name: string) => /^[a-z\d._-]+$/.test(name);
+
+/** Many pages are signed, for machines, by the outlet itself. */
+function isOutlet(name: string, outlet: string | undefined): boolean {
+  const [one, other] = [name, outlet ?? ''].map((text) =>
+    text.toLowerCase().replaceAll(/\P{L}/gu, ''),
+  );
+  return one !== '' && other?.startsWith(one ?? '') === true;
 }

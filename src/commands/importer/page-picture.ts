@@ -17,24 +17,30 @@ const BESIDE = 'header, #header, nav, aside, footer, [class*="related"], [class*
 const SOURCES = ['data-src', 'data-lazy-src', 'data-original', 'src'];
 
 const CREDIT =
-  /(?:(?:[Pp]hoto(?:graphie)?s?|PHOTO|[Cc]rédits?|[Ii]llustration)(?:\s+photo)?(?:\s*[:©/|–-]\s*|\s+par\s+|\s+(?=\p{Lu}))|©\s*)(?:par\s+)?(.{2,80})$/u;
+  /(?:(?:[Pp]hoto(?:graphie)?s?|PHOTO|[Cc]rédits?|[Ii]llustration)(?:\s+photo)?(?:\s*[:©/|–-]\s*|\s+par\s+|\s+(?=\p{Lu}))|©\s*)(?:[Pp]hoto\s+)?(?:(?:par|de)\s+)?(.{2,80})$/u;
+
+/** Where a page marks who has taken a picture. */
+const NAMED = '[class*="credit"], [class*="copyright"], [class*="photographer"]';
+
+/** The name of a file describes no picture. */
+const FILE = /\.(?:jpe?g|png|webp|gif)$/i;
 
 /**
  * The picture of an article, as its page names it; else the first one in it.
  *
- * @param named what the page says for networks, the surest first.
+ * @param forNetworks what the page says for networks, the surest first.
  * @param alt how it describes that picture.
  */
 export function pagePicture(
   document: PageDocument,
   data: Thing,
-  named: readonly (string | undefined)[],
+  forNetworks: readonly (string | undefined)[],
   alt: string | undefined,
   base: URL,
 ): Metadata['picture'] {
   const [image] = [data['image']].flat();
   const url = [
-    ...[textOf(image, 'url'), ...named].map((text) => addressOf(text, base)),
+    ...[textOf(image, 'url'), ...forNetworks].map((text) => addressOf(text, base)),
     ...[...document.querySelectorAll(IN_ARTICLE)].filter(isLarge).map((one) => sourceOf(one, base)),
   ].find((one) => one !== undefined && isPicture(one));
   if (url === undefined) return undefined;
@@ -45,10 +51,14 @@ export function pagePicture(
   const told = isThing(image)
     ? (textOf(image['creditText']) ?? textOf(image['copyrightHolder']) ?? textOf(image['author']))
     : undefined;
-  const [, written] = CREDIT.exec(captionOf(shown) ?? '') ?? [];
+  const named = shown?.closest('figure')?.querySelector(NAMED)?.textContent;
+  const [, written = named] = CREDIT.exec(captionOf(shown) ?? '') ?? [];
   return {
     url,
-    alt: plainLine(shown?.getAttribute('alt')) ?? alt ?? '',
+    alt:
+      [shown?.getAttribute('alt'), alt]
+        .map(plainLine)
+        .find((one) => one !== undefined && !FILE.test(one)) ?? '',
     credit: plainLine(told ?? written?.replace(/[)\].]+$/, '')),
   };
 }

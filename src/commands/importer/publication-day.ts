@@ -7,9 +7,10 @@ const MARKED =
 
 const DAY = String.raw`(\d{1,2}(?:er)?\s+\p{L}+\s+\d{4}|\d{1,2}[/.-]\d{1,2}[/.-]\d{4})(?!\d)`;
 const PUBLISHED = new RegExp(
-  String.raw`(?:publi|post[ée]|mise?\s+en\s+ligne|paru)[^\d]{0,40}${DAY}`,
+  String.raw`(?:publi|post[ée]e?(?!e?\s+par)|mise?\s+en\s+ligne|paru)[^\d]{0,40}${DAY}`,
   'iu',
 );
+const SIGNED = new RegExp(String.raw`^[Pp]ar\s+\p{Lu}.{0,80}?${DAY}`, 'u');
 const ANY = new RegExp(String.raw`(?<!\d)${DAY}`, 'u');
 const CHANGED = /mise?\s+à\s+jour|modifi|actualis/i;
 
@@ -35,7 +36,9 @@ export function publicationDay(
   const told = ['datetime', 'content', 'title'].map((name) => marked?.getAttribute(name));
   return (
     [...named, ...told].map(dayOf).find((day) => day !== undefined) ??
-    lines.map((line) => dayIn(PUBLISHED, line)).find((day) => day !== undefined) ??
+    [SIGNED, PUBLISHED]
+      .flatMap((pattern) => lines.map((line) => dayIn(pattern, line)))
+      .find((day) => day !== undefined) ??
     lines
       .filter((line) => !CHANGED.test(line))
       .map((line) => dayIn(ANY, line))

@@ -13,5 +13,6 @@ import type { Reading } from './reading.ts';
 export function readHere(got: Got): Reading {
   const document = pageDocument(got);
   const page = metadataOf(document, got.url);
-  return { page, text: page.closed ? undefined : articleText(document, got.url, page.title) };
+  const told = [page.title ?? '', page.standfirst ?? ''];
+  return { page, text: page.closed ? undefined : articleText(document, got.url, told) };
 }

@@ -5,7 +5,14 @@ import type { PageDocument } from './page.ts';
 const LONGEST = 300;
 
 const MARKED =
-  '[class*="chapo"], [class*="standfirst"], [class*="chapeau"], [class*="article-lead"], [class*="article__lead"], [class*="field--name-field-chapo"]';
+  'chapo chapeau standfirst article-lead article__lead article__desc sub-title theme-post-excerpt __intro article-intro post-intro'
+    .split(' ')
+    .map((part) => `[class*="${part}"]`)
+    .join(', ');
+
+/** What kind of text it is, before it. */
+const KICKER =
+  /^(?:\p{Lu}{4,}(?:\s\p{Lu}+)*\s?[.:–—-]|Reportage|Enquête|Entretien|Analyse|Portrait|Récit|Tribune)\s+(?=[\p{Lu}«])/u;
 
 /**
  * The standfirst of an article: what a program has cut from its text is none, nor what a site says of itself.
@@ -20,11 +27,11 @@ export function standfirstOf(
   const page = spaced(document.body.textContent);
   const isCut = (text: string) =>
     /(?:…|\.\.\.|&hellip;)[\s\])]*$/.test(text) ||
-    (!/[.!?»”"]$/.test(text) && page.includes(`${text} `) && !isWritten(document, text));
+    (!/[.!?»”"]$/.test(text) && page.includes(text) && !isWritten(document, text));
   const isOfSite = (text: string) => outlet !== undefined && text.startsWith(outlet);
   const marked = document.querySelector(MARKED)?.textContent;
-  return [...said, marked]
-    .map(plainLine)
+  return [marked, ...said]
+    .map((text) => plainLine(text)?.replace(KICKER, ''))
     .find(
       (text) => text !== undefined && text.length <= LONGEST && !isCut(text) && !isOfSite(text),
     );

@@ -12,6 +12,9 @@ const SHORTEST = 12;
 /** What stands between the title of an article and the name of its site. */
 const BETWEEN = String.raw`\s*(?:\s[-–—|·:]\s|::|»|:\s)\s*`;
 
+/** What some write behind the name of a site of more than one word. */
+const DOMAIN = /^(.+\s.+)\.(?:com|net|org|info|fr|cm)$/i;
+
 /** A page's title, and the name of its site as far as the two stand together. */
 export interface Titles {
   title: string | undefined;
@@ -21,23 +24,36 @@ export interface Titles {
 /**
  * The title of an article, and the outlet's name.
  *
- * @param named the title that the page says for networks.
+ * @param forNetworks the title that the page says for networks.
  * @param outlet the name that it says for machines.
  */
 export function titlesOf(
   document: PageDocument,
   data: Thing,
-  named: string | undefined,
+  forNetworks: string | undefined,
   outlet: string | undefined,
 ): Titles {
   const window = plainLine(document.querySelector('title')?.textContent);
+  const named = plainLine(textOf(data['headline'])) ?? forNetworks;
+  const heading = headingOf(document, window ?? '');
   const said =
-    plainLine(textOf(data['headline'])) ?? named ?? headingOf(document, window ?? '') ?? window;
+    heading !== undefined && (named === undefined || isLike(heading, named))
+      ? heading
+      : (named ?? window);
   const title = said === undefined ? undefined : withoutOutlet(said, outlet);
   return {
     title: title !== undefined && title.length <= LONGEST ? title : undefined,
-    outlet: outlet ?? beside(window ?? '', title ?? ''),
+    outlet: (outlet ?? beside(window ?? '', title ?? ''))?.replace(DOMAIN, '$1'),
   };
+}
+
+/** So many words in common, of four letters or more, and two titles say the same. */
+const ALIKE = 3;
+
+/** A page may be named otherwise for search engines: what it shows says the same in other words. */
+function isLike(heading: string, title: string): boolean {
+  const words = (text: string) => new Set(text.toLowerCase().match(/\p{L}{4,}/gu));
+  return words(heading).intersection(words(title)).size >= ALIKE;
 }
 
 /** The longest heading that the title of the window has in it, else the only first one. */
@@ -65,6 +81,6 @@ function beside(window: string, title: string): string | undefined {
   const [, before, behind] =
     new RegExp(`^(?:(.{2,60}?)${BETWEEN}${written}|${written}${BETWEEN}(.{2,60}))$`).exec(window) ??
     [];
-  const name = before ?? behind;
+  const name = (before ?? behind)?.split(new RegExp(BETWEEN))[0];
   return title === '' || name === undefined || /^(?:by|par)\s/i.test(name) ? undefined : name;
 }
