@@ -37,7 +37,8 @@ function scenario(title: string, pasted: readonly string[], check: (run: Run) =>
     console.log(`ok      ${title}`);
   } catch (error) {
     failed += 1;
-    console.log(`FAILED  ${title}\n${String(error)}\n${run.failures.join('\n')}`);
+    const lines = forge.imported.lines.map(({ link, said }) => `${link}: ${said}`);
+    console.log(`FAILED  ${title}\n${[String(error), ...run.failures, ...lines].join('\n')}`);
   }
   return run;
 }
@@ -48,15 +49,14 @@ const asked = () => {
   return existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : [];
 };
 
+assert.equal(links.length, FORTY);
+
 const atFirst = forge.list('content/portfolio').length;
 const { times } = scenario('forty links', links, ({ failures }) => {
   assert.deepEqual(failures, []);
-  assert.equal(links.length, FORTY);
   assert.equal(forge.imported.total, FORTY);
-  assert.deepEqual(
-    forge.imported.lines.filter((line) => !taken().includes(line)),
-    [],
-  );
+  const others = forge.imported.lines.filter(({ said }) => !said.startsWith('pris'));
+  assert.deepEqual(others, []);
   assert(forge.list('content/portfolio').length >= atFirst + FORTY);
   assert.deepEqual(asked(), ['workflow run publier.yml']);
 });
