@@ -55,7 +55,8 @@ export async function archivePages(): Promise<
   });
 }
 
-async function listedItems(): Promise<ListedItem[]> {
+/** Every item as a list has it, newest first. */
+export async function listedItems(): Promise<ListedItem[]> {
   const written = new Map((await getPortfolio()).map((entry) => [entry.id, entry]));
   return (await portfolioItems()).map((item) => {
     const entry = written.get(item.slug);

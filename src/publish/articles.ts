@@ -1,5 +1,6 @@
 import { getPortfolio, type PortfolioEntry } from '../content/queries.ts';
 import type { PortfolioItem } from '../domain/portfolio/item.ts';
+import { relatedBy } from '../domain/portfolio/related.ts';
 import { toItem } from './portfolio-items.ts';
 
 /** The entry of an article. */
@@ -14,6 +15,8 @@ export interface ArticlePage {
   next: PortfolioItem | undefined;
   /** Whether there is no older one. */
   oldest: boolean;
+  /** Others that share a theme with it. */
+  related: PortfolioItem[];
 }
 
 /** Every article, newest first. */
@@ -29,6 +32,7 @@ export async function articlePages(): Promise<{ params: { slug: string }; props:
       item: await toItem(entry, index),
     })),
   );
+  const related = relatedBy(articles.map(({ item }) => item));
   return articles.map(({ entry, item }, index) => {
     const older = articles[index + 1];
     const next = older ?? articles[0];
@@ -40,6 +44,7 @@ export async function articlePages(): Promise<{ params: { slug: string }; props:
         newer: articles[index - 1]?.item,
         next: next?.item === item ? undefined : next?.item,
         oldest: !older,
+        related: related(item),
       },
     };
   });

@@ -1,5 +1,6 @@
 import type { ArchivePage } from './archive.ts';
 import type { ArticleEntry } from './articles.ts';
+import type { TopicIndex, TopicPage } from './topics.ts';
 import { getAbout, getProject, getSite, type PortfolioEntry } from '../content/queries.ts';
 import { entryText } from '../content/entry-text.ts';
 import { excerpt } from '../domain/text/excerpt.ts';
@@ -8,6 +9,8 @@ import type { Figure } from '../domain/picture.ts';
 import { summary } from '../domain/portfolio/editorial.ts';
 import { itemName } from '../domain/portfolio/item.ts';
 import { archivePath, articlePath } from '../domain/portfolio/paths.ts';
+import { topicFeedPath, topicPath } from '../domain/portfolio/topic-paths.ts';
+import { TOPICS } from '../domain/portfolio/topics.ts';
 import { shareImagePath } from '../domain/share-image-path.ts';
 import { HOME_PATH, PROJECT_PATH, PUBLICATIONS_PATH } from '../domain/site-paths.ts';
 
@@ -15,7 +18,9 @@ import { HOME_PATH, PROJECT_PATH, PUBLICATIONS_PATH } from '../domain/site-paths
 export type Page =
   | { name: 'home' | 'project' | 'publications' | 'not-found' }
   | { name: 'article'; entry: ArticleEntry }
-  | { name: 'archive'; archive: ArchivePage };
+  | { name: 'archive'; archive: ArchivePage }
+  | { name: 'topics'; index: TopicIndex }
+  | { name: 'topic'; topic: TopicPage };
 
 /** What is enough of a page to name it. */
 export type NamedPage =
@@ -36,6 +41,8 @@ export interface PageMeta {
   shareImage: string;
   /** When an article was published. */
   published?: Date | undefined;
+  /** A feed of its own, beside that of the site. */
+  feed?: { title: string; path: string };
   menu: MenuKind;
   /** Address of the menu entry that is active when the page opens, if any. */
   active?: string;
@@ -47,9 +54,13 @@ const DESCRIPTION_LENGTH = 160;
 /** Title, description, menu and share image of a page (spec §2). */
 export async function pageMeta(page: NamedPage): Promise<PageMeta> {
   const meta = await ownMeta(page);
-  // The pages of one list share the image of the first; a page that was not found has that of the home page.
-  const shared = page.name === 'archive' ? archivePath(page.archive.tab) : meta.path;
-  return { ...meta, shareImage: shareImagePath(shared ?? HOME_PATH) };
+  return { ...meta, shareImage: shareImagePath(sharedPath(page) ?? meta.path ?? HOME_PATH) };
+}
+
+/** The page whose share image a page has too: a list has that of its first, a theme or a place that of all items. */
+function sharedPath(page: NamedPage): string | undefined {
+  if (page.name === 'archive') return archivePath(page.archive.tab);
+  return page.name === 'topic' || page.name === 'topics' ? archivePath('Tous') : undefined;
 }
 
 async function ownMeta(page: NamedPage): Promise<Omit<PageMeta, 'shareImage'>> {
@@ -101,6 +112,29 @@ async function ownMeta(page: NamedPage): Promise<Omit<PageMeta, 'shareImage'>> {
         ...titled(number === 1 ? heading : `${heading}, page ${number}`),
         description: `${tab === 'Tous' ? 'Articles, vidéos et photos' : tab} de ${site.name}, du plus récent au plus ancien.`,
         path: archivePath(tab, number),
+        menu: 'inner',
+        active: archivePath('Tous'),
+      };
+    }
+    case 'topics': {
+      const { kind } = page.index;
+      const { title } = TOPICS[kind];
+      return {
+        ...titled(title),
+        description: `Les ${title.toLowerCase()} des articles, vidéos et photos de ${site.name}.`,
+        path: topicPath(kind),
+        menu: 'inner',
+        active: archivePath('Tous'),
+      };
+    }
+    case 'topic': {
+      const { kind, name, page: number, hasFeed } = page.topic;
+      const meta = titled(number === 1 ? name : `${name}, page ${number}`);
+      return {
+        ...meta,
+        description: `Articles, vidéos et photos de ${site.name} : ${name}, du plus récent au plus ancien.`,
+        path: topicPath(kind, name, number),
+        ...(hasFeed && { feed: { title: meta.title, path: topicFeedPath(name) } }),
         menu: 'inner',
         active: archivePath('Tous'),
       };

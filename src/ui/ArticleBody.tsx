@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { PortfolioItem } from '@/domain/portfolio/item.ts';
+import { topicPath } from '@/domain/portfolio/topic-paths.ts';
 import type { TextTree } from '@/domain/text/text-tree.ts';
 import { Figure } from './Figure.tsx';
 import { FormattedText } from './FormattedText.tsx';
@@ -46,7 +47,15 @@ export function ArticleBody({ item, sizes, opening, text, children }: Props) {
       {text && excerptOnly && source && <ReadOn source={source} />}
       {children}
       {text && themes && (
-        <footer className="article-about">{`Thèmes\u202f: ${themes.join(', ')}`}</footer>
+        <footer className="article-about">
+          {'Thèmes\u202f: '}
+          {themes.map((theme, index) => (
+            <Fragment key={theme}>
+              {index > 0 && ', '}
+              <a href={topicPath('themes', theme)}>{theme}</a>
+            </Fragment>
+          ))}
+        </footer>
       )}
     </div>
   );

@@ -1,4 +1,5 @@
 import type { PortfolioItem } from '@/domain/portfolio/item.ts';
+import { topicPath } from '@/domain/portfolio/topic-paths.ts';
 import { SourceLines } from './SourceLines.tsx';
 import { Unbroken } from './Unbroken.tsx';
 
@@ -35,7 +36,12 @@ export function ArticleHead({ item, title: Title, author, capacity, date, day }:
           </>
         )}
         <b>{author}</b>
-        {lieu !== undefined && `\u00a0· ${lieu}`}
+        {lieu !== undefined && (
+          <>
+            {'\u00a0· '}
+            <a href={topicPath('lieux', lieu)}>{lieu}</a>
+          </>
+        )}
         {date !== undefined && '\u00a0· '}
         {day === undefined ? date : <time dateTime={day}>{date}</time>}
       </p>

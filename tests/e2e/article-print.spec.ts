@@ -18,7 +18,7 @@ test('§2 Article: in print it is a clipping, dark on light, with its address an
   const ink = page.getByText(ARTICLE.start).evaluate((text) => getComputedStyle(text).color);
   expect(lightness(await ink)).toBeLessThan(50);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByText('18 novembre 2026')).toBeVisible();
+  await expect(page.getByText('18 novembre 2026', { exact: true })).toBeVisible();
   await expect(page.getByText(new RegExp(`^https://.+${ARTICLE.path}$`))).toBeVisible();
   for (const role of ['banner', 'navigation', 'contentinfo', 'button'] as const)
     await expect(page.getByRole(role)).toHaveCount(0);

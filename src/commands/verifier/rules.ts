@@ -7,6 +7,7 @@ import { dates } from './dates.ts';
 import { deadOriginals } from './dead-originals.ts';
 import { duplicates } from './duplicates.ts';
 import { imageSizes } from './image-sizes.ts';
+import { nearTopics } from './near-topics.ts';
 import { positions } from './positions.ts';
 import { privateTexts } from './private-texts.ts';
 import type { Remark, Rule } from './remark.ts';
@@ -32,6 +33,7 @@ const RULES: [string, Rule][] = [
   ['CV', cvFile],
   ['Titres', titles],
   ['Titres en double', duplicates],
+  ['Thèmes et lieux presque semblables', nearTopics],
   ['Images sans description', alternatives],
   ['Images sans auteur', credits],
   ['Articles sans chapô', standfirsts],

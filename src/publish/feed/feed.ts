@@ -5,6 +5,7 @@ import { entryText } from '../../content/entry-text.ts';
 import { entryName, entrySummary } from '../page-meta.ts';
 import { parseFrenchDate } from '../../domain/text/parse-french-date.ts';
 import { articlePath } from '../../domain/portfolio/paths.ts';
+import { topicFeedPath, topicPath } from '../../domain/portfolio/topic-paths.ts';
 import { FEED_PATH, HOME_PATH } from '../../domain/site-paths.ts';
 import { FEED_SIZE, feedItems, type FeedEntry } from './feed-items.ts';
 import { textHtml } from './text-html.ts';
@@ -20,12 +21,47 @@ const FORBIDDEN = /[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/g;
  */
 export async function feed(): Promise<string> {
   const { url, name, description } = await getSite();
-  const articles = (await getArticles()).slice(0, FEED_SIZE);
-  const entries = [...articles.map((entry) => articleEntry(entry, url)), ...(await publications())];
-  const document = await getRssString({
-    title: name,
+  const articles = articleEntries(await getArticles(), url);
+  const about = { title: name, description, page: HOME_PATH, path: FEED_PATH };
+  return document(about, [...articles, ...(await publications())]);
+}
+
+/**
+ * The feed of the articles on a theme, newest first.
+ *
+ * @param theme its name.
+ * @param articles those that have it, newest first.
+ * @returns an RSS 2.0 document.
+ */
+export async function themeFeed(theme: string, articles: readonly ArticleEntry[]): Promise<string> {
+  const { url, name } = await getSite();
+  const about = {
+    title: `${theme} · ${name}`,
+    description: `Les articles de ${name} : ${theme}.`,
+    page: topicPath('themes', theme),
+    path: topicFeedPath(theme),
+  };
+  return document(about, articleEntries(articles, url));
+}
+
+/** What a feed says of itself. */
+interface About {
+  title: string;
+  description: string;
+  /** Address of the page that it follows, and its own. */
+  page: string;
+  path: string;
+}
+
+async function document(
+  { title, description, page, path }: About,
+  entries: readonly FeedEntry[],
+): Promise<string> {
+  const { url, name } = await getSite();
+  const text = await getRssString({
+    title,
     description,
-    site: new URL(HOME_PATH, url).href,
+    site: new URL(page, url).href,
     items: feedItems(entries, name),
     xmlns: {
       atom: 'http://www.w3.org/2005/Atom',
@@ -33,10 +69,13 @@ export async function feed(): Promise<string> {
     },
     customData:
       '<language>fr</language>' +
-      `<atom:link href="${new URL(FEED_PATH, url).href}" rel="self" type="application/rss+xml"/>`,
+      `<atom:link href="${new URL(path, url).href}" rel="self" type="application/rss+xml"/>`,
   });
-  return document.toWellFormed().replaceAll(FORBIDDEN, '');
+  return text.toWellFormed().replaceAll(FORBIDDEN, '');
 }
+
+const articleEntries = (articles: readonly ArticleEntry[], url: string) =>
+  articles.slice(0, FEED_SIZE).map((entry) => articleEntry(entry, url));
 
 function articleEntry(entry: ArticleEntry, url: string): FeedEntry {
   return {

@@ -54,8 +54,9 @@ export async function structuredData(page: Page, meta: PageMeta): Promise<Thing[
         }),
       ];
     }
-    case 'archive': {
-      const { items, page: number } = page.archive;
+    case 'archive':
+    case 'topic': {
+      const { items, page: number } = page.name === 'topic' ? page.topic : page.archive;
       const before = (number - 1) * ARCHIVE_PAGE_SIZE;
       return [
         listStatement({
@@ -69,6 +70,7 @@ export async function structuredData(page: Page, meta: PageMeta): Promise<Thing[
         }),
       ];
     }
+    case 'topics':
     case 'publications':
     case 'not-found':
       return [];

@@ -123,6 +123,7 @@ test('the sample content: what is left of the sample, what is missing, cut texts
         "content/portfolio/verifier-un-chiffre.md",
         "content/testimonials/accueil.json › testimonials[3].text (Témoignage)",
       ],
+      "Thèmes et lieux presque semblables": [],
       "Titres": [],
       "Titres en double": [],
       "Valeurs de l’exemple": [
@@ -421,6 +422,25 @@ test.each([
   writeFileSync(path, before);
   expect(sizes).toEqual([
     `content/${PHOTO} › image.src (Fichier de l’image) : « ./peche-kribi.jpg » ${message}.`,
+  ]);
+});
+
+test('themes and places that may be one, and no others', async () => {
+  const restore = breakContent(content, {
+    ...{ what: 'near names', file: PHOTO },
+    change: swap(
+      /themes:\n(?: {2}- .*\n)+/,
+      'themes: ["L’artisanat", "Climats", "Eaux", "Nuie"]\n',
+    ),
+  });
+  const { 'Thèmes et lieux presque semblables': found } = await said();
+  restore();
+  const pair = (one: string, other: string) =>
+    `content/${PHOTO} › themes (Thèmes) : « ${one} » et « ${other} » sont deux listes ; si c’est la même chose, écrivez-les de la même façon.`;
+  expect(found).toEqual([
+    pair('Climats', 'Climat'),
+    pair('Eaux', 'Eau'),
+    pair('L’artisanat', 'Artisanat'),
   ]);
 });
 

@@ -1,0 +1,74 @@
+/** What items are listed by, beside their category, and the field that says it. */
+export const TOPICS = {
+  themes: { title: 'Thèmes', one: 'Thème' },
+  lieux: { title: 'Lieux', one: 'Lieu' },
+} as const;
+
+export type TopicKind = keyof typeof TOPICS;
+
+/** One theme or place, with what is listed below it. */
+export interface Topic<Item> {
+  /** Its name in an address: the same however it is written. */
+  slug: string;
+  /** Its name as most items write it; of two, as the newer ones do. */
+  name: string;
+  items: Item[];
+}
+
+interface Listed {
+  lieu?: string | undefined;
+  themes?: readonly string[] | undefined;
+}
+
+/**
+ * What a theme or a place is called in an address: without accents, capitals and signs, by which the same name differs
+ * from one day to the next.
+ *
+ * @returns an empty text for a name without a letter or a digit.
+ */
+export function topicSlug(name: string): string {
+  return name
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll('œ', 'oe')
+    .replaceAll('æ', 'ae')
+    .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
+    .replaceAll(/^-|-$/g, '');
+}
+
+/** The themes of an item, or its place. */
+export function topicNames({ lieu, themes = [] }: Listed, kind: TopicKind): readonly string[] {
+  if (kind === 'themes') return themes;
+  return lieu === undefined ? [] : [lieu];
+}
+
+/**
+ * The themes or the places of some items, by name.
+ *
+ * @param items newest first, in which order each topic has them.
+ */
+export function topicsOf<Item extends Listed>(
+  items: readonly Item[],
+  kind: TopicKind,
+): Topic<Item>[] {
+  const bySlug = new Map<string, { spellings: Map<string, number>; items: Item[] }>();
+  for (const item of items) {
+    const names = new Map(topicNames(item, kind).map((name) => [topicSlug(name), name]));
+    for (const [slug, name] of names) {
+      if (slug === '') continue;
+      const topic = bySlug.get(slug) ?? { spellings: new Map<string, number>(), items: [] };
+      bySlug.set(slug, topic);
+      topic.items.push(item);
+      topic.spellings.set(name, (topic.spellings.get(name) ?? 0) + 1);
+    }
+  }
+  return [...bySlug]
+    .map(([slug, { spellings, items }]) => ({ slug, name: mostUsed(spellings), items }))
+    .sort((one, other) => one.name.localeCompare(other.name, 'fr'));
+}
+
+/** The first of those that are used most. */
+function mostUsed(spellings: ReadonlyMap<string, number>): string {
+  return [...spellings].reduce((best, one) => (one[1] > best[1] ? one : best), ['', 0])[0];
+}

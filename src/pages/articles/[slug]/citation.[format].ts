@@ -1,0 +1,20 @@
+import type { APIRoute } from 'astro';
+import { getArticles, type ArticleEntry } from '@/publish/articles.ts';
+import { bibtex } from '@/publish/citation/bibtex.ts';
+import { citationOf } from '@/publish/citation/citation.ts';
+import { ris } from '@/publish/citation/ris.ts';
+
+const FORMATS = { ris, bib: bibtex };
+
+export async function getStaticPaths() {
+  return (await getArticles()).flatMap((entry) =>
+    Object.entries(FORMATS).map(([format, write]) => ({
+      params: { slug: entry.id, format },
+      props: { entry, write },
+    })),
+  );
+}
+
+/** The reference of an article, for programs that keep such. */
+export const GET: APIRoute<{ entry: ArticleEntry; write: typeof ris }> = async ({ props }) =>
+  new Response(props.write(await citationOf(props.entry)));
