@@ -8,6 +8,8 @@ const description = z.object({
   hint: z.string().optional(),
   /** A file that the text names, chosen and uploaded in the desk. */
   file: z.enum(['image', 'any']).optional(),
+  /** Whether it is stored beside the file that names it, not among its pictures. */
+  beside: z.boolean().optional(),
   /** No field of a form: what it has stays as it is. */
   hidden: z.boolean().optional(),
   /** Endings of the files that may be chosen. */

@@ -19,16 +19,17 @@ const videoUrl = z
     hint: 'Celle de YouTube, Vimeo ou Dailymotion. Sans elle, la carte annonce « Vidéo bientôt disponible ».',
   });
 
-const sousTitres = z
-  .string()
-  .regex(
-    /^\/[^/\s]\S*\.vtt$/,
-    'ce n’est pas un fichier de sous-titres du site ; écrivez-le comme « /videos/mon-film.vtt »',
-  )
-  .meta({
-    label: 'Fichier de sous-titres',
-    hint: 'Pour une vidéo à vous : un fichier « .vtt » déposé à côté d’elle, comme « /videos/mon-film.vtt ».',
-  });
+const sousTitres = ({ file }: Fields) =>
+  file
+    .refine(
+      (path) => path.endsWith('.vtt'),
+      'ce n’est pas un fichier de sous-titres ; enregistrez-le en « .vtt » (WebVTT)',
+    )
+    .meta({
+      label: 'Fichier de sous-titres',
+      hint: 'Pour une vidéo à vous : un fichier « .vtt » (WebVTT), que la plupart des logiciels de montage exportent.',
+      accept: '.vtt',
+    });
 
 /**
  * `content/portfolio/*.md`: the front matter of one item; its description is the text below.
@@ -122,8 +123,8 @@ export const portfolioSchema = (fields: Fields) => {
           thumbnail: figure(fields, 'Vignette').optional(),
           /** At a video host, or a file of `public/` (« /… »). */
           videoUrl: videoUrl.optional(),
-          /** A file of `public/`, in WebVTT. */
-          sousTitres: sousTitres.optional(),
+          /** In WebVTT. */
+          sousTitres: sousTitres(fields).optional(),
           transcription: paragraph('Transcription').optional().meta({
             hint: 'Tout ce qui se dit, et ce qui s’entend : pour qui n’entend pas, ou lit plus vite. Une ligne vide entre deux paragraphes.',
           }),

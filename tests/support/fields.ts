@@ -5,7 +5,7 @@ import { iconField, type Fields } from '../../src/schemas/fields.ts';
 /** Lookups for the schemas under test: one image, two files and one icon exist. */
 export const fields: Fields = {
   image: () => z.literal('./photo.jpg', 'image introuvable'),
-  file: z.string().regex(/^\.\/cv\.(pdf|odt)$/, 'fichier introuvable'),
+  file: z.string().regex(/^\.\/(?:cv\.(?:pdf|odt)|soir\.(?:vtt|srt))$/, 'fichier introuvable'),
   icon: iconField((name) => name === 'ri-mic-line'),
 };
 

@@ -11,7 +11,7 @@ const PUBLIC = 'public';
 /** The owner's folder as it is, with its pictures, and the files of her own videos. */
 export function sources({ folder, items }: Content): ArchiveFile[] {
   const named = items.flatMap(({ data }) =>
-    data.category === 'Vidéos' ? [data.videoUrl ?? '', data.sousTitres ?? ''] : [],
+    data.category === 'Vidéos' ? [data.videoUrl ?? ''] : [],
   );
   const own = [...new Set(named)].filter(
     (address) => address.startsWith('/') && existsSync(join(PUBLIC, address)),

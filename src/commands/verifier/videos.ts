@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { parseVideoUrl } from '../../domain/video-url.ts';
 import { beginning } from './beginning.ts';
 import type { Item } from './content.ts';
@@ -9,10 +9,10 @@ const WEBVTT = /^\uFEFF?WEBVTT/;
 const LENGTH = 9;
 
 /** Videos that open nothing (spec §2, Portfolio modals), or whose words reach only those who hear. */
-export const videos: Rule = async ({ items }) =>
-  (await Promise.all(items.map(({ file, data }) => remarksOn(file, data)))).flat();
+export const videos: Rule = async ({ folder, items }) =>
+  (await Promise.all(items.map(({ file, data }) => remarksOn(folder, file, data)))).flat();
 
-async function remarksOn(file: string, data: Item['data']): Promise<Remark[]> {
+async function remarksOn(folder: string, file: string, data: Item['data']): Promise<Remark[]> {
   if (data.category !== 'Vidéos') return [];
   const { videoUrl, sousTitres, transcription } = data;
   if (videoUrl === undefined) return [{ file, message: NO_ADDRESS }];
@@ -21,7 +21,7 @@ async function remarksOn(file: string, data: Item['data']): Promise<Remark[]> {
   return [
     ...(own && sousTitres === undefined ? [{ file, message: NO_CAPTIONS }] : []),
     ...(own && transcription === undefined ? [{ file, message: NO_TRANSCRIPT }] : []),
-    ...(sousTitres === undefined ? [] : await captionsFault(file, sousTitres)),
+    ...(sousTitres === undefined ? [] : await captionsFault(folder, file, sousTitres)),
   ];
 }
 
@@ -31,8 +31,8 @@ const NO_CAPTIONS =
 const NO_TRANSCRIPT =
   'vidéo sans transcription, que l’on ne peut ni lire ni retrouver par ses mots ; écrivez ce qui s’y dit à « transcription »';
 
-async function captionsFault(file: string, sousTitres: string): Promise<Remark[]> {
-  if (WEBVTT.test(await beginning(join('public', sousTitres), LENGTH))) return [];
+async function captionsFault(folder: string, file: string, sousTitres: string): Promise<Remark[]> {
+  if (WEBVTT.test(await beginning(join(folder, dirname(file), sousTitres), LENGTH))) return [];
   const message = `« ${sousTitres} » n’est pas un fichier de sous-titres WebVTT ; sa première ligne doit être « WEBVTT »`;
   return [{ file, path: ['sousTitres'], message, broken: true }];
 }

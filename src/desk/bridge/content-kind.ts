@@ -28,10 +28,10 @@ export function checkSize(path: string, bytes: number): void {
 export function checkKind(path: string, bytes: Uint8Array): void {
   const name = basename(path);
   if (isGuide(name)) throw new Refusal(403, `« ${name} » est un guide ; il ne se remplace pas.`);
-  if (!isImageName(name) && !/\.(?:md|json|pdf)$/i.test(name))
+  if (!isImageName(name) && !/\.(?:md|json|pdf|vtt)$/i.test(name))
     throw new Refusal(
       415,
-      `« ${name} » n’est ni un texte, ni une image, ni un PDF du site ; choisissez un autre fichier.`,
+      `« ${name} » n’est ni un texte, ni une image, ni un PDF, ni un fichier de sous-titres ; choisissez un autre fichier.`,
     );
   if (name.endsWith('.json') && !isJson(bytes))
     throw new Refusal(422, `« ${name} » serait illisible ; rien n’a été enregistré.`);

@@ -64,13 +64,12 @@ function choiceField(common: Common, field: Description, value?: Simple): Field 
 }
 
 function textField(common: Common, field: Description, value?: Simple): Field {
-  const { file, accept, format, long, maxLength } = field;
+  const { file, accept, beside, format, long, maxLength } = field;
   const text: Common = { ...common, required: mayBeEmpty(field) ? false : common.required };
   if (file === 'image') return { ...text, widget: 'image' };
   if (file === 'any') {
-    // Beside the form's own file.
-    const beside = { media_folder: '/content', public_folder: '.' };
-    return { ...text, widget: 'file', choose_url: false, accept, ...beside };
+    const place = beside ? { media_folder: '/content', public_folder: '.' } : {};
+    return { ...text, widget: 'file', choose_url: false, accept, ...place };
   }
   const written = typeof value === 'string' ? value : undefined;
   const line = { ...text, default: written, maxlength: maxLength };

@@ -18,9 +18,9 @@ export function fileFault(
 ): string | undefined {
   if (size > LARGEST_FILE)
     return `« ${name} » pèse ${Math.round(size / 1_000_000)} Mo ; choisissez un fichier de moins de 20 Mo.`;
-  if (isPicture || /\.pdf$/i.test(name)) return undefined;
+  if (isPicture || /\.(?:pdf|vtt)$/i.test(name)) return undefined;
   if (HEIC.test(name)) return `« ${name} » ${HEIC_WAY_OUT}`;
   return isImageName(name)
     ? `« ${name} » est illisible ; enregistrez-la de nouveau en JPEG ou en PNG.`
-    : `« ${name} » n’est ni une image ni un PDF ; choisissez un autre fichier.`;
+    : `« ${name} » n’est ni une image, ni un PDF, ni un fichier de sous-titres ; choisissez un autre fichier.`;
 }

@@ -34,6 +34,9 @@ export const articleDataPath = (slug: string) => `${BASE}/data/articles/${slug}.
 /** Address of the transcript of a video, as data. */
 export const transcriptDataPath = (slug: string) => `${BASE}/data/transcriptions/${slug}.json`;
 
+/** Address of the captions of a video, whatever the owner's file is called. */
+export const captionsPath = (slug: string) => `${BASE}/data/sous-titres/${slug}.vtt`;
+
 /**
  * Address of one item, as data.
  *

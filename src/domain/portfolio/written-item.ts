@@ -2,6 +2,7 @@ import type { Figure, PictureData } from '../picture.ts';
 import { publicAddress } from '../site-paths.ts';
 import { excerpt } from '../text/excerpt.ts';
 import { longDate, shortDate } from '../text/french-date.ts';
+import { captionsPath } from './paths.ts';
 import { editorial, type WrittenEditorial } from './editorial.ts';
 import type { Category, GoneOriginal, PortfolioItem, Source } from './item.ts';
 
@@ -67,7 +68,7 @@ export function portfolioItem(written: WrittenItem, rest: Rest): PortfolioItem {
     ...sourceOf(written, gone),
     ...(visibilite === 'privee' && { excerptOnly: true }),
     ...(videoUrl !== undefined && { videoUrl: publicAddress(videoUrl) }),
-    ...(sousTitres !== undefined && { captions: publicAddress(sousTitres) }),
+    ...(sousTitres !== undefined && { captions: captionsPath(slug) }),
     ...(transcription !== undefined && { transcribed: true }),
   };
 }

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { keysOf } from '../../domain/keys-of.ts';
 import { isSafeLink } from '../../domain/safe-link.ts';
 import { textLinks } from '../../domain/text/text-tree.ts';
 import type { Probes } from './probes.ts';
@@ -23,7 +22,6 @@ interface Issue {
 const item = z.object({
   date: z.coerce.date().optional().catch(undefined),
   videoUrl: z.string().default('').catch(''),
-  sousTitres: z.string().default('').catch(''),
 });
 
 /**
@@ -37,10 +35,10 @@ export async function itemIssues(
   { data, body, source }: ContentFile,
   isPublic: Probes['isPublic'],
 ): Promise<Issue[]> {
-  const { date, ...files } = item.catch(NOTHING).parse(data);
+  const { date, videoUrl } = item.catch(NOTHING).parse(data);
   return [
     ...dateIssues(date, source),
-    ...(await missingFiles(files, isPublic)),
+    ...(await missingVideo(videoUrl, isPublic)),
     ...textLinks(body)
       .filter((href) => !isSafeLink(href))
       .map((href) => ({
@@ -50,7 +48,7 @@ export async function itemIssues(
   ];
 }
 
-const NOTHING = { date: undefined, videoUrl: '', sousTitres: '' };
+const NOTHING = { date: undefined, videoUrl: '' };
 
 /** « 11/12/2026 » and « 2026-02-30 » are dates to JavaScript, and not those that the owner had in mind. */
 function dateIssues(date: Date | undefined, source: string): Issue[] {
@@ -63,24 +61,13 @@ function dateIssues(date: Date | undefined, source: string): Issue[] {
   ];
 }
 
-/** The files of the site that an item names, and what to say of one that isn't there. */
-const MISSING = {
-  videoUrl: (address: string) =>
-    `la vidéo « ${address} » est introuvable ; déposez-la dans le dossier « public » ou corrigez l’adresse`,
-  sousTitres: (address: string) =>
-    `le fichier de sous-titres « ${address} » est introuvable ; déposez-le dans le dossier « public » ou corrigez son nom`,
-};
-
-async function missingFiles(
-  addresses: Record<keyof typeof MISSING, string>,
-  isPublic: Probes['isPublic'],
-): Promise<Issue[]> {
-  const issues = await Promise.all(
-    keysOf(MISSING).map(async (name) => {
-      const address = addresses[name];
-      if (!/^\/[^/]/.test(address) || (await isPublic(address))) return [];
-      return [{ path: [name], message: MISSING[name](address) }];
-    }),
-  );
-  return issues.flat();
+/** A video of the site’s own that isn’t there. */
+async function missingVideo(address: string, isPublic: Probes['isPublic']): Promise<Issue[]> {
+  if (!/^\/[^/]/.test(address) || (await isPublic(address))) return [];
+  return [
+    {
+      path: ['videoUrl'],
+      message: `la vidéo « ${address} » est introuvable ; déposez-la dans le dossier « public » ou corrigez l’adresse`,
+    },
+  ];
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { COPY } from '../../support/desk/copy.ts';
+import { COPY, written } from '../../support/desk/copy.ts';
 import { type Desk } from '../../support/desk/desk.ts';
 import { expect, test } from '../../support/desk/test.ts';
 
@@ -138,5 +138,37 @@ test('a link that is pasted is looked at, and it is told why it can’t be taken
   await dialog.getByRole('button', { name: 'Reprendre' }).click();
   await expect(page.getByRole('dialog', { name: 'Vos liens' })).toContainText(
     'cette adresse n’est pas celle d’une page publique du web',
+  );
+});
+
+test('captions are uploaded beside the entry of their video', async ({ desk }) => {
+  const file = 'portfolio/lumiere-du-soir.md';
+  await desk.openEntry('Vidéos', 'Lumière du soir');
+  await desk.upload('Fichier de sous-titres', {
+    name: 'Soir corrigé.vtt',
+    mimeType: 'text/vtt',
+    buffer: Buffer.from('WEBVTT\n\n00:01.000 --> 00:02.000\nBonsoir.\n'),
+  });
+  await desk.save();
+  expect(written(file)).toContain('sousTitres: "./soir-corrige.vtt"');
+  expect(written('portfolio/soir-corrige.vtt')).toMatch(/^WEBVTT/);
+});
+
+test('of an article made private, the outlet is asked for; then it is saved', async ({
+  desk,
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await desk.openEntry('Articles', 'Elles ont codé l’application qui annonce le retour de l’eau');
+  const visibility = await desk.group('Visibilité');
+  await visibility.getByRole('radio', { name: 'Privée' }).click();
+  await desk.saveButton.click();
+  const alert = page.getByRole('alertdialog', { name: 'Erreur' });
+  await expect(alert).toContainText('écrivez le média où le lire en entier');
+  await alert.getByRole('button', { name: 'OK' }).click();
+  await desk.write('Média où l’article a paru', 'Le Fil des collines');
+  await desk.save();
+  expect(written('portfolio/etudiantes-code-retour-de-l-eau.md')).toMatch(
+    /outlet: "Le Fil des collines"[\s\S]*visibilite: "privee"/,
   );
 });

@@ -1,6 +1,6 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
@@ -351,17 +351,18 @@ test.each<[string, string, BrokenContent['change'], string, string]>([
 });
 
 test('captions that no browser shows', async () => {
-  const file = join(root, 'soir.vtt');
-  const sousTitres = `/${relative('public', file).replaceAll('\\', '/')}`;
+  const file = join(content, 'portfolio/soir.vtt');
+  const sousTitres = './soir.vtt';
+  writeFileSync(file, '\uFEFFWEBVTT\n');
   const restore = breakContent(content, {
     ...{ what: 'other captions', file: FILM },
     change: swap(/sousTitres: .*/, `sousTitres: "${sousTitres}"`),
   });
-  writeFileSync(file, '\uFEFFWEBVTT\n');
   const { Vidéos: sound = [] } = await said();
   writeFileSync(file, '1\n00:00:01,000 --> 00:00:02,000\nBonsoir.\n');
   const { Vidéos: wrong = [] } = await said();
   restore();
+  rmSync(file);
   expect(wrong.filter((line) => !sound.includes(line))).toEqual([
     `content/${FILM} › sousTitres (Fichier de sous-titres) : « ${sousTitres} » n’est pas un fichier de sous-titres WebVTT ; sa première ligne doit être « WEBVTT ».`,
   ]);

@@ -151,8 +151,18 @@ describe('The bridge between the desk and the content', () => {
   });
 
   test.each([
-    ['page.html', '<p>', 415, 'n’est ni un texte, ni une image, ni un PDF du site'],
-    ['images/photo.heic', 'heic', 415, 'n’est ni un texte, ni une image, ni un PDF du site'],
+    [
+      'page.html',
+      '<p>',
+      415,
+      'n’est ni un texte, ni une image, ni un PDF, ni un fichier de sous-titres',
+    ],
+    [
+      'images/photo.heic',
+      'heic',
+      415,
+      'n’est ni un texte, ni une image, ni un PDF, ni un fichier de sous-titres',
+    ],
     ['site.json', '{"name":', 422, 'serait illisible'],
     ['LISEZ-MOI.md', 'Autre chose', 403, 'est un guide'],
     ['MISE-EN-LIGNE.md', 'Autre chose', 403, 'est un guide'],

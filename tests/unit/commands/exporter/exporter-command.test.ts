@@ -80,7 +80,7 @@ test('a file has its fields in French, and the words of its text', () => {
     expect(page).toContain(words);
   const film = text('textes/sans-date-lumiere-du-soir.html');
   expect(film).toContain('<p>Un grand soleil d’ocre');
-  expect(film).toContain('href="../public/videos/lumiere-du-soir.vtt"');
+  expect(film).toContain('href="../content/portfolio/lumiere-du-soir.vtt"');
   expect(text('textes/about.html')).toContain('<dt>Biographie</dt>');
 });
 

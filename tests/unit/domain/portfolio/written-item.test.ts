@@ -62,9 +62,9 @@ describe('§3 Portfolio item: what travels of a content file', () => {
 
   test('a video says where its captions are, and of its transcript only that there is one', () => {
     const video = { category: 'Vidéos', title: '', videoUrl: '/videos/soir.mp4' } as const;
-    const words = { sousTitres: '/videos/soir.vtt', transcription: 'Bonsoir.' };
+    const words = { sousTitres: './soir.vtt', transcription: 'Bonsoir.' };
     const item = portfolioItem({ ...video, ...words }, place);
-    expect(item).toMatchObject({ captions: '/videos/soir.vtt', transcribed: true });
+    expect(item).toMatchObject({ captions: '/data/sous-titres/mokolo.vtt', transcribed: true });
     expect(JSON.stringify(item)).not.toContain('Bonsoir');
     expect(portfolioItem(video, place)).not.toHaveProperty('transcribed');
   });
