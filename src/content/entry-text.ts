@@ -1,4 +1,4 @@
-import type { PortfolioEntry } from './queries.ts';
+import type { DossierEntry, PortfolioEntry } from './queries.ts';
 import { memoize } from '../domain/memoize.ts';
 import { plainText } from '../domain/text/plain-text.ts';
 import { parseText, type TextTree } from '../domain/text/text-tree.ts';
@@ -15,7 +15,7 @@ export interface EntryText {
  */
 export const entryText = memoize(read, { key: ({ body }) => body });
 
-function read({ body = '' }: Pick<PortfolioEntry, 'body'>): EntryText {
+function read({ body = '' }: Pick<PortfolioEntry | DossierEntry, 'body'>): EntryText {
   const tree = parseText(body);
   return { tree, plain: plainText(tree) };
 }

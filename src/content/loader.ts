@@ -2,7 +2,7 @@ import { basename, extname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Loader } from 'astro/loaders';
 import { z } from 'zod';
-import { isPublished } from '../domain/portfolio/published.ts';
+import { isDossierOnline } from '../domain/dossier.ts';
 import type { CollectionName } from '../schemas/collections.ts';
 import { buildDay } from './build-day.ts';
 import { contentPass } from './content-pass.ts';
@@ -14,7 +14,11 @@ export const CONTENT_LOADER = 'content-files';
 const fields = z.record(z.string(), z.unknown());
 
 /** What keeps an entry off the site, in the collections that have it. */
-const standing = z.object({ draft: z.boolean().optional(), date: z.date().optional() });
+const standing = z.object({
+  draft: z.boolean().optional(),
+  date: z.date().optional(),
+  fin: z.date().optional(),
+});
 
 /**
  * Astro loader: what the content check has read of a collection, so that what the check lets through
@@ -50,10 +54,10 @@ export function contentLoader(name: CollectionName): Loader {
           }),
       );
       store.clear();
-      // The build then has nothing of a draft or of an entry to come, nor of their pictures.
+      // The build then has nothing of a draft, of an entry to come or of a dossier that has ended, nor of their pictures.
       const day = buildDay();
       for (const entry of entries)
-        if (isPublished(standing.parse(entry.data), day)) store.set(entry);
+        if (isDossierOnline(standing.parse(entry.data), day)) store.set(entry);
     },
   };
 }

@@ -3,6 +3,9 @@ import { getCollection, getEntry, type CollectionEntry } from 'astro:content';
 /** One item of the portfolio, with the file name that identifies it. */
 export type PortfolioEntry = CollectionEntry<'portfolio'>;
 
+/** One dossier, with the file name that identifies it. */
+export type DossierEntry = CollectionEntry<'dossiers'>;
+
 /** The site, at the address where this build is published. */
 export const getSite = async () => ({
   ...dataOf(await getEntry('site', 'site')),
@@ -27,6 +30,9 @@ export async function getPortfolio(): Promise<PortfolioEntry[]> {
   const entries = await getCollection('portfolio');
   return entries.toSorted((a, b) => time(b) - time(a) || byName.compare(a.id, b.id));
 }
+
+/** Every dossier that has a page. */
+export const getDossiers = async () => getCollection('dossiers');
 
 /** Whether there is a portfolio to show, and to lead to. */
 export const hasPortfolio = async () => (await getPortfolio()).length > 0;

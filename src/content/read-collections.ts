@@ -3,13 +3,14 @@ import { basename, dirname, join } from 'node:path';
 import { keysOf } from '../domain/keys-of.ts';
 import { checkEntry, checkName } from '../schemas/check/check-entry.ts';
 import { fault, type Fault } from '../schemas/check/fault.ts';
-import type { ContentFile } from '../schemas/check/item-issues.ts';
 import { probingSchema } from '../schemas/check/probes.ts';
+import type { ContentFile } from '../schemas/check/written-issues.ts';
 import { COLLECTIONS, type CollectionName } from '../schemas/collections.ts';
 import { DEAD_LINKS, readDeadLinks } from './dead-links.ts';
 import { diskProbes } from './disk-probes.ts';
-import { misplacedItems } from './misplaced.ts';
+import { misplacedEntries } from './misplaced.ts';
 import { readContent } from './read.ts';
+import { repeatedKeys } from './repeated-keys.ts';
 import { missingList } from './shown-list.ts';
 
 /** One content file, read and parsed. */
@@ -42,7 +43,7 @@ export async function readCollections(folder: string): Promise<CheckedContent> {
   const entries = files.flatMap(({ entry }) => entry ?? []);
   const site = entries.find(({ collection }) => collection === 'site');
   const list = missingList(folder, site?.data);
-  const misplaced = await misplacedItems(folder);
+  const misplaced = await misplacedEntries(folder);
   const damaged = await readDeadLinks(folder).then(() => [], messagesOf);
   return {
     folder,
@@ -50,14 +51,18 @@ export async function readCollections(folder: string): Promise<CheckedContent> {
     faults: [
       ...files.flatMap(({ faults }) => faults),
       ...(list === undefined ? [] : [missing(folder, list)]),
-      ...misplaced.map((file) => fault(shown(folder, file), { message: MISPLACED })),
+      ...misplaced.map((file) => fault(shown(folder, file), { message: misplacedFrom(file) })),
+      ...repeatedKeys(entries).map((file) => fault(shown(folder, file), { message: REPEATED })),
       ...damaged.map((message) => fault(shown(folder, DEAD_LINKS), { message })),
     ],
   };
 }
 
-const MISPLACED =
-  'ce fichier n’est pas lu ; placez-le dans le dossier « portfolio » même, sous un nom qui finit par « .md »';
+const misplacedFrom = (file: string) =>
+  `ce fichier n’est pas lu ; placez-le dans le dossier « ${file.slice(0, file.indexOf('/'))} » même, sous un nom qui finit par « .md »`;
+
+const REPEATED =
+  'un autre dossier a la même clé ; effacez la ligne « cle » de l’un des deux, et le message suivant en propose une';
 
 /** What came of one file. */
 interface Read {
@@ -70,7 +75,7 @@ async function readCollection(folder: string, collection: CollectionName): Promi
   const files = (await Array.fromAsync(glob(pattern, { cwd: folder }))).sort();
   // A folder of entries may hold none yet.
   if (files.length === 0) return 'folders' in desk ? [] : [{ faults: [missing(folder, pattern)] }];
-  const probes = diskProbes(dirname(join(folder, pattern)));
+  const probes = diskProbes(folder, dirname(join(folder, pattern)));
   const schema = probingSchema(COLLECTIONS[collection], probes);
   return Promise.all(
     files.map(async (path) => {

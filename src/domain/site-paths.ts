@@ -1,3 +1,5 @@
+import { DOSSIERS_PATH } from './dossier.ts';
+
 /**
  * The path below which this build is published, without its last « / »: empty on a host of its own. Every
  * address of the site starts with it.
@@ -12,6 +14,13 @@ export const PROJECT_PATH = `${BASE}/projet`;
 
 /** Address of the list of all publications, once there are more than the project's page shows. */
 export const PUBLICATIONS_PATH = `${BASE}/publications/`;
+
+/**
+ * Address of a dossier: those have it whom its owner told.
+ *
+ * @param key its secret part.
+ */
+export const dossierPath = (key: string) => `${BASE}${DOSSIERS_PATH}${key}/`;
 
 /** Address of the CV, whatever the owner's file is called. */
 export const CV_PATH = `${BASE}/cv.pdf`;

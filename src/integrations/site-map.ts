@@ -4,6 +4,7 @@ import type { AstroIntegration } from 'astro';
 import { z } from 'zod';
 import { contentRoot } from '../content/content-root.ts';
 import { isDeskPage } from '../domain/desk-path.ts';
+import { DOSSIERS_PATH } from '../domain/dossier.ts';
 import { readData } from '../content/read.ts';
 import { siteAddress } from '../publish/site-address.ts';
 
@@ -20,7 +21,7 @@ export function siteMap(): AstroIntegration {
     serialize: async (item) => {
       const { base } = await siteAddress();
       const { pathname } = new URL(item.url);
-      if (isDeskPage(pathname, base)) return undefined;
+      if (isDeskPage(pathname, base) || pathname.startsWith(base + DOSSIERS_PATH)) return undefined;
       const [, folder, slug] = INNER_PAGE.exec(pathname.slice(base.length)) ?? [];
       // The integration knows no folders: their last slash is missing.
       const url = folder === undefined ? item.url : `${item.url}/`;

@@ -1,7 +1,13 @@
 import type { ArchivePage } from './archive.ts';
 import type { ArticleEntry } from './articles.ts';
 import type { TopicIndex, TopicPage } from './topics.ts';
-import { getAbout, getProject, getSite, type PortfolioEntry } from '../content/queries.ts';
+import {
+  getAbout,
+  getProject,
+  getSite,
+  type DossierEntry,
+  type PortfolioEntry,
+} from '../content/queries.ts';
 import { entryText } from '../content/entry-text.ts';
 import { excerpt } from '../domain/text/excerpt.ts';
 import { TOP, type MenuKind } from '../domain/menu.ts';
@@ -18,6 +24,7 @@ import { HOME_PATH, PROJECT_PATH, PUBLICATIONS_PATH } from '../domain/site-paths
 export type Page =
   | { name: 'home' | 'project' | 'publications' | 'not-found' }
   | { name: 'article'; entry: ArticleEntry }
+  | { name: 'dossier'; entry: DossierEntry }
   | { name: 'archive'; archive: ArchivePage }
   | { name: 'topics'; index: TopicIndex }
   | { name: 'topic'; topic: TopicPage };
@@ -33,7 +40,7 @@ export interface PageMeta {
   heading: string;
   title: string;
   description: string;
-  /** Address below the site's; none for a page that has no fixed one. */
+  /** Address below the site's; none for a page that has no fixed one, or tells it to nobody. */
   path?: string;
   /** The picture that the share image is made of; a cloth is drawn where there is none. */
   picture?: Figure | undefined;
@@ -137,6 +144,15 @@ async function ownMeta(page: NamedPage): Promise<Omit<PageMeta, 'shareImage'>> {
         ...(hasFeed && { feed: { title: meta.title, path: topicFeedPath(name) } }),
         menu: 'inner',
         active: archivePath('Tous'),
+      };
+    }
+    case 'dossier': {
+      const { title, destinataire } = page.entry.data;
+      return {
+        ...titled(title),
+        description: `${site.name}, ${site.profession}${destinataire === undefined ? '' : `, pour ${destinataire}`}.`,
+        picture: (await getAbout()).portrait,
+        menu: 'inner',
       };
     }
     case 'not-found':

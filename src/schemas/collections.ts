@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { SINGULAR } from '../domain/portfolio/item.ts';
 import { aboutSchema } from './about.ts';
+import { dossiersSchema } from './dossiers.ts';
 import type { Fields } from './fields.ts';
 import { portfolioSchema } from './portfolio.ts';
 import { projectSchema } from './project.ts';
@@ -29,6 +30,8 @@ export interface DeskFolder {
   singular: string;
   /** Name of a Material Symbol. */
   icon: string;
+  /** French name of the text below the header of an entry: « Texte » where it has no other. */
+  text?: string;
 }
 
 /** One collection of the content. */
@@ -97,6 +100,21 @@ export const COLLECTIONS = {
         { name: 'articles', label: 'Articles', singular: SINGULAR.Articles, icon: 'article' },
         { name: 'videos', label: 'Vidéos', singular: SINGULAR.Vidéos, icon: 'movie' },
         { name: 'photos', label: 'Photos', singular: SINGULAR.Photos, icon: 'photo_camera' },
+      ],
+    },
+  },
+  dossiers: {
+    files: 'dossiers/*.md',
+    schema: dossiersSchema,
+    desk: {
+      folders: [
+        {
+          name: 'dossiers',
+          label: 'Dossiers',
+          singular: 'Dossier',
+          icon: 'folder_shared',
+          text: 'Mot d’accompagnement',
+        },
       ],
     },
   },

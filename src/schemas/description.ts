@@ -12,6 +12,10 @@ const description = z.object({
   beside: z.boolean().optional(),
   /** No field of a form: what it has stays as it is. */
   hidden: z.boolean().optional(),
+  /** A secret that the desk draws where none is written. */
+  drawn: z.boolean().optional(),
+  /** The collection whose entries a list names. */
+  entriesOf: z.string().optional(),
   /** Endings of the files that may be chosen. */
   accept: z.string().optional(),
   /** Sentences rather than a line. */

@@ -18,7 +18,7 @@ export async function refuseFaults(
   file: string,
   content: Checked['content'],
 ): Promise<void> {
-  const probes = diskProbes(dirname(join(folder, file)));
+  const probes = diskProbes(folder, dirname(join(folder, file)));
   const schema = probingSchema(COLLECTIONS[collection], probes);
   const [fault] = await checkEntry({ collection, file, content }, schema, probes);
   if (fault) throw new ImportFailure(`le site ne peut pas la prendre ainsi : ${fault.message}`);

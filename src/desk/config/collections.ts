@@ -53,17 +53,40 @@ export function singleFiles(registry: Registry): CollectionFile[] {
 
 /** The folders of the content: a list each, or one a variant of what they hold. */
 export function entryFolders(registry: Registry): Entries[] {
-  return Object.values(registry).flatMap((collection) => {
+  const lists = Object.entries(registry).flatMap(([name, collection]) => {
     const { desk, files } = collection;
     if (!('folders' in desk)) return [];
     const description = descriptionOf(deskSchema(collection));
-    return desk.folders.map((folder) => entries(files, folder, description));
+    const shown = desk.folders.map((folder) => entries(files, folder, description));
+    return [{ shown, hidden: shown.length > 1 ? wholeFolder(name, files) : [] }];
   });
+  // A file opens in the first list that has it.
+  return [...lists.flatMap(({ shown }) => shown), ...lists.flatMap(({ hidden }) => hidden)];
+}
+
+/** A folder of variants as one list, which the owner doesn't see: fields name entries of it, whatever their variant. */
+function wholeFolder(name: string, files: string): Entries[] {
+  return [
+    {
+      name,
+      label: 'Tous les éléments',
+      folder: folderOf(files),
+      hide: true,
+      create: false,
+      delete: false,
+      extension: 'md',
+      format: 'yaml-frontmatter',
+      fields: [
+        { name: 'title', label: 'Titre', widget: 'string' },
+        { name: 'draft', label: 'Brouillon', widget: 'boolean' },
+      ],
+    },
+  ];
 }
 
 function entries(
   files: string,
-  { name, label, singular, icon }: DeskFolder,
+  { name, label, singular, icon, text = BODY.label }: DeskFolder,
   all: Description,
 ): Entries {
   const variants = variantsOf(all);
@@ -77,7 +100,7 @@ function entries(
     label,
     label_singular: singular,
     icon,
-    folder: `content/${files.slice(0, files.lastIndexOf('/'))}`,
+    folder: folderOf(files),
     filter: key === undefined ? undefined : { field: key, value: label },
     create: true,
     delete: true,
@@ -94,9 +117,11 @@ function entries(
     }),
     media_folder: '',
     public_folder: '.',
-    fields: [...formFields(own), ...(markdown ? [BODY] : [])],
+    fields: [...formFields(own), ...(markdown ? [{ ...BODY, label: text }] : [])],
   };
 }
+
+const folderOf = (files: string) => `content/${files.slice(0, files.lastIndexOf('/'))}`;
 
 /** The key under which a variant has its own name. */
 function keyOf({ properties = {} }: Description, name: string): string | undefined {

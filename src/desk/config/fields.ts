@@ -33,6 +33,7 @@ function formField(name: string, field: Description, mustBeThere: boolean): Fiel
   const common: Common = { name, label, hint, required: mustBeThere ? undefined : false };
   if (type === 'object' && field.properties)
     return { ...common, widget: 'object', fields: formFields(field) };
+  if (field.entriesOf !== undefined) return namesField(common, field, field.entriesOf);
   if (type === 'array' && field.items) return listField(common, field, field.items);
   if (type === 'boolean') return { ...common, widget: 'boolean', default: value === true };
   if (type === 'integer') return numberField(common, field, value);
@@ -65,7 +66,8 @@ function choiceField(common: Common, field: Description, value?: Simple): Field 
 
 function textField(common: Common, field: Description, value?: Simple): Field {
   const { file, accept, beside, format, long, maxLength } = field;
-  const text: Common = { ...common, required: mayBeEmpty(field) ? false : common.required };
+  const empty = field.drawn === true || mayBeEmpty(field);
+  const text: Common = { ...common, required: empty ? false : common.required };
   if (file === 'image') return { ...text, widget: 'image' };
   if (file === 'any') {
     const place = beside ? { media_folder: '/content', public_folder: '.' } : {};
@@ -89,6 +91,14 @@ function listField(
   if (!entry.properties) return { ...list, field: formField(name, entry, true) };
   const named = summary === undefined ? undefined : `{{fields.${summary}}}`;
   return { ...list, fields: formFields(entry), collapsed: true, summary: named };
+}
+
+/** A list of entries of a collection, found by a word of their titles, in the order in which they are chosen. */
+function namesField(common: Common, { minItems: min }: Description, collection: string): Field {
+  const names = { multiple: true, min, value_field: '{{slug}}', display_fields: ['title'] };
+  // A draft is shown nowhere.
+  const filters = [{ field: 'draft', values: [true], exclude: true }];
+  return { ...common, ...names, widget: 'relation', collection, filters };
 }
 
 function mayBeEmpty({ minLength = 0, format, pattern = '' }: Description): boolean {

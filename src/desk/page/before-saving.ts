@@ -1,13 +1,16 @@
 import type Editor from '@sveltia/cms';
 import type { CmsConfig } from '@sveltia/cms';
 import { z } from 'zod';
+import { dayInCameroon } from '@/domain/day-in-cameroon.ts';
 import { checkEntry } from '@/schemas/check/check-entry.ts';
 import { formOf, placeName } from '../config/forms.ts';
 import { collectionOf, schemaOf } from '../config/schemas.ts';
+import { withDrawnKeys } from '../config/with-drawn-keys.ts';
 import { withoutEmptyFields } from '../config/without-empty-fields.ts';
 import { markFaults } from './mark-faults.ts';
 import { checkNewAddress } from './new-address.ts';
 import type { PublishedSite } from './published-site.ts';
+import { itemPath, standingIn } from './standing-in.ts';
 import { tryAgain } from './try-again.ts';
 
 const record = z.record(z.string(), z.unknown());
@@ -59,11 +62,14 @@ export function checkBeforeSaving(
       exists: async (name) =>
         stored?.includes(name) !== true || (await isThere(pathFrom(path, name))),
     });
-    const written = record.parse(withoutEmptyFields(schema, fields));
+    const written = withDrawnKeys(schema, record.parse(withoutEmptyFields(schema, fields)));
     const content = { data: written, body: text, source: JSON.stringify(written) };
     const checked = { collection: collectionOf(path), file: path, content };
-    const isPublic = (address: string) => tryAgain(() => site.has(address));
-    const faults = await checkEntry(checked, schema, { isPublic });
+    const faults = await checkEntry(checked, schema, {
+      isPublic: (address) => tryAgain(() => site.has(address)),
+      standingOf: async (name) => standingIn(await tryAgain(() => textAt(itemPath(name)))),
+      today: dayInCameroon(new Date()),
+    });
     markFaults(faults);
     const form = formOf(config, path, data);
     const lines = faults.map((one) => `${placeName(form, one.path) || 'Texte'} : ${one.message}.`);

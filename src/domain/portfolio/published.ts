@@ -1,5 +1,5 @@
 /** What decides when an item is shown. */
-interface Standing {
+export interface Standing {
   draft?: boolean | undefined;
   /** At midnight UTC, as the content's dates are read. */
   date?: Date | undefined;

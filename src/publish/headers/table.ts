@@ -1,3 +1,5 @@
+import { DOSSIERS_PATH, UNLISTED_ROBOTS } from '../../domain/dossier.ts';
+
 /** The headers of every answer whose path matches. */
 export interface HeaderRule {
   /** A path from the site's root; a « * » at its end stands for whatever follows. */
@@ -68,6 +70,8 @@ export function headerTable(policies: Readonly<Record<string, string>>): HeaderR
       path,
       headers: { 'Content-Security-Policy': policy, 'Permissions-Policy': permissions },
     })),
+    // The path of all of them alone: this file names no dossier.
+    { path: `${DOSSIERS_PATH}*`, headers: { 'X-Robots-Tag': UNLISTED_ROBOTS } },
     // Their names change with what is in them.
     { path: '/_astro/*', headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
     // One visit asks once; the next one finds the files that belong together.

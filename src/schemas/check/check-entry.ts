@@ -1,10 +1,12 @@
 import type { z } from 'zod';
 import type { CollectionName } from '../collections.ts';
+import { dossierIssues } from './dossier-issues.ts';
 import { fault, type Fault } from './fault.ts';
 import { fileNameFault } from './file-name.ts';
-import { itemIssues, type ContentFile } from './item-issues.ts';
+import { itemIssues } from './item-issues.ts';
 import { frenchIssue } from './messages.ts';
-import type { Probes } from './probes.ts';
+import type { FileProbes } from './probes.ts';
+import type { ContentFile, Issue } from './written-issues.ts';
 
 /** A content file to be checked. */
 export interface Checked {
@@ -13,6 +15,14 @@ export interface Checked {
   file: string;
   content: ContentFile;
 }
+
+/** What the schemas of some collections can't see. */
+const BESIDE: Partial<
+  Record<CollectionName, (content: ContentFile, probes: FileProbes) => Promise<Issue[]>>
+> = {
+  portfolio: (content, { isPublic }) => itemIssues(content, isPublic),
+  dossiers: dossierIssues,
+};
 
 /**
  * Checks one content file: its name, its data against the schema, and what a schema can't see.
@@ -24,10 +34,10 @@ export interface Checked {
 export async function checkEntry(
   { collection, file, content }: Checked,
   schema: z.ZodType,
-  { isPublic }: Pick<Probes, 'isPublic'>,
+  probes: FileProbes,
 ): Promise<Fault[]> {
   const { error } = await schema.safeParseAsync(content.data, { error: frenchIssue });
-  const beside = collection === 'portfolio' ? await itemIssues(content, isPublic) : [];
+  const beside = (await BESIDE[collection]?.(content, probes)) ?? [];
   return [
     ...checkName(collection, file),
     ...[...(error?.issues ?? []), ...beside].map((issue) => fault(file, issue, schema)),

@@ -1,23 +1,6 @@
 import { z } from 'zod';
-import { isSafeLink } from '../../domain/safe-link.ts';
-import { textLinks } from '../../domain/text/text-tree.ts';
 import type { Probes } from './probes.ts';
-
-/** What one content file holds. */
-export interface ContentFile {
-  /** A JSON document, or the front matter of a Markdown file. */
-  data: unknown;
-  /** The text below the front matter. */
-  body: string;
-  /** The whole file. */
-  source: string;
-}
-
-/** A fault beside those that a schema finds. */
-interface Issue {
-  path: string[];
-  message: string;
-}
+import { dateIssues, linkIssues, type ContentFile, type Issue } from './written-issues.ts';
 
 const item = z.object({
   date: z.coerce.date().optional().catch(undefined),
@@ -37,29 +20,13 @@ export async function itemIssues(
 ): Promise<Issue[]> {
   const { date, videoUrl } = item.catch(NOTHING).parse(data);
   return [
-    ...dateIssues(date, source),
+    ...dateIssues('date', date, source),
     ...(await missingVideo(videoUrl, isPublic)),
-    ...textLinks(body)
-      .filter((href) => !isSafeLink(href))
-      .map((href) => ({
-        path: [],
-        message: `dans le texte, le lien « ${href} » ne peut pas être suivi ; écrivez une adresse entière, avec « https:// »`,
-      })),
+    ...linkIssues(body),
   ];
 }
 
 const NOTHING = { date: undefined, videoUrl: '' };
-
-/** « 11/12/2026 » and « 2026-02-30 » are dates to JavaScript, and not those that the owner had in mind. */
-function dateIssues(date: Date | undefined, source: string): Issue[] {
-  if (date === undefined || source.includes(date.toISOString().slice(0, 10))) return [];
-  return [
-    {
-      path: ['date'],
-      message: 'ce n’est pas un jour du calendrier ; écrivez-le comme « 2026-11-21 »',
-    },
-  ];
-}
 
 /** A video of the site’s own that isn’t there. */
 async function missingVideo(address: string, isPublic: Probes['isPublic']): Promise<Issue[]> {

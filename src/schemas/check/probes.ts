@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Standing } from '../../domain/portfolio/published.ts';
 import type { Collection } from '../collections.ts';
 import { iconField } from '../fields.ts';
 
@@ -12,7 +13,14 @@ export interface Probes {
   isIconName: (name: string) => boolean;
   /** Whether the site has a file of that address in `public/`. */
   isPublic: (address: string) => boolean | Promise<boolean>;
+  /** What decides when the portfolio's item of that name is shown; nothing when there is none. */
+  standingOf: (name: string) => Promise<Standing | undefined>;
+  /** The current day, at midnight UTC. */
+  today: Date;
 }
+
+/** What is looked up for more than the fields of a file. */
+export type FileProbes = Pick<Probes, 'isPublic' | 'standingOf' | 'today'>;
 
 /** The schema of a collection's files, with paths and names looked up. */
 export function probingSchema(

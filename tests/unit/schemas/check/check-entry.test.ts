@@ -10,6 +10,8 @@ const probes: Probes = {
     Promise.resolve(path === './photo.jpg' ? undefined : 'est illisible ; refaites-la'),
   isIconName: (name) => name === 'ri-mic-line',
   isPublic: (address) => address === '/videos/soir.mp4',
+  standingOf: () => Promise.resolve(undefined),
+  today: new Date('2026-11-22'),
 };
 
 const photo = { category: 'Photos', title: 'Aube', image: { src: './photo.jpg', alt: '' } };

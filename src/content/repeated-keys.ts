@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import type { Entry } from './read-collections.ts';
+
+const keyed = z.object({ cle: z.string() });
+
+/**
+ * The dossiers whose key is that of another: both would have one address.
+ *
+ * @param entries of the whole content.
+ * @returns the paths of all but the first that have it.
+ */
+export function repeatedKeys(
+  entries: readonly Pick<Entry, 'collection' | 'file' | 'data'>[],
+): string[] {
+  const dossiers = entries.flatMap(({ collection, file, data }) => {
+    const { cle } = keyed.safeParse(data).data ?? {};
+    return collection === 'dossiers' && cle !== undefined ? [{ file, cle }] : [];
+  });
+  return dossiers
+    .filter(({ cle }, index) => dossiers.findIndex((other) => other.cle === cle) < index)
+    .map(({ file }) => file);
+}
