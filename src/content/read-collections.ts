@@ -1,9 +1,12 @@
 import { glob } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import { z } from 'zod';
 import { keysOf } from '../domain/keys-of.ts';
+import type { Standing } from '../domain/portfolio/published.ts';
+import { freshKey } from '../domain/secret-key.ts';
 import { checkEntry, checkName } from '../schemas/check/check-entry.ts';
 import { fault, type Fault } from '../schemas/check/fault.ts';
-import { probingSchema } from '../schemas/check/probes.ts';
+import { probingSchema, type Probes } from '../schemas/check/probes.ts';
 import type { ContentFile } from '../schemas/check/written-issues.ts';
 import { COLLECTIONS, type CollectionName } from '../schemas/collections.ts';
 import { DEAD_LINKS, readDeadLinks } from './dead-links.ts';
@@ -36,8 +39,13 @@ export interface CheckedContent {
  * @param folder absolute path of the content folder.
  */
 export async function readCollections(folder: string): Promise<CheckedContent> {
+  // Dossiers name items of the portfolio: each file is read once.
+  const portfolio = readCollection(folder, 'portfolio', () => Promise.resolve(undefined));
+  const standingOf = async (name: string) => standingIn(await portfolio, name);
   const perCollection = await Promise.all(
-    keysOf(COLLECTIONS).map((collection) => readCollection(folder, collection)),
+    keysOf(COLLECTIONS).map((collection) =>
+      collection === 'portfolio' ? portfolio : readCollection(folder, collection, standingOf),
+    ),
   );
   const files = perCollection.flat();
   const entries = files.flatMap(({ entry }) => entry ?? []);
@@ -52,7 +60,7 @@ export async function readCollections(folder: string): Promise<CheckedContent> {
       ...files.flatMap(({ faults }) => faults),
       ...(list === undefined ? [] : [missing(folder, list)]),
       ...misplaced.map((file) => fault(shown(folder, file), { message: misplacedFrom(file) })),
-      ...repeatedKeys(entries).map((file) => fault(shown(folder, file), { message: REPEATED })),
+      ...repeatedKeys(entries).map((file) => fault(shown(folder, file), { message: repeated() })),
       ...damaged.map((message) => fault(shown(folder, DEAD_LINKS), { message })),
     ],
   };
@@ -61,21 +69,28 @@ export async function readCollections(folder: string): Promise<CheckedContent> {
 const misplacedFrom = (file: string) =>
   `ce fichier n’est pas lu ; placez-le dans le dossier « ${file.slice(0, file.indexOf('/'))} » même, sous un nom qui finit par « .md »`;
 
-const REPEATED =
-  'un autre dossier a la même clé ; effacez la ligne « cle » de l’un des deux, et le message suivant en propose une';
+const repeated = () =>
+  `un autre dossier a la même clé ; écrivez « cle: "${freshKey()}" » dans l’un des deux`;
 
 /** What came of one file. */
 interface Read {
+  /** Path below the content folder. */
+  file: string;
   entry?: Entry;
   faults: Fault[];
 }
 
-async function readCollection(folder: string, collection: CollectionName): Promise<Read[]> {
+async function readCollection(
+  folder: string,
+  collection: CollectionName,
+  standingOf: Probes['standingOf'],
+): Promise<Read[]> {
   const { files: pattern, desk } = COLLECTIONS[collection];
   const files = (await Array.fromAsync(glob(pattern, { cwd: folder }))).sort();
   // A folder of entries may hold none yet.
-  if (files.length === 0) return 'folders' in desk ? [] : [{ faults: [missing(folder, pattern)] }];
-  const probes = diskProbes(folder, dirname(join(folder, pattern)));
+  if (files.length === 0)
+    return 'folders' in desk ? [] : [{ file: pattern, faults: [missing(folder, pattern)] }];
+  const probes = diskProbes(dirname(join(folder, pattern)), standingOf);
   const schema = probingSchema(COLLECTIONS[collection], probes);
   return Promise.all(
     files.map(async (path) => {
@@ -84,13 +99,26 @@ async function readCollection(folder: string, collection: CollectionName): Promi
       try {
         const content = await readContent(join(folder, file));
         const faults = await checkEntry({ collection, file: name, content }, schema, probes);
-        return { entry: { ...content, collection, file }, faults };
+        return { file, entry: { ...content, collection, file }, faults };
       } catch (error) {
         const faults = messagesOf(error).map((message) => fault(name, { message }));
-        return { faults: [...checkName(collection, name), ...faults] };
+        return { file, faults: [...checkName(collection, name), ...faults] };
       }
     }),
   );
+}
+
+/** Of a file that its own check finds wrong, nothing more is asked. */
+const standing = z
+  .object({
+    draft: z.boolean().optional().catch(undefined),
+    date: z.coerce.date().optional().catch(undefined),
+  })
+  .catch({});
+
+function standingIn(items: readonly Read[], name: string): Standing | undefined {
+  const item = items.find(({ file }) => file === `portfolio/${name}.md`);
+  return item && standing.parse(item.entry?.data);
 }
 
 function missing(folder: string, file: string): Fault {

@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import type { Entry } from './read-collections.ts';
+
+/** What is read of an entry. */
+interface Keyed {
+  collection: string;
+  file: string;
+  data: unknown;
+}
 
 const keyed = z.object({ cle: z.string() });
 
@@ -9,9 +15,7 @@ const keyed = z.object({ cle: z.string() });
  * @param entries of the whole content.
  * @returns the paths of all but the first that have it.
  */
-export function repeatedKeys(
-  entries: readonly Pick<Entry, 'collection' | 'file' | 'data'>[],
-): string[] {
+export function repeatedKeys(entries: readonly Keyed[]): string[] {
   const dossiers = entries.flatMap(({ collection, file, data }) => {
     const { cle } = keyed.safeParse(data).data ?? {};
     return collection === 'dossiers' && cle !== undefined ? [{ file, cle }] : [];

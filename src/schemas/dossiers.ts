@@ -33,7 +33,7 @@ export const dossiersSchema = () =>
         .meta({ hint: 'Un média, ou une personne : la page dit « Pour… ».' }),
       /** Items of the portfolio, by the names of their files. */
       elements: z
-        .array(z.string())
+        .array(z.string().meta({ label: 'Élément' }))
         .min(1, 'ce dossier est vide ; choisissez-y un élément')
         .refine((names) => new Set(names).size === names.length, {
           error: 'un élément y est deux fois ; retirez-en un',

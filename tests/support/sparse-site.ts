@@ -30,6 +30,8 @@ export async function buildSparseSite(): Promise<SparseSite> {
   const content = join(root, 'content');
   const folder = join(root, 'dist');
   cpSync(SAMPLE, content, { recursive: true });
+  // They name items that this owner doesn't have.
+  rmSync(join(content, 'dossiers'), { recursive: true });
   const toCome = new Set(scheduledFiles().map(({ slug }) => `${slug}.md`));
   for (const file of globSync('*.md', { cwd: join(content, 'portfolio') }))
     if (!toCome.has(file)) rmSync(join(content, 'portfolio', file));

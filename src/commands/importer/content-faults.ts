@@ -18,7 +18,8 @@ export async function refuseFaults(
   file: string,
   content: Checked['content'],
 ): Promise<void> {
-  const probes = diskProbes(folder, dirname(join(folder, file)));
+  // What is taken from elsewhere names no item.
+  const probes = diskProbes(dirname(join(folder, file)), () => Promise.resolve(undefined));
   const schema = probingSchema(COLLECTIONS[collection], probes);
   const [fault] = await checkEntry({ collection, file, content }, schema, probes);
   if (fault) throw new ImportFailure(`le site ne peut pas la prendre ainsi : ${fault.message}`);

@@ -51,37 +51,38 @@ export function singleFiles(registry: Registry): CollectionFile[] {
   });
 }
 
-/** The folders of the content: a list each, or one a variant of what they hold. */
+/** The folders of the content: a list each, or one a variant of what they hold; then those that fields name entries of. */
 export function entryFolders(registry: Registry): Entries[] {
-  const lists = Object.entries(registry).flatMap(([name, collection]) => {
+  const described = Object.entries(registry).map(([name, collection]) => {
     const { desk, files } = collection;
-    if (!('folders' in desk)) return [];
     const description = descriptionOf(deskSchema(collection));
-    const shown = desk.folders.map((folder) => entries(files, folder, description));
-    return [{ shown, hidden: shown.length > 1 ? wholeFolder(name, files) : [] }];
+    const folders = 'folders' in desk ? desk.folders : [];
+    const lists = folders.map((folder) => entries(files, folder, description));
+    return { name, files, lists, properties: Object.values(description.properties ?? {}) };
   });
-  // A file opens in the first list that has it.
-  return [...lists.flatMap(({ shown }) => shown), ...lists.flatMap(({ hidden }) => hidden)];
+  const named = new Set(described.flatMap((one) => one.properties.map((field) => field.entriesOf)));
+  return [
+    ...described.flatMap(({ lists }) => lists),
+    ...described.filter(({ name }) => named.has(name)).map(wholeFolder),
+  ];
 }
 
-/** A folder of variants as one list, which the owner doesn't see: fields name entries of it, whatever their variant. */
-function wholeFolder(name: string, files: string): Entries[] {
-  return [
-    {
-      name,
-      label: 'Tous les éléments',
-      folder: folderOf(files),
-      hide: true,
-      create: false,
-      delete: false,
-      extension: 'md',
-      format: 'yaml-frontmatter',
-      fields: [
-        { name: 'title', label: 'Titre', widget: 'string' },
-        { name: 'draft', label: 'Brouillon', widget: 'boolean' },
-      ],
-    },
-  ];
+/** A folder as one list that its owner doesn't see: a field names entries of it, whatever their variant. */
+function wholeFolder({ name, files }: { name: string; files: string }): Entries {
+  return {
+    name,
+    label: 'Tous les éléments',
+    folder: folderOf(files),
+    hide: true,
+    create: false,
+    delete: false,
+    extension: 'md',
+    format: 'yaml-frontmatter',
+    fields: [
+      { name: 'title', label: 'Titre', widget: 'string' },
+      { name: 'draft', label: 'Brouillon', widget: 'boolean' },
+    ],
+  };
 }
 
 function entries(

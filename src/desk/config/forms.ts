@@ -14,7 +14,7 @@ export function formOf(
 ): Field[] {
   for (const one of singletons) if ('file' in one && one.file === path) return one.fields;
   for (const one of collections) {
-    if (!('folder' in one) || !path.startsWith(`${one.folder}/`)) continue;
+    if (!('folder' in one) || one.hide || !path.startsWith(`${one.folder}/`)) continue;
     if (!one.filter || data[one.filter.field] === one.filter.value) return one.fields;
   }
   return [];

@@ -43,10 +43,10 @@ describe('§3 Wrong content: one French line names the file, the field, the faul
   });
 
   test('a portfolio that has nothing yet is no fault, nor is a folder that is missing', async () => {
-    const portfolio = join(content, 'portfolio');
-    rmSync(portfolio, { recursive: true });
+    for (const folder of ['portfolio', 'dossiers'])
+      rmSync(join(content, folder), { recursive: true });
     const lines = await checkContent(content);
-    cpSync(join(SAMPLE, 'portfolio'), portfolio, { recursive: true });
+    cpSync(SAMPLE, content, { recursive: true });
     expect(lines).toEqual([]);
   });
 

@@ -17,7 +17,7 @@ export function entryAddress(
   const slash = path.lastIndexOf('/');
   const [folder, slug] = [path.slice(0, slash), path.slice(slash + 1).replace(/\.[^.]+$/, '')];
   const list = collections.find(
-    (one) => 'folder' in one && one.folder === folder && holds(one.filter, text),
+    (one) => 'folder' in one && !one.hide && one.folder === folder && holds(one.filter, text),
   );
   return list && 'name' in list ? `#/collections/${list.name}/entries/${slug}` : undefined;
 }
