@@ -1,6 +1,6 @@
 import site from '../content/site.json' with { type: 'json' };
 import { XMLParser } from 'fast-xml-parser';
-import { builtPages, canonical } from '../support/built-pages.ts';
+import { builtPages, canonical, listedPages } from '../support/built-pages.ts';
 import { portfolioFiles } from '../support/portfolio-files.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -38,7 +38,7 @@ test('Sitemap: exactly the canonical addresses of the pages, with the days of th
   const { urlset } = parser.parse(await (await request.get('/sitemap-0.xml')).text()) as Sitemap;
 
   const listed = urlset.url.map(({ loc }) => loc);
-  const pages = builtPages().filter(({ file }) => file !== '404.html');
+  const pages = listedPages().filter(({ file }) => file !== '404.html');
   expect(listed.toSorted()).toEqual(pages.map(canonical).toSorted());
   expect(listed).toContain(absolute('/projet'));
   expect(listed).toContain(absolute('/portfolio/photos/'));

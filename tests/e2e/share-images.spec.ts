@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import site from '../content/site.json' with { type: 'json' };
-import { builtPages, metaContent } from '../support/built-pages.ts';
+import { builtPages, listedPages, metaContent } from '../support/built-pages.ts';
+import { DOSSIER } from '../support/dossier-files.ts';
 import { portfolioFiles } from '../support/portfolio-files.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -39,9 +40,12 @@ test('Share images: every page says what its picture is', () => {
   }
 });
 
-test('Share images: each page has its own, but a list shares one and what is not found has the home’s', () => {
-  expect(imageOf('404.html')).toBe(imageOf('index.html'));
-  const others = pages.filter(({ file }) => file !== '404.html' && !/\/\d+\/index/.test(file));
+test('Share images: each page has its own, but a list shares one and what has no address has the home’s', () => {
+  for (const file of ['404.html', `${DOSSIER.path.slice(1)}index.html`])
+    expect(imageOf(file), file).toBe(imageOf('index.html'));
+  const others = listedPages().filter(
+    ({ file }) => file !== '404.html' && !/\/\d+\/index/.test(file),
+  );
   const images = others.map((page) => metaContent(page, 'og:image'));
   expect(new Set(images).size).toBe(others.length);
 });

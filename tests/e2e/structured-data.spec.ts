@@ -1,7 +1,7 @@
 import deadLinks from '../content/liens-morts.json' with { type: 'json' };
 import project from '../content/project.json' with { type: 'json' };
 import site from '../content/site.json' with { type: 'json' };
-import { builtPages, canonical, statements } from '../support/built-pages.ts';
+import { builtPages, canonical, listedPages, statements } from '../support/built-pages.ts';
 import { portfolioFiles } from '../support/portfolio-files.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -123,5 +123,6 @@ test('Structured data: the files that it names are there, and a page that is not
     expect(answer.status(), url).toBe(200);
   }
   expect(statementsOf('404.html')).toEqual({});
-  for (const page of pages) if (page.file !== '404.html') expect(canonical(page)).toBeDefined();
+  for (const page of listedPages())
+    if (page.file !== '404.html') expect(canonical(page)).toBeDefined();
 });

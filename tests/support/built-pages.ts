@@ -21,6 +21,11 @@ export function builtPages(): BuiltPage[] {
   });
 }
 
+/** Every page that is to be found: those of dossiers are in no list. */
+export function listedPages(): BuiltPage[] {
+  return builtPages().filter(({ file }) => !file.startsWith('dossiers/'));
+}
+
 /** The canonical address of a page; undefined for one that has none. */
 export function canonical({ html }: BuiltPage): string | undefined {
   return /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1];

@@ -15,9 +15,13 @@ function samples(): { address: string; file: string }[] {
     'index.html',
     'projet.html',
     'portfolio/index.html',
-    ...['articles/*/index.html', '_astro/*.js', '_astro/*.webp', 'data/items/*.json'].map(
-      (pattern) => globSync(pattern, { cwd: 'dist' }).sort()[0] ?? pattern,
-    ),
+    ...[
+      'articles/*/index.html',
+      'dossiers/*/index.html',
+      '_astro/*.js',
+      '_astro/*.webp',
+      'data/items/*.json',
+    ].map((pattern) => globSync(pattern, { cwd: 'dist' }).sort()[0] ?? pattern),
     'cv.pdf',
     'rss.xml',
   ];
