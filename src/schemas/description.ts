@@ -16,6 +16,8 @@ const description = z.object({
   drawn: z.boolean().optional(),
   /** The collection whose entries a list names. */
   entriesOf: z.string().optional(),
+  /** Their fields in which a word is looked for. */
+  foundBy: z.array(z.string()).optional(),
   /** Endings of the files that may be chosen. */
   accept: z.string().optional(),
   /** Sentences rather than a line. */

@@ -40,9 +40,10 @@ export const dossiersSchema = () =>
         })
         .meta({
           label: 'Éléments',
-          hint: 'Articles, vidéos et photos, dans l’ordre où vous les choisissez. Écrivez un mot du titre pour en trouver un.',
+          hint: 'Articles, vidéos et photos, dans l’ordre où vous les choisissez. Un mot du titre, du chapô, d’un thème ou du média les retrouve.',
           item: 'Élément',
           entriesOf: 'portfolio',
+          foundBy: ['title', 'chapo', 'themes', 'outlet'],
         }),
       date: z.coerce.date(DAY).optional().meta({
         label: 'Date',

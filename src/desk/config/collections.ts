@@ -51,6 +51,13 @@ export function singleFiles(registry: Registry): CollectionFile[] {
   });
 }
 
+/** A collection of the content. */
+interface Described {
+  name: string;
+  files: string;
+  description: Description;
+}
+
 /** The folders of the content: a list each, or one a variant of what they hold; then those that fields name entries of. */
 export function entryFolders(registry: Registry): Entries[] {
   const described = Object.entries(registry).map(([name, collection]) => {
@@ -58,9 +65,13 @@ export function entryFolders(registry: Registry): Entries[] {
     const description = descriptionOf(deskSchema(collection));
     const folders = 'folders' in desk ? desk.folders : [];
     const lists = folders.map((folder) => entries(files, folder, description));
-    return { name, files, lists, properties: Object.values(description.properties ?? {}) };
+    return { name, files, lists, description };
   });
-  const named = new Set(described.flatMap((one) => one.properties.map((field) => field.entriesOf)));
+  const named = new Set(
+    described.flatMap(({ description: { properties = {} } }) =>
+      Object.values(properties).map((field) => field.entriesOf),
+    ),
+  );
   return [
     ...described.flatMap(({ lists }) => lists),
     ...described.filter(({ name }) => named.has(name)).map(wholeFolder),
@@ -68,7 +79,8 @@ export function entryFolders(registry: Registry): Entries[] {
 }
 
 /** A folder as one list that its owner doesn't see: a field names entries of it, whatever their variant. */
-function wholeFolder({ name, files }: { name: string; files: string }): Entries {
+function wholeFolder({ name, files, description }: Described): Entries {
+  const fields = [description, ...variantsOf(description)].flatMap(formFields);
   return {
     name,
     label: 'Tous les éléments',
@@ -78,10 +90,7 @@ function wholeFolder({ name, files }: { name: string; files: string }): Entries 
     delete: false,
     extension: 'md',
     format: 'yaml-frontmatter',
-    fields: [
-      { name: 'title', label: 'Titre', widget: 'string' },
-      { name: 'draft', label: 'Brouillon', widget: 'boolean' },
-    ],
+    fields: [...new Map(fields.map((field) => [field.name, field])).values()],
   };
 }
 
@@ -95,6 +104,8 @@ function entries(
   if (!own) throw new Error(`The entries of ${files} have no variant « ${label} ».`);
   const key = keyOf(own, label);
   const has = (field: string) => own.properties?.[field] !== undefined;
+  const form = formFields(own);
+  const isDrawn = (field: string) => own.properties?.[field]?.drawn === true;
   const markdown = files.endsWith('.md');
   return {
     name,
@@ -118,7 +129,12 @@ function entries(
     }),
     media_folder: '',
     public_folder: '.',
-    fields: [...formFields(own), ...(markdown ? [{ ...BODY, label: text }] : [])],
+    fields: [
+      ...form.filter((field) => !isDrawn(field.name)),
+      ...(markdown ? [{ ...BODY, label: text }] : []),
+      // What she need not look at comes last.
+      ...form.filter((field) => isDrawn(field.name)),
+    ],
   };
 }
 

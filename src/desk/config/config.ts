@@ -44,7 +44,7 @@ export function deskConfig(
     },
     app_title: 'Bureau',
     logo: { src: `${BASE}/favicon.svg` },
-    site_url: siteUrl,
+    site_url: siteUrl + BASE,
     media_folder: 'content/images',
     public_folder: '/content/images',
     media_libraries: {

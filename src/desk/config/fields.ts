@@ -93,9 +93,14 @@ function listField(
   return { ...list, fields: formFields(entry), collapsed: true, summary: named };
 }
 
-/** A list of entries of a collection, found by a word of their titles, in the order in which they are chosen. */
-function namesField(common: Common, { minItems: min }: Description, collection: string): Field {
-  const names = { multiple: true, min, value_field: '{{slug}}', display_fields: ['title'] };
+/** A list of entries of a collection, found by a word, in the order in which they are chosen. */
+function namesField(
+  common: Common,
+  { minItems: min, foundBy = ['title'] }: Description,
+  collection: string,
+): Field {
+  const shown = { display_fields: ['title'], search_fields: foundBy };
+  const names = { ...shown, value_field: '{{slug}}', multiple: true, min };
   // A draft is shown nowhere.
   const filters = [{ field: 'draft', values: [true], exclude: true }];
   return { ...common, ...names, widget: 'relation', collection, filters };

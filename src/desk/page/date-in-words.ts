@@ -4,7 +4,7 @@ import { element } from './dialog.ts';
 
 const NOTE = 'desk-date';
 
-/** What a day to come means. Whether it is a draft stands elsewhere in the form. */
+/** What a day to come means for the date of an entry. Whether it is a draft stands elsewhere in the form. */
 const SCHEDULED = ', programmé : paraîtra ce jour-là, sauf brouillon';
 
 /**

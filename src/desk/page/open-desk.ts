@@ -3,6 +3,7 @@ import { checkBeforeSaving, type DeskHost } from './before-saving.ts';
 import { checkChosenFiles } from './chosen-files.ts';
 import { configOfPage } from './config-of-page.ts';
 import { sayDatesInWords } from './date-in-words.ts';
+import { dossierAddress, tellDossierAddress } from './dossier-address.ts';
 import { setEditorLanguage } from './editor-language.ts';
 
 /**
@@ -21,7 +22,8 @@ export async function openDesk(host: DeskHost): Promise<void> {
     import('../previews/previews.ts'),
   ]);
   const config = configOfPage();
-  registerPreviews(editor);
+  registerPreviews(editor, (key) => dossierAddress(config, key));
   checkBeforeSaving(editor, config, host);
+  tellDossierAddress(editor, config);
   await editor.init({ config });
 }

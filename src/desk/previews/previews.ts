@@ -1,12 +1,18 @@
 import type Editor from '@sveltia/cms';
 import { ArticlePreview } from './ArticlePreview.tsx';
 import { cardPreview } from './CardPreview.tsx';
+import { dossierPreview } from './DossierPreview.tsx';
 import styles from './preview.css?url';
 
-/** Shows what is being written as the site will, under the site's own styles. */
-export function registerPreviews(editor: typeof Editor): void {
+/**
+ * Shows what is being written as the site will, under the site's own styles.
+ *
+ * @param addressOf where the page of a dossier's key is.
+ */
+export function registerPreviews(editor: typeof Editor, addressOf: (key: string) => string): void {
   editor.registerPreviewStyle(styles);
   editor.registerPreviewTemplate('articles', ArticlePreview);
   editor.registerPreviewTemplate('videos', cardPreview('Vidéos'));
   editor.registerPreviewTemplate('photos', cardPreview('Photos'));
+  editor.registerPreviewTemplate('dossiers', dossierPreview(addressOf));
 }
