@@ -7,7 +7,7 @@ export const DOSSIERS_PATH = '/dossiers/';
 export const UNLISTED_ROBOTS = 'noindex, nofollow, noarchive';
 
 /** What decides when a dossier is shown. */
-interface Term extends Standing {
+export interface Term extends Standing {
   /** The last day on which it is, at midnight UTC. */
   fin?: Date | undefined;
 }

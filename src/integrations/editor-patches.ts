@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { COLLECTIONS, type Collection } from '../schemas/collections.ts';
 
 const EDITOR = /\/@sveltia\/cms\/npm\/index\.js$/;
 
@@ -15,6 +16,19 @@ const FROM_AFAR = [
   /(?<=repository:\w+,)statusDashboardURL:\w+,checkStatus:\w+,/g,
 ];
 
+/** The collection of each of the desk's lists. */
+const COLLECTION_OF = Object.fromEntries(
+  Object.entries<Collection>(COLLECTIONS).flatMap(([name, { desk }]) =>
+    'folders' in desk ? desk.folders.map((list) => [list.name, name]) : [],
+  ),
+);
+
+/**
+ * Where the editor looks up which fields name an entry that is being deleted, to take it out of them: they name it by its
+ * collection, of which its list shows a part.
+ */
+const NAMED = /(relationFields\]\.filter\(\(\{fieldConfig:\w+\}\)=>\w+\.collection===)(\w+)(?=&&)/;
+
 /**
  * Vite plugin: the editor without what it would fetch from other hosts before its owner signs in, and
  * without the parts that the desk has no use for.
@@ -29,14 +43,16 @@ export function editorPatches(): Plugin {
     load: (id) => (id === EMPTY ? 'export default {}' : undefined),
     transform(code, id) {
       if (!EDITOR.test(id)) return undefined;
-      return { code: FROM_AFAR.reduce(without, code), map: null };
+      const named = `$1(${JSON.stringify(COLLECTION_OF)}[$2]??$2)`;
+      const whole = changed(code, NAMED, named);
+      return { code: FROM_AFAR.reduce((rest, part) => changed(rest, part, ''), whole), map: null };
     },
   };
 }
 
-function without(code: string, part: RegExp): string {
-  const rest = code.replace(part, '');
-  if (rest === code)
+function changed(code: string, part: RegExp, instead: string): string {
+  const result = code.replace(part, instead);
+  if (result === code)
     throw new Error(`The editor has changed: it has nothing like ${String(part)}.`);
-  return rest;
+  return result;
 }

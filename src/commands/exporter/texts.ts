@@ -37,19 +37,29 @@ export function clipText(clip: Clip, kept: ReadonlySet<string>): Text {
   return { path, title: name, html: page(name, body) };
 }
 
-/** The pages of everything else: biography, services, testimonials, project… */
-export function otherTexts({ documents }: Content, kept: ReadonlySet<string>): Text[] {
+/** The pages of everything else: biography, services, testimonials, project, dossiers… */
+export function otherTexts({ documents, dossiers }: Content, kept: ReadonlySet<string>): Text[] {
   return documents.flatMap((document) => {
     const { desk } = COLLECTIONS[document.collection];
+    if (document.collection === 'dossiers') {
+      const { title = document.file } =
+        dossiers.find(({ file }) => file === document.file)?.data ?? {};
+      return [otherText(document, `Dossier : ${title}`, kept)];
+    }
     if (!('files' in desk)) return [];
     const { label = document.file } = desk.files.find(({ file }) => file === document.file) ?? {};
     return [otherText(document, label, kept)];
   });
 }
 
-function otherText({ collection, file, data }: Document, title: string, kept: ReadonlySet<string>) {
-  const path = `textes/${file.replaceAll('/', '-').replace(/\.json$/, '')}.html`;
-  const body = fieldsHtml(describe(collection), data, fileAddress(path, file, kept));
+function otherText(
+  { collection, file, data, body: text }: Document,
+  title: string,
+  kept: ReadonlySet<string>,
+) {
+  const path = `textes/${file.replaceAll('/', '-').replace(/\.(json|md)$/, '')}.html`;
+  const written = fieldsHtml(describe(collection), data, fileAddress(path, file, kept));
+  const body = `${written}${text === '' ? '' : `<hr>${textHtml(parseText(text))}`}`;
   return { path, title, html: page(title, body) };
 }
 

@@ -2,6 +2,7 @@ import { basename } from 'node:path';
 import { z } from 'zod';
 import type { CheckedContent, Entry } from '../../content/read-collections.ts';
 import type { CollectionName } from '../../schemas/collections.ts';
+import { dossiersSchema } from '../../schemas/dossiers.ts';
 import { portfolioSchema } from '../../schemas/portfolio.ts';
 import { publicationsSchema } from '../../schemas/publications.ts';
 import { siteSchema, type Site } from '../../schemas/site.ts';
@@ -13,12 +14,20 @@ export type Document = Entry;
 export const fields = { image: () => z.string(), file: z.string(), icon: z.string() };
 const itemSchema = portfolioSchema(fields);
 const publications = publicationsSchema(fields);
+const dossierSchema = dossiersSchema();
 
 /** One item of the portfolio. */
 export interface Item {
   file: string;
   slug: string;
   data: z.infer<typeof itemSchema>;
+  body: string;
+}
+
+/** One dossier. */
+export interface Dossier {
+  file: string;
+  data: z.infer<typeof dossierSchema>;
   body: string;
 }
 
@@ -30,6 +39,7 @@ export interface Content {
   site: Site;
   items: Item[];
   publications: z.infer<typeof publications>['publications'];
+  dossiers: Dossier[];
 }
 
 /**
@@ -45,6 +55,11 @@ export function contentOf({ folder, entries }: CheckedContent): Content {
     documents: entries,
     site: siteSchema().parse(only('site')),
     publications: publications.parse(only('publications')).publications,
+    dossiers: of('dossiers').map(({ file, data, body }) => ({
+      file,
+      data: dossierSchema.parse(data),
+      body,
+    })),
     items: of('portfolio').map(({ file, data, body }) => ({
       file,
       slug: basename(file, '.md'),

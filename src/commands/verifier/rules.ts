@@ -5,6 +5,7 @@ import { credits } from './credits.ts';
 import { cvFile } from './cv-file.ts';
 import { dates } from './dates.ts';
 import { deadOriginals } from './dead-originals.ts';
+import { dossiers } from './dossiers.ts';
 import { duplicates } from './duplicates.ts';
 import { imageSizes } from './image-sizes.ts';
 import { nearTopics } from './near-topics.ts';
@@ -28,6 +29,7 @@ const RULES: [string, Rule][] = [
   ['Fichiers de l’exemple', sampleFiles],
   ['Programmé', scheduled],
   ['Articles privés', privateTexts],
+  ['Dossiers', dossiers],
   ['Dates', dates],
   ['Vidéos', videos],
   ['CV', cvFile],

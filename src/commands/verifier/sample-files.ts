@@ -39,8 +39,11 @@ const ITEMS = new Set([
   'voix-du-mboa-portrait-filme',
 ]);
 
+/** Its dossier. */
+const DOSSIER = 'dossiers/trois-papiers-sur-le-climat.md';
+
 /** Which file still stands as the sample content has it. */
-export const sampleFiles: Rule = async ({ folder, items }) => {
+export const sampleFiles: Rule = async ({ folder, items, dossiers }) => {
   const kept = await Promise.all(
     Object.entries(FILES).map(async ([file, digest]) => {
       const bytes = await readFile(join(folder, file)).catch(() => '');
@@ -48,7 +51,8 @@ export const sampleFiles: Rule = async ({ folder, items }) => {
     }),
   );
   const slugs = items.filter(({ slug }) => ITEMS.has(slug));
-  return [...kept.flat(), ...slugs.map(({ file }) => file)].map((file) => ({
+  const named = [...slugs, ...dossiers.filter(({ file }) => file === DOSSIER)];
+  return [...kept.flat(), ...named.map(({ file }) => file)].map((file) => ({
     file,
     message: 'ce fichier est un exemple ; remplacez-le par le vôtre ou retirez-le',
   }));

@@ -7,11 +7,12 @@ import { formOf, placeName } from '../config/forms.ts';
 import { collectionOf, schemaOf } from '../config/schemas.ts';
 import { withDrawnKeys } from '../config/with-drawn-keys.ts';
 import { withoutEmptyFields } from '../config/without-empty-fields.ts';
+import { DOSSIERS, faultsBetween } from './between-files.ts';
 import { markFaults } from './mark-faults.ts';
 import { checkNewAddress } from './new-address.ts';
 import type { PublishedSite } from './published-site.ts';
-import { itemPath, standingIn } from './standing-in.ts';
 import { tryAgain } from './try-again.ts';
+import { writtenHeader } from './written-header.ts';
 
 const record = z.record(z.string(), z.unknown());
 
@@ -26,6 +27,8 @@ export interface DeskHost {
   site: PublishedSite;
   /** The text of a file of that path, from the root of the site; nothing when there is none. */
   textAt: (path: string) => Promise<string | undefined>;
+  /** The texts of a folder's files by their paths, both from the root of the site. */
+  textsIn: (folder: string) => Promise<ReadonlyMap<string, string>>;
 }
 
 /**
@@ -35,7 +38,7 @@ export interface DeskHost {
 export function checkBeforeSaving(
   editor: typeof Editor,
   config: CmsConfig,
-  { textAt, site }: DeskHost,
+  { textAt, textsIn, site }: DeskHost,
 ): void {
   editor.registerEventListener({
     name: 'preSave',
@@ -65,11 +68,20 @@ export function checkBeforeSaving(
     const written = withDrawnKeys(schema, record.parse(withoutEmptyFields(schema, fields)));
     const content = { data: written, body: text, source: JSON.stringify(written) };
     const checked = { collection: collectionOf(path), file: path, content };
-    const faults = await checkEntry(checked, schema, {
+    const today = dayInCameroon(new Date());
+    const own = await checkEntry(checked, schema, {
       isPublic: (address) => tryAgain(() => site.has(address)),
-      standingOf: async (name) => standingIn(await tryAgain(() => textAt(itemPath(name)))),
-      today: dayInCameroon(new Date()),
+      standingOf: async (name) => {
+        const item = await tryAgain(() => textAt(`content/portfolio/${name}.md`));
+        return item === undefined ? undefined : writtenHeader(item);
+      },
+      today,
     });
+    const { collection } = checked;
+    const between = await faultsBetween({ collection, path, data: written }, today, () =>
+      tryAgain(() => textsIn(DOSSIERS)),
+    );
+    const faults = [...own, ...between];
     markFaults(faults);
     const form = formOf(config, path, data);
     const lines = faults.map((one) => `${placeName(form, one.path) || 'Texte'} : ${one.message}.`);

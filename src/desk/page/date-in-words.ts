@@ -24,13 +24,15 @@ export function sayDatesInWords(): void {
     });
 }
 
-function say({ parentElement: place, valueAsDate: day }: HTMLInputElement): void {
+function say(field: HTMLInputElement): void {
+  const { parentElement: place, valueAsDate: day } = field;
   if (!place) return;
   const note = place.querySelector(`.${NOTE}`) ?? element('output', { className: NOTE });
-  note.textContent = day ? inWords(day) : '';
+  const isLast = field.closest('[data-key-path="fin"]') !== null;
+  note.textContent = day ? `${longDate(day)}${isLast ? '' : meaning(day)}` : '';
   place.append(note);
 }
 
-function inWords(day: Date): string {
-  return `${longDate(day)}${day > dayInCameroon(new Date()) ? SCHEDULED : ''}`;
+function meaning(day: Date): string {
+  return day > dayInCameroon(new Date()) ? SCHEDULED : '';
 }

@@ -1,4 +1,5 @@
 import { STOPPED, textOf } from './local/bridge-request.ts';
+import { textsIn } from './local/texts-in.ts';
 import { provideLocalRepository } from './local/local-repository.ts';
 import { signInLocally } from './local/sign-in.ts';
 import { takeLinksHere } from './local/take-links.ts';
@@ -11,5 +12,14 @@ await signInLocally();
 offerToPasteLinks(takeLinksHere);
 await openDesk({
   site: new PublishedSite(new URL('.', import.meta.url), STOPPED),
-  textAt: (path) => textOf(path.replace(/^content\//, '')),
+  textAt: (path) => textOf(belowContent(path)),
+  textsIn: async (folder) => {
+    const texts = await textsIn(belowContent(folder));
+    return new Map(Array.from(texts, ([name, text]) => [`${folder}/${name}`, text]));
+  },
 });
+
+/** The path of a file or folder below the content folder. */
+function belowContent(path: string): string {
+  return path.replace(/^content\//, '');
+}

@@ -1,6 +1,7 @@
 import { configOfPage } from './config-of-page.ts';
 import { belowEditor } from './online/below-editor.ts';
 import { fileAtHead } from './online/file-at-head.ts';
+import { filesAtHead } from './online/files-at-head.ts';
 import { watchGitHub } from './online/github-requests.ts';
 import { openDesk } from './open-desk.ts';
 import { PublishedSite } from './published-site.ts';
@@ -12,4 +13,5 @@ watchGitHub(config, belowEditor(config));
 await openDesk({
   site: new PublishedSite(new URL('.', import.meta.url), NO_NETWORK),
   textAt: (path) => fileAtHead(config, path),
+  textsIn: (folder) => filesAtHead(config, folder),
 });

@@ -141,7 +141,10 @@ export class GitHub {
       };
     for (const [, alias = '', path = ''] of query.matchAll(/(\w+):\s+ref\(.*?path: "([^"]+)"/g))
       repository[alias] = this.#history(path);
-    if (variables.expression !== undefined) repository['object'] = this.#blob(variables.expression);
+    if (variables.expression !== undefined)
+      repository['object'] = query.includes('on Tree')
+        ? this.#tree(variables.expression)
+        : this.#blob(variables.expression);
     if (variables.state !== undefined) repository['state'] = this.#blob(variables.state);
     if (variables.head !== undefined) {
       const [oid, committedDate] = this.repository
@@ -164,6 +167,18 @@ export class GitHub {
     const [branch = '', path = ''] = expression.split(':');
     const text = this.repository.text(path, branch);
     return text === undefined ? null : { text };
+  }
+
+  /** @param expression « branch:path » of a folder. */
+  #tree(expression: string): unknown {
+    const [branch = '', folder = ''] = expression.split(':');
+    const paths = this.repository
+      .git(['ls-tree', '--name-only', branch, `${folder}/`])
+      .split('\n')
+      .filter(Boolean);
+    if (paths.length === 0) return null;
+    const entries = paths.map((path) => ({ path, object: this.#blob(`${branch}:${path}`) }));
+    return { entries };
   }
 
   /** The last commit, or the last one that changed a file. */

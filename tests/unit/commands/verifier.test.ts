@@ -60,6 +60,11 @@ test('the sample content: what is left of the sample, what is missing, cut texts
       ],
       "CV": [],
       "Dates": [],
+      "Dossiers": [
+        "content/dossiers/images-et-voix.md",
+        "content/dossiers/trois-papiers-sur-le-climat.md",
+        "content/dossiers/une-commande-passee.md",
+      ],
       "Fichiers de l’exemple": [
         "content/cv.pdf",
         "content/images/portrait.jpg",
@@ -89,6 +94,7 @@ test('the sample content: what is left of the sample, what is missing, cut texts
         "content/portfolio/train-de-nuit-yaounde-ngaoundere.md",
         "content/portfolio/verifier-un-chiffre.md",
         "content/portfolio/voix-du-mboa-portrait-filme.md",
+        "content/dossiers/trois-papiers-sur-le-climat.md",
       ],
       "Images sans auteur": [
         "content/portfolio/lac-municipal-compteurs-d-oiseaux.md › image.credit (Crédit)",
@@ -490,4 +496,31 @@ test('an original that is gone and has a copy, and a private text', async () => 
       /^content\/portfolio\/nuits-blanches.*un dépôt public sur GitHub le montre en entier ; pour qu’il reste privé, prenez un dépôt privé/,
     ),
   ]);
+});
+
+test('§25 Dossiers: the verifier says which have ended, where the others are, and until when', async () => {
+  const loaded = contentOf(await readCollections(content));
+  const saidOn = async (day: string) => {
+    const sections = await inspect(loaded, new Date(day));
+    const { remarks = [] } = sections.find(({ title }) => title === 'Dossiers') ?? {};
+    return lines(loaded, remarks);
+  };
+  const at = (key: string) => `https://clarisse-ndole.example/dossiers/${key}/`;
+  const [climate, images] = [
+    at('6d93831f589e638cbc2cb0a858083205'),
+    at('ddec6b05d3837691cf9d0b8404580cd4'),
+  ];
+  expect(await saidOn('2026-11-22')).toEqual([
+    'content/dossiers/une-commande-passee.md › fin (Dernier jour) : le 21 novembre 2026 est passé et la page n’existe plus ; donnez-lui un autre dernier jour, ou supprimez ce dossier.',
+    `content/dossiers/images-et-voix.md : sa page est à ${images} jusqu’au 22 novembre 2026 ; un dépôt public sur GitHub le montre aussi.`,
+    `content/dossiers/trois-papiers-sur-le-climat.md : sa page est à ${climate} ; un dépôt public sur GitHub le montre aussi.`,
+  ]);
+  expect(await saidOn('2026-11-19')).toContain(
+    `content/dossiers/trois-papiers-sur-le-climat.md › date (Date) : sa page sera à ${climate} le 20 novembre 2026 ; pour un autre jour, changez la date.`,
+  );
+  const draft = { what: 'a draft', file: 'dossiers/images-et-voix.md' };
+  const restore = breakContent(content, { ...draft, change: swap('cle:', 'draft: true\ncle:') });
+  const { Dossiers: left } = await said();
+  restore();
+  expect(left).toHaveLength(2);
 });
