@@ -17,7 +17,7 @@ export interface Term extends Standing {
  *
  * @param day which day it is, at midnight UTC.
  */
-export function isEnded({ fin }: Pick<Term, 'fin'>, day: Date): boolean {
+export function isEnded({ fin }: Term, day: Date): boolean {
   return fin !== undefined && fin < day;
 }
 

@@ -30,6 +30,8 @@ export interface DeskFolder {
   singular: string;
   /** Name of a Material Symbol. */
   icon: string;
+  /** The name of a file is the end of its page's address: it is shown, and chosen once. */
+  addressed?: boolean;
   /** French name of the text below the header of an entry: « Texte » where it has no other. */
   text?: string;
 }
@@ -100,7 +102,7 @@ export const COLLECTIONS = {
         { name: 'articles', label: 'Articles', singular: SINGULAR.Articles, icon: 'article' },
         { name: 'videos', label: 'Vidéos', singular: SINGULAR.Vidéos, icon: 'movie' },
         { name: 'photos', label: 'Photos', singular: SINGULAR.Photos, icon: 'photo_camera' },
-      ],
+      ].map((list) => ({ ...list, addressed: true })),
     },
   },
   dossiers: {

@@ -96,7 +96,7 @@ function wholeFolder({ name, files, description }: Described): Entries {
 
 function entries(
   files: string,
-  { name, label, singular, icon, text = BODY.label }: DeskFolder,
+  { name, label, singular, icon, text = BODY.label, addressed }: DeskFolder,
   all: Description,
 ): Entries {
   const variants = variantsOf(all);
@@ -118,7 +118,7 @@ function entries(
     delete: true,
     extension: markdown ? 'md' : 'json',
     format: markdown ? 'yaml-frontmatter' : 'json',
-    slug: SLUG,
+    slug: addressed ? SLUG : SLUG.template,
     summary: '{{title}}',
     sortable_fields: {
       fields: ['date', 'title'].filter(has),

@@ -55,7 +55,11 @@ export function checkBeforeSaving(
   async function publishable({ data, path, newRecord }: z.infer<typeof saved>): Promise<Data> {
     const stored = await tryAgain(() => textAt(path));
     const isThere = async (name: string) => (await tryAgain(() => textAt(name))) !== undefined;
-    if (newRecord) await checkNewAddress(path, titled.parse(data).title, isThere);
+    const collection = collectionOf(path);
+    if (newRecord && collection === 'portfolio')
+      await checkNewAddress(path, titled.parse(data).title, isThere);
+    else if (newRecord && stored !== undefined)
+      throw new Error('Un autre dossier a déjà ce nom ; changez le titre.');
     const { body, ...fields } = data;
     const text = typeof body === 'string' ? body : '';
     const names = new Set(await tryAgain(() => site.iconNames()));
@@ -67,7 +71,7 @@ export function checkBeforeSaving(
     });
     const written = withDrawnKeys(schema, record.parse(withoutEmptyFields(schema, fields)));
     const content = { data: written, body: text, source: JSON.stringify(written) };
-    const checked = { collection: collectionOf(path), file: path, content };
+    const checked = { collection, file: path, content };
     const today = dayInCameroon(new Date());
     const own = await checkEntry(checked, schema, {
       isPublic: (address) => tryAgain(() => site.has(address)),
@@ -77,7 +81,6 @@ export function checkBeforeSaving(
       },
       today,
     });
-    const { collection } = checked;
     const between = await faultsBetween({ collection, path, data: written }, today, () =>
       tryAgain(() => textsIn(DOSSIERS)),
     );

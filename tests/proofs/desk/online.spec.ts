@@ -68,6 +68,39 @@ test('an address that the published site has already is refused', async ({
   expect(github.repository.log()).toHaveLength(1);
 });
 
+test('a dossier is saved with a key of its own, and what it shows is not hidden', async ({
+  desk,
+  page,
+  github,
+}) => {
+  await signIn(desk);
+  await desk.list('Dossiers').click();
+  await page.getByRole('button', { name: 'Créer une entrée', exact: true }).click();
+  await desk.formIs('Vous créez maintenant');
+  await desk.write('Titre', 'Deux papiers sur l’eau');
+  await desk.choose(
+    'Éléments',
+    'retour de l’eau',
+    'Elles ont codé l’application qui annonce le retour de l’eau',
+  );
+  await desk.save();
+  const file = github.repository.text('content/dossiers/deux-papiers-sur-l-eau.md') ?? '';
+  const [, key = 'none'] = /^cle: "([0-9a-f]{32})"$/m.exec(file) ?? [];
+  const told = page.getByRole('dialog', { name: 'Votre dossier est enregistré' });
+  await expect(told).toContainText(`/dossiers/${key}/`);
+  await told.getByRole('button', { name: 'Fermer' }).click();
+
+  await desk.list('Articles').click();
+  await page.getByRole('gridcell', { name: /^Elles ont codé/ }).click();
+  await desk.formIs('Vous modifiez maintenant');
+  await page.getByRole('switch', { name: 'Brouillon' }).click();
+  await desk.saveButton.click();
+  await expect(page.getByRole('alertdialog', { name: 'Erreur' })).toContainText(
+    'le dossier « Deux papiers sur l’eau » le montre',
+  );
+  expect(github.repository.log()).toHaveLength(2);
+});
+
 test('a key that GitHub doesn’t know says so in French', async ({ desk, page, github }) => {
   github.keys.clear();
   await signIn(desk);

@@ -22,13 +22,13 @@ export default defineConfig({
     // A phone, first: the last who edits has a wide screen, and what was edited then is published.
     {
       name: 'narrow',
-      testMatch: /tasks\.spec\.ts/,
+      testMatch: /(tasks|dossiers)\.spec\.ts/,
       use: { viewport: { width: 390, height: 844 } },
     },
     {
       name: 'edit',
       dependencies: ['narrow'],
-      testMatch: /(tasks|safety|keeping|files|firefox)\.spec\.ts/,
+      testMatch: /(tasks|dossiers|safety|keeping|files|firefox)\.spec\.ts/,
     },
     // What was edited is built once, then looked up in the pages.
     { name: 'build', testMatch: /build\.setup\.ts/, dependencies: ['edit'] },

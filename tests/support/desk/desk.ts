@@ -87,6 +87,15 @@ export class Desk {
     }).toPass({ timeout: 30_000 });
   }
 
+  /** Chooses an entry for a field, of those that a word finds. */
+  async choose(label: string, word: string, title: string): Promise<void> {
+    const field = await this.group(label);
+    await field.getByRole('combobox').click();
+    await this.page.getByRole('searchbox').filter({ visible: true }).fill(word);
+    await this.page.getByRole('option', { name: title }).filter({ visible: true }).click();
+    await expect(field.getByRole('gridcell', { name: title, exact: true })).toBeVisible();
+  }
+
   /**
    * Chooses a file of this machine for a field, and waits until it is there: what is saved before goes without it.
    *
