@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { DOSSIER, MIXED } from '../../support/dossier-files.ts';
 import { standInForVideos } from '../../support/portfolio-page.ts';
 import { stopGliding } from '../../support/still.ts';
 import {
@@ -19,6 +20,8 @@ export const PAGES: { path: string; states: State[] }[] = [
   { path: '/articles/ndop-avant-d-etre-porte/', states: [BY_DEFAULT] },
   { path: '/portfolio/', states: [BY_DEFAULT, MENU_OPEN] },
   { path: '/portfolio/videos/', states: [BY_DEFAULT] },
+  { path: DOSSIER.path, states: [BY_DEFAULT, MENU_OPEN] },
+  { path: MIXED.path, states: [BY_DEFAULT] },
   { path: '/introuvable', states: [BY_DEFAULT, MENU_OPEN] },
 ];
 

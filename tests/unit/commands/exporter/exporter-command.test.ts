@@ -84,6 +84,13 @@ test('a file has its fields in French, and the words of its text', () => {
   expect(text('textes/about.html')).toContain('<dt>Biographie</dt>');
 });
 
+test('a dossier has its fields and its words', () => {
+  const page = text('textes/dossiers-trois-papiers-sur-le-climat.html');
+  for (const words of ['<h1>Dossier', 'Le Fil des collines', 'lac-municipal-comp', 'Chère Odette,'])
+    expect(page).toContain(words);
+  expect(text('index.html')).toContain('textes/dossiers-trois-papiers-sur-le-climat.html');
+});
+
 test('drafts and what is to come are in it, and say so', () => {
   const standing = (path: string) => /<p><strong>(\S+)<\/strong><\/p>/.exec(text(path))?.[1];
   expect(standing('textes/sans-date-verifier-un-chiffre.html')).toBe('brouillon');
