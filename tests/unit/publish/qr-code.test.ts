@@ -2,6 +2,7 @@ import { create } from 'qrcode';
 import { describe, expect, test } from 'vitest';
 import { qrLines } from '@/publish/qr-code.ts';
 import { whatsAppAddress } from '@/domain/whatsapp.ts';
+import { drawnRows, expectedRows } from '../../support/qr-rows.ts';
 
 const QUIET_ZONE = 4;
 
@@ -17,20 +18,6 @@ describe('§2 Contact: WhatsApp QR code', () => {
     const { modules } = create(address, { errorCorrectionLevel: 'M' });
     expect(size).toBe(modules.size + 2 * QUIET_ZONE);
 
-    const drawn = [...lines.matchAll(/M4 (\d+)\.5((?:m\d+ 0h\d+)*)/g)].map(
-      ([, y, strokes = '']) => ({
-        row: Number(y) - QUIET_ZONE,
-        modules: [...strokes.matchAll(/m(\d+) 0h(\d+)/g)]
-          .map(([, gap, run]) => '0'.repeat(Number(gap)) + '1'.repeat(Number(run)))
-          .join('')
-          .padEnd(modules.size, '0'),
-      }),
-    );
-    expect(drawn).toEqual(
-      Array.from({ length: modules.size }, (_, row) => ({
-        row,
-        modules: modules.data.slice(row * modules.size, (row + 1) * modules.size).join(''),
-      })),
-    );
+    expect(drawnRows(lines, modules.size)).toEqual(expectedRows(modules));
   });
 });
