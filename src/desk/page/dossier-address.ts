@@ -1,12 +1,19 @@
 import type Editor from '@sveltia/cms';
 import type { CmsConfig } from '@sveltia/cms';
 import { z } from 'zod';
+import { dayInCameroon } from '@/domain/day-in-cameroon.ts';
 import { ask, element } from './dialog.ts';
+import { dossierDays } from './dossier-days.ts';
 import { stripPart } from './strip.ts';
 
 const saved = z.object({
   collection: z.literal('dossiers'),
-  data: z.object({ cle: z.string(), draft: z.boolean().optional() }),
+  data: z.object({
+    cle: z.string(),
+    draft: z.boolean().optional(),
+    date: z.coerce.date().optional(),
+    fin: z.coerce.date().optional(),
+  }),
 });
 
 /**
@@ -26,17 +33,18 @@ export function tellDossierAddress(editor: typeof Editor, config: CmsConfig): vo
     handler: ({ entry }) => {
       const { data } = saved.safeParse(entry.toJS());
       // The editor doesn't wait for what she answers.
-      if (data && !data.data.draft) void tell(dossierAddress(config, data.data.cle));
+      if (!data || data.data.draft) return;
+      const { cle, ...term } = data.data;
+      void tell(dossierAddress(config, cle), dossierDays(term, dayInCameroon(new Date())));
     },
   });
 
-  async function tell(address: string): Promise<void> {
+  async function tell(address: string, days: string): Promise<void> {
     const answer = await ask({
       title: 'Votre dossier est enregistré',
       content: [
         element('p', {
-          textContent:
-            'Voici son adresse. Elle n’est dans aucune page du site : la connaît qui la reçoit de vous. Elle s’ouvre une fois le site publié.',
+          textContent: `Voici son adresse. Elle n’est dans aucune page du site : la connaît qui la reçoit de vous. ${days}`,
         }),
         element('p', { className: 'desk-address', textContent: address }),
       ],
