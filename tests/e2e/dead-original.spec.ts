@@ -45,7 +45,9 @@ test('§11 Dead original: without a copy it is said, and leads nowhere', async (
   await page.goto(LOST.path);
   const article = page.getByRole('article').first();
   await expect(article.getByText('L’original n’est plus en ligne', { exact: true })).toBeVisible();
-  await expect(article.locator('header').getByRole('link')).toHaveCount(0);
+  await expect(article.getByRole('link', { name: /lire l’original|copie d’archive/ })).toHaveCount(
+    0,
+  );
 });
 
 test('§11 Dead original: no file of the site leads there any more', ({ isMobile }) => {

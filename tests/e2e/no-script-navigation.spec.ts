@@ -40,7 +40,7 @@ test('§2 Portfolio: without script every item is reached by links alone, and ev
   for (const address of addresses) {
     await expect(page).toHaveURL(address);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByRole('main').locator('p').nth(4)).toBeVisible();
+    await expect(page.getByRole('main').locator('.formatted-text p').last()).toBeVisible();
     const older = page.getByRole('link', { name: /^Article précédent/ });
     if (address === addresses.at(-1)) await expect(older).toHaveCount(0);
     else await older.click();
