@@ -22,6 +22,12 @@ export const PUBLICATIONS_PATH = `${BASE}/publications/`;
  */
 export const dossierPath = (key: string) => `${BASE}${DOSSIERS_PATH}${key}/`;
 
+/** Address of the search; it takes its query in `q`. */
+export const SEARCH_PATH = `${BASE}/recherche`;
+
+/** Where the search has its index and the program that reads it. */
+export const SEARCH_INDEX_PATH = `${BASE}/pagefind/`;
+
 /** Address of the CV, whatever the owner's file is called. */
 export const CV_PATH = `${BASE}/cv.pdf`;
 

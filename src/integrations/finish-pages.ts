@@ -14,6 +14,9 @@ import { headerPolicy, metaPolicy, withFrameAncestors } from '../publish/headers
 import { readPage } from '../publish/headers/read-page.ts';
 import { documentPath, headerTable } from '../publish/headers/table.ts';
 
+/** The file of the page that searches. */
+const SEARCH_PAGE = 'recherche.html';
+
 /** The services that the site talks to. */
 interface Services {
   /** Origin of the service that takes the messages of the contact form. */
@@ -72,6 +75,8 @@ async function finish(
   const exclude = [`${DESK_PATH.slice(1)}**`];
   for await (const file of glob('**/*.html', { cwd: site, exclude }))
     pages.push({ file, facts: readPage(await readFile(join(site, file), 'utf8')) });
+  // The one program of the site that is no script: the search's.
+  pages.find(({ file }) => file === SEARCH_PAGE)?.facts.scripts.add("'wasm-unsafe-eval'");
   const items: PortfolioMedia[] = [];
   for await (const file of glob('data/portfolio/*/*.json', { cwd: site }))
     items.push(...portfolio.parse(JSON.parse(await readFile(join(site, file), 'utf8'))));

@@ -9,6 +9,8 @@ import { readData } from '../content/read.ts';
 import { siteAddress } from '../publish/site-address.ts';
 
 const INNER_PAGE = /^\/(articles|portfolio|publications)\b\/?([^/]*)/;
+/** What the search finds changes with what it is asked. */
+const UNLISTED = [DOSSIERS_PATH, '/recherche'];
 const dated = z.object({ date: z.coerce.date().optional() });
 
 /**
@@ -21,7 +23,8 @@ export function siteMap(): AstroIntegration {
     serialize: async (item) => {
       const { base } = await siteAddress();
       const { pathname } = new URL(item.url);
-      if (isDeskPage(pathname, base) || pathname.startsWith(base + DOSSIERS_PATH)) return undefined;
+      if (isDeskPage(pathname, base) || UNLISTED.some((path) => pathname.startsWith(base + path)))
+        return undefined;
       const [, folder, slug] = INNER_PAGE.exec(pathname.slice(base.length)) ?? [];
       // The integration knows no folders: their last slash is missing.
       const url = folder === undefined ? item.url : `${item.url}/`;

@@ -18,11 +18,11 @@ import { archivePath, articlePath } from '../domain/portfolio/paths.ts';
 import { topicFeedPath, topicPath } from '../domain/portfolio/topic-paths.ts';
 import { TOPICS } from '../domain/portfolio/topics.ts';
 import { shareImagePath } from '../domain/share-image-path.ts';
-import { HOME_PATH, PROJECT_PATH, PUBLICATIONS_PATH } from '../domain/site-paths.ts';
+import { HOME_PATH, PROJECT_PATH, PUBLICATIONS_PATH, SEARCH_PATH } from '../domain/site-paths.ts';
 
 /** Which page a document is. */
 export type Page =
-  | { name: 'home' | 'project' | 'publications' | 'not-found' }
+  | { name: 'home' | 'project' | 'publications' | 'search' | 'not-found' }
   | { name: 'article'; entry: ArticleEntry }
   | { name: 'dossier'; entry: DossierEntry }
   | { name: 'archive'; archive: ArchivePage }
@@ -64,10 +64,10 @@ export async function pageMeta(page: NamedPage): Promise<PageMeta> {
   return { ...meta, shareImage: shareImagePath(sharedPath(page) ?? meta.path ?? HOME_PATH) };
 }
 
-/** The page whose share image a page has too: a list has that of its first, a theme or a place that of all items. */
+/** The page whose share image a page has too: a list has that of its first, a theme, a place or the search that of all items. */
 function sharedPath(page: NamedPage): string | undefined {
   if (page.name === 'archive') return archivePath(page.archive.tab);
-  return page.name === 'topic' || page.name === 'topics' ? archivePath('Tous') : undefined;
+  return ['topic', 'topics', 'search'].includes(page.name) ? archivePath('Tous') : undefined;
 }
 
 async function ownMeta(page: NamedPage): Promise<Omit<PageMeta, 'shareImage'>> {
@@ -146,6 +146,14 @@ async function ownMeta(page: NamedPage): Promise<Omit<PageMeta, 'shareImage'>> {
         active: archivePath('Tous'),
       };
     }
+    case 'search':
+      return {
+        ...titled('Recherche'),
+        description: `Chercher dans les articles, les vidéos et les photos de ${site.name}.`,
+        path: SEARCH_PATH,
+        menu: 'inner',
+        active: archivePath('Tous'),
+      };
     case 'dossier': {
       const { title, destinataire } = page.entry.data;
       return {

@@ -1,24 +1,21 @@
-import { globSync, readFileSync, statSync } from 'node:fs';
+import { builtFiles } from '../support/built-files.ts';
 import { DOSSIER, dossierFiles, ENDED, MIXED } from '../support/dossier-files.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Every file of the built site. */
-const built = () =>
-  globSync('dist/**')
-    .map((path) => path.replaceAll('\\', '/'))
-    .filter((path) => statSync(path).isFile());
+const built = builtFiles();
 
 /** The files in whose name or content a text stands, whatever kind of file they are. */
 function naming(words: string): string[] {
   const plain = words.replaceAll("'", '&#39;').replaceAll('*', '');
-  return built().filter((path) => {
-    const text = path + readFileSync(path, 'utf8');
-    return [words, plain, encodeURIComponent(words)].some((form) => text.includes(form));
-  });
+  return built
+    .filter(({ path, text }) =>
+      [words, plain, encodeURIComponent(words)].some((form) => (path + text).includes(form)),
+    )
+    .map(({ path }) => path);
 }
 
 test('§25 Dossiers: of all built files only its own page has its key, its name, its title and its words', () => {
-  expect(built().length).toBeGreaterThan(300);
+  expect(built.length).toBeGreaterThan(300);
   for (const { cle, slug, title, words } of [DOSSIER, MIXED]) {
     const own = [`dist/dossiers/${cle}/index.html`];
     expect(naming(cle), cle).toEqual(own);

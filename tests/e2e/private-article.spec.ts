@@ -1,5 +1,5 @@
-import { globSync, readFileSync, statSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
+import { builtFiles } from '../support/built-files.ts';
 import { dialog, openAt, readArticle } from '../support/portfolio-page.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -37,9 +37,7 @@ test('§10 Private article: so does the reader, and so does its card', async ({ 
 
 test('§10 Private article: no file of the built site has the rest of its text', ({ isMobile }) => {
   test.skip(isMobile, 'What is built is the same for every device.');
-  const files = globSync('dist/**')
-    .filter((path) => statSync(path).isFile())
-    .map((path) => ({ path, text: readFileSync(path, 'utf8').toLowerCase() }));
+  const files = builtFiles().map(({ path, text }) => ({ path, text: text.toLowerCase() }));
   const having = (words: string) =>
     files.filter(({ text }) => text.includes(words)).map(({ path }) => path);
   // What is looked for is found where it may stand.

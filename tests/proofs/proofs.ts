@@ -141,6 +141,12 @@ export const PROOFS: Readonly<Record<string, Proof>> = {
     minutes: 2,
     command: node('reproducible.ts'),
   },
+  search: {
+    shows: 'the bytes of a first query among 25, 1,000 and 10,000 items',
+    minutes: 9,
+    command: node('search/search.ts'),
+    takes: '[items…]',
+  },
   'sub-path': {
     shows: 'the site below a path of its host',
     minutes: 1,

@@ -74,6 +74,10 @@ export function headerTable(policies: Readonly<Record<string, string>>): HeaderR
     { path: `${DOSSIERS_PATH}*`, headers: { 'X-Robots-Tag': UNLISTED_ROBOTS } },
     // Their names change with what is in them.
     { path: '/_astro/*', headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
+    ...['index', 'filter'].map((folder) => ({
+      path: `/pagefind/${folder}/*`,
+      headers: { 'Cache-Control': 'public, max-age=31536000, immutable' },
+    })),
     // One visit asks once; the next one finds the files that belong together.
     { path: '/data/*', headers: { 'Cache-Control': 'public, max-age=60' } },
   ];

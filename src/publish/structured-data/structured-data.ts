@@ -72,6 +72,7 @@ export async function structuredData(page: Page, meta: PageMeta): Promise<Thing[
     }
     case 'topics':
     case 'publications':
+    case 'search':
     case 'dossier':
     case 'not-found':
       return [];

@@ -1,0 +1,91 @@
+import { fetchFiles } from '@/browser/islands/fetch-files.ts';
+import { keyWords, withElisionsApart, wordsOf } from '@/domain/search/words.ts';
+import { marked, type Piece } from '@/domain/search/marked.ts';
+import { memoize } from '@/domain/memoize.ts';
+import { takeFailure } from './watched-fetch.ts';
+
+/** What is looked for. */
+export interface Query {
+  words: string;
+  /** Empty for all. */
+  type: string;
+  year: string;
+}
+
+/** One result, as it is shown. */
+export interface Result {
+  url: string;
+  line: string;
+  title: Piece[];
+  excerpt: Piece[];
+}
+
+/** What this page uses of Pagefind (https://pagefind.app/docs/api/). */
+interface Pagefind {
+  createInstance: (options: { basePath: string; noWorker: true }) => Index;
+}
+
+interface Index {
+  search: (
+    words: string,
+    options: { filters: Record<string, string> },
+  ) => Promise<{ results: { data: () => Promise<ResultData> }[] }>;
+}
+
+interface ResultData {
+  url: string;
+  content: string;
+  locations: number[];
+  meta: { title: string; line: string };
+}
+
+/**
+ * Opens the index, for the first query.
+ *
+ * @param folder its address.
+ */
+const openIndex = memoize(async (folder: string) => {
+  const program = `${folder}pagefind.js`;
+  await fetchFiles(program);
+  const { createInstance } = (await import(program)) as Pagefind;
+  // A worker would be one more file, and a door in the policy.
+  return createInstance({ basePath: folder, noWorker: true });
+});
+
+/**
+ * Looks for some words.
+ *
+ * @param folder address of the index.
+ * @returns what fetches each result, best first.
+ * @throws TypeError with a `FetchFailure` as its cause, when a part of the index can't be had.
+ */
+export async function search(
+  folder: string,
+  { words, type, year }: Query,
+): Promise<(() => Promise<Result>)[]> {
+  takeFailure();
+  const filters = { ...(type !== '' && { type }), ...(year !== '' && { annee: year }) };
+  const { results } = await watched(folder, async () => {
+    const index = await openIndex(folder);
+    return index.search(keyWords(words), { filters });
+  });
+  return results.map(
+    ({ data }) =>
+      async () =>
+        toResult(await watched(folder, data)),
+  );
+}
+
+function toResult({ url, content, locations, meta }: ResultData): Result {
+  const titleLength = wordsOf(withElisionsApart(meta.title)).length;
+  return { url, line: meta.line, ...marked(content, titleLength, locations) };
+}
+
+/** Pagefind's answer, unless something that it needs couldn't be had: the next try opens the index anew. */
+async function watched<Answer>(folder: string, ask: () => Promise<Answer>): Promise<Answer> {
+  const answer = await ask().catch((error: unknown) => error);
+  const cause = takeFailure();
+  if (cause === undefined && !(answer instanceof Error)) return answer as Answer;
+  openIndex.forget(folder);
+  throw new TypeError('A part of the index is missing.', { cause: cause ?? 'unavailable' });
+}

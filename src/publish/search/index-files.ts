@@ -1,0 +1,36 @@
+import { close, createIndex } from 'pagefind';
+import { withElisionsApart } from '../../domain/search/words.ts';
+import { searchRecords, type SearchRecord } from './records.ts';
+import { withShortNames, type IndexFile } from './short-names.ts';
+
+/** Pagefind's program and its index; not its own search boxes, which write HTML. */
+const NEEDED =
+  /^(pagefind\.js|pagefind-entry\.json|wasm\.fr\.pagefind|[^/]+\.pf_meta|(index|filter|fragment)\/.+)$/;
+
+/**
+ * What the search page fetches, built by Pagefind from every public text of the site.
+ *
+ * @throws Error when Pagefind can't be had for this machine, or refuses a text.
+ */
+export async function searchFiles(): Promise<IndexFile[]> {
+  const { index, errors } = await createIndex({ forceLanguage: 'fr' });
+  if (!index) throw new Error(errors.join('\n'));
+  for (const record of await searchRecords()) {
+    const { errors } = await index.addCustomRecord(indexed(record));
+    if (errors.length > 0) throw new Error(`${record.url}: ${errors.join('\n')}`);
+  }
+  const { files } = await index.getFiles();
+  await close();
+  return withShortNames(files.filter(({ path }) => NEEDED.test(path)));
+}
+
+/** The title is a part of the text too, so that what is found in it is known by its place. */
+function indexed({ url, title, line, text, type, year }: SearchRecord) {
+  return {
+    url,
+    language: 'fr',
+    content: withElisionsApart(`${title} ${text}`),
+    meta: { title, line },
+    filters: { type: [type], ...(year !== undefined && { annee: [year] }) },
+  };
+}

@@ -1,0 +1,32 @@
+import type { Browser } from 'puppeteer-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { serveSite } from '../../src/commands/serve/site-server.ts';
+import { ensureFirefox } from '../support/firefox.ts';
+import { QUERIES } from '../support/search-queries.ts';
+import { launchFirefox, visit } from '../support/visit.ts';
+
+let browser: Browser;
+let site: string;
+
+beforeAll(async () => {
+  site = await serveSite();
+  browser = await launchFirefox(ensureFirefox() ?? '');
+});
+
+afterAll(() => browser.close());
+
+test('§26 Search: Firefox finds the same, under the same policy', async () => {
+  const { page, problems, see } = await visit(browser, new URL('/recherche', site).href);
+  for (const [query, first] of QUERIES) {
+    await page.$eval('input[name=q]', (input) => {
+      input.value = '';
+    });
+    await page.type('input[name=q]', query);
+    await page.keyboard.press('Enter');
+    await see(`pour « ${query} »`);
+    await see(first);
+    const [found] = await page.$$eval('main ol a', (links) => links.map((a) => a.textContent));
+    expect(found?.startsWith(first), `${query}: ${String(found)}`).toBe(true);
+  }
+  expect(problems).toEqual([]);
+});

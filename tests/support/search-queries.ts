@@ -1,0 +1,26 @@
+/** What people may look for, each with the title of what they expect first. */
+export const QUERIES: readonly (readonly [query: string, first: string])[] = [
+  ['tomate', 'À Mokolo, le prix de la tomate se décide à cinq heures du matin'],
+  ['marché', 'À Mokolo, le prix de la tomate se décide à cinq heures du matin'],
+  ['eau', 'Elles ont codé l’application qui annonce le retour de l’eau'],
+  ["l'eau", 'Elles ont codé l’application qui annonce le retour de l’eau'],
+  ['climat', 'À Bafia, la radio qui donne l’heure des pluies'],
+  ['radios communautaires', 'À Bafia, la radio qui donne l’heure des pluies'],
+  ['ngaoundere', 'Train de nuit : ce que la ligne de Ngaoundéré transporte vraiment'],
+  ['trains', 'Train de nuit : ce que la ligne de Ngaoundéré transporte vraiment'],
+  ['Kribi', 'Retour de pêche à Kribi'],
+  ['peche', 'Retour de pêche à Kribi'],
+  ['ndop Baham', 'Avant d’être porté, le ndop a déjà traversé le pays'],
+  ['cooperative cacao', 'Au bord de la Sanaga, des planteurs de cacao apprennent à attendre'],
+  ['oiseaux', 'Autour du lac municipal, ceux qui comptent les oiseaux'],
+  ['Annie Ekwang', 'La voix du Mboa : une répétition avec Annie Ekwang'],
+  [
+    'actes de naissance',
+    'Sans acte de naissance, pas d’examen : enquête dans les registres de l’Est',
+  ],
+  ['moto taxi', 'Motos-taxis de Yaoundé : le gilet, le numéro et le carnet de santé'],
+  ['coureuse', 'Elles courent le mont Cameroun au lever du jour'],
+  ['vérification', 'Comment je vérifie un chiffre, en quatre minutes'],
+  ['Grandes Lignes', 'Train de nuit : ce que la ligne de Ngaoundéré transporte vraiment'],
+  ['luthier Ebolowa', 'Ce que le tambour dit encore'],
+];

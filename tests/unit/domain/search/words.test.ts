@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import {
+  asRead,
+  keyWords,
+  withElisionsApart,
+  wordsOf,
+} from '../../../../src/domain/search/words.ts';
+
+test.each([
+  ['L’eau qu’on boit', ['L’', 'eau', 'qu’', 'on', 'boit']],
+  ["jusqu'à l'école", ["jusqu'", 'à', "l'", 'école']],
+  ['(l’Est) aujourd’hui', ['(l’', 'Est)', 'aujourd’hui']],
+  ['N’Djamena, M’Bam', ['N’Djamena,', 'M’Bam']],
+  ['Thèmes\u00a0: Eau', ['Thèmes', ':', 'Eau']],
+])('§26 Search: the words of « %s »', (text, words) => {
+  const parted = withElisionsApart(text);
+  expect(wordsOf(parted).map((word) => asRead(word).trim())).toEqual(words);
+  expect(asRead(parted)).toBe(text);
+});
+
+test.each([
+  ['l’eau', 'eau'],
+  ["prix d'une tomate", 'prix tomate'],
+  [' Acte  de naissance', 'Acte naissance'],
+  ['où', 'où'],
+  ['', ''],
+  ['N’Djamena', 'N’Djamena'],
+  ['aujourd’hui', 'aujourd’hui'],
+])('§26 Search: « %s » is looked for as « %s »', (query, words) => {
+  expect(keyWords(query)).toBe(words);
+});
