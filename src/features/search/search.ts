@@ -47,7 +47,7 @@ interface ResultData {
 const openIndex = memoize(async (folder: string) => {
   const program = `${folder}pagefind.js`;
   await fetchFiles(program);
-  const { createInstance } = (await import(program)) as Pagefind;
+  const { createInstance } = (await import(/* @vite-ignore */ program)) as Pagefind;
   // A worker would be one more file, and a door in the policy.
   return createInstance({ basePath: folder, noWorker: true });
 });

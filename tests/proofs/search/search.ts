@@ -1,7 +1,7 @@
 /**
  * What a first query costs a visitor whose browser has nothing of the search yet: builds the site with generated items
- * and prints, for each number of them, the bytes that twenty queries fetch. Exits with 1 when one takes more than the
- * limit.
+ * and prints, for each number of them, the bytes that twenty queries fetch, those of one word and those of two. Exits
+ * with 1 when one of one word takes more than the limit.
  *
  * Usage: npm run proof -- search [number of items]…
  */
@@ -38,28 +38,34 @@ async function bytesOf(browser: Browser, site: string, query: string): Promise<n
   return bytes;
 }
 
-const kilobytes = (bytes = NaN) => (bytes / 1000).toFixed(1);
+/** The median and the greatest, in kilobytes. */
+function summary(all: readonly number[]): string {
+  const sorted = all.toSorted((a, b) => a - b);
+  const kilobytes = [sorted[sorted.length >> 1], sorted.at(-1)].map((bytes = NaN) => bytes / 1000);
+  return kilobytes.map((value) => value.toFixed(1)).join(' | ');
+}
+
 const named = process.argv.slice(2).map(Number);
 const browser = await chromium.launch(launchOptions());
-let isWithin = true;
-console.log('| Items | kB of a query: least | median | most | the one that takes most |');
-console.log('| ----: | -------------------: | -----: | ---: | :---------------------- |');
+let most = 0;
+console.log('| Items | one word: median kB | most | two: median kB | most |');
+console.log('| ----: | ------------------: | ---: | -------------: | ---: |');
 for (const items of named.length > 0 ? named : SIZES) {
   const folder = join(WORK, String(items));
-  const [content, dist, cache] = ['content', 'dist', 'cache'].map((name) => join(folder, name));
-  if (content === undefined || dist === undefined || cache === undefined) break;
+  const content = join(folder, 'content');
+  const dist = join(folder, 'dist');
   growContent(SAMPLE, content, items);
-  await timeBuild({ content, dist, cache });
+  await timeBuild({ content, dist, cache: join(folder, 'cache') });
   const site = await serveSite(0, dist);
-  const costs: { query: string; bytes: number }[] = [];
-  for (const [query] of QUERIES) costs.push({ query, bytes: await bytesOf(browser, site, query) });
-  costs.sort((a, b) => a.bytes - b.bytes);
-  const [least, median, most] = [costs[0], costs[costs.length / 2], costs.at(-1)];
-  const figures = [least, median, most].map((cost) => kilobytes(cost?.bytes)).join(' | ');
-  console.log(`| ${items} | ${figures} | ${most?.query ?? ''} |`);
-  isWithin &&= (most?.bytes ?? Infinity) <= MOST_BYTES;
+  const single: number[] = [];
+  const double: number[] = [];
+  for (const [query] of QUERIES)
+    (query.includes(' ') ? double : single).push(await bytesOf(browser, site, query));
+  console.log(`| ${items} | ${summary(single)} | ${summary(double)} |`);
+  most = Math.max(most, ...single);
 }
-console.log(`\nAt most ${kilobytes(MOST_BYTES)} kB: ${isWithin ? 'ok' : 'MISSED'}`);
+const isWithin = most <= MOST_BYTES;
+console.log(`\nOne word: at most ${MOST_BYTES / 1000} kB  ${isWithin ? 'ok' : 'MISSED'}`);
 await browser.close();
 // The servers stay open.
 process.exit(isWithin ? 0 : 1);
