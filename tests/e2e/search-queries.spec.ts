@@ -1,4 +1,4 @@
-import { announced, results, searchAddress } from '../support/search-page.ts';
+import { announced, look, results } from '../support/search-page.ts';
 import { QUERIES } from '../support/search-queries.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -6,9 +6,10 @@ test.skip(({ isMobile }) => isMobile, 'What is found is the same on every device
 
 test('§26 Search: twenty queries find first what is expected', async ({ page }) => {
   expect(QUERIES).toHaveLength(20);
+  await page.goto('/recherche');
   for (const [query, first] of QUERIES) {
-    await page.goto(searchAddress(query));
-    await expect(announced(page), query).toHaveText(/^\d+ résultats? pour/);
+    await look(page, query);
+    await expect(announced(page)).toHaveText(new RegExp(`^\\d+ résultats? pour « ${query} »$`));
     await expect(results(page).first().getByRole('link'), query).toHaveText(
       new RegExp(`^${first.replace('?', '\\?')}`),
     );

@@ -97,6 +97,9 @@ function ask() {
 
 form.addEventListener('submit', (event) => {
   event.preventDefault();
+  // The keys on the screen of a phone would lie over what is found.
+  if (matchMedia('(pointer: coarse)').matches && document.activeElement instanceof HTMLElement)
+    document.activeElement.blur();
   ask();
 });
 form.addEventListener('change', ({ target }) => {
