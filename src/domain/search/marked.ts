@@ -6,6 +6,9 @@ export interface Piece {
   found: boolean;
 }
 
+/** What stands behind a word. */
+const TAIL = /[\s\p{P}]+$/u;
+
 /** How many words of the text a result shows, and how many of them stand before what was found. */
 const SHOWN = 30;
 const BEFORE = 6;
@@ -48,16 +51,18 @@ function densest(locations: readonly number[]): number {
 function pieces(words: readonly string[], isFound: (at: number) => boolean): Piece[] {
   const all: Piece[] = [];
   for (const [at, word] of words.entries()) {
-    const text = word.trimEnd();
+    const text = word.replace(TAIL, '');
+    const isLast = at === words.length - 1;
     append(all, { text, found: isFound(at) });
-    // Between two that were found the space is marked too; the last one is none.
-    if (at < words.length - 1)
-      append(all, { text: word.slice(text.length), found: isFound(at) && isFound(at + 1) });
+    // Between two that were found what parts them is marked too.
+    const tail = word.slice(text.length);
+    append(all, { text: isLast ? tail.trimEnd() : tail, found: isFound(at) && isFound(at + 1) });
   }
   return all.map(({ text, found }) => ({ text: asRead(text), found }));
 }
 
 function append(pieces: Piece[], { text, found }: Piece) {
+  if (text === '') return;
   const last = pieces.at(-1);
   if (last?.found === found) last.text += text;
   else pieces.push({ text, found });

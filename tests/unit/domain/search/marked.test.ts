@@ -10,7 +10,7 @@ const content = (text: string) => withElisionsApart(`${TITLE} ${text}`);
 /** « Le », « retour », « de », « l’ », « eau ». */
 const TITLE_LENGTH = 5;
 
-test('§26 Search: what was found is marked in the title and in the text, without the space behind it', () => {
+test('§26 Search: what was found is marked in the title and in the text, without what stands behind it', () => {
   const { title, excerpt } = marked(content('Buea attend l’eau courante.'), TITLE_LENGTH, [4, 8]);
   expect(shown(title)).toBe('Le retour de l’[eau]');
   expect(shown(excerpt)).toBe('Buea attend l’[eau] courante.');
@@ -18,7 +18,7 @@ test('§26 Search: what was found is marked in the title and in the text, withou
 
 test('§26 Search: words in a row are one mark', () => {
   const { excerpt } = marked(content('L’eau courante.'), TITLE_LENGTH, [6, 7]);
-  expect(shown(excerpt)).toBe('L’[eau courante.]');
+  expect(shown(excerpt)).toBe('L’[eau courante].');
 });
 
 test('§26 Search: of a long text the part shows in which most was found', () => {
