@@ -4,6 +4,7 @@ import type { AstroIntegration } from 'astro';
 import { z } from 'zod';
 import { contentRoot } from '../content/content-root.ts';
 import { isDeskPage } from '../domain/desk-path.ts';
+import { OFFLINE_PATH } from '../domain/copies/addresses.ts';
 import { DOSSIERS_PATH } from '../domain/dossier.ts';
 import { readData } from '../content/read.ts';
 import { siteAddress } from '../publish/site-address.ts';
@@ -21,7 +22,11 @@ export function siteMap(): AstroIntegration {
     serialize: async (item) => {
       const { base } = await siteAddress();
       const { pathname } = new URL(item.url);
-      if (isDeskPage(pathname, base) || pathname.startsWith(base + DOSSIERS_PATH)) return undefined;
+      // The integration knows no folders: their last slash is missing.
+      const isUnlisted = [DOSSIERS_PATH, OFFLINE_PATH].some((path) =>
+        `${pathname}/`.startsWith(base + path),
+      );
+      if (isDeskPage(pathname, base) || isUnlisted) return undefined;
       const [, folder, slug] = INNER_PAGE.exec(pathname.slice(base.length)) ?? [];
       // The integration knows no folders: their last slash is missing.
       const url = folder === undefined ? item.url : `${item.url}/`;

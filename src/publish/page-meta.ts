@@ -22,7 +22,7 @@ import { HOME_PATH, PROJECT_PATH, PUBLICATIONS_PATH } from '../domain/site-paths
 
 /** Which page a document is. */
 export type Page =
-  | { name: 'home' | 'project' | 'publications' | 'not-found' }
+  | { name: 'home' | 'project' | 'publications' | 'offline' | 'not-found' }
   | { name: 'article'; entry: ArticleEntry }
   | { name: 'dossier'; entry: DossierEntry }
   | { name: 'archive'; archive: ArchivePage }
@@ -155,6 +155,13 @@ async function ownMeta(page: NamedPage): Promise<Omit<PageMeta, 'shareImage'>> {
         menu: 'inner',
       };
     }
+    case 'offline':
+      return {
+        ...titled('Hors connexion'),
+        description: 'Les pages que vous avez lues, à relire sans connexion.',
+        picture: (await getAbout()).portrait,
+        menu: 'inner',
+      };
     case 'not-found':
       return {
         ...titled('Page introuvable'),

@@ -73,6 +73,7 @@ export async function structuredData(page: Page, meta: PageMeta): Promise<Thing[
     case 'topics':
     case 'publications':
     case 'dossier':
+    case 'offline':
     case 'not-found':
       return [];
   }
