@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { z } from 'zod';
 import { readSite } from '../content/read-site.ts';
-import { WORKER_PATH } from '../domain/copies/addresses.ts';
+import { WORKER_PATH } from '../domain/copies/worker-path.ts';
 import { KEEPER } from '../publish/headers/read-page.ts';
 import { siteAddress } from '../publish/site-address.ts';
 import { bundleScript } from './bundle-script.ts';

@@ -5,4 +5,4 @@
  * @param keeper its address.
  */
 export const keepWhenBegun = (keeper: string): string =>
-  `for(let e of[\`scroll\`,\`pointerdown\`,\`keydown\`])addEventListener(e,()=>{import(\`${keeper}\`).catch(()=>{})},{once:!0})`;
+  `for(let e of["scroll","pointerdown","keydown"])addEventListener(e,()=>{import("${keeper}").catch(()=>{})},{once:!0})`;

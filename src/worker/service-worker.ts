@@ -7,14 +7,13 @@ import { registerRoute } from 'workbox-routing/registerRoute.js';
 import { NetworkOnly } from 'workbox-strategies/NetworkOnly.js';
 import { BASE } from '@/domain/site-paths.ts';
 import { isKeptFile } from '@/domain/copies/addresses.ts';
+import { isMessage } from '@/domain/copies/message.ts';
 import { copiedFile } from './copied-file.ts';
 import { copiedPage } from './copied-page.ts';
 import { deleteCopies } from './delete-copies.ts';
 import { OFFLINE_ADDRESS } from './markup.ts';
+import { keep } from './keep.ts';
 import { listed, offlinePage } from './offline-page.ts';
-
-/** What the keeper of pages takes from the browser's own cache needs no one in between. */
-const PASSING: readonly RequestCache[] = ['force-cache', 'only-if-cached'];
 
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname === OFFLINE_ADDRESS,
@@ -40,8 +39,8 @@ registerRoute(
 );
 
 registerRoute(
-  ({ url, request, sameOrigin }) =>
-    sameOrigin && isKeptFile(url.pathname, BASE) && !PASSING.includes(request.cache),
+  ({ url, sameOrigin }) =>
+    sameOrigin && isKeptFile(url.pathname, BASE),
   new NetworkOnly({
     plugins: [
       {
@@ -62,6 +61,11 @@ registerRoute(
   },
   'POST',
 );
+
+addEventListener('message', (event) => {
+  const { data } = event;
+  if (isMessage(data)) event.waitUntil(keep(data).catch(() => undefined));
+});
 
 addEventListener('install', (event) => {
   event.waitUntil(skipWaiting());

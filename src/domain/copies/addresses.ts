@@ -1,8 +1,6 @@
 import { DESK_PATH } from '../desk-path.ts';
 import { DOSSIERS_PATH } from '../dossier.ts';
-
-/** Address of the service worker, below the site's base: it can serve what stands beside and below it. */
-export const WORKER_PATH = '/sw.js';
+import { WORKER_PATH } from './worker-path.ts';
 
 /** Address of the page that lists the copies, below the site's base. */
 export const OFFLINE_PATH = '/hors-connexion/';
@@ -11,7 +9,7 @@ export const OFFLINE_PATH = '/hors-connexion/';
 const PASSING = [DESK_PATH, DOSSIERS_PATH, OFFLINE_PATH, '/recherche'];
 
 /** Where the files of pages stand, and what they are: neither films nor documents. */
-const FILES = /^\/(?!admin\/|pagefind\/|partage\/).*\.(avif|css|gif|jpe?g|js|json|png|svg|webp|woff2)$/;
+const FILES = /^\/(?!_astro\/keep-page\.|admin\/|pagefind\/|partage\/).*\.(avif|css|gif|jpe?g|js|json|png|svg|webp|woff2)$/;
 
 /**
  * Whether a page may be kept on the device of who reads it.
@@ -31,8 +29,14 @@ export function isKeptFile(pathname: string, base: string): boolean {
 }
 
 /** Whether a file never changes under its name: any page may have kept it. */
-export const isHashed = (pathname: string, base: string): boolean =>
-  pathname.startsWith(`${base}/_astro/`);
+export const isHashed = (address: string, base: string): boolean =>
+  new URL(address).pathname.startsWith(`${base}/_astro/`);
+
+/** A picture as the build names its sizes: the name and digest of its original, and then a word for the size. */
+const SIZE = /(\/_astro\/[^/]+\.[\w-]{8})_[\w-]+\.\w+$/;
+
+/** What the addresses of a picture have in common, whatever its size; that of any other file as it is. */
+export const sameInAnySize = (address: string): string => address.replace(SIZE, '$1');
 
 function below(base: string, pathname: string): string | undefined {
   return pathname.startsWith(`${base}/`) ? pathname.slice(base.length) : undefined;

@@ -1,4 +1,4 @@
-import { WORKER_PATH } from '../../domain/copies/addresses.ts';
+import { WORKER_PATH } from '../../domain/copies/worker-path.ts';
 import { DOSSIERS_PATH, UNLISTED_ROBOTS } from '../../domain/dossier.ts';
 
 /** The headers of every answer whose path matches. */
