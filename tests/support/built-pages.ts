@@ -21,9 +21,9 @@ export function builtPages(): BuiltPage[] {
   });
 }
 
-/** Every page that is to be found: those of dossiers are in no list. */
+/** Every page that is to be found: those of dossiers and that of the copies are in no list. */
 export function listedPages(): BuiltPage[] {
-  return builtPages().filter(({ file }) => !file.startsWith('dossiers/'));
+  return builtPages().filter(({ file }) => !/^(dossiers|hors-connexion)\//.test(file));
 }
 
 /** The canonical address of a page; undefined for one that has none. */
