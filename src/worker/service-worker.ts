@@ -39,15 +39,13 @@ registerRoute(
 );
 
 registerRoute(
-  ({ url, sameOrigin }) =>
-    sameOrigin && isKeptFile(url.pathname, BASE),
+  ({ url, sameOrigin }) => sameOrigin && isKeptFile(url.pathname, BASE),
   new NetworkOnly({
     plugins: [
       {
+        // Without a copy the page sees what it would see without a worker.
         handlerDidError: async ({ request, event }) =>
-          'clientId' in event && typeof event.clientId === 'string'
-            ? copiedFile(request.url, event.clientId)
-            : undefined,
+          (await copiedFile(request.url, clientOf(event))) ?? Response.error(),
       },
     ],
   }),
@@ -61,6 +59,11 @@ registerRoute(
   },
   'POST',
 );
+
+/** Names the page that asks for a file. */
+function clientOf(event: Event): string {
+  return 'clientId' in event ? String(event.clientId) : '';
+}
 
 addEventListener('message', (event) => {
   const { data } = event;

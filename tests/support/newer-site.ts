@@ -25,7 +25,9 @@ export function newerSite(
     cpSync(join('dist', file), join(folder, file), { recursive: true });
   renameSync(join(folder, picture), join(folder, newPicture));
   const page = join(folder, path, 'index.html');
-  const html = readFileSync(page, 'utf8').replaceAll(...title).replaceAll(picture, newPicture);
+  const html = readFileSync(page, 'utf8')
+    .replaceAll(...title)
+    .replaceAll(picture, newPicture);
   writeFileSync(page, html);
   const remove = () => {
     rmSync(folder, { recursive: true });

@@ -9,7 +9,8 @@ export const OFFLINE_PATH = '/hors-connexion/';
 const PASSING = [DESK_PATH, DOSSIERS_PATH, OFFLINE_PATH, '/recherche'];
 
 /** Where the files of pages stand, and what they are: neither films nor documents. */
-const FILES = /^\/(?!_astro\/keep-page\.|admin\/|pagefind\/|partage\/).*\.(avif|css|gif|jpe?g|js|json|png|svg|webp|woff2)$/;
+const FILES =
+  /^\/(?!_astro\/keep-page\.|admin\/|pagefind\/|partage\/).*\.(avif|css|gif|jpe?g|js|json|png|svg|webp|woff2)$/;
 
 /**
  * Whether a page may be kept on the device of who reads it.
