@@ -14,6 +14,24 @@ const SOURCE = fileURLToPath(new URL('..', import.meta.url));
 const switched = z.object({ horsConnexion: z.boolean().default(true) });
 
 /**
+ * The code of `/sw.js`.
+ *
+ * @param isOn whether pages are kept; else it takes leave.
+ * @param base path below which the site is published, without its last « / ».
+ */
+export const workerScript = async (isOn: boolean, base: string): Promise<string> =>
+  bundled(isOn ? 'worker/service-worker.ts' : 'worker/farewell.ts', base);
+
+/** A module that no page imports, as a script of its own. */
+async function bundled(module: string, base: string): Promise<string> {
+  const constants = {
+    'import.meta.env.BASE_PATH': JSON.stringify(base),
+    'process.env.NODE_ENV': '"production"',
+  };
+  return (await bundleScript(SOURCE + module, constants)).code;
+}
+
+/**
  * Astro integration: what makes pages that were read open without a network: the script that keeps them, at an address
  * that changes with it, and the service worker, at one that never does. Where the owner has switched it off, one that
  * takes leave stands there.
@@ -27,16 +45,9 @@ export function serviceWorker(): AstroIntegration {
       'astro:config:setup': async ({ command, updateConfig }) => {
         const isOn = switched.safeParse(await readSite()).data?.horsConnexion ?? true;
         const { base } = await siteAddress();
-        const constants = {
-          'import.meta.env.BASE_PATH': JSON.stringify(base),
-          'process.env.NODE_ENV': '"production"',
-        };
-        if (command === 'build') {
-          const entry = isOn ? 'service-worker' : 'farewell';
-          worker = (await bundleScript(`${SOURCE}worker/${entry}.ts`, constants)).code;
-        }
+        if (command === 'build') worker = await workerScript(isOn, base);
         if (command === 'build' && isOn) {
-          const { code } = await bundleScript(`${SOURCE}browser/copies/keep-page.ts`, constants);
+          const code = await bundled('browser/copies/keep-page.ts', base);
           const digest = createHash('sha256').update(code).digest('hex').slice(0, 8);
           keeper = { file: `${KEEPER}${digest}.js`, code };
         }

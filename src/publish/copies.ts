@@ -7,7 +7,7 @@ import type { Page } from './page-meta.ts';
 export const OFFLINE_ADDRESS = BASE + OFFLINE_PATH;
 
 /** Whether readers keep copies of the pages that they have read, unless the owner has switched it off. */
-export const offersCopies = async () => (await getSite()).horsConnexion !== false;
+export const offersCopies = async () => (await getSite()).horsConnexion;
 
 /** Pages that nobody keeps: each visit asks anew, or they are for one reader. */
 const PASSING: readonly Page['name'][] = ['dossier', 'not-found', 'offline'];

@@ -116,7 +116,7 @@ export const siteSchema = () =>
       hint: 'Chaque semaine, le site demande à archive.org de garder une copie de vos articles parus ailleurs, pour le jour où ils n’y seraient plus.',
     }),
     /** Whether readers keep the pages that they have read; `false` takes them back from those who have some. */
-    horsConnexion: z.boolean().optional().meta({
+    horsConnexion: z.boolean().default(true).meta({
       label: 'Lecture hors connexion',
       hint: 'Les pages qu’un visiteur a lues restent lisibles sur son appareil quand il n’a plus de réseau. Désactivé, le site reprend ces copies à la visite suivante.',
     }),

@@ -1,7 +1,7 @@
 import type { Browser } from 'puppeteer-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ensureFirefox } from '../support/firefox.ts';
-import { newerSite } from '../support/newer-site.ts';
+import { newerSite, switchOff } from '../support/newer-site.ts';
 import { startOwnServer, type OwnServer } from '../support/own-server.ts';
 import { launchFirefox, visit } from '../support/visit.ts';
 
@@ -24,7 +24,7 @@ afterAll(async () => {
   await server.stop();
 });
 
-test('§27 Reads without a network: Firefox opens again what was read, takes a new build, and lists what it has', async () => {
+test('§27 Reads without a network: Firefox opens again what was read, takes a new build, lists what it has, and is switched off', async () => {
   const { page, see, until, problems } = await visit(browser, server.origin + ARTICLE);
   /** Shows the first picture. Its path, once it has come. */
   const picture = async () => {
@@ -77,6 +77,15 @@ test('§27 Reads without a network: Firefox opens again what was read, takes a n
   await page.reload();
   await see('lue sans connexion');
   await see(NEW_TITLE);
+
+  await switchOff(newer.folder);
+  await server.start(newer.folder);
+  await page.goto(server.origin + ARTICLE);
+  await page.waitForFunction(
+    async () =>
+      (await navigator.serviceWorker.getRegistrations()).length + (await caches.keys()).length ===
+      0,
+  );
   newer.remove();
   // What wasn't seen isn't kept.
   expect(problems.filter((line) => !/Failed to load|NS_ERROR/.test(line))).toEqual([]);

@@ -1,12 +1,18 @@
 import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { workerScript } from '../../src/integrations/service-worker.ts';
 
 /** The site of a later build, as far as one article is concerned. */
 export interface NewerSite {
   /** Absolute path of its folder. */
   folder: string;
   remove: () => void;
+}
+
+/** Switches off, in a built site, what keeps its pages: as a build does whose owner wants it so. */
+export async function switchOff(folder: string): Promise<void> {
+  writeFileSync(join(folder, 'sw.js'), await workerScript(false, ''));
 }
 
 /**

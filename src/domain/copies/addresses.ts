@@ -6,7 +6,7 @@ import { WORKER_PATH } from './worker-path.ts';
 export const OFFLINE_PATH = '/hors-connexion/';
 
 /** Pages that are never kept: secret ones, the owner's desk, the search, which asks each time, and the list itself. */
-const PASSING = [DESK_PATH, DOSSIERS_PATH, OFFLINE_PATH, '/recherche'];
+const PASSING = [DESK_PATH, DOSSIERS_PATH, OFFLINE_PATH, '/recherche/'];
 
 /** Where the files of pages stand, and what they are: neither films nor documents. */
 const FILES =
