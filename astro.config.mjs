@@ -6,6 +6,7 @@ import { GITHUB_API } from './src/desk/config/github-api.ts';
 import { clientInteraction } from './src/integrations/client-interaction.ts';
 import { contentCheck } from './src/integrations/content-check.ts';
 import { desk } from './src/integrations/desk.ts';
+import { serviceWorker } from './src/integrations/service-worker.ts';
 import { iconModules } from './src/integrations/icon-modules.ts';
 import { inlineScripts } from './src/integrations/inline-scripts.ts';
 import { finishPages } from './src/integrations/finish-pages.ts';
@@ -62,6 +63,7 @@ export default defineConfig({
     react(),
     siteMap(),
     desk(),
+    serviceWorker(),
     finishPages({ mail, github }),
   ],
   vite: {

@@ -1,6 +1,6 @@
 /**
  * Which room may import which. A room says where its code runs: `domain` and `schemas` anywhere; `browser`, `stores`,
- * `ui` and the scripts of `features` in the page; `content`, `publish`, `integrations` and `commands` while building.
+ * `ui` and the scripts of `features` in the page; `worker` in the service worker; `content`, `publish`, `integrations` and `commands` while building.
  * A file names another of its own room by a relative path. It names one of another room through `@/` where Vite
  * resolves it, and by a relative path where Node itself may run it.
  */
@@ -20,9 +20,10 @@ const ROOMS = [
   'stores',
   'styles',
   'ui',
+  'worker',
 ];
 
-const MARKUP_PARTS = ['browser', 'content', 'domain', 'publish', 'stores', 'ui'];
+const MARKUP_PARTS = ['browser', 'content', 'domain', 'publish', 'stores', 'ui', 'worker'];
 const PAGE_PARTS = ['browser', 'domain', 'stores', 'ui'];
 
 const EXTENSION = {
@@ -76,6 +77,7 @@ export const importBoundaries = [
   room(['src/publish/**'], [...plain(['content', 'schemas', 'domain']), CONTENT]),
   room(['src/integrations/**', 'src/commands/**'], [...plain(ROOMS), CONTENT]),
   room(['src/browser/**'], [...bundled(['domain', 'stores']), ASTRO, NODE]),
+  room(['src/worker/**'], [...bundled(['domain']), ASTRO, NODE]),
   room(['src/stores/**'], [...bundled(['browser', 'domain']), ASTRO, NODE]),
   room(['src/ui/**'], [...bundled(['browser', 'domain', 'stores']), ASTRO, NODE]),
   room(['src/features/**/*.{ts,tsx}'], [...bundled(PAGE_PARTS), OTHER_FEATURE, ASTRO, NODE]),

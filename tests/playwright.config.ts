@@ -18,6 +18,8 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     locale: 'fr-FR',
     timezoneId: 'Africa/Douala',
+    // What goes through one, no test can intercept; those that want it say so.
+    serviceWorkers: 'block',
     launchOptions: lightLaunchOptions(),
   },
   projects: [

@@ -7,10 +7,18 @@ const SOURCE = fileURLToPath(new URL('..', import.meta.url));
  * Bundles a module and what it imports into one minified classic script.
  *
  * @param input absolute path of the module.
+ * @param constants what stands for an expression, as code: for each name such as `import.meta.env.BASE_PATH`.
  * @returns the script, and every file that went into it.
  */
-export async function bundleScript(input: string): Promise<{ code: string; files: string[] }> {
-  const bundle = await rolldown({ input, resolve: { alias: { '@': SOURCE } } });
+export async function bundleScript(
+  input: string,
+  constants: Record<string, string> = {},
+): Promise<{ code: string; files: string[] }> {
+  const bundle = await rolldown({
+    input,
+    resolve: { alias: { '@': SOURCE } },
+    transform: { define: constants },
+  });
   const { output } = await bundle.generate({ format: 'iife', minify: true });
   const code = output[0].code.replaceAll('/* @__PURE__ */', '').trim();
   return { code, files: await bundle.watchFiles };

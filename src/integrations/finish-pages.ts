@@ -98,7 +98,8 @@ async function finish(
   ).map(([path, group = []]) => {
     const all = (kind: 'scripts' | 'styles') =>
       [...new Set(group.flatMap(({ facts }) => [...facts[kind]]))].sort();
-    const code = { scripts: all('scripts'), styles: all('styles') };
+    const registers = group.some(({ facts }) => facts.registers);
+    const code = { scripts: all('scripts'), styles: all('styles'), registers };
     return [path, headerPolicy(code, origins, mail)] as const;
   });
   const table = headerTable({

@@ -4,13 +4,14 @@ import type { AstroIntegration } from 'astro';
 import { z } from 'zod';
 import { contentRoot } from '../content/content-root.ts';
 import { isDeskPage } from '../domain/desk-path.ts';
+import { OFFLINE_PATH } from '../domain/copies/addresses.ts';
 import { DOSSIERS_PATH } from '../domain/dossier.ts';
 import { readData } from '../content/read.ts';
 import { siteAddress } from '../publish/site-address.ts';
 
 const INNER_PAGE = /^\/(articles|portfolio|publications)\b\/?([^/]*)/;
-/** What the search finds changes with what it is asked. */
-const UNLISTED = [DOSSIERS_PATH, '/recherche'];
+/** Secret pages, and those that show what a visitor asks for or has read. */
+const UNLISTED = [DOSSIERS_PATH, OFFLINE_PATH, '/recherche/'];
 const dated = z.object({ date: z.coerce.date().optional() });
 
 /**
@@ -23,10 +24,10 @@ export function siteMap(): AstroIntegration {
     serialize: async (item) => {
       const { base } = await siteAddress();
       const { pathname } = new URL(item.url);
-      if (isDeskPage(pathname, base) || UNLISTED.some((path) => pathname.startsWith(base + path)))
-        return undefined;
-      const [, folder, slug] = INNER_PAGE.exec(pathname.slice(base.length)) ?? [];
       // The integration knows no folders: their last slash is missing.
+      const isUnlisted = UNLISTED.some((path) => `${pathname}/`.startsWith(base + path));
+      if (isDeskPage(pathname, base) || isUnlisted) return undefined;
+      const [, folder, slug] = INNER_PAGE.exec(pathname.slice(base.length)) ?? [];
       const url = folder === undefined ? item.url : `${item.url}/`;
       if (folder !== 'articles') return { ...item, url };
       const file = join(contentRoot(), 'portfolio', `${decodeURIComponent(slug ?? '')}.md`);

@@ -22,7 +22,7 @@ import { HOME_PATH, PROJECT_PATH, PUBLICATIONS_PATH, SEARCH_PATH } from '../doma
 
 /** Which page a document is. */
 export type Page =
-  | { name: 'home' | 'project' | 'publications' | 'search' | 'not-found' }
+  | { name: 'home' | 'project' | 'publications' | 'search' | 'offline' | 'not-found' }
   | { name: 'article'; entry: ArticleEntry }
   | { name: 'dossier'; entry: DossierEntry }
   | { name: 'archive'; archive: ArchivePage }
@@ -163,6 +163,13 @@ async function ownMeta(page: NamedPage): Promise<Omit<PageMeta, 'shareImage'>> {
         menu: 'inner',
       };
     }
+    case 'offline':
+      return {
+        ...titled('Hors connexion'),
+        description: 'Les pages que vous avez lues, à relire sans connexion.',
+        picture: (await getAbout()).portrait,
+        menu: 'inner',
+      };
     case 'not-found':
       return {
         ...titled('Page introuvable'),

@@ -115,6 +115,11 @@ export const siteSchema = () =>
       label: 'Faire archiver les originaux',
       hint: 'Chaque semaine, le site demande à archive.org de garder une copie de vos articles parus ailleurs, pour le jour où ils n’y seraient plus.',
     }),
+    /** Whether readers keep the pages that they have read; `false` takes them back from those who have some. */
+    horsConnexion: z.boolean().default(true).meta({
+      label: 'Lecture hors connexion',
+      hint: 'Les pages qu’un visiteur a lues restent lisibles sur son appareil quand il n’a plus de réseau. Désactivé, le site reprend ces copies à la visite suivante.',
+    }),
     /** Without it the desk asks the environment of the build. */
     publishing: publishing.optional(),
   });

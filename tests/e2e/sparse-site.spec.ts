@@ -1,8 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import project from '../content/project.json' with { type: 'json' };
 import { statements } from '../support/built-pages.ts';
+import { kept, registrations } from '../support/copies.ts';
+import { startOwnServer } from '../support/own-server.ts';
 import { print, wholeText } from '../support/paper.ts';
 import { buildSparseSite, LONG_NAME, type SparseSite } from '../support/sparse-site.ts';
 import { expect, test } from '../support/test.ts';
@@ -147,3 +149,29 @@ for (const [what, name] of [
         await expect(menu.or(contact)).toBeInViewport({ ratio: 1 });
       }
   });
+
+test.describe('§27 Reads without a network: switched off', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('the next page takes back the service worker and every copy, and none comes again', async ({
+    page,
+  }) => {
+    const server = await startOwnServer();
+    const path = `${server.origin}/projet`;
+    await page.goto(path);
+    await page.keyboard.press('Shift');
+    await expect.poll(() => kept(page)).not.toEqual({});
+    await server.stop();
+    await server.start(site.folder);
+    await page.goto(path);
+    await expect.poll(() => registrations(page)).toBe(0);
+    await expect.poll(() => kept(page)).toEqual({});
+    await page.reload();
+    await page.keyboard.press('Shift');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await registrations(page)).toBe(0);
+    expect(server.asked.slice(server.asked.lastIndexOf('/projet')).join()).not.toMatch(/keep-page/);
+    await server.stop();
+    expect(existsSync(join(site.folder, 'hors-connexion'))).toBe(false);
+  });
+});

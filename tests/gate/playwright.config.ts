@@ -15,6 +15,7 @@ const ONE_WIDTH = [
   'contact-form',
   'contact-limits',
   'contact-validation',
+  'copies',
   'document',
   'donation',
   'dossier-page',

@@ -21,9 +21,9 @@ export function builtPages(): BuiltPage[] {
   });
 }
 
-/** Every page that is to be found: those of dossiers are in no list, nor is what shows what a visitor asks. */
+/** Every page that is to be found: secret ones, and those that show what a visitor asks for or has read, are in no list. */
 export function listedPages(): BuiltPage[] {
-  return builtPages().filter(({ file }) => !/^(dossiers\/|recherche\.html)/.test(file));
+  return builtPages().filter(({ file }) => !/^(dossiers|hors-connexion|recherche)\b/.test(file));
 }
 
 /** The canonical address of a page; undefined for one that has none. */

@@ -15,7 +15,7 @@ export const LONG_NAME = 'Marie-Antoinette Ndolé Ebongue Mbarga-Essomba';
 
 /**
  * The site of an owner with a long name, whose whole portfolio is still to come, who has more publications than the
- * project's page shows, and whose project promises nothing.
+ * project's page shows, whose project promises nothing, and who keeps no copies on anybody's device.
  */
 export interface SparseSite {
   origin: string;
@@ -35,7 +35,10 @@ export async function buildSparseSite(): Promise<SparseSite> {
   const toCome = new Set(scheduledFiles().map(({ slug }) => `${slug}.md`));
   for (const file of globSync('*.md', { cwd: join(content, 'portfolio') }))
     if (!toCome.has(file)) rmSync(join(content, 'portfolio', file));
-  writeFileSync(join(content, 'site.json'), JSON.stringify({ ...site, name: LONG_NAME }));
+  writeFileSync(
+    join(content, 'site.json'),
+    JSON.stringify({ ...site, name: LONG_NAME, horsConnexion: false }),
+  );
   const unpromising = { ...project, accroche: undefined };
   writeFileSync(join(content, 'project.json'), JSON.stringify(unpromising));
   const twelve = Array.from({ length: 12 }, (_, index) => ({

@@ -4,6 +4,9 @@ import { MAIL_ORIGIN } from './mail-origin.ts';
 import { startMailCatcher, type MailCatcher } from '../../src/commands/serve/mail-catcher.ts';
 import { watchViolations } from './policy-violations.ts';
 
+/** What Playwright itself says where service workers are blocked. */
+const BLOCKED_WORKER = 'Service Worker registration blocked by Playwright';
+
 interface Options {
   /** Console errors and warnings that a test provokes on purpose. */
   expectedConsole: RegExp[];
@@ -74,6 +77,7 @@ export const test = base.extend<Options & Fixtures>({
     page.on('console', (message) => {
       const text = message.text();
       if (!['error', 'warning'].includes(message.type())) return;
+      if (text === BLOCKED_WORKER) return;
       if (!expectedConsole.some((pattern) => pattern.test(text))) problems.push(text);
     });
     if (intercepted)

@@ -68,7 +68,9 @@ async function fetchFile(address: string, priority: RequestPriority): Promise<vo
 
 /** Links the page to a file that is in the browser's cache. */
 export function link(rel: string, href: string): HTMLLinkElement {
-  const element = Object.assign(document.createElement('link'), { rel, href });
+  const element = document.createElement('link');
+  element.rel = rel;
+  element.href = href;
   document.head.append(element);
   return element;
 }

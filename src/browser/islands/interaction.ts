@@ -18,6 +18,10 @@ const CONTROL = 'a, button';
 
 const isLink = (control: HTMLElement) => 'href' in control;
 
+/** A click that opens a tab or a window. */
+const isModified = (event: MouseEvent) =>
+  event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
+
 /** What tells one page from another: a fragment doesn't. */
 const address = () => location.pathname + location.search;
 
@@ -96,9 +100,9 @@ export default function interaction(
   island.fetchLater = () => fetchFiles(island.dataset['laterFiles']);
 
   const onClick = (event: MouseEvent) => {
-    const { target, altKey, ctrlKey, metaKey, shiftKey } = event;
+    const { target } = event;
     const control = target instanceof Element ? target.closest<HTMLElement>(CONTROL) : null;
-    if (!control || following || !isAsleep() || altKey || ctrlKey || metaKey || shiftKey) return;
+    if (!control || following || !isAsleep() || isModified(event)) return;
     void hydrate();
     if (event.defaultPrevented) return;
     event.preventDefault();

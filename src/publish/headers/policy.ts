@@ -4,6 +4,8 @@ import type { Origins } from './origins.ts';
 export interface InlineCode {
   scripts: Iterable<string>;
   styles: Iterable<string>;
+  /** Whether it registers the service worker. */
+  registers?: boolean;
 }
 
 /** What a `<meta>` can't say; in a header it forbids every frame around the site. */
@@ -53,7 +55,9 @@ function directives(code: InlineCode, origins: Origins, mail: string): string[] 
     ['manifest-src', "'self'"],
     ['base-uri', "'none'"],
     ['form-action', "'self'"],
+    ...(code.registers ? [['worker-src', "'self'"]] : []),
     ['require-trusted-types-for', "'script'"],
-    ['trusted-types', "'none'"],
+    // The one that lets the address of the service worker through (browser/copies/register-worker.ts).
+    ['trusted-types', code.registers ? 'app' : "'none'"],
   ].map((directive) => directive.join(' '));
 }

@@ -6,11 +6,16 @@ export interface PageFacts {
   /** Digests of the code in the page itself. */
   scripts: Set<string>;
   styles: Set<string>;
+  /** Whether it may register the service worker. */
+  registers: boolean;
   /** Addresses of its pictures. */
   pictures: Set<string>;
   /** Offset in the text at which a policy comes first: behind `<meta charset>`. */
   start?: number;
 }
+
+/** The start of the file's name whose script registers the service worker, below the site's root. */
+export const KEEPER = '_astro/keep-page.';
 
 /** The types of a script that a browser acts upon; any other is data. */
 const ACTING = new Set([
@@ -24,7 +29,12 @@ const ACTING = new Set([
 
 /** Reads what a page runs and shows, from its source. */
 export function readPage(html: string): PageFacts {
-  const facts: PageFacts = { scripts: new Set(), styles: new Set(), pictures: new Set() };
+  const facts: PageFacts = {
+    scripts: new Set(),
+    styles: new Set(),
+    registers: html.includes(`/${KEEPER}`),
+    pictures: new Set(),
+  };
   let digests: Set<string> | undefined;
   let code = '';
   const parser = new Parser({

@@ -74,6 +74,7 @@ export async function structuredData(page: Page, meta: PageMeta): Promise<Thing[
     case 'publications':
     case 'search':
     case 'dossier':
+    case 'offline':
     case 'not-found':
       return [];
   }

@@ -28,6 +28,13 @@ describe('What the desk writes', () => {
     expect(withoutEmptyFields(portfolio, entry)).toEqual(entry);
   });
 
+  test('§27 Reads without a network: keeps that it was switched off', () => {
+    const site = schemaOf('content/site.json');
+    expect(withoutEmptyFields(site, { horsConnexion: false, archiver: false })).toEqual({
+      horsConnexion: false,
+    });
+  });
+
   test('keeps what no form knows, so that it is refused rather than lost', () => {
     const entry = { category: 'Articles', title: 'A', autre: 1 };
     expect(withoutEmptyFields(portfolio, entry)).toEqual(entry);

@@ -47,6 +47,7 @@ describe('Headers: the table', () => {
     ['/partage/index.jpg', REVALIDATED],
     ['/_astro/Icon.B1x2.js', 'public, max-age=31536000, immutable'],
     ['/data/items/marche.json', 'public, max-age=60'],
+    ['/sw.js', 'no-cache'],
   ])('%s is kept for: %s', (path, life) => {
     expect(headersFor(TABLE, path)['Cache-Control']).toBe(life);
   });
@@ -88,6 +89,13 @@ describe('Headers: the policy', () => {
       'trusted-types': ["'none'"],
       'frame-ancestors': ["'none'"],
     });
+  });
+
+  test('§27 Reads without a network: a page that registers the service worker may, and has the one policy for it', () => {
+    const policy = parsed(headerPolicy({ ...code, registers: true }, NOTHING, MAIL));
+    expect(policy['worker-src']).toEqual(["'self'"]);
+    expect(policy['trusted-types']).toEqual(['app']);
+    expect(parsed(headerPolicy(code, NOTHING, MAIL))['worker-src']).toBeUndefined();
   });
 
   test('no video of a video host: no frame', () => {
@@ -169,6 +177,13 @@ describe('Headers: what a page carries', () => {
 
   test('the same code twice is one digest', () => {
     expect(readPage('<script>1</script><script>1</script>').scripts.size).toBe(1);
+  });
+
+  test('§27 Reads without a network: whether it may register the service worker', () => {
+    expect(readPage('<script>import("/_astro/keep-page.12345678.js")</script>').registers).toBe(
+      true,
+    );
+    expect(readPage('<p>1</p>').registers).toBe(false);
   });
 
   test('its pictures, and the place behind the character set', () => {

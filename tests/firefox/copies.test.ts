@@ -1,0 +1,92 @@
+import type { Browser } from 'puppeteer-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ensureFirefox } from '../support/firefox.ts';
+import { newerSite, switchOff } from '../support/newer-site.ts';
+import { startOwnServer, type OwnServer } from '../support/own-server.ts';
+import { launchFirefox, visit } from '../support/visit.ts';
+
+const ARTICLE = '/articles/marche-mokolo-prix-de-la-tomate/';
+const TITLE = 'À Mokolo, le prix de la tomate se décide à cinq heures du matin';
+const NEW_TITLE = 'Un titre corrigé';
+/** A picture that has come. */
+const PICTURE = 'main img[src*="/_astro/"]';
+
+let browser: Browser;
+let server: OwnServer;
+
+beforeAll(async () => {
+  browser = await launchFirefox(ensureFirefox() ?? '');
+  server = await startOwnServer();
+});
+
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+test('§27 Reads without a network: Firefox opens again what was read, takes a new build, lists what it has, and is switched off', async () => {
+  const { page, see, until, problems } = await visit(browser, server.origin + ARTICLE);
+  /** Shows the first picture. Its path, once it has come. */
+  const picture = async () => {
+    await page.evaluate(() => {
+      document.querySelector('main img')?.scrollIntoView({ block: 'center', behavior: 'instant' });
+    });
+    await until(PICTURE);
+    await page.waitForFunction(
+      (name) => {
+        const image = document.querySelector(name);
+        return image instanceof HTMLImageElement && image.complete && image.naturalWidth > 0;
+      },
+      {},
+      PICTURE,
+    );
+    const address = await page.$eval(PICTURE, (image) =>
+      image instanceof HTMLImageElement ? image.currentSrc : '',
+    );
+    return new URL(address).pathname;
+  };
+  const isKept = (path: string) =>
+    page.waitForFunction(
+      async (wanted, name) => (await caches.match(wanted, { cacheName: name })) !== undefined,
+      {},
+      path,
+      `copie ${ARTICLE}`,
+    );
+
+  const file = await picture();
+  await page.keyboard.press('Shift');
+  await isKept(file);
+  await page.goto(`${server.origin}/projet`);
+  await server.stop();
+  await page.goto(server.origin + ARTICLE);
+  await see('lue sans connexion');
+  expect(await picture()).toBe(file);
+  await page.goto(`${server.origin}/portfolio/`);
+  await see('Pages gardées');
+  await see(TITLE);
+
+  const newPicture = file.replace(/\.[\w-]{8}_/, '.aNewName_');
+  const newer = newerSite(ARTICLE, { title: [TITLE, NEW_TITLE], picture: file, newPicture });
+  await server.start(newer.folder);
+  await page.goto(server.origin + ARTICLE);
+  await see(NEW_TITLE);
+  expect(await picture()).toBe(newPicture);
+  await page.keyboard.press('Shift');
+  await isKept(newPicture);
+  await server.stop();
+  await page.reload();
+  await see('lue sans connexion');
+  await see(NEW_TITLE);
+
+  await switchOff(newer.folder);
+  await server.start(newer.folder);
+  await page.goto(server.origin + ARTICLE);
+  await page.waitForFunction(
+    async () =>
+      (await navigator.serviceWorker.getRegistrations()).length + (await caches.keys()).length ===
+      0,
+  );
+  newer.remove();
+  // What wasn't seen isn't kept.
+  expect(problems.filter((line) => !/Failed to load|NS_ERROR/.test(line))).toEqual([]);
+});

@@ -1,0 +1,19 @@
+import type { Page } from '@playwright/test';
+
+/** What the browser has kept: the paths in each cache, by its name. */
+export const kept = (page: Page): Promise<Record<string, string[]>> =>
+  page.evaluate(async () => {
+    const entries = (await caches.keys()).map(async (name): Promise<[string, string[]]> => {
+      const requests = await (await caches.open(name)).keys();
+      return [name, requests.map(({ url }) => new URL(url).pathname)];
+    });
+    return Object.fromEntries(await Promise.all(entries));
+  });
+
+/** The paths that are kept with a page. */
+export const keptWith = async (page: Page, path: string): Promise<string[]> =>
+  (await kept(page))[`copie ${path}`] ?? [];
+
+/** How many service workers are registered. */
+export const registrations = (page: Page): Promise<number> =>
+  page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);

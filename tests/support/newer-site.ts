@@ -1,0 +1,42 @@
+import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { workerScript } from '../../src/integrations/service-worker.ts';
+
+/** The site of a later build, as far as one article is concerned. */
+export interface NewerSite {
+  /** Absolute path of its folder. */
+  folder: string;
+  remove: () => void;
+}
+
+/** Switches off, in a built site, what keeps its pages: as a build does whose owner wants it so. */
+export async function switchOff(folder: string): Promise<void> {
+  writeFileSync(join(folder, 'sw.js'), await workerScript(false, ''));
+}
+
+/**
+ * Makes a later build of the site: an article has another title, and a picture of it another name, as a picture that was
+ * replaced has. The older name is gone.
+ *
+ * @param path of the article.
+ * @param picture path of the picture.
+ */
+export function newerSite(
+  path: string,
+  { title, picture, newPicture }: { title: [string, string]; picture: string; newPicture: string },
+): NewerSite {
+  const folder = mkdtempSync(join(tmpdir(), 'newer-'));
+  for (const file of ['_headers', '404.html', 'favicon.svg', 'sw.js', '_astro', path])
+    cpSync(join('dist', file), join(folder, file), { recursive: true });
+  renameSync(join(folder, picture), join(folder, newPicture));
+  const page = join(folder, path, 'index.html');
+  const html = readFileSync(page, 'utf8')
+    .replaceAll(...title)
+    .replaceAll(picture, newPicture);
+  writeFileSync(page, html);
+  const remove = () => {
+    rmSync(folder, { recursive: true });
+  };
+  return { folder, remove };
+}

@@ -1,0 +1,35 @@
+import { createServer, type Server } from 'node:http';
+import { resolve } from 'node:path';
+import { close, listen } from '../../src/commands/serve/listening.ts';
+import { siteHandler } from '../../src/commands/serve/site-server.ts';
+
+/** The built site on a server of its own, which stops and starts again at the same address. */
+export interface OwnServer {
+  origin: string;
+  /** Paths that were asked for, in order. */
+  asked: string[];
+  stop: () => Promise<void>;
+  /** @param folder absolute path of a built site. */
+  start: (folder?: string) => Promise<void>;
+}
+
+/** @param folder absolute path of the built site. */
+export async function startOwnServer(folder = resolve('dist')): Promise<OwnServer> {
+  const asked: string[] = [];
+  let server: Server | undefined;
+  let origin = '';
+  const start = async (from = folder) => {
+    const serve = siteHandler(from);
+    server = createServer((request, response) => {
+      asked.push(request.url ?? '');
+      serve(request, response);
+    });
+    origin = await listen(server, Number(origin && new URL(origin).port));
+  };
+  const stop = async () => {
+    if (server) await close(server);
+    server = undefined;
+  };
+  await start();
+  return { origin, asked, start, stop };
+}
