@@ -15,7 +15,7 @@ const TEN_BYTES = /\x6a(fr_[0-9a-f]{7})/g;
 /**
  * Calls the files of the results by consecutive numbers. Pagefind names each by a digest, which no compression makes
  * smaller, and a visitor's first query fetches the list of all of them: of 10,000 it would be 55 kB, with these names it
- * is 25. They are as long as the others, so that nothing else in the list moves. Some digits of the whole index's
+ * is 30. They are as long as the others, so that nothing else in the list moves. Some digits of the whole index's
  * digest stand before the number: no cache confuses the files of two builds.
  *
  * @throws Error when the list doesn't have the name of each, or would change its length.
