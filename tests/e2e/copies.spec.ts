@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { builtPages } from '../support/built-pages.ts';
 import { useDearConnection } from '../support/connection.ts';
-import { kept, keptWith, registrations } from '../support/copies.ts';
+import { emptyHttpCache, kept, keptWith, registrations } from '../support/copies.ts';
 import { newerSite } from '../support/newer-site.ts';
 import { startOwnServer, type OwnServer } from '../support/own-server.ts';
 import { ARTICLE } from '../support/portfolio-page.ts';
@@ -61,6 +61,7 @@ test.describe('§27 Reads without a network', () => {
     await page.goto(OTHER);
     await expect(sign(page)).toHaveCount(0);
     await server.stop();
+    await emptyHttpCache(page);
 
     await page.goto(ARTICLE.path);
     await expect(title(page)).toHaveText(ARTICLE.title);
@@ -106,6 +107,7 @@ test.describe('§27 Reads without a network', () => {
     expect(await keptWith(page, ARTICLE.path)).not.toContain(file);
 
     await server.stop();
+    await emptyHttpCache(page);
     await page.reload();
     await expect(title(page)).toHaveText(newTitle);
     await expect(sign(page)).toBeVisible();

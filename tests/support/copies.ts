@@ -17,3 +17,9 @@ export const keptWith = async (page: Page, path: string): Promise<string[]> =>
 /** How many service workers are registered. */
 export const registrations = (page: Page): Promise<number> =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+
+/** Empties the browser's own cache, which would show pictures too: copies are apart from it. */
+export async function emptyHttpCache(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Network.clearBrowserCache');
+}
