@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { cacheOf, RECORD, type Copy } from '../../src/domain/copies/copy.ts';
 
 /** What the browser has kept: the paths in each cache, by its name. */
 export const kept = (page: Page): Promise<Record<string, string[]>> =>
@@ -22,4 +23,14 @@ export const registrations = (page: Page): Promise<number> =>
 export async function emptyHttpCache(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Network.clearBrowserCache');
+}
+
+/** Notes in the browser that a page was kept, without anything of it. */
+export async function pretendCopy(page: Page, copy: Omit<Copy, 'title'>): Promise<void> {
+  await page.evaluate(
+    async ([name, record, value]) => {
+      await (await caches.open(name)).put(record, Response.json(value));
+    },
+    [cacheOf(copy.path), RECORD, { ...copy, title: copy.path }] as const,
+  );
 }
