@@ -13,6 +13,7 @@ import { copiedPage } from './copied-page.ts';
 import { deleteCopies } from './delete-copies.ts';
 import { OFFLINE_ADDRESS } from './markup.ts';
 import { keep } from './keep.ts';
+import { withoutGone } from './without-gone.ts';
 import { listed, offlinePage } from './offline-page.ts';
 
 registerRoute(
@@ -33,6 +34,7 @@ registerRoute(
     plugins: [
       {
         handlerDidError: async ({ request }) => (await copiedPage(request.url)) ?? offlinePage(),
+        handlerWillRespond: ({ request, response }) => withoutGone(request.url, response),
       },
     ],
   }),

@@ -32,15 +32,19 @@ export async function storeFiles(path: string, files: string[], get: Get): Promi
   const record = await recordOf(cache);
   if (!record) return;
   let { bytes } = record;
-  for (const address of files) {
-    if (!isOurs(address) || (await cache.match(address))) continue;
-    const file = await get(address);
-    const body = await file?.blob();
-    if (!body || bytes + body.size > LIMIT) continue;
-    await cache.put(address, new Response(body, file));
-    bytes += body.size;
+  try {
+    for (const address of files) {
+      if (!isOurs(address) || (await cache.match(address))) continue;
+      const file = await get(address);
+      const body = await file?.blob();
+      if (!body || bytes + body.size > LIMIT) continue;
+      await cache.put(address, new Response(body, file));
+      bytes += body.size;
+    }
+  } finally {
+    // Also when the device is full.
+    await setRecord(cache, { ...record, bytes });
   }
-  await setRecord(cache, { ...record, bytes });
 }
 
 function isOurs(address: string): boolean {

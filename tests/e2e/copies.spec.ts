@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
+import { violations } from '../support/axe.ts';
 import { builtPages } from '../support/built-pages.ts';
 import { useDearConnection } from '../support/connection.ts';
-import { kept, keptWith, registrations } from '../support/copies.ts';
+import { emptyHttpCache, kept, keptWith, pretendCopy, registrations } from '../support/copies.ts';
+import { layoutFaults } from '../support/layout-faults.ts';
 import { newerSite } from '../support/newer-site.ts';
 import { startOwnServer, type OwnServer } from '../support/own-server.ts';
 import { ARTICLE } from '../support/portfolio-page.ts';
@@ -24,8 +26,8 @@ const test = base.extend<{ server: OwnServer }>({
 test.use({
   serviceWorkers: 'allow',
   intercepted: false,
-  // What Chromium says of files that can't be had.
-  expectedConsole: [/^Failed to load resource: net::ERR/],
+  // What Chromium says of what can't be had.
+  expectedConsole: [/^Failed to load resource: (net::ERR|.*404)/],
 });
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -61,6 +63,7 @@ test.describe('§27 Reads without a network', () => {
     await page.goto(OTHER);
     await expect(sign(page)).toHaveCount(0);
     await server.stop();
+    await emptyHttpCache(page);
 
     await page.goto(ARTICLE.path);
     await expect(title(page)).toHaveText(ARTICLE.title);
@@ -106,11 +109,37 @@ test.describe('§27 Reads without a network', () => {
     expect(await keptWith(page, ARTICLE.path)).not.toContain(file);
 
     await server.stop();
+    await emptyHttpCache(page);
     await page.reload();
     await expect(title(page)).toHaveText(newTitle);
     await expect(sign(page)).toBeVisible();
     expect(await shown(page)).toBe(newPicture);
+
+    newer.withdraw();
+    await server.start(newer.folder);
+    await page.goto(ARTICLE.path);
+    await expect(title(page)).toHaveText('Page introuvable');
+    expect(await kept(page)).toEqual({});
     newer.remove();
+  });
+
+  test('the list breaks no rule of axe in either theme, and has room at 320 px', async ({
+    page,
+    server,
+  }) => {
+    await read(page);
+    await server.stop();
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/portfolio/');
+    await expect(title(page)).toHaveText('Hors connexion');
+    for (const theme of ['light', 'dark']) {
+      await page.evaluate((value) => {
+        document.documentElement.dataset['theme'] = value;
+      }, theme);
+      expect(await violations(page), theme).toEqual([]);
+    }
+    await page.setViewportSize({ width: 320, height: 256 });
+    await expect.poll(() => layoutFaults(page)).toEqual([]);
   });
 
   test('nothing is asked for, kept or registered before the first scroll, touch or key', async ({
@@ -140,6 +169,31 @@ test.describe('§27 Reads without a network', () => {
       expect.stringMatching(/^\/_astro\/keep-page\.\w+\.js$/),
       '/sw.js',
     ]);
+
+    await page.goto(OTHER, { waitUntil: 'networkidle' });
+    const arrived = server.asked.length;
+    await page.keyboard.press('Shift');
+    await expect.poll(() => keptWith(page, OTHER)).toContain(font);
+    // The browser itself looks for a newer worker.
+    expect(server.asked.slice(arrived).filter((path) => path !== '/sw.js')).toEqual([]);
+  });
+
+  test('what was read longest ago goes when all together would take more than 20 MB', async ({
+    page,
+  }) => {
+    await page.goto(ARTICLE.path);
+    await pretendCopy(page, {
+      path: '/ancienne/',
+      read: '2026-01-01T00:00:00Z',
+      bytes: 10_000_000,
+    });
+    await pretendCopy(page, { path: '/recente/', read: '2026-11-01T00:00:00Z', bytes: 9_000_000 });
+    await pretendCopy(page, { path: '/grande/', read: '2026-10-01T00:00:00Z', bytes: 10_500_000 });
+    await page.keyboard.press('Shift');
+    const paths = async () => Object.keys(await kept(page)).sort();
+    await expect
+      .poll(paths)
+      .toEqual([`copie ${ARTICLE.path}`, 'copie /grande/', 'copie /recente/']);
   });
 
   test('secret pages, the desk, missing ones and the list itself are never kept', () => {

@@ -7,6 +7,8 @@ import { workerScript } from '../../src/integrations/service-worker.ts';
 export interface NewerSite {
   /** Absolute path of its folder. */
   folder: string;
+  /** Takes the article off it. */
+  withdraw: () => void;
   remove: () => void;
 }
 
@@ -38,5 +40,8 @@ export function newerSite(
   const remove = () => {
     rmSync(folder, { recursive: true });
   };
-  return { folder, remove };
+  const withdraw = () => {
+    rmSync(page);
+  };
+  return { folder, withdraw, remove };
 }

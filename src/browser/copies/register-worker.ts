@@ -16,15 +16,13 @@ declare global {
 const RULES: ScriptRules = { createScriptURL: () => BASE + WORKER_PATH };
 
 /**
- * Registers the service worker, once: browsers look for a newer one themselves, with each page.
+ * Registers the service worker. What is registered already isn't asked for again: browsers look for a newer one themselves.
  *
  * @returns its registration, once it is active.
  */
 export async function registerWorker(): Promise<ServiceWorkerRegistration> {
   const { serviceWorker } = navigator;
-  if (!(await serviceWorker.getRegistration())) {
-    const policy = window.trustedTypes?.createPolicy('app', RULES) ?? RULES;
-    await serviceWorker.register(policy.createScriptURL(''));
-  }
+  const policy = window.trustedTypes?.createPolicy('app', RULES) ?? RULES;
+  await serviceWorker.register(policy.createScriptURL(''));
   return serviceWorker.ready;
 }

@@ -9,6 +9,7 @@ import {
   photoLink,
   readArticle,
 } from '../../support/portfolio-page.ts';
+import { keptWith } from '../../support/copies.ts';
 import { BASE, ORIGIN } from './place.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -78,4 +79,23 @@ test('What is found and shared, below a path', async ({ page, request }) => {
   expect(await text('/rss.xml')).toContain(`<link>${ORIGIN}${HOME}</link>`);
   expect(await text('/robots.txt')).toContain(`${ORIGIN}${BASE}/sitemap-index.xml`);
   expect(await text('/sitemap-0.xml')).toContain(`<loc>${ORIGIN}${BASE}${ARTICLE.path}</loc>`);
+});
+
+test.describe('§27 Reads without a network, below a path', () => {
+  test.use({ serviceWorkers: 'allow', intercepted: false });
+
+  test('the service worker has the site alone, and lists the page that was read', async ({
+    page,
+  }) => {
+    const path = BASE + ARTICLE.path;
+    await page.goto(path);
+    await page.keyboard.press('Shift');
+    await expect.poll(() => keptWith(page, path)).toContain(path);
+    const scope = () =>
+      page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.scope);
+    expect(await scope()).toBe(ORIGIN + HOME);
+    await page.goto(`${BASE}/hors-connexion/`);
+    await page.getByRole('link', { name: ARTICLE.title }).click();
+    await expect(page).toHaveURL(path);
+  });
 });
