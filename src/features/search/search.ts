@@ -22,7 +22,7 @@ export interface Result {
 
 /** What this page uses of Pagefind (https://pagefind.app/docs/api/). */
 interface Pagefind {
-  createInstance: (options: { basePath: string; noWorker: true }) => Index;
+  createInstance: (options: { basePath: string; baseUrl: string; noWorker: true }) => Index;
 }
 
 interface Index {
@@ -49,7 +49,7 @@ const openIndex = memoize(async (folder: string) => {
   await fetchFiles(program);
   const { createInstance } = (await import(/* @vite-ignore */ program)) as Pagefind;
   // A worker would be one more file, and a door in the policy.
-  return createInstance({ basePath: folder, noWorker: true });
+  return createInstance({ basePath: folder, baseUrl: '/', noWorker: true });
 });
 
 /**

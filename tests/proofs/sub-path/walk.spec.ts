@@ -10,6 +10,7 @@ import {
   readArticle,
 } from '../../support/portfolio-page.ts';
 import { keptWith } from '../../support/copies.ts';
+import { look, results } from '../../support/search-page.ts';
 import { BASE, ORIGIN } from './place.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -64,6 +65,15 @@ test('§2 Portfolio, below a path: an address opens what it names', async ({ pag
     .first()
     .click();
   await expect(page).toHaveURL(`${BASE}/portfolio/articles/`);
+});
+
+test('§26 Search, below a path: a result leads to its page', async ({ page }) => {
+  await page.goto(`${HOME}portfolio/`);
+  await look(page, 'tomate');
+  await expect(results(page)).toHaveCount(1);
+  await results(page).getByRole('link').click();
+  await expect(page).toHaveURL(`${HOME}articles/marche-mokolo-prix-de-la-tomate/`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Mokolo');
 });
 
 test('What is found and shared, below a path', async ({ page, request }) => {
