@@ -1,10 +1,5 @@
 import { getSite } from '../content/queries.ts';
-import { OFFLINE_PATH } from '../domain/copies/addresses.ts';
-import { BASE } from '../domain/site-paths.ts';
 import type { Page } from './page-meta.ts';
-
-/** Address of the page that lists the copies. */
-export const OFFLINE_ADDRESS = BASE + OFFLINE_PATH;
 
 /** Whether readers keep copies of the pages that they have read, unless the owner has switched it off. */
 export const offersCopies = async () => (await getSite()).horsConnexion;

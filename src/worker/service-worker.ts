@@ -1,7 +1,7 @@
 /**
- * The service worker (https://www.w3.org/TR/service-workers/). With a network it changes nothing: each answer is the
- * network's, as if it weren't there. Without one it gives what the page itself has kept (browser/copies). It holds no
- * file of any build, so that a new one may take its place at once.
+ * The service worker (https://www.w3.org/TR/service-workers/). It keeps what pages tell it that they show. With a network
+ * each answer is the network's, as if it weren't there; without one it gives what it has. It brings no file of any build
+ * itself, so that a newer one may take its place at once.
  */
 import { registerRoute } from 'workbox-routing/registerRoute.js';
 import { NetworkOnly } from 'workbox-strategies/NetworkOnly.js';

@@ -10,7 +10,7 @@ export interface Copy {
 }
 
 /** The one entry of a cache that is no file of the site: the `Copy` itself, written last. */
-export const RECORD = '/copie.json?sw';
+export const RECORD = '/copie.json';
 
 const PREFIX = 'copie ';
 
