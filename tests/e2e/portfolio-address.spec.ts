@@ -180,7 +180,12 @@ test.describe('§2 Portfolio modals: the address of a photo or video', () => {
       test.use({ expectedConsole: [/Failed to load resource.*404|n’est plus en ligne/] });
 
       test('opens nothing and says so', async ({ page }) => {
-        const warned = page.waitForEvent('console', (message) => message.type() === 'warning');
+        const warned = page.waitForEvent(
+          'console',
+          (message) =>
+            // Playwright says so where it blocks the service worker.
+            message.type() === 'warning' && !message.text().includes('Service Worker'),
+        );
         await page.goto(`/?ouvrir=${slug}`);
         const gone = section(page).getByText('Cet élément n’est plus en ligne.');
         await expect(gone).toBeInViewport();

@@ -40,12 +40,12 @@ test('§26 Search: type and year narrow it, and stand in the address with the qu
   await expect(announced(page)).toHaveText(/^\d résultats/);
   for (const line of await results(page).allInnerTexts()) expect(line).toMatch(/\nVidéo\b/);
   await page.getByLabel('Année').selectOption('2025');
-  await expect(announced(page)).toHaveText('1 résultat pour « yaoundé »');
+  await expect(announced(page)).toHaveText('1 résultat pour « yaoundé » (Vidéos, 2025)');
   await expect(results(page)).toContainText('Micro-trottoir');
   // Each step is one of the way back, and a link to it shows the same.
   await page.reload();
   await expect(page.getByLabel('Année')).toHaveValue('2025');
-  await expect(announced(page)).toHaveText('1 résultat pour « yaoundé »');
+  await expect(announced(page)).toHaveText('1 résultat pour « yaoundé » (Vidéos, 2025)');
   await page.goBack();
   await expect(page.getByLabel('Année')).toHaveValue('');
   await expect(announced(page)).toHaveText(/^\d résultats/);
@@ -66,6 +66,9 @@ test('§26 Search: it is used by the keyboard alone, and more results come where
   await expect(results(page)).toHaveCount(16);
   await expect(results(page).nth(8).getByRole('link')).toBeFocused();
   expect(await violations(page)).toEqual([]);
+  // Who comes back finds as many.
+  await page.reload();
+  await expect(results(page)).toHaveCount(16);
 });
 
 test('§26 Search: what isn’t there is said, and nothing is asked for without a query', async ({
@@ -79,6 +82,13 @@ test('§26 Search: what isn’t there is said, and nothing is asked for without 
   await look(page, 'zzyzx');
   await expect(announced(page)).toHaveText('Aucun résultat pour « zzyzx ».');
   await expect(results(page)).toHaveCount(0);
+  // Nothing of it is in any text, though all of them have words that begin as it does.
+  await look(page, 'cheval');
+  await expect(announced(page)).toHaveText('Aucun résultat pour « cheval ».');
+  await look(page, 'éléphant tomate');
+  await expect(announced(page)).toHaveText(
+    '1 résultat pour « éléphant tomate », sans « éléphant »',
+  );
   await look(page, '<b>ndop</b> "');
   await expect(announced(page)).toContainText('pour « <b>ndop</b> " »');
 });

@@ -7,11 +7,11 @@ export const QUERIES: readonly (readonly [query: string, first: string])[] = [
   ['climat', 'À Bafia, la radio qui donne l’heure des pluies'],
   ['radios communautaires', 'À Bafia, la radio qui donne l’heure des pluies'],
   ['ngaoundere', 'Train de nuit : ce que la ligne de Ngaoundéré transporte vraiment'],
-  ['trains', 'Train de nuit : ce que la ligne de Ngaoundéré transporte vraiment'],
-  ['Kribi', 'Retour de pêche à Kribi'],
   ['peche', 'Retour de pêche à Kribi'],
   ['ndop Baham', 'Avant d’être porté, le ndop a déjà traversé le pays'],
   ['cooperative cacao', 'Au bord de la Sanaga, des planteurs de cacao apprennent à attendre'],
+  ['"prix de la tomate"', 'À Mokolo, le prix de la tomate se décide à cinq heures du matin'],
+  ['coeur', 'Motos-taxis de Yaoundé : le gilet, le numéro et le carnet de santé'],
   ['oiseaux', 'Autour du lac municipal, ceux qui comptent les oiseaux'],
   ['Annie Ekwang', 'La voix du Mboa : une répétition avec Annie Ekwang'],
   [

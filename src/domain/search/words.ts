@@ -1,16 +1,33 @@
-/** Invisible, and in no text of ours: stands where a space is that the reader must not see. */
+/** How far letters are moved that no index shall have: to where Unicode has none of its own (plane 15). */
+const OUT_OF_SIGHT = 0xf0000;
+
+/** Invisible, and in no text of ours: stands behind two letters that are one on the page. */
 const JOINT = '\u2060';
 
 /** « n’ » and « m’ » stay: names begin with them (N’Djamena), and what else follows them nobody looks for. */
 const ELIDED = /(^|[^\p{L}\p{N}])((?:[cdjlst]|qu|jusqu|lorsqu|puisqu|quoiqu)['’])(?=\p{L})/giu;
 
 /**
- * A text in which « l’eau » is two words, as who looks for « eau » has it; Pagefind parts words at spaces alone.
+ * A text as Pagefind is to index it, which parts words at spaces alone: of « l’eau » it has « eau », and « cœur » as
+ * phones write it, « coeur ».
  */
-export const withElisionsApart = (text: string) => text.replaceAll(ELIDED, `$1$2${JOINT} `);
+export const asIndexed = (text: string) =>
+  text
+    .replaceAll(ELIDED, (_all, before: string, elided: string) => `${before}${moved(elided, 1)} `)
+    .replaceAll('œ', `oe${JOINT}`)
+    .replaceAll('Œ', `OE${JOINT}`);
 
 /** Such a text as it is read. */
-export const asRead = (text: string) => text.replaceAll(new RegExp(`${JOINT} ?`, 'g'), '');
+export const asRead = (text: string) =>
+  text
+    .replaceAll(`oe${JOINT}`, 'œ')
+    .replaceAll(`OE${JOINT}`, 'Œ')
+    .replaceAll(/([\u{F0000}-\u{FFFFD}]+) ?/gu, (_all, elided: string) => moved(elided, -1));
+
+const moved = (text: string, direction: 1 | -1) =>
+  Array.from(text, (sign) =>
+    String.fromCodePoint((sign.codePointAt(0) ?? 0) + direction * OUT_OF_SIGHT),
+  ).join('');
 
 /** In every text: who looks for « acte de naissance » looks for two words, and fetches no list of each « de ». */
 const EMPTY = new Set(
@@ -19,9 +36,18 @@ const EMPTY = new Set(
   ),
 );
 
-/** What is looked for: a query without what is elided in it, and without the words that are in every text. */
+/** What stands between quotation marks, of whatever kind. */
+const QUOTED = /^["«“”]\s*(.+?)\s*["»“”]$/u;
+
+/**
+ * What is looked for: a query without what is elided in it, and without the words that are in every text; but between
+ * quotation marks each word counts, in its place.
+ */
 export function keyWords(query: string): string {
-  const words = query.replaceAll(ELIDED, '$1').trim().split(/\s+/);
+  const plain = query.replaceAll(ELIDED, '$1').replaceAll('œ', 'oe').replaceAll('Œ', 'OE').trim();
+  const phrase = QUOTED.exec(plain)?.[1];
+  if (phrase !== undefined) return `"${phrase}"`;
+  const words = plain.split(/\s+/);
   const telling = words.filter((word) => !EMPTY.has(word.toLowerCase()));
   return (telling.length > 0 ? telling : words).join(' ');
 }

@@ -5,13 +5,14 @@ import type { Result } from './search.ts';
 export function resultElement({ url, line, title, excerpt }: Result): HTMLElement {
   const link = element('a', 'search-title', title.map(node));
   link.href = url;
-  if (!url.startsWith('/')) {
+  const isElsewhere = !url.startsWith('/');
+  if (isElsewhere) {
     link.target = '_blank';
     link.rel = 'noopener noreferrer';
   }
   return element('li', 'search-result border-line border-t py-4', [
     link,
-    element('p', 'text-muted text-sm', [line]),
+    element('p', 'text-muted text-sm', [isElsewhere ? `${line} · nouvel onglet` : line]),
     element('p', 'mt-1', excerpt.map(node)),
   ]);
 }

@@ -1,6 +1,11 @@
 import { failureOf } from '@/browser/islands/load-failure.ts';
+import { unfound } from '@/domain/search/unfound.ts';
+import { keyWords } from '@/domain/search/words.ts';
 import { search, type Query, type Result } from './search.ts';
 import { resultElement } from './result-element.ts';
+
+/** How long what is asked may be, as in the form. */
+const LONGEST = 100;
 
 /** How many results are shown at once: each costs about a kilobyte. */
 const SHOWN = 8;
@@ -29,38 +34,56 @@ let latest: Query | undefined;
 /** Those that aren't shown yet. */
 let waiting: (() => Promise<Result>)[] = [];
 
-const parameters = () => new URLSearchParams(location.search);
-
 /** Writes the query of the address into the form, and answers it. */
 async function answer() {
-  const asked = parameters();
-  for (const field of form.elements)
-    if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement)
-      field.value = asked.get(field.name) ?? '';
-  const query: Query = {
-    words: (asked.get('q') ?? '').trim(),
-    type: asked.get('type') ?? '',
-    year: asked.get('annee') ?? '',
-  };
+  const address = new URLSearchParams(location.search);
+  const [asked = '', type = '', year = ''] = ['q', 'type', 'annee'].map((name) => {
+    const field = form.elements.namedItem(name);
+    if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) return '';
+    field.value = (address.get(name) ?? '').trim().slice(0, LONGEST);
+    // Of what isn't in the list nothing is chosen.
+    if (field instanceof HTMLSelectElement && field.selectedIndex === -1) field.value = '';
+    return field.value;
+  });
+  const query = { words: asked === '' ? '' : keyWords(asked), type, year };
   latest = query;
   list.replaceChildren();
   more.hidden = true;
-  document.title = query.words === '' ? title : `${query.words} · ${title}`;
-  status.textContent = query.words === '' ? '' : 'Recherche en cours…';
-  if (query.words === '') return;
+  document.title = asked === '' ? title : `${asked} · ${title}`;
+  status.textContent = asked === '' ? '' : 'Recherche en cours…';
+  if (asked === '') return;
   await tried(query, async () => {
-    const found = await search(folder, query);
+    const all = await search(folder, query);
     if (latest !== query) return;
-    waiting = found;
-    await showMore(query);
-    if (latest === query) status.textContent = countText(found.length, query.words);
+    waiting = all;
+    const results = await next(shownBefore());
+    if (latest !== query) return;
+    const missing = unfound(
+      query.words,
+      results.flatMap(({ found }) => found),
+    );
+    const isNothing = missing.length === query.words.split(/\s+/).length;
+    if (isNothing) waiting = [];
+    else show(results);
+    status.textContent = summary(isNothing ? 0 : all.length, asked, missing, [type, year]);
   });
 }
 
-async function showMore(query: Query) {
-  const results = await Promise.all(waiting.slice(0, SHOWN).map((fetchResult) => fetchResult()));
-  if (latest !== query) return undefined;
-  waiting = waiting.slice(SHOWN);
+/** How many results showed when the visitor left them, for who comes back. */
+function shownBefore(): number {
+  const state: unknown = history.state;
+  return typeof state === 'number' ? state : SHOWN;
+}
+
+/** The next results of those that wait. */
+async function next(count: number): Promise<Result[]> {
+  const taken = waiting.slice(0, count);
+  waiting = waiting.slice(count);
+  return Promise.all(taken.map((fetchResult) => fetchResult()));
+}
+
+/** @returns the first of them. */
+function show(results: readonly Result[]): HTMLElement | undefined {
   const elements = results.map(resultElement);
   list.append(...elements);
   more.hidden = waiting.length === 0;
@@ -80,9 +103,23 @@ async function tried(query: Query, task: () => Promise<void>) {
   }
 }
 
-function countText(count: number, words: string): string {
-  if (count === 0) return `Aucun résultat pour « ${words} ».`;
-  return `${count} ${count === 1 ? 'résultat' : 'résultats'} pour « ${words} »`;
+function summary(
+  count: number,
+  asked: string,
+  missing: readonly string[],
+  filters: readonly string[],
+): string {
+  const number = count === 0 ? 'Aucun résultat' : count === 1 ? '1 résultat' : `${count} résultats`;
+  const chosen = filters.filter((filter) => filter !== '').join(', ');
+  const without = missing.map((word) => `« ${word} »`).join(', ');
+  return [
+    `${number} pour « ${asked} »`,
+    chosen && ` (${chosen})`,
+    count > 0 && without && `, sans ${without}`,
+    count === 0 && '.',
+  ]
+    .filter(Boolean)
+    .join('');
 }
 
 function ask() {
@@ -109,8 +146,14 @@ more.addEventListener('click', () => {
   const query = latest;
   if (!query) return;
   void tried(query, async () => {
-    const first = await showMore(query);
-    first?.querySelector('a')?.focus();
+    const rest = waiting;
+    const results = await next(SHOWN).catch((error: unknown) => {
+      waiting = rest;
+      throw error;
+    });
+    if (latest !== query) return;
+    show(results)?.querySelector('a')?.focus();
+    history.replaceState(list.children.length, '');
   });
 });
 addEventListener('popstate', () => void answer());

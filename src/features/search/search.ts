@@ -1,11 +1,12 @@
 import { fetchFiles } from '@/browser/islands/fetch-files.ts';
-import { keyWords, withElisionsApart, wordsOf } from '@/domain/search/words.ts';
+import { asIndexed, wordsOf } from '@/domain/search/words.ts';
 import { marked, type Piece } from '@/domain/search/marked.ts';
 import { memoize } from '@/domain/memoize.ts';
 import { takeFailure } from './watched-fetch.ts';
 
 /** What is looked for. */
 export interface Query {
+  /** As `keyWords` gives them. */
   words: string;
   /** Empty for all. */
   type: string;
@@ -18,6 +19,8 @@ export interface Result {
   line: string;
   title: Piece[];
   excerpt: Piece[];
+  /** The words for which it was found. */
+  found: string[];
 }
 
 /** What this page uses of Pagefind (https://pagefind.app/docs/api/). */
@@ -67,7 +70,7 @@ export async function search(
   const filters = { ...(type !== '' && { type }), ...(year !== '' && { annee: year }) };
   const { results } = await watched(folder, async () => {
     const index = await openIndex(folder);
-    return index.search(keyWords(words), { filters });
+    return index.search(words, { filters });
   });
   return results.map(
     ({ data }) =>
@@ -76,9 +79,14 @@ export async function search(
   );
 }
 
-function toResult({ url, content, locations, meta }: ResultData): Result {
-  const titleLength = wordsOf(withElisionsApart(meta.title)).length;
-  return { url, line: meta.line, ...marked(content, titleLength, locations) };
+function toResult({ url, content, locations, meta: { title, line } }: ResultData): Result {
+  const words = wordsOf(content);
+  return {
+    url,
+    line,
+    ...marked(content, wordsOf(asIndexed(title)).length, locations),
+    found: [...locations.flatMap((at) => words[at] ?? []), ...wordsOf(line)],
+  };
 }
 
 /** Pagefind's answer, unless something that it needs couldn't be had: the next try opens the index anew. */

@@ -1,5 +1,5 @@
 import { close, createIndex } from 'pagefind';
-import { withElisionsApart, wordsOf } from '../../domain/search/words.ts';
+import { asIndexed, wordsOf } from '../../domain/search/words.ts';
 import { searchRecords, type SearchRecord } from './records.ts';
 import { withShortNames, type IndexFile } from './short-names.ts';
 
@@ -39,7 +39,7 @@ function indexed({ url, title, line, text, type, year }: SearchRecord) {
   return {
     url,
     language: 'fr',
-    content: withElisionsApart(`${title} ${text}`),
+    content: asIndexed(`${title} ${text}`),
     meta: { title, line },
     filters: { type: [type], ...(year !== undefined && { annee: [year] }) },
   };

@@ -10,7 +10,7 @@ import {
 } from '../../content/queries.ts';
 import { itemName, SINGULAR } from '../../domain/portfolio/item.ts';
 import { itemPath } from '../../domain/portfolio/paths.ts';
-import { HOME_PATH, PROJECT_PATH } from '../../domain/site-paths.ts';
+import { CV_PATH, HOME_PATH, PROJECT_PATH } from '../../domain/site-paths.ts';
 import { longDate } from '../../domain/text/french-date.ts';
 import { oneLine } from '../../domain/text/one-line.ts';
 import { parseFrenchDate } from '../../domain/text/parse-french-date.ts';
@@ -98,6 +98,8 @@ async function pages(): Promise<SearchRecord[]> {
     section('about', 'À propos', paragraphs),
     section('services', 'Services', services),
     section('temoignages', 'Témoignages', testimonials),
+    section('contact', 'Contact', [`Écrire à ${name} : formulaire, e-mail, téléphone, WhatsApp`]),
+    { ...section('', 'CV', [`Curriculum vitae de ${name}`]), url: CV_PATH },
     {
       url: PROJECT_PATH,
       title,

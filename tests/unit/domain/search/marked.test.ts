@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { marked, type Piece } from '../../../../src/domain/search/marked.ts';
-import { withElisionsApart } from '../../../../src/domain/search/words.ts';
+import { asIndexed } from '../../../../src/domain/search/words.ts';
 
 const shown = (pieces: readonly Piece[]) =>
   pieces.map(({ text, found }) => (found ? `[${text}]` : text)).join('');
 
 const TITLE = 'Le retour de l’eau';
-const content = (text: string) => withElisionsApart(`${TITLE} ${text}`);
+const content = (text: string) => asIndexed(`${TITLE} ${text}`);
 /** « Le », « retour », « de », « l’ », « eau ». */
 const TITLE_LENGTH = 5;
 
