@@ -14,48 +14,50 @@ import { deleteCopies } from './delete-copies.ts';
 import { OFFLINE_ADDRESS } from './markup.ts';
 import { keep } from './keep.ts';
 import { withoutGone } from './without-gone.ts';
-import { listed, offlinePage } from './offline-page.ts';
+import { networkOrCopy } from './network-or-copy.ts';
+import { frame, listed, offlinePage } from './offline-page.ts';
+
+const list = new NetworkOnly({ plugins: [{ handlerDidError: frame }] });
+const pages = new NetworkOnly({
+  plugins: [
+    { handlerDidError: async ({ request }) => (await copiedPage(request.url)) ?? offlinePage() },
+  ],
+});
+const files = new NetworkOnly({
+  plugins: [
+    {
+      // Without a copy the page sees what it would see without a worker.
+      handlerDidError: async ({ request, event }) =>
+        (await copiedFile(request.url, clientOf(event))) ?? Response.error(),
+    },
+  ],
+});
 
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname === OFFLINE_ADDRESS,
-  new NetworkOnly({
-    plugins: [
-      {
-        handlerDidError: () => offlinePage(),
-        handlerWillRespond: ({ response }) => listed(response),
-      },
-    ],
-  }),
+  async (options) => listed(await networkOrCopy(list.handle(options), frame)),
 );
 
 registerRoute(
   ({ request }) => request.mode === 'navigate',
-  new NetworkOnly({
-    plugins: [
-      {
-        handlerDidError: async ({ request }) => (await copiedPage(request.url)) ?? offlinePage(),
-        handlerWillRespond: ({ request, response }) => withoutGone(request.url, response),
-      },
-    ],
-  }),
+  async (options) => {
+    const { url } = options.request;
+    return withoutGone(url, await networkOrCopy(pages.handle(options), () => copiedPage(url)));
+  },
 );
 
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && isKeptFile(url.pathname, BASE),
-  new NetworkOnly({
-    plugins: [
-      {
-        // Without a copy the page sees what it would see without a worker.
-        handlerDidError: async ({ request, event }) =>
-          (await copiedFile(request.url, clientOf(event))) ?? Response.error(),
-      },
-    ],
-  }),
+  (options) => {
+    const { request, event } = options;
+    return networkOrCopy(files.handle(options), () => copiedFile(request.url, clientOf(event)));
+  },
 );
 
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname === OFFLINE_ADDRESS,
   async () => {
+    await frame();
     await deleteCopies();
     return Response.redirect(OFFLINE_ADDRESS, 303);
   },

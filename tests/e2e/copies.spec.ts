@@ -84,7 +84,26 @@ test.describe('§27 Reads without a network', () => {
     await expect(page).toHaveURL(/\/hors-connexion\/$/);
     await page.getByRole('button', { name: 'Supprimer les copies' }).click();
     await expect(page.getByText('Aucune page n’est gardée sur cet appareil.')).toBeVisible();
+    await expect(page.getByRole('banner')).toBeVisible();
     expect(await kept(page)).toEqual({});
+
+    await server.start();
+    await page.goto(OTHER);
+    await page.keyboard.press('Shift');
+    await expect.poll(() => kept(page)).not.toEqual({});
+    await server.stop();
+    await page.goto('/portfolio/');
+    await expect(title(page)).toHaveText('Hors connexion');
+    await server.start();
+    await page.getByRole('link', { name: 'Réessayer' }).click();
+    await expect(title(page)).toHaveText('Portfolio');
+  });
+
+  test('a network that never answers gives way to the copy', async ({ page, server }) => {
+    await read(page);
+    server.fallSilent();
+    await page.reload({ waitUntil: 'commit' });
+    await expect(sign(page)).toBeVisible();
   });
 
   test('a new build takes over at the next page, and nothing of the old one stays with it', async ({

@@ -9,6 +9,8 @@ export interface OwnServer {
   /** Paths that were asked for, in order. */
   asked: string[];
   stop: () => Promise<void>;
+  /** From now on it takes every request, and answers none. */
+  fallSilent: () => void;
   /** @param folder absolute path of a built site. */
   start: (folder?: string) => Promise<void>;
 }
@@ -18,11 +20,12 @@ export async function startOwnServer(folder = resolve('dist')): Promise<OwnServe
   const asked: string[] = [];
   let server: Server | undefined;
   let origin = '';
+  let isSilent = false;
   const start = async (from = folder) => {
     const serve = siteHandler(from);
     server = createServer((request, response) => {
       asked.push(request.url ?? '');
-      serve(request, response);
+      if (!isSilent) serve(request, response);
     });
     origin = await listen(server, Number(origin && new URL(origin).port));
   };
@@ -30,6 +33,9 @@ export async function startOwnServer(folder = resolve('dist')): Promise<OwnServe
     if (server) await close(server);
     server = undefined;
   };
+  const fallSilent = () => {
+    isSilent = true;
+  };
   await start();
-  return { origin, asked, start, stop };
+  return { origin, asked, start, stop, fallSilent };
 }

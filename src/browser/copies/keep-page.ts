@@ -3,6 +3,7 @@
  * visitor's first scroll, touch or key (layouts/keep-when-begun.ts); the service worker does the rest (worker/).
  */
 import type { Message } from '@/domain/copies/message.ts';
+import { BASE } from '@/domain/site-paths.ts';
 import { registerWorker } from './register-worker.ts';
 
 // Where the page has come over an open line, or storage is blocked, browsers have none. What is a copy stays as it is.
@@ -24,8 +25,9 @@ async function keep(): Promise<void> {
   }).observe({ type: 'resource', buffered: true });
 }
 
-/** The page's own title, without the site's name behind it. */
+/** The page's own title, without the site's name behind it; that of the home page is nothing else. */
 function ownTitle(): string {
+  if (location.pathname === `${BASE}/`) return 'Accueil';
   const site = document.querySelector<HTMLMetaElement>('meta[property="og:site_name"]');
   return document.title.replace(` · ${site?.content ?? ''}`, '');
 }

@@ -1,0 +1,26 @@
+/** How much of a word's beginning another form of it has, of one: « journaux », « journal ». */
+const SHARED = 0.6;
+/** How many letters it has at least, where the word has as many. */
+const LEAST = 3;
+
+/**
+ * The words that nothing of what was found has to do with. Pagefind looks for ever shorter beginnings of a word that no
+ * text has, until one is there: for « cheval » it would find « chez ».
+ *
+ * @param words that were looked for, parted by spaces.
+ * @param found words that the results have.
+ */
+export function unfound(words: string, found: readonly string[]): string[] {
+  const parts = found.flatMap((word) => plain(word).split(/[^\p{L}\p{N}]+/u));
+  return words.split(/\s+/).filter((word) => {
+    const letters = plain(word).replaceAll(/[^\p{L}\p{N}]/gu, '');
+    const length = Math.max(Math.min(letters.length, LEAST), Math.ceil(letters.length * SHARED));
+    return !parts.some((part) => part.startsWith(letters.slice(0, length)));
+  });
+}
+
+const plain = (word: string) =>
+  word
+    .normalize('NFD')
+    .replaceAll(/[\p{M}\u2060]/gu, '')
+    .toLowerCase();
