@@ -71,6 +71,15 @@ test('§26 Search: it is used by the keyboard alone, and more results come where
   await expect(results(page)).toHaveCount(16);
 });
 
+test('§26 Search: words written as one are found, whole, by their parts and in quotation marks', async ({
+  page,
+}) => {
+  for (const query of ['motos-taxis', 'moto-taxi', 'gilet/motos', '"motos-taxis"']) {
+    await page.goto(searchAddress(query));
+    await expect(results(page).first(), query).toContainText('Motos-taxis de Yaoundé');
+  }
+});
+
 test('§26 Search: what isn’t there is said, and nothing is asked for without a query', async ({
   page,
 }) => {

@@ -11,16 +11,20 @@ const LEAST = 3;
  * @param found words that the results have.
  */
 export function unfound(words: string, found: readonly string[]): string[] {
-  const parts = found.flatMap((word) => plain(word).split(/[^\p{L}\p{N}]+/u));
-  return words.split(/\s+/).filter((word) => {
-    const letters = plain(word).replaceAll(/[^\p{L}\p{N}]/gu, '');
+  // « Motos-taxis » is two words, and may be written as one.
+  const parts = found.map(partsOf).flatMap((all) => [...all, all.join('')]);
+  const isThere = (letters: string) => {
     const length = Math.max(Math.min(letters.length, LEAST), Math.ceil(letters.length * SHARED));
-    return !parts.some((part) => part.startsWith(letters.slice(0, length)));
-  });
+    return parts.some((part) => part.startsWith(letters.slice(0, length)));
+  };
+  return words.split(/\s+/).filter((word) => !partsOf(word).every(isThere));
 }
 
-const plain = (word: string) =>
+/** What stands between the signs of a word, without accents and capitals. */
+const partsOf = (word: string) =>
   word
     .normalize('NFD')
     .replaceAll(/[\p{M}\u2060]/gu, '')
-    .toLowerCase();
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((part) => part !== '');

@@ -36,6 +36,9 @@ const EMPTY = new Set(
   ),
 );
 
+/** What parts words that are written as one: each is looked for, « moto-taxi » in « motos-taxis » too. */
+const PARTING = /(?<=[\p{L}\p{M}\p{N}])[^\p{L}\p{M}\p{N}\s'’"«»“”]+(?=[\p{L}\p{N}])/gu;
+
 /** What stands between quotation marks, of whatever kind. */
 const QUOTED = /^["«“”]\s*(.+?)\s*["»“”]$/u;
 
@@ -47,7 +50,7 @@ export function keyWords(query: string): string {
   const plain = query.replaceAll(ELIDED, '$1').replaceAll('œ', 'oe').replaceAll('Œ', 'OE').trim();
   const phrase = QUOTED.exec(plain)?.[1];
   if (phrase !== undefined) return `"${phrase}"`;
-  const words = plain.split(/\s+/);
+  const words = plain.replaceAll(PARTING, ' ').split(/\s+/);
   const telling = words.filter((word) => !EMPTY.has(word.toLowerCase()));
   return (telling.length > 0 ? telling : words).join(' ');
 }

@@ -9,6 +9,9 @@ test.each([
   ['coeur', ['coe\u2060ur']],
   ['Kribi', ['Kribi.']],
   ['"train de nuit"', ['Train', 'de', 'nuit']],
+  ['"motos-taxis"', ['Motos-taxis']],
+  ['N’Djamena', ['N’Djamena']],
+  ['ndjamena', ['N’Djamena,']],
 ])('§26 Search: « %s » is among what was found', (words, found) => {
   expect(unfound(words, found)).toEqual([]);
 });
@@ -19,6 +22,7 @@ test.each([
   ['cv', ['c'], ['cv']],
   ['éléphant école', ['écoles'], ['éléphant']],
   ['tomate', [], ['tomate']],
+  ['"motos-éléphants"', ['Motos-taxis'], ['"motos-éléphants"']],
 ])('§26 Search: of « %s » what isn’t there is known', (words, found, missing) => {
   expect(unfound(words, found)).toEqual(missing);
 });

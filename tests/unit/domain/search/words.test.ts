@@ -26,6 +26,11 @@ test.each([
   ['', ''],
   ['N’Djamena', 'N’Djamena'],
   ['aujourd’hui', 'aujourd’hui'],
+  ['moto-taxi', 'moto taxi'],
+  ['porte-à-porte', 'porte porte'],
+  ['prix/tomate,marché', 'prix tomate marché'],
+  ['E\u0301cole-Pe\u0301nja', 'E\u0301cole Pe\u0301nja'],
+  ['"moto-taxi"', '"moto-taxi"'],
 ])('§26 Search: « %s » is looked for as « %s »', (query, words) => {
   expect(keyWords(query)).toBe(words);
 });
