@@ -1,10 +1,12 @@
 import type { Citation } from './citation.ts';
 
-/** What TeX takes for a command, and how it is written as itself. */
+/** What TeX takes for a command, and how it is written as itself; a brace, escaped or not, would end a field. */
 const COMMANDS: Readonly<Record<string, string>> = {
   '\\': '\\textbackslash{}',
   '^': '\\textasciicircum{}',
   '~': '\\textasciitilde{}',
+  '{': '\\textbraceleft{}',
+  '}': '\\textbraceright{}',
 };
 
 /**
@@ -35,5 +37,5 @@ export function bibtex({ key, title, author, container, isPress, day, url }: Cit
 function escaped(text: string): string {
   return text
     .replaceAll(/\s+/g, ' ')
-    .replaceAll(/[\\^~]|[{}%&$#_]/g, (sign) => COMMANDS[sign] ?? `\\${sign}`);
+    .replaceAll(/[\\^~{}%&$#_]/g, (sign) => COMMANDS[sign] ?? `\\${sign}`);
 }
