@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { topicSlug } from '../domain/portfolio/topics.ts';
 import { parseVideoUrl } from '../domain/video-url.ts';
 import { figure, paragraph, text, type Fields } from './fields.ts';
 import { webAddress } from './links.ts';
@@ -18,6 +19,15 @@ const videoUrl = z
     label: 'Adresse de la vidéo',
     hint: 'Celle de YouTube, Vimeo ou Dailymotion. Sans elle, la carte annonce « Vidéo bientôt disponible ».',
   });
+
+/** A name that is part of an address: that of its list. */
+const topic = (label: string) =>
+  text(label)
+    .max(80, 'ce nom dépasse 80 signes ; raccourcissez-le')
+    .refine(
+      (name) => name === '' || topicSlug(name) !== '',
+      'ce nom n’a ni lettre ni chiffre ; corrigez-le',
+    );
 
 const sousTitres = ({ file }: Fields) =>
   file
@@ -57,11 +67,11 @@ export const portfolioSchema = (fields: Fields) => {
       label: 'Date',
       hint: 'Sans date, l’élément se range après ceux qui sont datés. Un jour à venir : il ne paraîtra que ce jour-là.',
     }),
-    lieu: text('Lieu').optional().meta({
+    lieu: topic('Lieu').optional().meta({
       hint: 'Où cela se passe, comme « Douala ». Il s’écrit devant la date.',
     }),
     themes: z
-      .array(text('Thème'))
+      .array(topic('Thème'))
       .max(6, 'plus de six thèmes n’en disent aucun ; retirez-en')
       .optional()
       .meta({ label: 'Thèmes', item: 'Thème' }),

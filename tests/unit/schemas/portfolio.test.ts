@@ -107,6 +107,10 @@ describe('§3 Portfolio item: content/portfolio', () => {
     ['a long standfirst', { ...article, chapo: 'a'.repeat(301) }, /^chapo: .*300 signes/],
     ['an empty place', { ...photo, lieu: '' }, /^lieu: ce texte est vide/],
     ['an empty theme', { ...video, themes: ['Eau', ''] }, /^themes.1: ce texte est vide/],
+    ['a theme of signs', { ...video, themes: ['!'] }, /^themes.0: ce nom n’a ni lettre ni chiffre/],
+    ['a theme too long for an address', { ...video, themes: ['a'.repeat(81)] }, /^themes.0: .*80/],
+    ['a place of signs', { ...video, lieu: '…' }, /^lieu: ce nom n’a ni lettre ni chiffre/],
+    ['a place too long for an address', { ...video, lieu: 'a'.repeat(81) }, /^lieu: .*80 signes/],
     ['seven themes', { ...video, themes: Array.from('abcdefg') }, /^themes: plus de six thèmes/],
     [
       'a long caption',
