@@ -141,7 +141,7 @@ async function ownMeta(page: NamedPage): Promise<Omit<PageMeta, 'shareImage'>> {
         ...meta,
         description: `Articles, vidéos et photos de ${site.name} : ${name}, du plus récent au plus ancien.`,
         path: topicPath(kind, name, number),
-        ...(hasFeed && { feed: { title: meta.title, path: topicFeedPath(name) } }),
+        ...(hasFeed && { feed: { title: titled(name).title, path: topicFeedPath(name) } }),
         menu: 'inner',
         active: archivePath('Tous'),
       };
