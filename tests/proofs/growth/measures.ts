@@ -10,8 +10,8 @@ import { SAMPLE } from '../../support/sample.ts';
 /** How often the two that are compared are built, in turns: a machine is busier at one moment than at the next. */
 const ROUNDS = 3;
 
-/** What a cache holds of pictures, and nothing of share images. */
-const PICTURES = ['assets', 'formats'];
+/** What a cache holds of pictures, with the list by which it is trusted, and nothing of share images. */
+const PICTURES = ['assets', 'formats', 'kept-files.json'];
 
 const foldersOf = (work: string, name: string): Folders => ({
   content: join(work, name, 'content'),
