@@ -9,6 +9,7 @@ import { desk } from './src/integrations/desk.ts';
 import { serviceWorker } from './src/integrations/service-worker.ts';
 import { iconModules } from './src/integrations/icon-modules.ts';
 import { inlineScripts } from './src/integrations/inline-scripts.ts';
+import { keptFiles } from './src/integrations/kept-files.ts';
 import { finishPages } from './src/integrations/finish-pages.ts';
 import { AVIF_EFFORT } from './src/domain/image-sizes.ts';
 import { siteMap } from './src/integrations/site-map.ts';
@@ -59,6 +60,7 @@ export default defineConfig({
   },
   integrations: [
     contentCheck(),
+    keptFiles(),
     clientInteraction(),
     react(),
     siteMap(),

@@ -1,7 +1,7 @@
 /**
- * Builds the site of one day twice from nothing, here and in a copy under another path, as two machines would, and
- * compares every file. Exits with 1 when one differs. The two sites stay in `.cache/reproducible`, to be looked
- * at, until the next run.
+ * Builds the site of one day twice from nothing, here on every core and in a copy under another path on one (on Linux),
+ * as two machines would, and compares every file. Exits with 1 when one differs. The two sites stay in
+ * `.cache/reproducible`, to be looked at, until the next run.
  */
 import { rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -14,16 +14,17 @@ const WORK = resolve('.cache/reproducible');
 const DIST = join(WORK, 'here');
 const DIST_ELSEWHERE = join(WORK, 'elsewhere');
 
-/** A cold build of a project with the content in it. */
-async function build(project: string, dist: string): Promise<void> {
+/** A cold build of a project with the content in it, on all cores or on those that are named. */
+async function build(project: string, dist: string, cores?: string): Promise<void> {
   console.error(`Build in ${project}…`);
-  await timeBuild({ content: join(project, 'content'), dist, cache: `${dist}-cache` }, project);
+  const folders = { content: join(project, 'content'), dist, cache: `${dist}-cache` };
+  await timeBuild(folders, project, cores);
 }
 
 process.env['SOURCE_DATE_EPOCH'] = SAMPLE_BUILD.SOURCE_DATE_EPOCH;
 rmSync(WORK, { recursive: true, force: true });
 await build(resolve('.'), DIST);
 const elsewhere = copiedProject();
-await build(elsewhere, DIST_ELSEWHERE);
+await build(elsewhere, DIST_ELSEWHERE, '0');
 rmSync(elsewhere, { recursive: true });
 printDifferentFiles(DIST, DIST_ELSEWHERE);

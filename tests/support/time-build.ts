@@ -31,16 +31,19 @@ export interface Folders {
  *
  * @param folders absolute paths; what the cache holds from an earlier build is used.
  * @param project folder of the site's code.
+ * @param cores that it may use, as `taskset` names them: all by default, and everywhere but on Linux.
  * @throws Error when the build fails; what went wrong has been printed.
  */
 export async function timeBuild(
   { content, dist, cache }: Folders,
   project = process.cwd(),
+  cores?: string,
 ): Promise<Cost> {
   const start = performance.now();
   const child = fork(join(import.meta.dirname, 'build-once.ts'), [dist, cache], {
     cwd: project,
     env: { ...process.env, CONTENT_DIR: content },
+    ...(cores !== undefined && process.platform === 'linux' && heldTo(cores)),
   });
   let usage: unknown;
   child.on('message', (message) => {
@@ -52,3 +55,9 @@ export async function timeBuild(
   const { userCPUTime, systemCPUTime, maxRSS } = usageSchema.parse(usage);
   return { seconds, processor: (userCPUTime + systemCPUTime) / 1e6, memory: maxRSS * 1024 };
 }
+
+/** Starts Node through a command that holds it, and every thread of it, to some cores. */
+const heldTo = (cores: string) => ({
+  execPath: 'taskset',
+  execArgv: ['--cpu-list', cores, process.execPath],
+});

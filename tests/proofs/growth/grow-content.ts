@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { itemFile } from './items.ts';
+import { articleFile, itemFile } from './items.ts';
 import { readSamples } from './samples.ts';
 
 /**
@@ -20,4 +20,23 @@ export function growContent(sample: string, folder: string, count: number): void
     const { name, source } = itemFile(index, samples);
     writeFileSync(join(folder, 'portfolio', name), source);
   }
+}
+
+/**
+ * Writes a content folder like the sample one with more articles, without pictures.
+ *
+ * @param sample path of the sample content.
+ * @param folder path of the folder to write; what is there goes.
+ * @param count how many articles are added.
+ * @returns the names of their files, without the suffix, newest first.
+ */
+export function addArticles(sample: string, folder: string, count: number): string[] {
+  rmSync(folder, { recursive: true, force: true });
+  cpSync(sample, folder, { recursive: true });
+  const samples = readSamples(sample);
+  return Array.from({ length: count }, (_, index) => {
+    const { name, source } = articleFile(index, samples);
+    writeFileSync(join(folder, 'portfolio', name), source);
+    return name.slice(0, -'.md'.length);
+  });
 }

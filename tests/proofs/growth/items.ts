@@ -8,8 +8,8 @@ const DAY = 24 * 60 * 60 * 1000;
 const NEWEST = Date.UTC(2026, 10, 20);
 const STEP = 0.4 * DAY;
 
-/** One item in so many lacks what an item may lack. */
-const RARE = 20;
+/** One item in twenty lacks what an item may lack. */
+const RARELY = Array.from({ length: 20 }, (_, turn) => turn === 0);
 
 /** The file of one generated item. */
 export interface ItemFile {
@@ -24,13 +24,8 @@ export interface ItemFile {
  * @param samples the sample portfolio.
  */
 export function itemFile(index: number, samples: readonly Sample[]): ItemFile {
-  const random = prng(index);
-  const pick = <Value>(list: readonly Value[]): Value => {
-    const value = list[Math.floor(random() * list.length)];
-    if (value === undefined) throw new RangeError('Nothing to choose from.');
-    return value;
-  };
-  const lacks = () => random() * RARE < 1;
+  const pick = picker(index);
+  const lacks = () => pick(RARELY);
 
   const { category, paragraphs } = pickInTurn(index, samples);
   const kin = samples.filter((sample) => sample.category === category);
@@ -40,7 +35,7 @@ export function itemFile(index: number, samples: readonly Sample[]): ItemFile {
   const fields = {
     category,
     title: category === 'Photos' && lacks() ? '' : name,
-    date: lacks() ? undefined : new Date(NEWEST - index * STEP).toISOString().slice(0, 10),
+    date: lacks() ? undefined : day(index),
     [category === 'Vidéos' ? 'thumbnail' : 'image']:
       category !== 'Photos' && lacks() ? undefined : pick(figures),
     videoUrl:
@@ -48,8 +43,60 @@ export function itemFile(index: number, samples: readonly Sample[]): ItemFile {
         ? pick(kin.flatMap(({ videoUrl }) => videoUrl ?? []))
         : undefined,
   };
-  const body = paragraphs.map(() => pick(texts)).join('\n\n');
-  return { name: `${slug(name)}-${index + 1}.md`, source: `---\n${yaml(fields)}---\n\n${body}\n` };
+  return file(
+    index,
+    name,
+    fields,
+    paragraphs.map(() => pick(texts)),
+  );
+}
+
+/** Length of an added article, in words: its last paragraph may go beyond. */
+const ARTICLE_WORDS = 400;
+
+/**
+ * One article without a picture, out of the paragraphs of the sample ones.
+ *
+ * @param index counted from 0, newest first; with the samples it alone decides what the article is.
+ * @param samples the sample portfolio.
+ */
+export function articleFile(index: number, samples: readonly Sample[]): ItemFile {
+  const pick = picker(index);
+  const texts = samples
+    .filter(({ category }) => category === 'Articles')
+    .flatMap(({ paragraphs }) => paragraphs);
+  const name = title(pick);
+  const body: string[] = [];
+  for (let words = 0; words < ARTICLE_WORDS;) {
+    const paragraph = pick(texts);
+    body.push(paragraph);
+    words += paragraph.split(/\s+/).length;
+  }
+  return file(index, name, { category: 'Articles', title: name, date: day(index) }, body);
+}
+
+function file(
+  index: number,
+  name: string,
+  fields: Record<string, unknown>,
+  paragraphs: readonly string[],
+): ItemFile {
+  return {
+    name: `${slug(name)}-${index + 1}.md`,
+    source: `---\n${yaml(fields)}---\n\n${paragraphs.join('\n\n')}\n`,
+  };
+}
+
+const day = (index: number) => new Date(NEWEST - index * STEP).toISOString().slice(0, 10);
+
+/** Chooses one of a list, the same for the same seed. */
+function picker(seed: number) {
+  const random = prng(seed);
+  return <Value>(list: readonly Value[]): Value => {
+    const value = list[Math.floor(random() * list.length)];
+    if (value === undefined) throw new RangeError('Nothing to choose from.');
+    return value;
+  };
 }
 
 function pickInTurn(index: number, samples: readonly Sample[]): Sample {

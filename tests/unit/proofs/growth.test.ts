@@ -1,7 +1,11 @@
-import { describe, expect, test } from 'vitest';
-import { itemFile } from '../../proofs/growth/items.ts';
-import { judge, isMet, type Measure } from '../../proofs/growth/requirements.ts';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { articleFile, itemFile } from '../../proofs/growth/items.ts';
+import { judge, isMet, type Growth, type Measure } from '../../proofs/growth/requirements.ts';
 import { readSamples } from '../../proofs/growth/samples.ts';
+import { articleSize } from '../../proofs/growth/site-size.ts';
 import { SAMPLE } from '../../support/sample.ts';
 
 const samples = readSamples(SAMPLE);
@@ -35,27 +39,72 @@ describe('Generated items', () => {
   });
 });
 
+describe('Added articles', () => {
+  const articles = Array.from({ length: 50 }, (_, index) => articleFile(index, samples));
+
+  test('each number makes one article, always the same', () => {
+    expect(articleFile(7, samples)).toEqual(articles[7]);
+    expect(new Set(articles.map(({ name }) => name)).size).toBe(articles.length);
+  });
+
+  test('they have some 400 words and no picture', () => {
+    for (const { source } of articles) {
+      const words = source.split(/\s+/).length;
+      expect(words).toBeGreaterThan(400);
+      expect(words).toBeLessThan(550);
+      expect(source).not.toContain('src');
+    }
+  });
+});
+
+test('The weight of an article is that of the files under its name', () => {
+  const dist = mkdtempSync(join(tmpdir(), 'poids-'));
+  onTestFinished(() => {
+    rmSync(dist, { recursive: true });
+  });
+  const write = (path: string, bytes: number) => {
+    mkdirSync(dirname(join(dist, path)), { recursive: true });
+    writeFileSync(join(dist, path), Buffer.alloc(bytes));
+  };
+  write('articles/un-1/index.html', 100);
+  write('articles/un-1/citation.bib', 20);
+  write('partage/articles/un-1.jpg', 3);
+  write('data/items/deux-2.json', 7);
+  write('articles/un-10/index.html', 1000);
+  write('index.html', 1000);
+  expect(articleSize(dist, ['un-1', 'deux-2'])).toBe(130 / 2);
+});
+
 describe('Growth requirements', () => {
-  const measure = (items: number, seconds: number, home = 1000, memory = 1e9): Measure => ({
-    ...{ items, seconds, home, memory },
+  const measure = (seconds: number, home = 1000, memory = 1e9): Measure => ({
+    ...{ seconds, home, memory },
     ...{ processor: 0, bytes: 0, files: 0, homeBrotli: 0 },
   });
-  const missed = (...measured: Parameters<typeof judge>) =>
-    judge(...measured).flatMap((verdict, index) => (isMet(verdict) ? [] : index));
+  const missed = (growth: Growth) =>
+    judge(growth).flatMap((verdict, index) => (isMet(verdict) ? [] : index));
+  const growth = (much: number): Growth => ({
+    sample: measure(12 + much),
+    articles: {
+      added: 1000,
+      yardstick: measure(10),
+      cold: measure(47 + much),
+      kept: measure(35 + much),
+      changed: measure(5 + much),
+      own: 60_000 + much,
+    },
+    few: measure(20),
+    many: measure(150 + much, 1020 + much, 1.2e9 + much),
+  });
 
   test('at their limits they are met', () => {
-    const measures = [measure(25, 5), measure(1000, 10), measure(10_000, 120, 1020, 4e9)];
-    expect(missed(measures, { cold: measure(1000, 10), warm: measure(1000, 4) })).toEqual([]);
+    expect(missed(growth(0))).toEqual([]);
   });
 
   test('beyond them they are missed', () => {
-    const measures = [measure(25, 5), measure(1000, 10), measure(10_000, 121, 979, 4.1e9)];
-    expect(missed(measures, { cold: measure(1000, 10), warm: measure(1000, 4.1) })).toEqual([
-      0, 1, 2, 3,
-    ]);
+    expect(missed(growth(1))).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
   });
 
-  test('one measure alone is not judged', () => {
-    expect(judge([measure(25, 5)])).toEqual([]);
+  test('a home page that shrinks is a difference too', () => {
+    expect(missed({ ...growth(0), many: measure(150, 979) })).toEqual([7]);
   });
 });

@@ -1,0 +1,96 @@
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { writeBareBlog } from './bare-blog.ts';
+import { addArticles, growContent } from './grow-content.ts';
+import type { Growth, Measure } from './requirements.ts';
+import { articleSize, siteSize } from './site-size.ts';
+import { timeBuild, type Cost, type Folders } from '../../support/time-build.ts';
+import { SAMPLE } from '../../support/sample.ts';
+
+/** How often the two that are compared are built, in turns: a machine is busier at one moment than at the next. */
+const ROUNDS = 3;
+
+/** What a cache holds of pictures, with the list by which it is trusted, and nothing of share images. */
+const PICTURES = ['assets', 'formats', 'kept-files.json'];
+
+const foldersOf = (work: string, name: string): Folders => ({
+  content: join(work, name, 'content'),
+  dist: join(work, name, 'dist'),
+  cache: join(work, name, 'cache'),
+});
+
+async function measured(what: string, folders: Folders, project?: string): Promise<Measure> {
+  console.error(`${what}…`);
+  return { ...(await timeBuild(folders, project)), ...siteSize(folders.dist) };
+}
+
+/**
+ * The sample content, with an empty cache.
+ *
+ * @param work path of the folder for contents, sites and caches.
+ */
+export function measureSample(work: string): Promise<Measure> {
+  return measured('The sample', { ...foldersOf(work, 'sample'), content: SAMPLE });
+}
+
+/**
+ * Generated items, with an empty cache.
+ *
+ * @param work path of the folder for contents, sites and caches.
+ * @param count how many items.
+ */
+export function measureItems(work: string, count: number): Promise<Measure> {
+  const folders = foldersOf(work, `items-${count}`);
+  growContent(SAMPLE, folders.content, count);
+  return measured(`${count} items`, folders);
+}
+
+/**
+ * The sample content with added articles, beside a bare blog of the same ones.
+ *
+ * @param work path of the folder in which the sample has been measured.
+ * @param added how many articles.
+ */
+export async function measureArticles(work: string, added: number): Promise<Growth['articles']> {
+  const folders = foldersOf(work, 'articles');
+  const blog = join(work, 'bare-blog');
+  const slugs = addArticles(SAMPLE, folders.content, added);
+  writeBareBlog(blog);
+  const bare = { ...folders, dist: join(blog, 'dist'), cache: join(blog, 'cache') };
+
+  const cold = await measured(`${added} articles`, folders);
+  const yardsticks: Measure[] = [];
+  const kept: Measure[] = [];
+  for (let round = 1; round <= ROUNDS; round++) {
+    rmSync(bare.cache, { recursive: true, force: true });
+    yardsticks.push(await measured(`${round}. Bare blog`, bare, blog));
+    keepPictures(foldersOf(work, 'sample').cache, folders.cache);
+    kept.push(await measured(`${round}. With the sample's pictures`, folders));
+  }
+  const own = articleSize(folders.dist, slugs);
+  const changed = await rebuild(folders, slugs[0] ?? '');
+  return { added, yardstick: middle(yardsticks), cold, kept: middle(kept), changed, own };
+}
+
+/** Makes a cache that holds the pictures of another one and nothing else. */
+function keepPictures(from: string, cache: string): void {
+  rmSync(cache, { recursive: true, force: true });
+  for (const folder of PICTURES)
+    cpSync(join(from, folder), join(cache, folder), { recursive: true });
+}
+
+/** The same site again, with another last word in one article. */
+function rebuild(folders: Folders, slug: string): Promise<Cost> {
+  console.error('One changed word…');
+  const file = join(folders.content, 'portfolio', `${slug}.md`);
+  writeFileSync(file, readFileSync(file, 'utf8').replace(/\p{L}+(?=\P{L}*$)/u, 'demain'));
+  return timeBuild(folders);
+}
+
+/** The one of the middle time. */
+function middle(measures: readonly Measure[]): Measure {
+  const sorted = measures.toSorted((a, b) => a.seconds - b.seconds);
+  const found = sorted[sorted.length >> 1];
+  if (!found) throw new RangeError('Nothing was measured.');
+  return found;
+}
