@@ -60,7 +60,8 @@ export default defineConfig({
   integrations: [
     contentCheck(),
     clientInteraction(),
-    react(),
+    // Nothing is awaited inside a component, and streams cost more than what goes through them.
+    react({ experimentalDisableStreaming: true }),
     siteMap(),
     desk(),
     serviceWorker(),
