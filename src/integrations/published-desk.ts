@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { bundleDesk } from './desk-bundle.ts';
-import { filesDigest, keptFiles } from './kept-files.ts';
+import { filesDigest, keptFolder } from './kept-folder.ts';
 
 const SOURCE = fileURLToPath(new URL('..', import.meta.url));
 const LOCK = fileURLToPath(new URL('../../package-lock.json', import.meta.url));
@@ -16,5 +16,5 @@ const LOCK = fileURLToPath(new URL('../../package-lock.json', import.meta.url));
 export function publishedDesk(cache: string): Promise<string> {
   // Any source may be in it: its styles name every class that one of them has.
   const inputs = createHash('sha256').update(filesDigest(SOURCE)).update(readFileSync(LOCK));
-  return keptFiles(cache, inputs.digest('hex'), (folder) => bundleDesk('online', folder));
+  return keptFolder(cache, inputs.digest('hex'), (folder) => bundleDesk('online', folder));
 }

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { filesDigest, keptFiles } from '@/integrations/kept-files.ts';
+import { filesDigest, keptFolder } from '@/integrations/kept-folder.ts';
 
 let folder = '';
 let made = 0;
@@ -17,7 +17,7 @@ afterEach(() => {
 });
 
 const kept = (inputs: string) =>
-  keptFiles(join(folder, 'cache'), inputs, (files) => {
+  keptFolder(join(folder, 'cache'), inputs, (files) => {
     made += 1;
     mkdirSync(join(files, 'assets'), { recursive: true });
     writeFileSync(join(files, 'assets/a.js'), `code ${inputs}`);

@@ -11,7 +11,7 @@ import { join } from 'node:path';
  * @param make writes them into a new folder.
  * @returns the folder that holds them.
  */
-export async function keptFiles(
+export async function keptFolder(
   cache: string,
   inputs: string,
   make: (folder: string) => Promise<void>,
