@@ -62,7 +62,8 @@ export default defineConfig({
     contentCheck(),
     keptFiles(),
     clientInteraction(),
-    react(),
+    // Nothing is awaited inside a component, and streams cost more than what goes through them.
+    react({ experimentalDisableStreaming: true }),
     siteMap(),
     desk(),
     serviceWorker(),

@@ -17,13 +17,28 @@ type Defined = {
   };
 };
 
+/**
+ * Astro asks for a schema a file, each with an `image` that knows the file's folder: to make one takes longer than to
+ * read the file. All files of a collection lie in one folder, so that the `image` handed last serves all.
+ */
+function madeOnce(schema: Collection['schema']) {
+  let image: ReturnType<SchemaContext['image']>;
+  const made = schema({
+    image: () => z.string().transform((path) => image.parse(path)),
+    ...lookups,
+  });
+  return (context: SchemaContext) => {
+    image = context.image();
+    return made;
+  };
+}
+
 function defined(): Defined;
 function defined() {
   const entries = keysOf(COLLECTIONS).map((name) => {
     const { schema }: Collection = COLLECTIONS[name];
     const loader = contentLoader(name);
-    const bound = ({ image }: SchemaContext) => schema({ image, ...lookups });
-    return [name, defineCollection({ loader, schema: bound })] as const;
+    return [name, defineCollection({ loader, schema: madeOnce(schema) })] as const;
   });
   return Object.fromEntries(entries);
 }

@@ -25,8 +25,16 @@ export async function getTestimonials() {
 
 const byName = new Intl.Collator('fr', { numeric: true });
 
+let portfolio: Promise<PortfolioEntry[]> | undefined;
+
 /** Every portfolio item: newest first, then the undated ones by file name. */
 export async function getPortfolio(): Promise<PortfolioEntry[]> {
+  // Every page asks for it. What is built stands still; what the development server shows may have been saved since.
+  if (import.meta.env.DEV) return sortedPortfolio();
+  return (portfolio ??= sortedPortfolio());
+}
+
+async function sortedPortfolio(): Promise<PortfolioEntry[]> {
   const entries = await getCollection('portfolio');
   return entries.toSorted((a, b) => time(b) - time(a) || byName.compare(a.id, b.id));
 }

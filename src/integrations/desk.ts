@@ -1,11 +1,12 @@
+import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { contentRoot } from '../content/content-root.ts';
 import { DESK_PATH } from '../domain/desk-path.ts';
 import { bridge } from '../desk/bridge/bridge.ts';
-import { bundleDesk } from './desk-bundle.ts';
 import { devBundle } from './desk-dev-bundle.ts';
+import { publishedDesk } from './published-desk.ts';
 
 /**
  * Astro integration: the script of the owner's desk, whose page is at `DESK_PATH`. The development server
@@ -14,6 +15,7 @@ import { devBundle } from './desk-dev-bundle.ts';
 export function desk(): AstroIntegration {
   let cache = '';
   let address = '';
+  let published: Promise<string> | undefined;
   return {
     name: 'desk',
     hooks: {
@@ -23,7 +25,7 @@ export function desk(): AstroIntegration {
         addMiddleware({ order: 'pre', entrypoint });
       },
       'astro:config:done': ({ config }) => {
-        cache = join(fileURLToPath(config.cacheDir), 'desk');
+        cache = fileURLToPath(config.cacheDir);
         address = config.base.replace(/\/$/, '') + DESK_PATH;
       },
       'astro:server:setup': async ({ server }) => {
@@ -33,7 +35,7 @@ export function desk(): AstroIntegration {
           const { takeLinks } = await import('../commands/importer/take-links.ts');
           yield* takeLinks(text, folder);
         });
-        const script = await devBundle(cache);
+        const script = await devBundle(join(cache, 'desk'));
         server.middlewares.use(
           `${address}local`,
           (request, response) => void answer(request, response),
@@ -43,8 +45,13 @@ export function desk(): AstroIntegration {
           else next();
         });
       },
+      'astro:build:start': () => {
+        // Beside the pages: most of it is done by threads of their own.
+        published = publishedDesk(join(cache, 'published-desk'));
+      },
       'astro:build:done': async ({ dir }) => {
-        await bundleDesk('online', fileURLToPath(new URL(DESK_PATH.slice(1), dir)));
+        if (!published) return;
+        cpSync(await published, new URL(DESK_PATH.slice(1), dir), { recursive: true });
       },
     },
   };

@@ -1,4 +1,4 @@
-import { glob, readFile, writeFile } from 'node:fs/promises';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
@@ -50,11 +50,11 @@ export function finishPages(services: Services): AstroIntegration {
       'astro:config:done': ({ config }) => {
         base = config.base.replace(/\/$/, '');
       },
-      'astro:build:done': async ({ dir }) => {
+      'astro:build:done': ({ dir }) => {
         try {
           const site = fileURLToPath(dir);
-          await finish(site, services, (html) => withIslandFiles(html, scripts, base));
-          await removeOriginals(site);
+          finish(site, services, (html) => withIslandFiles(html, scripts, base));
+          removeOriginals(site);
         } catch (error) {
           // A thrown error would reach the owner as an English stack trace.
           console.error(error instanceof Error ? error.message : error);
@@ -65,21 +65,22 @@ export function finishPages(services: Services): AstroIntegration {
   };
 }
 
-async function finish(
+/** Nothing else runs meanwhile: to wait for each of thousands of small files would take longer than to read them. */
+function finish(
   site: string,
   { mail, github }: Services,
   completed: (html: string) => string,
-): Promise<void> {
+): void {
   const pages: { file: string; facts: ReturnType<typeof readPage> }[] = [];
   // The desk says its own policy.
   const exclude = [`${DESK_PATH.slice(1)}**`];
-  for await (const file of glob('**/*.html', { cwd: site, exclude }))
-    pages.push({ file, facts: readPage(await readFile(join(site, file), 'utf8')) });
+  for (const file of globSync('**/*.html', { cwd: site, exclude }))
+    pages.push({ file, facts: readPage(readFileSync(join(site, file), 'utf8')) });
   // The one program of the site that is no script: the search's.
   pages.find(({ file }) => file === SEARCH_PAGE)?.facts.scripts.add("'wasm-unsafe-eval'");
   const items: PortfolioMedia[] = [];
-  for await (const file of glob('data/portfolio/*/*.json', { cwd: site }))
-    items.push(...portfolio.parse(JSON.parse(await readFile(join(site, file), 'utf8'))));
+  for (const file of globSync('data/portfolio/*/*.json', { cwd: site }))
+    items.push(...portfolio.parse(JSON.parse(readFileSync(join(site, file), 'utf8'))));
 
   const origins = originsOf(
     items,
@@ -87,10 +88,10 @@ async function finish(
   );
   for (const { file, facts } of pages) {
     if (facts.start === undefined) continue;
-    const html = completed(await readFile(join(site, file), 'utf8'));
+    const html = completed(readFileSync(join(site, file), 'utf8'));
     const policy = metaPolicy(facts, origins, mail);
     const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
-    await writeFile(join(site, file), html.slice(0, facts.start) + meta + html.slice(facts.start));
+    writeFileSync(join(site, file), html.slice(0, facts.start) + meta + html.slice(facts.start));
   }
 
   const policies = Object.entries(
@@ -106,5 +107,5 @@ async function finish(
     ...Object.fromEntries(policies.sort()),
     [`${DESK_PATH}*`]: withFrameAncestors(deskPolicy(github)),
   });
-  await writeFile(join(site, HEADERS_FILE), formatHeaders(table));
+  writeFileSync(join(site, HEADERS_FILE), formatHeaders(table));
 }

@@ -1,4 +1,4 @@
-import { glob, readFile, rm } from 'node:fs/promises';
+import { globSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** What Astro calls the original of a picture; its copies have one more word after the digest. */
@@ -11,14 +11,14 @@ const ORIGINAL = /\.[\w-]{8}\.\w+$/;
  *
  * @param site absolute path of the built site.
  */
-export async function removeOriginals(site: string): Promise<void> {
+export function removeOriginals(site: string): void {
   const unnamed = new Set<string>();
-  for await (const file of glob(ORIGINALS, { cwd: site }))
+  for (const file of globSync(ORIGINALS, { cwd: site }))
     if (ORIGINAL.test(file)) unnamed.add(file.replaceAll('\\', '/'));
   if (unnamed.size === 0) return;
-  for await (const file of glob('**/*.{html,json,xml,css}', { cwd: site })) {
-    const text = await readFile(join(site, file), 'utf8');
+  for (const file of globSync('**/*.{html,json,xml,css}', { cwd: site })) {
+    const text = readFileSync(join(site, file), 'utf8');
     for (const original of unnamed) if (text.includes(original)) unnamed.delete(original);
   }
-  for (const original of unnamed) await rm(join(site, original));
+  for (const original of unnamed) rmSync(join(site, original));
 }

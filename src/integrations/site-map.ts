@@ -19,10 +19,11 @@ const dated = z.object({ date: z.coerce.date().optional() });
  * give as canonical, with the day of each dated article.
  */
 export function siteMap(): AstroIntegration {
+  let address: ReturnType<typeof siteAddress> | undefined;
   return sitemap({
     namespaces: { news: false, xhtml: false, image: false, video: false },
     serialize: async (item) => {
-      const { base } = await siteAddress();
+      const { base } = await (address ??= siteAddress());
       const { pathname } = new URL(item.url);
       // The integration knows no folders: their last slash is missing.
       const isUnlisted = UNLISTED.some((path) => `${pathname}/`.startsWith(base + path));

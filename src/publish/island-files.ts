@@ -16,7 +16,8 @@ const ISLAND = /<astro-island [^>]*>/g;
  * Writes on each `<astro-island>` the files that its code consists of (`data-files`), and those that this code
  * imports on demand, such as a modal (`data-later-files`): they are fetched before anything is imported. Takes
  * away the `uid` that Astro gives an island for its development server: the folder of the project is in it, and
- * no two folders would build the same pages.
+ * no two folders would build the same pages. Numbers the prefixes of React's ids in the order of the page: Astro
+ * does it in that of rendering, which differs from one build to the next; no id of an island stands in a page.
  *
  * @param html a built page.
  * @param scripts of the build.
@@ -24,13 +25,15 @@ const ISLAND = /<astro-island [^>]*>/g;
  * @throws Error when Astro writes its islands in another way than this reads them.
  */
 export function withIslandFiles(html: string, scripts: Scripts, base: string): string {
+  let islands = 0;
   return html.replaceAll(ISLAND, (tag) => {
     const start = ['component-url', 'renderer-url'].map((name) => fileOf(tag, name, base));
     const own = closure(start, scripts);
     const demanded = [...own].flatMap((file) => scripts.get(file)?.later ?? []);
     const later = closure(demanded, scripts).difference(own);
-    const plain = tag.replace(/ uid="[^"]*"/, '');
-    if (plain === tag) throw changed('uid');
+    const bare = tag.replace(/ uid="[^"]*"/, '');
+    if (bare === tag) throw changed('uid');
+    const plain = bare.replace(/ prefix="[^"]*"/, ` prefix="r${islands++}"`);
     const lists = attribute('files', own, base) + attribute('later-files', later, base);
     return `${plain.slice(0, -1)}${lists}>`;
   });

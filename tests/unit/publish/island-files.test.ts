@@ -50,11 +50,17 @@ describe('Islands: the files that each consists of stand on it', () => {
     ]);
   });
 
-  test('the uid goes, and nothing else of the page changes', () => {
+  test('the uid goes, the prefix is a number, and nothing else of the page changes', () => {
     const html = `<main>${island('Toggle')}<button>A</button></astro-island></main>`;
     const plain = withIslandFiles(html, SCRIPTS, '').replace(/ data-[a-z-]+="[^"]*"/g, '');
-    expect(plain).toBe(html.replace(' uid="Z1"', ''));
+    expect(plain).toBe(html.replace(' uid="Z1" prefix="r1"', ' prefix="r0"'));
     expect(withIslandFiles('<p>astro-island</p>', SCRIPTS, '')).toBe('<p>astro-island</p>');
+  });
+
+  test('prefixes follow the order of the page, whatever was rendered first', () => {
+    const html = island('Toggle').replace('"r1"', '"r9"') + island('Grid');
+    const prefixes = withIslandFiles(html, SCRIPTS, '').matchAll(/ prefix="([^"]*)"/g);
+    expect(Array.from(prefixes, ([, prefix]) => prefix)).toEqual(['r0', 'r1']);
   });
 
   test.each([
