@@ -12,7 +12,7 @@ import { AVIF_EFFORT } from '../domain/image-sizes.ts';
 const PICTURES = /^(assets|formats|partage)\//;
 /** Those of which the site has each that is used, byte for byte; an answer about formats weighs four bytes. */
 const COPIES = /^(assets|partage)\//;
-const SITE_PICTURE = /\.(avif|jpg|webp)$/;
+const SITE_PICTURE = /\.(avif|jpg|png|webp)$/;
 
 const LIST = 'kept-files.json';
 

@@ -61,8 +61,13 @@ const DESCRIPTION_LENGTH = 160;
 /** Title, description, menu and share image of a page (spec §2). */
 export async function pageMeta(page: NamedPage): Promise<PageMeta> {
   const meta = await ownMeta(page);
-  return { ...meta, shareImage: shareImagePath(sharedPath(page) ?? meta.path ?? HOME_PATH) };
+  const path = sharedPath(page) ?? meta.path ?? HOME_PATH;
+  return { ...meta, shareImage: shareImagePath(path, hasFile(meta.picture) ? 'jpg' : 'png') };
 }
+
+/** A picture of another host isn't asked for while building. */
+const hasFile = (picture: Figure | undefined) =>
+  picture !== undefined && typeof picture.src !== 'string';
 
 /** The page whose share image a page has too: a list has that of its first, a theme, a place or the search that of all items. */
 function sharedPath(page: NamedPage): string | undefined {

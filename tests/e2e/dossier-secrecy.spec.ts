@@ -42,6 +42,7 @@ test('§25 Dossiers: no address above or beside its own leads to it', async ({ r
     `/dossiers/${slug}/`,
     `/dossiers/${cle.slice(0, -1)}/`,
     `/partage/dossiers/${cle}.jpg`,
+    `/partage/dossiers/${cle}.png`,
     `/data/dossiers/${cle}.json`,
   ])
     expect((await request.get(path)).status(), path).toBe(404);

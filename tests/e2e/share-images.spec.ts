@@ -16,17 +16,18 @@ const imageOf = (file: string) => {
   return page && metaContent(page, 'og:image');
 };
 
-test('Share images: every page has a light JPEG of 1200 × 630', async ({ request }) => {
+test('Share images: every page has a light picture of 1200 × 630', async ({ request }) => {
   const images = new Set(pages.map((page) => metaContent(page, 'og:image') ?? ''));
   for (const image of images) {
     expect(image.startsWith(`${site.url}/partage/`), image).toBe(true);
     const answer = await request.get(new URL(image).pathname);
     expect(answer.status(), image).toBe(200);
-    expect(answer.headers()['content-type']).toBe('image/jpeg');
+    const kind = image.endsWith('.jpg') ? 'jpeg' : 'png';
+    expect(answer.headers()['content-type']).toBe(`image/${kind}`);
     const file = await answer.body();
     expect(file.length, image).toBeLessThanOrEqual(MAX_BYTES);
     const { width, height, format } = await sharp(file).metadata();
-    expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: 'jpeg' });
+    expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: kind });
   }
 });
 

@@ -6,7 +6,7 @@ import type { Focus } from '../../domain/picture.ts';
 import { groundSvg, HEIGHT, PANEL, WIDTH } from './sheet.ts';
 
 /** How many prepared grounds are kept, of 2.3 MB each: the pages of one picture often follow each other. */
-const KEPT = 32;
+const KEPT = 8;
 
 /** Red, green and blue: bytes of one pixel. */
 export const CHANNELS = 3;

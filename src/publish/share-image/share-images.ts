@@ -10,9 +10,9 @@ import { SHARE_FOLDER } from '../../domain/share-image-path.ts';
 import { BASE } from '../../domain/site-paths.ts';
 import type { ShareCard } from './draw.ts';
 
-/** Every share image of the site: its address, without the suffix, and what it shows. */
+/** Every share image of the site: its address, and what it shows. */
 export async function shareImages(): Promise<
-  { params: { page: string }; props: { card: ShareCard } }[]
+  { params: { image: string }; props: { card: ShareCard } }[]
 > {
   const articles = await getArticles();
   const pages: NamedPage[] = [
@@ -26,7 +26,7 @@ export async function shareImages(): Promise<
     pages.map(async (page) => {
       const meta = await pageMeta(page);
       return {
-        params: { page: meta.shareImage.slice(`${SHARE_FOLDER}/`.length, -'.jpg'.length) },
+        params: { image: meta.shareImage.slice(`${SHARE_FOLDER}/`.length) },
         props: { card: await shareCard(page, meta) },
       };
     }),

@@ -1,5 +1,6 @@
 import { fitTitle, type TitleBox } from './fit-title.ts';
-import { textPath, textWidth, writable } from './letters.ts';
+import type { INKS } from './flat-colors.ts';
+import { textWidth, writable } from './letters.ts';
 import { ndopPatterns, SELVEDGE } from './ndop.ts';
 import { color } from './palette.ts';
 
@@ -23,7 +24,11 @@ export const PANEL = { left: 684, width: WIDTH - 684, height: HEIGHT };
 /** How wide the paper is that the writing has to itself, in pixels. */
 export const PAPER_WIDTH = PANEL.left - SELVEDGE;
 
-const MARGIN = 60;
+/** Of the writing, in pixels. */
+export const MARGIN = 60;
+/** The stroke above it. */
+export const STROKE = { left: MARGIN, top: MARGIN, width: 72, height: 6 };
+
 const COLUMN = PAPER_WIDTH - 2 * MARGIN;
 
 const KICKER = { y: 116, size: 25 };
@@ -64,31 +69,39 @@ export function groundSvg(): string {
     </g>`);
 }
 
-/** The paper and what is written on it. */
-export function paperSvg({ kicker, title, name, profession }: ShareText): string {
+/** One line of writing. */
+export interface Line {
+  text: string;
+  /** Its baseline, in pixels. */
+  y: number;
+  /** Of its letters, in pixels. */
+  size: number;
+  ink: keyof typeof INKS;
+}
+
+/** What is written on the paper; each line starts at its margin. */
+export function writing({ kicker, title, name, profession }: ShareText): Line[] {
   const { size, lines } = fitTitle(writable(title), TITLE, textWidth);
-  const baseline = (index: number) => TITLE_TOP + size * (ASCENT + index * TITLE.leading);
-  return svg(
-    `
-    <rect width="${PAPER_WIDTH}" height="${HEIGHT}" fill="${color('paper')}"/>
-    <rect x="${MARGIN}" y="${MARGIN}" width="72" height="6" fill="${color('ochre-500')}"/>
-    <g fill="${color('ochre-700')}">${line(kicker, KICKER)}</g>
-    <g fill="${color('ink')}">
-      ${lines.map((text, index) => textPath(text, MARGIN, baseline(index), size)).join('')}
-      ${line(name, NAME)}
-    </g>
-    <g fill="${color('ink-soft')}">${line(profession, PROFESSION)}</g>`,
-    PAPER_WIDTH,
-  );
+  return [
+    line(kicker, KICKER, 'ochre'),
+    ...lines.map((text, index) => ({
+      text,
+      y: Math.round(TITLE_TOP + size * (ASCENT + index * TITLE.leading)),
+      size,
+      ink: 'ink' as const,
+    })),
+    line(name, NAME, 'ink'),
+    line(profession, PROFESSION, 'soft'),
+  ];
 }
 
 /** One line, in smaller letters where it would be too long. */
-function line(text: string, { y, size }: { y: number; size: number }): string {
+function line(text: string, { y, size }: { y: number; size: number }, ink: Line['ink']): Line {
   const written = writable(text);
-  const fitting = Math.min(size, COLUMN / Math.max(1, textWidth(written)));
-  return textPath(written, MARGIN, y, fitting);
+  const fitting = Math.floor(COLUMN / Math.max(1, textWidth(written)));
+  return { text: written, y, size: Math.min(size, fitting), ink };
 }
 
-function svg(content: string, width = WIDTH): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${HEIGHT}">${content}</svg>`;
+function svg(content: string): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">${content}</svg>`;
 }

@@ -29,7 +29,7 @@ test('§10 Private article: its share image draws nothing of a private text but 
   const shown = publicPart({ data: { ...item?.data, title: '' }, body: item?.body.trim() ?? '' });
   getPortfolio.mockReturnValue([{ id: SLUG, ...shown }]);
   const images = await shareImages();
-  const image = images.find(({ params }) => params.page === `articles/${SLUG}`);
+  const image = images.find(({ params }) => params.image === `articles/${SLUG}.png`);
   expect(image?.props.card).toEqual({
     kicker: 'Article · 11 février 2025',
     title: 'Article : Trois trieurs, une bouilloire et un registre que personne…',

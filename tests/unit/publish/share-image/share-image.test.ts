@@ -1,10 +1,10 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
-import { cachedShareImage } from '@/publish/share-image/cached.ts';
 import { drawShareImage } from '@/publish/share-image/draw.ts';
+import { keptShareImage } from '@/publish/share-image/kept.ts';
 import { markedPicture, markedPixels, wholeMark } from '../../../support/marked-picture.ts';
 
 const CARD = {
@@ -22,12 +22,24 @@ afterAll(() => {
 
 describe('A share image', () => {
   test.each([
-    ['with a picture', CARD],
-    ['without one', { ...CARD, picture: undefined }],
-    ['without a word', { kicker: '', title: '', name: '', profession: '' }],
-  ])('%s is a JPEG of 1200 × 630', async (_, card) => {
+    ['with a picture', 'jpeg', CARD],
+    ['without one', 'png', { ...CARD, picture: undefined }],
+    ['without a word', 'png', { kicker: '', title: '', name: '', profession: '' }],
+  ])('%s is a %s of 1200 × 630', async (_, wanted, card) => {
     const { format, width, height } = await sharp(await drawShareImage(card)).metadata();
-    expect({ format, width, height }).toEqual({ format: 'jpeg', width: 1200, height: 630 });
+    expect({ format, width, height }).toEqual({ format: wanted, width: 1200, height: 630 });
+  });
+
+  test('without a picture weighs 30 kB at most, and has the colours of paper and ink', async () => {
+    const image = await drawShareImage({
+      ...CARD,
+      title: 'Un titre '.repeat(12),
+      picture: undefined,
+    });
+    expect(image.length).toBeLessThanOrEqual(30_000);
+    const pixels = await sharp(image).removeAlpha().raw().toBuffer();
+    expect([...pixels.subarray(0, 3)]).toEqual([0xf8, 0xf4, 0xea]);
+    expect(pixels.indexOf(Buffer.from([0x1b, 0x1a, 0x18]))).toBeGreaterThan(0);
   });
 
   test('loses quality before it is refused, in one French line that names the picture', async () => {
@@ -89,20 +101,17 @@ describe('The crop of a share image', () => {
 });
 
 describe('Between two builds', () => {
-  test('an image is kept as long as nothing in it changes, and one alone', async () => {
-    const first = await cachedShareImage(CARD, folder);
-    const [kept] = readdirSync(folder);
-    expect(await cachedShareImage({ ...CARD }, folder)).toEqual(first);
-    expect(readdirSync(folder)).toEqual([kept]);
+  const kept = join(folder, 'kept');
+  const refuse = () => Promise.reject(new Error('It is drawn again.'));
 
+  test('an image is kept as long as nothing in it changes', async () => {
+    const first = await keptShareImage(CARD, kept, drawShareImage);
+    expect(await keptShareImage({ ...CARD }, kept, refuse)).toEqual(Buffer.from(first));
     for (const change of [
       { title: 'Autre' },
       { picture: 'tests/content/portfolio/tisserand.jpg' },
       { focus: 'bas' as const },
-    ]) {
-      expect(await cachedShareImage({ ...CARD, ...change }, folder)).not.toEqual(first);
-      expect(readdirSync(folder)).toHaveLength(1);
-      expect(readdirSync(folder)).not.toContain(kept);
-    }
+    ])
+      await expect(keptShareImage({ ...CARD, ...change }, kept, refuse)).rejects.toThrow();
   });
 });

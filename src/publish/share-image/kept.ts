@@ -1,13 +1,13 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { drawShareImage, type ShareCard } from './draw.ts';
+import type { ShareCard } from './draw.ts';
 import { pictureDigest } from './ground.ts';
 import { FONT_FILE } from './letters.ts';
 import { TOKENS } from './palette.ts';
 
 /** To be raised with every change of the drawing: the images of earlier builds are then drawn again. */
-const TEMPLATE = 1;
+const TEMPLATE = 2;
 
 const LOOK = createHash('sha256').update(FONT_FILE).update(TOKENS).update(String(TEMPLATE));
 
@@ -15,15 +15,20 @@ const LOOK = createHash('sha256').update(FONT_FILE).update(TOKENS).update(String
  * A share image, drawn unless an earlier build has drawn the same one.
  *
  * @param card what it shows.
- * @param folder where the image of this page is kept between builds; it holds one image at a time.
- * @throws Error, in French, when it can't be made light enough.
+ * @param folder where images are kept between builds, under what tells them apart (`integrations/kept-files.ts` sees to it
+ *   that they are whole, and that those that no page has any more go).
+ * @param draw what draws it.
+ * @throws whatever `draw` throws.
  */
-export async function cachedShareImage(card: ShareCard, folder: string): Promise<Buffer> {
-  const file = join(folder, `${await cardDigest(card)}.jpg`);
+export async function keptShareImage(
+  card: ShareCard,
+  folder: string,
+  draw: (card: ShareCard) => Promise<Uint8Array>,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const file = join(folder, await cardDigest(card));
   const kept = await readFile(file).catch(() => undefined);
   if (kept) return kept;
-  const image = await drawShareImage(card);
-  await rm(folder, { recursive: true, force: true });
+  const image = Uint8Array.from(await draw(card));
   await mkdir(folder, { recursive: true });
   // A build that is interrupted leaves no half of an image under its name.
   const unfinished = join(folder, randomUUID());
