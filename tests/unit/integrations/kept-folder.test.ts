@@ -41,9 +41,24 @@ describe('Files that are kept between builds', () => {
   });
 
   test.each([
-    ['damaged', (file: string) => writeFileSync(file, 'code')],
-    ['missing', (file: string) => rmSync(file)],
-    ['joined by another', (file: string) => writeFileSync(`${file}.js`, '')],
+    [
+      'damaged',
+      (file: string) => {
+        writeFileSync(file, 'code');
+      },
+    ],
+    [
+      'missing',
+      (file: string) => {
+        rmSync(file);
+      },
+    ],
+    [
+      'joined by another',
+      (file: string) => {
+        writeFileSync(`${file}.js`, '');
+      },
+    ],
   ])('are made again when one is %s', async (_what, change) => {
     const file = join(await kept('1'), 'assets/a.js');
     change(file);
