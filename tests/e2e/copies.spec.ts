@@ -180,6 +180,8 @@ test.describe('§27 Reads without a network', () => {
   }) => {
     await useDearConnection(page);
     await page.goto(ARTICLE.path, { waitUntil: 'networkidle' });
+    // The styles for paper come a second after the page, whatever its reader does.
+    await expect.poll(() => server.asked.some((path) => path.includes('/print.'))).toBe(true);
     const before = server.asked.length;
     await page.keyboard.press('Shift');
     const font = server.asked.find((path) => path.endsWith('.woff2')) ?? '';

@@ -29,26 +29,25 @@ const ENCODERS: Record<Encoding, (text: Buffer) => Promise<Buffer>> = {
   gzip: (text) => promisify(gzip)(text, { level: 9 }),
 };
 
-const known = new Map<string, Promise<CompressedFile>>();
+/** Gives a text file compressed, or nothing for one that isn't text or a browser that takes no compression. */
+type Compressor = (path: string, accepted: string) => Promise<CompressedFile> | undefined;
 
 /**
- * A text file, compressed when it is first asked for.
+ * Compresses each text file when it is first asked for, and remembers it: of one site, as it stands in its folder.
  *
- * @param path absolute.
- * @param accepted what the request says under « Accept-Encoding ».
- * @returns nothing for a file that isn't text, or a browser that takes no compression.
+ * @returns takes the absolute path of a file, and what the request says under « Accept-Encoding ».
  */
-export function compressedFile(
-  path: string,
-  accepted: string,
-): Promise<CompressedFile> | undefined {
-  const type = TYPES[extname(path)];
-  const encoding = (['br', 'gzip'] as const).find((name) => accepted.includes(name));
-  if (type === undefined || encoding === undefined) return undefined;
-  const key = `${encoding} ${path}`;
-  const file = known.get(key) ?? compress(path, type, encoding);
-  known.set(key, file);
-  return file;
+export function compressor(): Compressor {
+  const known = new Map<string, Promise<CompressedFile>>();
+  return (path, accepted) => {
+    const type = TYPES[extname(path)];
+    const encoding = (['br', 'gzip'] as const).find((name) => accepted.includes(name));
+    if (type === undefined || encoding === undefined) return undefined;
+    const key = `${encoding} ${path}`;
+    const file = known.get(key) ?? compress(path, type, encoding);
+    known.set(key, file);
+    return file;
+  };
 }
 
 async function compress(path: string, type: string, encoding: Encoding): Promise<CompressedFile> {

@@ -17,7 +17,7 @@ import sirv from 'sirv';
 import { HEADERS_FILE, parseHeaders } from '../../publish/headers/headers-file.ts';
 import { headersFor } from '../../publish/headers/table.ts';
 import { filesBelow } from '../files-below.ts';
-import { compressedFile, type CompressedFile } from './compressed-file.ts';
+import { compressor, type CompressedFile } from './compressed-file.ts';
 import { addressOf, fileAt } from '../links/static-host.ts';
 import { listen } from './listening.ts';
 
@@ -45,6 +45,7 @@ export function siteHandler(folder = DIST): RequestListener {
   const table = parseHeaders(readFileSync(join(folder, HEADERS_FILE), 'utf8'));
   const files = new Set(filesBelow(folder).filter((file) => file !== HEADERS_FILE));
   const serve = sirv(folder, { etag: true });
+  const compressedFile = compressor();
 
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const { pathname, search } = new URL(`http://localhost${request.url ?? '/'}`);
