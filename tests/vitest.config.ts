@@ -18,5 +18,6 @@ export default defineConfig({
     // No test may fail because the machine is slow; what never ends does end.
     testTimeout: 5 * 60_000,
     hookTimeout: 5 * 60_000,
+    expect: { poll: { timeout: 60_000 } },
   },
 });
