@@ -61,6 +61,8 @@ test('§2 Portfolio: tabs, « Voir plus » and the three modals answer to clicks
   await click('Voir plus (');
   await see('affichées');
   await click('Photos');
+  // The last of its cards, which the first ones of all are without: the tab has changed.
+  await see('Le geste, mille fois');
   await click('Agrandir : Aube sur les sept collines');
   await until('dialog[open]');
   await click('Photo suivante');
@@ -68,6 +70,7 @@ test('§2 Portfolio: tabs, « Voir plus » and the three modals answer to clicks
   await click('Fermer');
   await until('dialog', false);
   await click('Articles');
+  await see('12 réalisations');
   await click("Lire l'article : À Mokolo");
   await see('À quatre heures quarante');
   await click('J’aime');
@@ -75,6 +78,7 @@ test('§2 Portfolio: tabs, « Voir plus » and the three modals answer to clicks
   await click('Fermer');
   await until('dialog', false);
   await click('Vidéos');
+  await see('8 réalisations');
   await click('Voir plus (');
   await click('Voir la vidéo : Lumière du soir');
   // Not its <video>: a Firefox without the codec soon shows a link to the file instead.
@@ -122,6 +126,7 @@ test('§1 Readers: the keyboard alone goes through every island of the home page
   await see('6 services affichés');
   await tabTo('Photos');
   await page.keyboard.press('Enter');
+  await see('Le geste, mille fois');
   await tabTo('Agrandir');
   await page.keyboard.press('Enter');
   await until('dialog[open]');
