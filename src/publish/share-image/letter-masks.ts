@@ -3,9 +3,6 @@ import sharp from 'sharp';
 import { memoize } from '../../domain/memoize.ts';
 import type { Letter } from './letters.ts';
 
-/** Where a letter may start between two pixels, in parts of one. */
-const PHASES = 4;
-
 /** How much of each pixel a letter covers. */
 export interface Mask {
   /** Place of its first pixel, from the pen on the baseline, in pixels. */
@@ -17,38 +14,20 @@ export interface Mask {
   cover: Buffer;
 }
 
-/** A letter where the pen stands. */
-interface Placed {
+/** A letter in its size. */
+interface Sized {
   glyph: Letter['glyph'];
   /** In pixels. */
   size: number;
-  /** Where between two pixels the pen stands, in phases. */
-  phase: number;
 }
 
-/**
- * A letter as it is drawn, and the pixel that its pen stands in. Each letter is drawn once: to draw a whole sheet's anew
- * takes eight times as long.
- *
- * @param x where the pen stands, in pixels.
- */
-export async function letterMask(
-  glyph: Letter['glyph'],
-  size: number,
-  x: number,
-): Promise<Mask & { pen: number }> {
-  const place = Math.round(x * PHASES);
-  const pen = Math.floor(place / PHASES);
-  const mask = await drawn({ glyph, size, phase: place - pen * PHASES });
-  return { ...mask, pen };
-}
-
-const drawn = memoize(draw, {
-  key: ({ glyph, size, phase }: Placed) => `${glyph.index} ${size} ${phase}`,
+/** A letter as it is drawn, once: to draw a whole sheet's anew takes eight times as long. */
+export const letterMask = memoize(draw, {
+  key: ({ glyph, size }: Sized) => `${glyph.index} ${size}`,
 });
 
-async function draw({ glyph, size, phase }: Placed): Promise<Mask> {
-  const path = glyph.getPath(phase / PHASES, 0, size);
+async function draw({ glyph, size }: Sized): Promise<Mask> {
+  const path = glyph.getPath(0, 0, size);
   const box = path.getBoundingBox();
   const [left, top] = [Math.floor(box.x1), Math.floor(box.y1)];
   const width = Math.max(1, Math.ceil(box.x2) - left);

@@ -15,10 +15,11 @@ export async function drawPaper(text: ShareText): Promise<Uint8Array> {
     paper.fill(OCHRE, start, start + STROKE.width);
   }
   for (const { text: line, y, size, ink } of writing(text)) {
-    const letters = lettersOf(line).map(({ glyph, x }) =>
-      letterMask(glyph, size, MARGIN + x * size),
-    );
-    for (const mask of await Promise.all(letters)) write(paper, mask, y, INKS[ink]);
+    for (const { glyph, x } of lettersOf(line)) {
+      // On whole pixels, so that a letter is the same wherever it stands.
+      const pen = MARGIN + Math.round(x * size);
+      write(paper, await letterMask({ glyph, size }), pen, y, INKS[ink]);
+    }
   }
   return paper;
 }
@@ -26,7 +27,8 @@ export async function drawPaper(text: ShareText): Promise<Uint8Array> {
 /** Writes one letter; the corners of its box may lie on its neighbour. */
 function write(
   paper: Uint8Array,
-  { pen, left, top, width, height, cover }: Mask & { pen: number },
+  { left, top, width, height, cover }: Mask,
+  pen: number,
   baseline: number,
   ink: Uint8Array,
 ): void {

@@ -55,9 +55,8 @@ export function groundSvg(): string {
       <g transform="translate(-2 133)">
         <rect width="${width + 4}" height="364" fill="url(#lozenges)" opacity=".6"/>
       </g>
+      <circle cx="${width / 2}" cy="315" r="150" fill="${color('indigo-800')}"/>
       <circle cx="${width / 2}" cy="315" r="136" fill="${color('ochre-500')}"/>
-      <circle cx="${width / 2}" cy="315" r="152" fill="none" stroke="${color('ochre-500')}"
-        stroke-width="12" stroke-dasharray="2 9.94"/>
       <g transform="translate(0 506)">
         <rect width="${width}" height="124" fill="url(#chevrons)" opacity=".45"/>
       </g>
