@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { z } from 'zod';
 import { withIslandFiles, type ScriptNeeds } from '../publish/island-files.ts';
+import { builtPages } from './built-pages.ts';
 import { collectScripts } from './collect-scripts.ts';
 import { removeOriginals } from './remove-originals.ts';
 import { DESK_PATH } from '../domain/desk-path.ts';
@@ -72,9 +73,7 @@ function finish(
   completed: (html: string) => string,
 ): void {
   const pages: { file: string; facts: ReturnType<typeof readPage> }[] = [];
-  // The desk says its own policy.
-  const exclude = [`${DESK_PATH.slice(1)}**`];
-  for (const file of globSync('**/*.html', { cwd: site, exclude }))
+  for (const file of builtPages(site))
     pages.push({ file, facts: readPage(readFileSync(join(site, file), 'utf8')) });
   // The one program of the site that is no script: the search's.
   pages.find(({ file }) => file === SEARCH_PAGE)?.facts.scripts.add("'wasm-unsafe-eval'");
@@ -94,15 +93,15 @@ function finish(
     writeFileSync(join(site, file), html.slice(0, facts.start) + meta + html.slice(facts.start));
   }
 
-  const policies = Object.entries(
-    Object.groupBy(pages, ({ file }) => documentPath(file.replaceAll('\\', '/'))),
-  ).map(([path, group = []]) => {
-    const all = (kind: 'scripts' | 'styles') =>
-      [...new Set(group.flatMap(({ facts }) => [...facts[kind]]))].sort();
-    const registers = group.some(({ facts }) => facts.registers);
-    const code = { scripts: all('scripts'), styles: all('styles'), registers };
-    return [path, headerPolicy(code, origins, mail)] as const;
-  });
+  const policies = Object.entries(Object.groupBy(pages, ({ file }) => documentPath(file))).map(
+    ([path, group = []]) => {
+      const all = (kind: 'scripts' | 'styles') =>
+        [...new Set(group.flatMap(({ facts }) => [...facts[kind]]))].sort();
+      const registers = group.some(({ facts }) => facts.registers);
+      const code = { scripts: all('scripts'), styles: all('styles'), registers };
+      return [path, headerPolicy(code, origins, mail)] as const;
+    },
+  );
   const table = headerTable({
     ...Object.fromEntries(policies.sort()),
     [`${DESK_PATH}*`]: withFrameAncestors(deskPolicy(github)),

@@ -23,7 +23,10 @@ export function Card({ item, layout, still, onOpen }: Props) {
   const title = (tile && titreCourt) || item.title;
   const article = category === 'Articles' ? 'card-article' : '';
   return (
-    <article className={`card card-${layout} ${article}`} aria-label={itemName(item)}>
+    <article
+      className={`card ${tile ? 'card-tile' : 'card-row'} ${article}`}
+      aria-label={itemName(item)}
+    >
       <div className={`ndop-cover ${picture ? '' : 'card-drawn'}`}>
         {picture ? <Picture picture={picture} /> : still}
       </div>

@@ -45,7 +45,7 @@ export function CardAction({ item, onOpen }: Props) {
   if (href !== undefined)
     return (
       <a
-        className={`text-action text-sm card-${category === 'Articles' ? 'read' : 'cover'}`}
+        className={`text-action text-sm ${category === 'Articles' ? 'card-read' : 'card-cover'}`}
         href={href}
         {...(category === 'Vidéos' && { target: '_blank', rel: 'noopener noreferrer' })}
         onClick={open}

@@ -37,7 +37,7 @@ export function Dialog({ label, onClose, children, kind, address }: Props) {
   return (
     <dialog
       ref={dialog}
-      className={`dialog dialog-${kind}`}
+      className={`dialog ${kind === 'reader' ? 'dialog-reader' : 'dialog-stage'}`}
       aria-label={label}
       data-address={address}
       onClose={onClose}
