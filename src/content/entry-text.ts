@@ -1,4 +1,5 @@
 import type { DossierEntry, PortfolioEntry } from './queries.ts';
+import { textOf } from './texts.ts';
 import { memoize } from '../domain/memoize.ts';
 import { plainText } from '../domain/text/plain-text.ts';
 import { parseText, type TextTree } from '../domain/text/text-tree.ts';
@@ -13,9 +14,11 @@ export interface EntryText {
  * The text of an entry, parsed once however many cards, pages and files show it; again when the owner has changed
  * it while the development server runs.
  */
-export const entryText = memoize(read, { key: ({ body }) => body });
-
-function read({ body = '' }: Pick<PortfolioEntry | DossierEntry, 'body'>): EntryText {
-  const tree = parseText(body);
-  return { tree, plain: plainText(tree) };
+export function entryText(entry: Pick<PortfolioEntry | DossierEntry, 'collection' | 'id'>) {
+  return formatted(textOf(entry));
 }
+
+const formatted = memoize((text: string): EntryText => {
+  const tree = parseText(text);
+  return { tree, plain: plainText(tree) };
+});

@@ -1,15 +1,23 @@
-import { basename, extname, join, relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import type { Loader } from 'astro/loaders';
+import { basename, extname, join } from 'node:path';
+import type { Loader, LoaderContext } from 'astro/loaders';
 import { z } from 'zod';
 import { isDossierOnline } from '../domain/dossier.ts';
 import type { CollectionName } from '../schemas/collections.ts';
 import { buildDay } from './build-day.ts';
 import { contentPass } from './content-pass.ts';
 import { publicPart } from './public-part.ts';
+import type { Entry } from './read-collections.ts';
+import { keepTexts } from './texts.ts';
 
 /** Name of the loaders, by which the development server lets them read again. */
 export const CONTENT_LOADER = 'content-files';
+
+/** What the development server tells the loaders when it lets them read again: the files that were saved. */
+export interface Refresh extends Record<string, unknown> {
+  saved: string[];
+}
+
+const refresh = z.object({ saved: z.array(z.string()) });
 
 const fields = z.record(z.string(), z.unknown());
 
@@ -19,6 +27,17 @@ const standing = z.object({
   date: z.date().optional(),
   fin: z.date().optional(),
 });
+
+type Context = Pick<LoaderContext, 'parseData' | 'generateDigest'>;
+
+/** An entry as the store takes it, and its text, which the store needn't have. */
+type Made = Awaited<ReturnType<typeof make>>;
+
+/** What was made of each entry. Astro makes its loaders anew after each save, out of a module that stays. */
+const made = new WeakMap<Entry, Made>();
+
+/** The collections whose store is all of this code's making: Astro keeps the store longer. */
+const ours = new Set<CollectionName>();
 
 /**
  * Astro loader: what the content check has read of a collection, so that what the check lets through
@@ -30,34 +49,44 @@ const standing = z.object({
 export function contentLoader(name: CollectionName): Loader {
   return {
     name: CONTENT_LOADER,
-    load: async ({ config, store, watcher, refreshContextData, ...context }) => {
-      const atStart = refreshContextData === undefined;
+    load: async ({ store, watcher, refreshContextData, ...context }) => {
+      const { saved } = refresh.safeParse(refreshContextData).data ?? {};
       // Only the development server has a watcher.
-      const pass = await contentPass(watcher === undefined ? 'stop' : atStart ? 'wait' : 'go on');
+      const onFaults = watcher === undefined ? 'stop' : saved === undefined ? 'wait' : 'go on';
+      const pass = await contentPass(onFaults, saved);
       // The site keeps the last sound content.
       if (pass.faults.length > 0) return;
-      const root = fileURLToPath(config.root);
-      const entries = await Promise.all(
+      const all = await Promise.all(
         pass.entries
           .filter(({ collection }) => collection === name)
-          .map(async ({ file, data, body, source }) => {
-            const id = basename(file, extname(file));
-            const filePath = join(pass.folder, file);
-            const shown = publicPart({ data: fields.parse(data), body: body.trim() });
-            return {
-              id,
-              data: await context.parseData({ id, data: shown.data, filePath }),
-              body: shown.body,
-              filePath: relative(root, filePath).replaceAll('\\', '/'),
-              digest: context.generateDigest(source),
-            };
+          .map(async (entry) => {
+            const one = made.get(entry) ?? (await make(entry, pass.folder, context));
+            made.set(entry, one);
+            return one;
           }),
       );
-      store.clear();
       // The build then has nothing of a draft, of an entry to come or of a dossier that has ended, nor of their pictures.
       const day = buildDay();
-      for (const entry of entries)
-        if (isDossierOnline(standing.parse(entry.data), day)) store.set(entry);
+      const online = all.filter(({ entry }) => isDossierOnline(standing.parse(entry.data), day));
+      if (saved === undefined || !ours.has(name)) store.clear();
+      ours.add(name);
+      const ids = new Set(online.map(({ id }) => id));
+      for (const id of store.keys()) if (!ids.has(id)) store.delete(id);
+      keepTexts(name, new Map(online.map(({ id, text }) => [id, text])));
+      // It takes what has another digest alone.
+      for (const { entry } of online) store.set(entry);
     },
   };
+}
+
+async function make({ file, data, body, source }: Entry, folder: string, context: Context) {
+  const id = basename(file, extname(file));
+  const filePath = join(folder, file);
+  const shown = publicPart({ data: fields.parse(data), body: body.trim() });
+  const entry = {
+    id,
+    data: await context.parseData({ id, data: shown.data, filePath }),
+    digest: context.generateDigest(source),
+  };
+  return { id, entry, text: shown.body };
 }

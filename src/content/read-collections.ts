@@ -1,4 +1,3 @@
-import { glob } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { z } from 'zod';
 import { keysOf } from '../domain/keys-of.ts';
@@ -11,6 +10,7 @@ import type { ContentFile } from '../schemas/check/written-issues.ts';
 import { COLLECTIONS, type CollectionName } from '../schemas/collections.ts';
 import { DEAD_LINKS, readDeadLinks } from './dead-links.ts';
 import { diskProbes } from './disk-probes.ts';
+import { filesOf } from './files-of.ts';
 import { misplacedEntries } from './misplaced.ts';
 import { readContent } from './read.ts';
 import { repeatedKeys } from './repeated-keys.ts';
@@ -29,6 +29,8 @@ export interface CheckedContent {
   folder: string;
   /** In the registry's order, then by file; without the files that can't be read. */
   entries: Entry[];
+  /** What came of each item of the portfolio. */
+  items: readonly Read[];
   /** None when all is well. */
   faults: Fault[];
 }
@@ -37,10 +39,14 @@ export interface CheckedContent {
  * Reads, parses and checks every file of every collection, each once.
  *
  * @param folder absolute path of the content folder.
+ * @param known what was found in items of the portfolio that needn't be read again, by their paths below the folder.
  */
-export async function readCollections(folder: string): Promise<CheckedContent> {
+export async function readCollections(
+  folder: string,
+  known: ReadonlyMap<string, Read> = new Map(),
+): Promise<CheckedContent> {
   // Dossiers name items of the portfolio: each file is read once.
-  const portfolio = readCollection(folder, 'portfolio', () => Promise.resolve(undefined));
+  const portfolio = readCollection(folder, 'portfolio', () => Promise.resolve(undefined), known);
   const standingOf = async (name: string) => standingIn(await portfolio, name);
   const perCollection = await Promise.all(
     keysOf(COLLECTIONS).map((collection) =>
@@ -56,6 +62,7 @@ export async function readCollections(folder: string): Promise<CheckedContent> {
   return {
     folder,
     entries,
+    items: await portfolio,
     faults: [
       ...files.flatMap(({ faults }) => faults),
       ...(list === undefined ? [] : [missing(folder, list)]),
@@ -73,7 +80,7 @@ const repeated = () =>
   `un autre dossier a la même clé ; écrivez « cle: "${freshKey()}" » dans l’un des deux`;
 
 /** What came of one file. */
-interface Read {
+export interface Read {
   /** Path below the content folder. */
   file: string;
   entry?: Entry;
@@ -84,17 +91,19 @@ async function readCollection(
   folder: string,
   collection: CollectionName,
   standingOf: Probes['standingOf'],
+  known: ReadonlyMap<string, Read> = new Map(),
 ): Promise<Read[]> {
   const { files: pattern, desk } = COLLECTIONS[collection];
-  const files = (await Array.fromAsync(glob(pattern, { cwd: folder }))).sort();
+  const files = await filesOf(folder, pattern);
   // A folder of entries may hold none yet.
   if (files.length === 0)
     return 'folders' in desk ? [] : [{ file: pattern, faults: [missing(folder, pattern)] }];
   const probes = diskProbes(dirname(join(folder, pattern)), standingOf);
   const schema = probingSchema(COLLECTIONS[collection], probes);
   return Promise.all(
-    files.map(async (path) => {
-      const file = path.replaceAll('\\', '/');
+    files.map(async (file) => {
+      const before = known.get(file);
+      if (before) return before;
       const name = shown(folder, file);
       try {
         const content = await readContent(join(folder, file));

@@ -16,10 +16,12 @@ const keyed = z.object({ cle: z.string() });
  * @returns the paths of all but the first that have it.
  */
 export function repeatedKeys(entries: readonly Keyed[]): string[] {
-  const dossiers = entries.flatMap(({ collection, file, data }) => {
-    const { cle } = keyed.safeParse(data).data ?? {};
-    return collection === 'dossiers' && cle !== undefined ? [{ file, cle }] : [];
-  });
+  const dossiers = entries
+    .filter(({ collection }) => collection === 'dossiers')
+    .flatMap(({ file, data }) => {
+      const { cle } = keyed.safeParse(data).data ?? {};
+      return cle === undefined ? [] : [{ file, cle }];
+    });
   return dossiers
     .filter(({ cle }, index) => dossiers.findIndex((other) => other.cle === cle) < index)
     .map(({ file }) => file);

@@ -1,5 +1,5 @@
 import type { AstroIntegration } from 'astro';
-import { CONTENT_LOADER } from '../content/loader.ts';
+import { CONTENT_LOADER, type Refresh } from '../content/loader.ts';
 import { addressConfig, siteAddress } from '../publish/site-address.ts';
 import { followContent } from './follow-content.ts';
 
@@ -15,9 +15,9 @@ export function contentCheck(): AstroIntegration {
         updateConfig(addressConfig(await siteAddress()));
       },
       'astro:server:setup': ({ server, refreshContent }) => {
-        followContent(server, async () => {
-          // A context, were it empty, tells the loaders that they have read before.
-          await refreshContent?.({ loaders: [CONTENT_LOADER], context: {} });
+        followContent(server, async (saved) => {
+          const context: Refresh = { saved };
+          await refreshContent?.({ loaders: [CONTENT_LOADER], context });
         });
       },
     },

@@ -22,15 +22,18 @@ const lines = z.array(z.string());
  * server, and tells nothing more once a change of the configuration has restarted it.
  *
  * @param server of Vite.
- * @param readAgain loads the content into the site.
+ * @param readAgain loads the content into the site; it is told which files were saved, as absolute paths.
  */
-export function followContent(server: ViteDevServer, readAgain: () => Promise<void>): void {
+export function followContent(
+  server: ViteDevServer,
+  readAgain: (saved: string[]) => Promise<void>,
+): void {
   const folder = contentRoot();
   const { hot } = server.environments.client;
   let faults: string[] = [];
   let readings = 0;
   let shown = false;
-  let waiting = false;
+  const saved: string[] = [];
 
   const error = (): ErrorPayload => ({
     type: 'error',
@@ -43,14 +46,14 @@ export function followContent(server: ViteDevServer, readAgain: () => Promise<vo
     if (faults.length > 0) hot.send(error());
   };
   const onSave = async (file: string) => {
-    if (waiting || !file.startsWith(folder + sep)) return;
-    waiting = true;
+    if (!file.startsWith(folder + sep) || saved.push(file) > 1) return;
+    const files: string[] = [];
     let before: number;
     do {
       await setTimeout(SAVE_DEBOUNCE_MS);
-      waiting = false;
+      files.push(...saved.splice(0));
       before = readings;
-      await readAgain();
+      await readAgain(files);
       // Astro forgets what it is asked while it loads src/content.config.ts again, which a save makes it do.
     } while (readings === before);
     if (!shown || faults.length > 0) return;

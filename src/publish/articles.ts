@@ -1,4 +1,5 @@
 import { getPortfolio, type PortfolioEntry } from '../content/queries.ts';
+import { memoize } from '../domain/memoize.ts';
 import type { PortfolioItem } from '../domain/portfolio/item.ts';
 import { relatedBy } from '../domain/portfolio/related.ts';
 import { toItem } from './portfolio-items.ts';
@@ -7,8 +8,7 @@ import { toItem } from './portfolio-items.ts';
 export type ArticleEntry = PortfolioEntry & { data: { category: 'Articles' } };
 
 /** An article between its neighbours. */
-export interface ArticlePage {
-  entry: ArticleEntry;
+export interface ArticlePlace {
   item: PortfolioItem;
   newer: PortfolioItem | undefined;
   /** The story to go on with: the older one, or else the newest. */
@@ -19,6 +19,13 @@ export interface ArticlePage {
   related: PortfolioItem[];
 }
 
+/** The page of an article. */
+export interface ArticlePage {
+  entry: ArticleEntry;
+  /** What stands around it: made for the pages that are asked for, which in development is one of all. */
+  place: () => Promise<ArticlePlace>;
+}
+
 /** Every article, newest first. */
 export async function getArticles(): Promise<ArticleEntry[]> {
   return (await getPortfolio()).filter(isArticle);
@@ -26,27 +33,26 @@ export async function getArticles(): Promise<ArticleEntry[]> {
 
 /** The page of every article. */
 export async function articlePages(): Promise<{ params: { slug: string }; props: ArticlePage }[]> {
-  const articles = await Promise.all(
-    (await getArticles()).map(async (entry, index) => ({
-      entry,
-      item: await toItem(entry, index),
-    })),
+  const articles = (await getArticles()).map((entry, position) => {
+    const { themes } = entry.data;
+    return { entry, position, themes };
+  });
+  const itemOf = memoize(({ entry, position }: (typeof articles)[number]) =>
+    toItem(entry, position),
   );
-  const related = relatedBy(articles.map(({ item }) => item));
-  return articles.map(({ entry, item }, index) => {
+  const related = relatedBy(articles);
+  return articles.map((article, index) => {
+    const newer = articles[index - 1];
     const older = articles[index + 1];
     const next = older ?? articles[0];
-    return {
-      params: { slug: entry.id },
-      props: {
-        entry,
-        item,
-        newer: articles[index - 1]?.item,
-        next: next?.item === item ? undefined : next?.item,
-        oldest: !older,
-        related: related(item),
-      },
-    };
+    const place = async () => ({
+      item: await itemOf(article),
+      newer: newer && (await itemOf(newer)),
+      next: next && next !== article ? await itemOf(next) : undefined,
+      oldest: !older,
+      related: await Promise.all(related(article).map(itemOf)),
+    });
+    return { params: { slug: article.entry.id }, props: { entry: article.entry, place } };
   });
 }
 

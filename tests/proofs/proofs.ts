@@ -44,6 +44,12 @@ export const PROOFS: Readonly<Record<string, Proof>> = {
     minutes: 1,
     command: node('desk-apart.ts'),
   },
+  dev: {
+    shows: 'how long the owner waits for a page and for what she saved, among 10,000 items',
+    minutes: 1,
+    command: node('growth/dev.ts'),
+    takes: '[items]',
+  },
   'fault-table': {
     shows: 'each file of an island × each fault × each engine: told, and the next try works',
     minutes: 8,

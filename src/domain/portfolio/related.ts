@@ -1,4 +1,4 @@
-import type { PortfolioItem } from './item.ts';
+import type { WrittenEditorial } from './editorial.ts';
 import { topicSlug, topicsOf } from './topics.ts';
 
 /** How many others of its theme an article ends with. */
@@ -10,9 +10,9 @@ const RELATED = 3;
  * @param articles newest first.
  * @returns what is to be asked for with an article.
  */
-export function relatedBy(
-  articles: readonly PortfolioItem[],
-): (article: PortfolioItem) => PortfolioItem[] {
+export function relatedBy<Article extends Pick<WrittenEditorial, 'themes'>>(
+  articles: readonly Article[],
+): (article: Article) => Article[] {
   const bySlug = new Map(topicsOf(articles, 'themes').map(({ slug, items }) => [slug, items]));
   return (article) => {
     const others = (article.themes ?? [])

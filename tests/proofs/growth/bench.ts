@@ -10,7 +10,7 @@ import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { measureArticles, measureItems, measureSample } from './measures.ts';
 import { isMet, judge } from './requirements.ts';
-import { number, table } from './table.ts';
+import { number, table, told } from './table.ts';
 
 const WORK = resolve('.cache/bench');
 const FEW = 25;
@@ -42,10 +42,5 @@ console.log(
 );
 
 const verdicts = judge({ sample, articles, few, many });
-for (const verdict of verdicts) {
-  const { what, value, limit } = verdict;
-  console.log(
-    `${what}: ${number(value, 2)} of ${number(limit, 2)}  ${isMet(verdict) ? 'ok' : 'MISSED'}`,
-  );
-}
+for (const verdict of verdicts) console.log(told(verdict));
 process.exitCode = verdicts.every(isMet) ? 0 : 1;

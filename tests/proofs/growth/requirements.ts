@@ -52,6 +52,9 @@ export const LIMITS = {
   home: 0.02,
 } as const;
 
+/** What the owner waits for while she writes, in seconds. */
+export const DEV_LIMITS = { homeSeconds: 3, savedSeconds: 1 } as const;
+
 /** What growth costs, beside what it may cost. */
 export function judge({ sample, articles, few, many }: Growth): Verdict[] {
   const { added, yardstick, cold, kept, changed, own } = articles;

@@ -1,3 +1,4 @@
+import { isMet, type Verdict } from './requirements.ts';
 import type { Size } from './site-size.ts';
 import type { Cost } from '../../support/time-build.ts';
 
@@ -34,4 +35,10 @@ export function table(
   ]
     .map((line) => `| ${line} |`)
     .join('\n');
+}
+
+/** A requirement in a line, and whether it was met. */
+export function told(verdict: Verdict): string {
+  const { what, value, limit } = verdict;
+  return `${what}: ${number(value, 2)} of ${number(limit, 2)}  ${isMet(verdict) ? 'ok' : 'MISSED'}`;
 }
