@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ShareCard } from './draw.ts';
 import { pictureDigest } from './ground.ts';
@@ -7,7 +8,7 @@ import { FONT_FILE } from './letters.ts';
 import { TOKENS } from './palette.ts';
 
 /** To be raised with every change of the drawing: the images of earlier builds are then drawn again. */
-const TEMPLATE = 2;
+const TEMPLATE = 3;
 
 const LOOK = createHash('sha256').update(FONT_FILE).update(TOKENS).update(String(TEMPLATE));
 
@@ -18,23 +19,23 @@ const LOOK = createHash('sha256').update(FONT_FILE).update(TOKENS).update(String
  * @param folder where images are kept between builds, under what tells them apart (`integrations/kept-files.ts` sees to it
  *   that they are whole, and that those that no page has any more go).
  * @param draw what draws it.
+ * @returns path of its file.
  * @throws whatever `draw` throws.
  */
 export async function keptShareImage(
   card: ShareCard,
   folder: string,
   draw: (card: ShareCard) => Promise<Uint8Array>,
-): Promise<Uint8Array<ArrayBuffer>> {
+): Promise<string> {
   const file = join(folder, await cardDigest(card));
-  const kept = await readFile(file).catch(() => undefined);
-  if (kept) return kept;
-  const image = Uint8Array.from(await draw(card));
+  if (existsSync(file)) return file;
+  const image = await draw(card);
   await mkdir(folder, { recursive: true });
   // A build that is interrupted leaves no half of an image under its name.
   const unfinished = join(folder, randomUUID());
   await writeFile(unfinished, image);
   await rename(unfinished, file);
-  return image;
+  return file;
 }
 
 /** What tells an image from any other: everything that goes into it. */

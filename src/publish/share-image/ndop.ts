@@ -9,11 +9,11 @@ export const SELVEDGE = 44;
  */
 export function ndopPatterns(): string {
   return `
-    <pattern id="selvedge" width="${SELVEDGE}" height="90" patternUnits="userSpaceOnUse"
+    <pattern id="selvedge" width="${SELVEDGE}" height="45" patternUnits="userSpaceOnUse"
       fill="none" stroke="${color('indigo-200')}" stroke-width="2.5">
-      <path d="M22 3 41 45 22 87 3 45z"/>
-      <path d="M22 24 31.5 45 22 66 12.5 45z"/>
-      <path d="M22 45h0M3 0h0M41 0h0M3 90h0M41 90h0" stroke-width="6" stroke-linecap="round"/>
+      <path d="M22 3.5 41 22.5 22 41.5 3 22.5z"/>
+      <path d="M22 13 31.5 22.5 22 32 12.5 22.5z"/>
+      <path d="M22 22.5h0M3 0h0M41 0h0M3 45h0M41 45h0" stroke-width="6" stroke-linecap="round"/>
     </pattern>
     <pattern id="lozenges" width="104" height="104" patternUnits="userSpaceOnUse"
       fill="none" stroke="${color('indigo-200')}" stroke-width="2.5">
