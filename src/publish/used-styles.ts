@@ -8,6 +8,8 @@ const DEFINITION = /--[\w-]+(?=:)/g;
 const NO_CLASS = /(?<=[{;#]|@(?:keyframes|counter-style) )[\w-]+/g;
 /** What HTML writes in another way: such a class stays. */
 const ESCAPED = /[&<>"']/;
+/** Tailwind and Vite both put prefixes before what needs them. */
+const TWICE = /([\w-]+:[^;{}]+;)\1/g;
 
 /**
  * The stylesheets of some pages without the rules for classes that nothing has, and without the custom properties that
@@ -44,5 +46,5 @@ function without(css: string, names: ReadonlySet<string>): string {
     minify: true,
     unusedSymbols: [...names],
   });
-  return code.toString();
+  return code.toString().replaceAll(TWICE, '$1');
 }

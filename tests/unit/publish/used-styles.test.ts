@@ -48,3 +48,9 @@ test('keeps a property that another stylesheet uses', () => {
   const sheets = [':root{--font:serif}', 'p{font-family:var(--font)}'];
   expect(usedStyles(sheets, new Set())).toEqual(sheets);
 });
+
+test('says nothing twice', () => {
+  expect(left('p{-webkit-mask-image:none;-webkit-mask-image:none;mask-image:none}')).toBe(
+    'p{-webkit-mask-image:none;mask-image:none}',
+  );
+});
