@@ -80,6 +80,16 @@ test('§26 Search: words written as one are found, whole, by their parts and in 
   }
 });
 
+test('§26 Search: themes, place and outlet are found, and no word that stands before them', async ({
+  page,
+}) => {
+  await page.goto('/recherche');
+  await look(page, 'état civil Bertoua');
+  await expect(results(page)).toHaveCount(1);
+  await look(page, 'paru');
+  await expect(announced(page)).toHaveText('Aucun résultat pour « paru ».');
+});
+
 test('§26 Search: what isn’t there is said, and nothing is asked for without a query', async ({
   page,
 }) => {

@@ -53,9 +53,10 @@ async function works(): Promise<SearchRecord[]> {
         text,
         exergue !== undefined && !text.includes(exergue) ? exergue : undefined,
         item.transcript && plainText(item.transcript),
-        themes.length > 0 ? `Thèmes : ${themes.join(', ')}` : undefined,
-        lieu === undefined ? undefined : `Lieu : ${lieu}`,
-        source === undefined ? undefined : `Paru dans ${source.outlet}`,
+        // Without a word of ours, which would be found in all of them.
+        themes.join(', '),
+        lieu,
+        source?.outlet,
       ),
       type: category,
       ...(day !== undefined && { year: day.slice(0, 4) }),
