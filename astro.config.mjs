@@ -9,7 +9,6 @@ import { desk } from './src/integrations/desk.ts';
 import { serviceWorker } from './src/integrations/service-worker.ts';
 import { iconModules } from './src/integrations/icon-modules.ts';
 import { inlineScripts } from './src/integrations/inline-scripts.ts';
-import { leaveOutStyles } from './src/integrations/leave-out-styles.ts';
 import { keptFiles } from './src/integrations/kept-files.ts';
 import { finishPages } from './src/integrations/finish-pages.ts';
 import { AVIF_EFFORT } from './src/domain/image-sizes.ts';
@@ -70,7 +69,6 @@ export default defineConfig({
     siteMap(),
     desk(),
     serviceWorker(),
-    leaveOutStyles(),
     finishPages({ mail, github }),
   ],
   vite: {

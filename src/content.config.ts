@@ -24,7 +24,7 @@ type Defined = {
  * Astro asks for a schema a file, each with an `image` that knows the file's folder: to make one takes longer than to
  * read the file. All files of a collection lie in one folder, so that the `image` handed last serves all. It is handed
  * whole paths, as Vite has them, so that a picture is one import however many entries show it: relative to each entry,
- * those of 10,000 keep the development server's first page waiting for four seconds more.
+ * those of 10,000 keep the development server's first page waiting for nine seconds more.
  */
 function madeOnce({ files, schema }: Collection) {
   const folder = dirname(join(contentRoot(), files));

@@ -12,12 +12,10 @@ import { keepTexts } from './texts.ts';
 /** Name of the loaders, by which the development server lets them read again. */
 export const CONTENT_LOADER = 'content-files';
 
-/** What the development server tells the loaders when it lets them read again: the files that were saved. */
-export interface Refresh extends Record<string, unknown> {
-  saved: string[];
-}
-
 const refresh = z.object({ saved: z.array(z.string()) });
+
+/** What the development server tells the loaders when it lets them read again: the files that were saved. */
+export type Refresh = z.infer<typeof refresh>;
 
 const fields = z.record(z.string(), z.unknown());
 
@@ -70,9 +68,9 @@ export function contentLoader(name: CollectionName): Loader {
       const online = all.filter(({ entry }) => isDossierOnline(standing.parse(entry.data), day));
       if (saved === undefined || !ours.has(name)) store.clear();
       ours.add(name);
-      const ids = new Set(online.map(({ id }) => id));
-      for (const id of store.keys()) if (!ids.has(id)) store.delete(id);
-      keepTexts(name, new Map(online.map(({ id, text }) => [id, text])));
+      const texts = new Map(online.map(({ entry, text }) => [entry.id, text]));
+      for (const id of store.keys()) if (!texts.has(id)) store.delete(id);
+      keepTexts(name, texts);
       // It takes what has another digest alone.
       for (const { entry } of online) store.set(entry);
     },
@@ -88,5 +86,5 @@ async function make({ file, data, body, source }: Entry, folder: string, context
     data: await context.parseData({ id, data: shown.data, filePath }),
     digest: context.generateDigest(source),
   };
-  return { id, entry, text: shown.body };
+  return { entry, text: shown.body };
 }

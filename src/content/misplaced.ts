@@ -1,7 +1,5 @@
-import { readdir } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { glob } from 'node:fs/promises';
 
-const FOLDERS = ['portfolio', 'dossiers'];
 const ENTRY = /^[^/]+\/[^/]+\.md$/;
 const ENTRY_LIKE = /\.(md|mdx|markdown)(\.txt)?$/i;
 
@@ -13,15 +11,9 @@ const ENTRY_LIKE = /\.(md|mdx|markdown)(\.txt)?$/i;
  * @returns their paths below it, in order.
  */
 export async function misplacedEntries(folder: string): Promise<string[]> {
-  // With their types, so that it looks up none of the files.
-  const options = { recursive: true, withFileTypes: true } as const;
-  const found = await Promise.all(
-    FOLDERS.map((name) => readdir(join(folder, name), options).catch(() => [])),
-  );
-  return found
-    .flat()
-    .filter(({ name }) => ENTRY_LIKE.test(name))
-    .map(({ name, parentPath }) => relative(folder, join(parentPath, name)).replaceAll('\\', '/'))
-    .filter((file) => !ENTRY.test(file))
+  const files = await Array.fromAsync(glob('{portfolio,dossiers}/**', { cwd: folder }));
+  return files
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => ENTRY_LIKE.test(file) && !ENTRY.test(file))
     .sort();
 }

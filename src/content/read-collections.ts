@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { z } from 'zod';
 import { keysOf } from '../domain/keys-of.ts';
@@ -10,7 +11,6 @@ import type { ContentFile } from '../schemas/check/written-issues.ts';
 import { COLLECTIONS, type CollectionName } from '../schemas/collections.ts';
 import { DEAD_LINKS, readDeadLinks } from './dead-links.ts';
 import { diskProbes } from './disk-probes.ts';
-import { filesOf } from './files-of.ts';
 import { misplacedEntries } from './misplaced.ts';
 import { readContent } from './read.ts';
 import { repeatedKeys } from './repeated-keys.ts';
@@ -94,7 +94,9 @@ async function readCollection(
   known: ReadonlyMap<string, Read> = new Map(),
 ): Promise<Read[]> {
   const { files: pattern, desk } = COLLECTIONS[collection];
-  const files = await filesOf(folder, pattern);
+  const files = globSync(pattern, { cwd: folder })
+    .map((path) => path.replaceAll('\\', '/'))
+    .sort();
   // A folder of entries may hold none yet.
   if (files.length === 0)
     return 'folders' in desk ? [] : [{ file: pattern, faults: [missing(folder, pattern)] }];

@@ -7,13 +7,17 @@ import { withIslandFiles, type ScriptNeeds } from '../publish/island-files.ts';
 import { builtPages } from './built-pages.ts';
 import { collectScripts } from './collect-scripts.ts';
 import { removeOriginals } from './remove-originals.ts';
+import { WORKER_PATH } from '../domain/copies/worker-path.ts';
 import { DESK_PATH } from '../domain/desk-path.ts';
+import { memoize } from '../domain/memoize.ts';
 import { deskPolicy } from '../desk/config/policy.ts';
 import { formatHeaders, HEADERS_FILE } from '../publish/headers/headers-file.ts';
 import { originsOf, type PortfolioMedia } from '../publish/headers/origins.ts';
 import { headerPolicy, metaPolicy, withFrameAncestors } from '../publish/headers/policy.ts';
 import { readPage } from '../publish/headers/read-page.ts';
 import { documentPath, headerTable } from '../publish/headers/table.ts';
+import { wordsOfCode } from '../publish/page-styles/class-words.ts';
+import { leaveOutStyles } from '../publish/page-styles/page-styles.ts';
 
 /** The file of the page that searches. */
 const SEARCH_PAGE = 'recherche.html';
@@ -37,7 +41,7 @@ const portfolio = z.array(
  * Astro integration: the last step of a build, which reads every finished page. It says in each, and in `_headers`
  * for the hosts that read it, what browsers may run and fetch; nothing can be forgotten, so it must come last.
  * Astro's own `security.csp` writes its policy behind the first scripts, and doesn't know those that are
- * `is:inline`. It also writes on each island which files it consists of, and leaves no picture that nothing shows.
+ * `is:inline`. It also writes on each island which files it consists of, and leaves no style or picture that nothing shows.
  */
 export function finishPages(services: Services): AstroIntegration {
   const scripts = new Map<string, ScriptNeeds>();
@@ -66,42 +70,55 @@ export function finishPages(services: Services): AstroIntegration {
   };
 }
 
-/** Nothing else runs meanwhile: to wait for each of thousands of small files would take longer than to read them. */
+/**
+ * Nothing else runs meanwhile: to wait for each of thousands of small files would take longer than to read them. They are
+ * too many to be kept, and are read again.
+ */
 function finish(
   site: string,
   { mail, github }: Services,
   completed: (html: string) => string,
 ): void {
-  const pages: { file: string; facts: ReturnType<typeof readPage> }[] = [];
-  for (const file of builtPages(site))
-    pages.push({ file, facts: readPage(readFileSync(join(site, file), 'utf8')) });
+  const read = (file: string) => readFileSync(join(site, file), 'utf8');
+  const wordsOf = memoize((file: string) => new Set(wordsOfCode(read(file))));
+  const groups = Object.entries(Object.groupBy(builtPages(site), documentPath)).map(
+    ([path, files = []]) => {
+      const whole = (file: string) => completed(read(file));
+      // The service worker writes into any page.
+      const lean = leaveOutStyles(files.values().map(whole), wordsOf, [WORKER_PATH.slice(1)]);
+      const pages = files.map((file) => {
+        const finished = () => lean(whole(file));
+        return { file, finished, facts: readPage(finished()) };
+      });
+      return { path, pages };
+    },
+  );
+  const pages = groups.flatMap((group) => group.pages);
   // The one program of the site that is no script: the search's.
   pages.find(({ file }) => file === SEARCH_PAGE)?.facts.scripts.add("'wasm-unsafe-eval'");
   const items: PortfolioMedia[] = [];
   for (const file of globSync('data/portfolio/*/*.json', { cwd: site }))
-    items.push(...portfolio.parse(JSON.parse(readFileSync(join(site, file), 'utf8'))));
+    items.push(...portfolio.parse(JSON.parse(read(file))));
 
   const origins = originsOf(
     items,
     pages.flatMap(({ facts }) => [...facts.pictures]),
   );
-  for (const { file, facts } of pages) {
+  for (const { file, finished, facts } of pages) {
     if (facts.start === undefined) continue;
-    const html = completed(readFileSync(join(site, file), 'utf8'));
+    const html = finished();
     const policy = metaPolicy(facts, origins, mail);
     const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
     writeFileSync(join(site, file), html.slice(0, facts.start) + meta + html.slice(facts.start));
   }
 
-  const policies = Object.entries(Object.groupBy(pages, ({ file }) => documentPath(file))).map(
-    ([path, group = []]) => {
-      const all = (kind: 'scripts' | 'styles') =>
-        [...new Set(group.flatMap(({ facts }) => [...facts[kind]]))].sort();
-      const registers = group.some(({ facts }) => facts.registers);
-      const code = { scripts: all('scripts'), styles: all('styles'), registers };
-      return [path, headerPolicy(code, origins, mail)] as const;
-    },
-  );
+  const policies = groups.map(({ path, pages: group }) => {
+    const all = (kind: 'scripts' | 'styles') =>
+      [...new Set(group.flatMap(({ facts }) => [...facts[kind]]))].sort();
+    const registers = group.some(({ facts }) => facts.registers);
+    const code = { scripts: all('scripts'), styles: all('styles'), registers };
+    return [path, headerPolicy(code, origins, mail)] as const;
+  });
   const table = headerTable({
     ...Object.fromEntries(policies.sort()),
     [`${DESK_PATH}*`]: withFrameAncestors(deskPolicy(github)),
