@@ -127,7 +127,8 @@ function entries(
     ...(has('draft') && {
       view_filters: [{ name: 'brouillons', label: 'Brouillons', field: 'draft', pattern: true }],
     }),
-    media_folder: '',
+    // Named from the root: of a folder that is called the entry's own, the editor deletes all pictures with the entry.
+    media_folder: `/${folderOf(files)}`,
     public_folder: '.',
     fields: [
       ...form.filter((field) => !isDrawn(field.name)),

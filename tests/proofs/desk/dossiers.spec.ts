@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { COPY, renewCopy, written } from '../../support/desk/copy.ts';
 import { expect, test } from '../../support/desk/test.ts';
@@ -13,6 +13,10 @@ const CACAO = 'Au bord de la Sanaga, des planteurs de cacao apprennent à attend
 
 /** The key of a dossier of the copy. */
 const keyOf = (file: string) => /^cle: "([0-9a-f]{32})"$/m.exec(written(file))?.[1] ?? '';
+
+/** What lies beside the items: no other item loses its picture with the one that is deleted. */
+const picturesOf = (folder: string) =>
+  readdirSync(join(folder, 'portfolio')).filter((name) => !name.endsWith('.md'));
 
 test.beforeAll(renewCopy);
 
@@ -121,4 +125,5 @@ test('what is deleted is taken out of the dossiers that show it', async ({ desk,
   await expect.poll(() => existsSync(join(COPY, ITEM))).toBe(false);
   expect(written(FILE)).not.toContain('cacao-sanaga');
   expect(written(FILE)).toContain('lac-municipal-compteurs-d-oiseaux');
+  expect(picturesOf(COPY)).toEqual(picturesOf(SAMPLE));
 });

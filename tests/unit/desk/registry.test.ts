@@ -71,6 +71,14 @@ describe('A collection needs only its schema and its line in the registry', () =
     expect(names('content/sounds/a.md', { kind: 'Podcasts' })).toContain('show');
   });
 
+  test('its pictures lie in a folder named from the root, which no entry calls its own', () => {
+    expect(config.collections).toMatchObject([
+      { media_folder: '/content/events', public_folder: '.' },
+      { media_folder: '/content/sounds', public_folder: '.' },
+      { media_folder: '/content/sounds', public_folder: '.' },
+    ]);
+  });
+
   test('only what an entry has can sort and filter the list', () => {
     const [events, podcasts] = config.collections ?? [];
     expect(events).toMatchObject({ sortable_fields: { fields: ['title'] } });
