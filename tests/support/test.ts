@@ -15,8 +15,6 @@ interface Options {
    * browser's cache off: a test that needs it has only the closed network of the browser itself.
    */
   intercepted: boolean;
-  /** Whether a title may wrap anew when the display serif comes late. */
-  serifMayWrap: boolean;
   /** What a test does on purpose that the site's policy forbids. */
   expectedViolations: RegExp[];
 }
@@ -38,7 +36,6 @@ interface Fixtures {
 export const test = base.extend<Options & Fixtures>({
   expectedConsole: [[], { option: true }],
   intercepted: [true, { option: true }],
-  serifMayWrap: [true, { option: true }],
   expectedViolations: [[], { option: true }],
 
   thirdParty: async ({}, use) => {
@@ -60,16 +57,7 @@ export const test = base.extend<Options & Fixtures>({
   },
 
   page: async (
-    {
-      page,
-      baseURL,
-      expectedConsole,
-      expectedViolations,
-      intercepted,
-      serifMayWrap,
-      thirdParty,
-      violations,
-    },
+    { page, baseURL, expectedConsole, expectedViolations, intercepted, thirdParty, violations },
     use,
   ) => {
     const problems: string[] = [];
@@ -88,7 +76,7 @@ export const test = base.extend<Options & Fixtures>({
           await route.abort();
         },
       );
-    const shifts = await watchLayoutShifts(page, serifMayWrap);
+    const shifts = await watchLayoutShifts(page);
     await use(page);
     expect(problems).toEqual([]);
     // What the page has noted so far arrives before its answer to this.
