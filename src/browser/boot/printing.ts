@@ -1,7 +1,7 @@
 import { load } from './lazy-images.ts';
 
-/** How long after a page has come it has been painted, also by a slow phone, in milliseconds. */
-const PAINTED = 1000;
+/** How long after a page has come a visitor has seen it and used it first, also on a slow phone, in milliseconds. */
+const SEEN = 3000;
 
 /**
  * Readies the page for paper: its styles, and its pictures, also those that nobody has scrolled to. Firefox waits for
@@ -15,11 +15,11 @@ export function prepareForPaper(): void {
       load(image);
     }
   });
-  // Once it has been painted: on a slow network they would come between the visitor and the page.
+  // Not sooner: on a slow network they would come between the visitor and the page.
   addEventListener('pageshow', () => {
     setTimeout(() => {
       for (const link of document.querySelectorAll<HTMLLinkElement>('[media=print]'))
         link.rel = 'stylesheet';
-    }, PAINTED);
+    }, SEEN);
   });
 }

@@ -1,14 +1,17 @@
 /**
  * Has the page being read kept, with what it shows, so that it opens without a network. A page fetches this with the
- * visitor's first scroll, touch or key (layouts/keep-when-begun.ts); the service worker does the rest (worker/).
+ * visitor's first scroll, touch or key (layouts/import-when-begun.ts); the service worker does the rest (worker/).
  */
 import type { Message } from '@/domain/copies/message.ts';
 import { BASE } from '@/domain/site-paths.ts';
 import { registerWorker } from './register-worker.ts';
 
+/** How long what the visitor touched first has the network for itself, in milliseconds. */
+const FIRST_USE = 2000;
+
 // Where the page has come over an open line, or storage is blocked, browsers have none. What is a copy stays as it is.
 if ('serviceWorker' in navigator && !document.querySelector('[data-copy]'))
-  void keep().catch(() => undefined);
+  setTimeout(() => void keep().catch(() => undefined), FIRST_USE);
 
 async function keep(): Promise<void> {
   const registration = await registerWorker();
