@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
@@ -8,6 +7,7 @@ import { WORKER_PATH } from '../domain/copies/worker-path.ts';
 import { KEEPER } from '../publish/headers/read-page.ts';
 import { siteAddress } from '../publish/site-address.ts';
 import { bundleScript } from './bundle-script.ts';
+import { scriptFile, type ScriptFile } from './script-file.ts';
 
 const SOURCE = fileURLToPath(new URL('..', import.meta.url));
 
@@ -20,16 +20,17 @@ const switched = z.object({ horsConnexion: z.boolean().default(true) });
  * @param base path below which the site is published, without its last « / ».
  */
 export const workerScript = async (isOn: boolean, base: string): Promise<string> =>
-  bundled(isOn ? 'worker/service-worker.ts' : 'worker/farewell.ts', base);
+  (
+    await bundleScript(
+      `${SOURCE}worker/${isOn ? 'service-worker' : 'farewell'}.ts`,
+      constants(base),
+    )
+  ).code;
 
-/** A module that no page imports, as a script of its own. */
-async function bundled(module: string, base: string): Promise<string> {
-  const constants = {
-    'import.meta.env.BASE_PATH': JSON.stringify(base),
-    'process.env.NODE_ENV': '"production"',
-  };
-  return (await bundleScript(SOURCE + module, constants)).code;
-}
+const constants = (base: string) => ({
+  'import.meta.env.BASE_PATH': JSON.stringify(base),
+  'process.env.NODE_ENV': '"production"',
+});
 
 /**
  * Astro integration: what makes pages that were read open without a network: the script that keeps them, at an address
@@ -37,7 +38,7 @@ async function bundled(module: string, base: string): Promise<string> {
  * takes leave stands there.
  */
 export function serviceWorker(): AstroIntegration {
-  let keeper = { file: '', code: '' };
+  let keeper: ScriptFile | undefined;
   let worker = '';
   return {
     name: 'service-worker',
@@ -46,18 +47,19 @@ export function serviceWorker(): AstroIntegration {
         const isOn = switched.safeParse(await readSite()).data?.horsConnexion ?? true;
         const { base } = await siteAddress();
         if (command === 'build') worker = await workerScript(isOn, base);
-        if (command === 'build' && isOn) {
-          const code = await bundled('browser/copies/keep-page.ts', base);
-          const digest = createHash('sha256').update(code).digest('hex').slice(0, 8);
-          keeper = { file: `${KEEPER}${digest}.js`, code };
-        }
-        const address = keeper.file && `${base}/${keeper.file}`;
+        if (command === 'build' && isOn)
+          keeper = await scriptFile(
+            KEEPER,
+            `${SOURCE}browser/copies/keep-page.ts`,
+            constants(base),
+          );
+        const address = keeper ? `${base}/${keeper.file}` : '';
         const define = { 'import.meta.env.KEEP_PAGE': JSON.stringify(address) };
         updateConfig({ vite: { define } });
       },
       'astro:build:done': async ({ dir }) => {
         await writeFile(new URL(WORKER_PATH.slice(1), dir), worker);
-        if (keeper.file) await writeFile(new URL(keeper.file, dir), keeper.code);
+        if (keeper) await writeFile(new URL(keeper.file, dir), keeper.code);
       },
     },
   };

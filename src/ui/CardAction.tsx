@@ -3,10 +3,11 @@ import playIcon from 'icon:ri-play-circle-line';
 import readIcon from 'icon:ri-article-line';
 import type { MouseEvent } from 'react';
 import { itemName, type PortfolioItem } from '@/domain/portfolio/item.ts';
-import { articlePath } from '@/domain/portfolio/paths.ts';
+import { articleDataPath, articlePath } from '@/domain/portfolio/paths.ts';
 import { Icon } from './Icon.tsx';
 
-export type OpenItem = (item: PortfolioItem, control: HTMLElement) => void;
+/** Opens an item for a click on the control that `event` is of. */
+export type OpenItem = (item: PortfolioItem, event: MouseEvent<HTMLElement>) => void;
 
 interface Props {
   item: PortfolioItem;
@@ -28,7 +29,7 @@ export function CardAction({ item, onOpen }: Props) {
       // A link that is asked for in another tab or window goes there.
       if (control instanceof HTMLAnchorElement && (ctrlKey || metaKey || shiftKey)) return;
       event.preventDefault();
-      onOpen(item, control);
+      onOpen(item, event);
     });
 
   const { label, icon, href } = {
@@ -47,6 +48,7 @@ export function CardAction({ item, onOpen }: Props) {
       <a
         className={`text-action text-sm ${category === 'Articles' ? 'card-read' : 'card-cover'}`}
         href={href}
+        data-needs={open && category === 'Articles' ? articleDataPath(slug) : undefined}
         {...(category === 'Vidéos' && { target: '_blank', rel: 'noopener noreferrer' })}
         onClick={open}
       >

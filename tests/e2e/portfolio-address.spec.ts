@@ -1,3 +1,4 @@
+import { useDearConnection } from '../support/connection.ts';
 import {
   ARTICLE,
   PHOTO,
@@ -217,6 +218,7 @@ test.describe('§2 Portfolio modals: the address of a photo or video', () => {
     test.use({ expectedConsole: [/Failed to load resource.*404|n’est plus en ligne/] });
 
     test('is the name of an item, and never a way to another file', async ({ page }) => {
+      await useDearConnection(page);
       let asked: string[] = [];
       page.on('request', (request) => asked.push(new URL(request.url()).pathname));
       for (const path of ['../../projet', `../articles/${ARTICLE.slug}`, `./${PHOTO.slug}`]) {

@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+import { useDearConnection } from '../support/connection.ts';
 import { settle } from '../support/frames.ts';
 import {
   DATA,
@@ -13,17 +15,26 @@ import {
   standInForVideos,
   tab,
 } from '../support/portfolio-page.ts';
+import { bringToMiddle } from '../support/scroll.ts';
+import { islandOf } from '../support/scripts.ts';
 import { expect, test } from '../support/test.ts';
 
 const retry = 'Réessayer';
 
+/** Notes the files of data that the page asks for, from now on. */
+function dataRequests(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/data/')) asked.push(pathname);
+  });
+  return asked;
+}
+
 test.describe('§4 Portfolio pagination: items that the page doesn’t carry', () => {
   test('are asked for when they are wanted, 24 at a time', async ({ page }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => {
-      const { pathname } = new URL(request.url());
-      if (pathname.startsWith('/data/')) asked.push(pathname);
-    });
+    const asked = dataRequests(page);
+    await useDearConnection(page);
     await standInForVideos(page);
     await openGrid(page);
     await settle(page);
@@ -36,6 +47,21 @@ test.describe('§4 Portfolio pagination: items that the page doesn’t carry', (
     await more(page).click();
     await expect(cards(page)).toHaveCount(await announced(page));
     expect(asked).toEqual(['/data/portfolio/tous/1.json', '/data/portfolio/tous/2.json']);
+  });
+
+  test('have come before they are wanted, once the grid is near, where that costs little', async ({
+    page,
+  }) => {
+    const asked = dataRequests(page);
+    await page.goto('/', { waitUntil: 'networkidle' });
+    expect(asked).toEqual([]);
+    await bringToMiddle(tab(page, 'Photos'));
+    const first = ['tous', 'articles', 'videos', 'photos'].map(
+      (name) => `/data/portfolio/${name}/1.json`,
+    );
+    await expect.poll(() => asked.toSorted()).toEqual(first.toSorted());
+    await settle(page);
+    await expect(islandOf(tab(page, 'Photos'))).toHaveAttribute('ssr');
   });
 
   test('leave what is there in its place while they are awaited', async ({ page }) => {

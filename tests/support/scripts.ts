@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** Every script file of the islands: what keeps pages (§27) is no part of them. */
-const SCRIPTS = /\/_astro\/(?!keep-page\.).*\.js/;
+/** Every script file of the islands: what fetches them ahead and what keeps pages (§27) is no part of them. */
+const SCRIPTS = /\/_astro\/(?!(?:fetch-ahead|keep-page)\.).*\.js/;
 
 /** Notes the script files that the page asks for, from now on. */
 export function scriptRequests(page: Page): string[] {

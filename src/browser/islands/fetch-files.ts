@@ -11,9 +11,9 @@ const DELAYS_MS = [250, 1000, 0];
 const arrivals = new Map<string, Promise<void>>();
 
 /**
- * Fetches code and styles, whole, so that the browser's cache answers the import that follows. An import that
- * fails is remembered for as long as the page lives, in Firefox also that of a file which others share; a fetch
- * can be tried again. Styles apply as soon as they are here.
+ * Fetches code, styles and data, whole, so that the browser's cache answers the import or the request that follows. An
+ * import that fails is remembered for as long as the page lives, in Firefox also that of a file which others share; a
+ * fetch can be tried again. Styles apply as soon as they are here.
  *
  * @param addresses separated by spaces; nothing where there is no list, as in development.
  * @param priority `low` for what nobody waits for yet.
@@ -36,14 +36,14 @@ async function fetchFile(address: string, priority: RequestPriority): Promise<vo
   let cache: RequestCache = 'default';
   for (let delay of DELAYS_MS) {
     let failure: FetchFailure = 'unavailable';
+    const signal = AbortSignal.timeout(TIMEOUT_MS);
     try {
-      const signal = AbortSignal.timeout(TIMEOUT_MS);
       const response = await fetch(address, { cache, priority, signal });
       // The page of a captive portal answers everything as if nothing were wrong.
-      const isCode = /script|css/.test(response.headers.get('content-type') ?? '');
+      const isOurs = /script|css|json/.test(response.headers.get('content-type') ?? '');
       // A file that breaks off half-way shows only when all of it is read.
       await response.arrayBuffer();
-      if (response.ok && isCode) {
+      if (response.ok && isOurs) {
         // An import doesn't wait for styles that are in the page already.
         if (address.endsWith('css'))
           await new Promise((resolve, reject) => {
@@ -54,10 +54,10 @@ async function fetchFile(address: string, priority: RequestPriority): Promise<vo
         return;
       }
       if (response.status === 404) failure = 'outdated';
-    } catch (error) {
+    } catch {
       if (!navigator.onLine) failure = 'offline';
       // Who has waited for so long is told.
-      if (error instanceof DOMException) delay = 0;
+      if (signal.aborted) delay = 0;
     }
     if (failure !== 'unavailable' || !delay)
       throw new TypeError(`Failed to load ${address}`, { cause: failure });

@@ -1,11 +1,9 @@
+import type { fetchFiles } from './fetch-files.ts';
+
 /** An `<astro-island>` under `client:interaction`. */
 export interface Island extends HTMLElement {
-  /**
-   * Fetches the files that the island's code imports on demand.
-   *
-   * @throws TypeError when one can't be had.
-   */
-  fetchLater?: () => Promise<void>;
+  /** That of the page, which knows what has been fetched; none where nothing has to be. */
+  fetchFiles?: typeof fetchFiles;
 }
 
 /**
@@ -20,6 +18,7 @@ export async function importLater<Code>(
   part: Element | null,
   load: () => Promise<Code>,
 ): Promise<Code> {
-  await part?.closest<Island>('astro-island')?.fetchLater?.();
+  const island = part?.closest<Island>('astro-island');
+  await island?.fetchFiles?.(island.dataset['laterFiles']);
   return load();
 }

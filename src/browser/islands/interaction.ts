@@ -1,5 +1,4 @@
 import type { ClientDirective } from 'astro';
-import { fetchAhead } from './fetch-ahead.ts';
 import { fetchFiles } from './fetch-files.ts';
 import type { Island } from './import-later.ts';
 import { failureOf, tellLoadFailure } from './load-failure.ts';
@@ -30,7 +29,7 @@ const address = () => location.pathname + location.search;
  * is used, and replays in their order the clicks that came before hydration was over; Enter in a field is
  * such a click too, on the button that submits. The same control again and again is one click: nothing
  * answered yet, and an impatient visitor doesn't want the theme switched there and back. A click that
- * something has answered (`defaultPrevented`) isn't replayed. A finger that only scrolls past raises none of
+ * something has answered (`defaultPrevented`) needs no island. A finger that only scrolls past raises none of
  * these events.
  *
  * A control that waits is `aria-busy`, from the click on. Nothing is imported before all of its files have
@@ -97,20 +96,21 @@ export default function interaction(
   };
 
   // Here rather than in the island's code, which would carry the same function again.
-  island.fetchLater = () => fetchFiles(island.dataset['laterFiles']);
+  island.fetchFiles = fetchFiles;
 
   const onClick = (event: MouseEvent) => {
     const { target } = event;
     const control = target instanceof Element ? target.closest<HTMLElement>(CONTROL) : null;
-    if (!control || following || !isAsleep() || isModified(event)) return;
+    const passes = following || event.defaultPrevented || isModified(event);
+    if (!control || passes || !isAsleep()) return;
     void hydrate();
-    if (event.defaultPrevented) return;
     event.preventDefault();
     event.stopPropagation();
     if (held.at(-1) !== control) held.push(control);
     control.ariaBusy = 'true';
-    // It will open what the island's code imports later.
-    if (isLink(control)) island.fetchLater?.().catch(() => undefined);
+    // The data that it will ask for, and the code of what a link opens.
+    const then = [control.dataset['needs'], isLink(control) ? island.dataset['laterFiles'] : ''];
+    fetchFiles(then.join(' ')).catch(() => undefined);
   };
 
   const query = new URLSearchParams(location.search);
@@ -125,8 +125,10 @@ export default function interaction(
   island.addEventListener('pointerenter', ({ pointerType }) => {
     if (pointerType === 'mouse') void hydrate();
   });
-  island.addEventListener('focusin', () => void hydrate());
+  island.addEventListener('focusin', () => {
+    // A tap on a button focuses it too, and speaks for itself.
+    if (island.querySelector(':focus-visible')) void hydrate();
+  });
   island.addEventListener('click', onClick, true);
   if (visible) whenVisible(island, () => void hydrate());
-  fetchAhead(island);
 }

@@ -1,3 +1,4 @@
+import { chunkPath } from '@/domain/portfolio/paths.ts';
 import { TABS, type Tab } from '@/domain/portfolio/tabs.ts';
 import { PAGE_SIZE } from './paging.ts';
 
@@ -22,6 +23,7 @@ export function FilterTabs({ tab, count, shown, notice, onChoose }: Props) {
             key={name}
             type="button"
             className="tab"
+            data-needs={name === tab ? undefined : chunkPath(name, 0)}
             aria-pressed={name === tab}
             onClick={() => {
               onChoose(name);

@@ -7,6 +7,7 @@ import {
   type MouseEvent,
 } from 'react';
 import type { PortfolioItem } from '@/domain/portfolio/item.ts';
+import { chunkPath } from '@/domain/portfolio/paths.ts';
 import type { PerTab } from '@/domain/portfolio/tabs.ts';
 import { Card } from '@/ui/Card.tsx';
 import { VIEW_PARAMETERS } from './address.ts';
@@ -106,6 +107,7 @@ export function Grid({ newest, totals, author }: Props) {
           loading={loading}
           failed={failed}
           onMore={failed ? retry : showMore}
+          needs={chunkPath(tab, 0)}
         />
       )}
       {modals.failed && <LoadingError onRetry={modals.retry} onClose={modals.dismiss} />}

@@ -3,6 +3,7 @@ import {
   useRef,
   useState,
   type ComponentType,
+  type MouseEvent,
   type ReactNode,
   type RefObject,
 } from 'react';
@@ -83,7 +84,7 @@ export function useModal({ view, author, photos, list }: Options) {
     };
   }, [isOpen, list]);
 
-  const show = async (next: PortfolioItem, control: HTMLElement) => {
+  const show = async (next: PortfolioItem, control: HTMLElement, waited: boolean) => {
     if (isSilent(next)) {
       console.warn(`« ${itemName(next)} » : cette vidéo n’a pas d’adresse.`);
       return;
@@ -102,12 +103,12 @@ export function useModal({ view, author, photos, list }: Options) {
         location.assign(articlePath(next.slug));
       else tellLoadFailure(failure);
       if (failure === 'offline')
-        addEventListener('online', () => void show(next, control), { once: true });
+        addEventListener('online', () => void show(next, control, waited), { once: true });
       return;
     } finally {
       control.ariaBusy = null;
     }
-    await afterNextPaint();
+    if (!waited) await afterNextPaint();
     setOpened((before) => [...before, next]);
     await showItem(next, missing);
   };
@@ -131,7 +132,9 @@ export function useModal({ view, author, photos, list }: Options) {
 
   return {
     modal,
-    open: (next: PortfolioItem, control: HTMLElement) => void show(next, control),
+    // A click that comes again, for an island that was asleep, has been answered by a sign.
+    open: (next: PortfolioItem, { currentTarget, isTrusted }: MouseEvent<HTMLElement>) =>
+      void show(next, currentTarget, !isTrusted),
     prepare: () => {
       loadModal(list.current).catch(() => undefined);
     },
