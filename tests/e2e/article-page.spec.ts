@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import site from '../content/site.json' with { type: 'json' };
 import { ARTICLE, dialog, openGrid, readArticle } from '../support/portfolio-page.ts';
 import { heading } from '../support/header-page.ts';
@@ -35,6 +36,10 @@ test('§10 Articles: at its end an article names its author, whom one can write 
     .toBeGreaterThan(0);
   const author = page.getByRole('region', { name: 'L’auteur' });
   await expect(author.getByText(site.name)).toBeVisible();
+  const left = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect().left);
+  expect(await left(author.locator('img')), 'her portrait stands at the margin').toBe(
+    await left(author),
+  );
   await author.getByRole('link', { name: 'Me confier un sujet' }).click();
   await expect(heading(page, 'Contact')).toBeInViewport();
 });
