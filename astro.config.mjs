@@ -12,6 +12,7 @@ import { inlineScripts } from './src/integrations/inline-scripts.ts';
 import { keptFiles } from './src/integrations/kept-files.ts';
 import { finishPages } from './src/integrations/finish-pages.ts';
 import { AVIF_EFFORT } from './src/domain/image-sizes.ts';
+import { searchFiles } from './src/integrations/search-files.ts';
 import { siteMap } from './src/integrations/site-map.ts';
 
 /** Where the contact form sends. */
@@ -66,6 +67,7 @@ export default defineConfig({
     clientInteraction(),
     // Nothing is awaited inside a component, and streams cost more than what goes through them.
     react({ experimentalDisableStreaming: true }),
+    searchFiles(),
     siteMap(),
     desk(),
     serviceWorker(),

@@ -21,9 +21,12 @@ process.env['PAGEFIND_UNSTABLE_INDEX_CHUNK_SIZE'] ??= '5000';
 export async function searchFiles(): Promise<IndexFile[]> {
   const { index, errors } = await createIndex({ forceLanguage: 'fr' });
   if (!index) throw new Error(errors.join('\n'));
-  const records = (await searchRecords()).map(indexed);
+  const records = (await searchRecords()).map((written) => {
+    const record = indexed(written);
+    return { record, length: wordsOf(record.content).length };
+  });
   // The list of the results' files says how long each is: in this order it packs to 30 kB among 10,000, else to 45.
-  for (const record of records.toSorted((a, b) => lengthOf(b) - lengthOf(a))) {
+  for (const { record } of records.toSorted((a, b) => b.length - a.length)) {
     const { errors } = await index.addCustomRecord(record);
     if (errors.length > 0) throw new Error(`${record.url}: ${errors.join('\n')}`);
   }
@@ -31,8 +34,6 @@ export async function searchFiles(): Promise<IndexFile[]> {
   await close();
   return withShortNames(files.filter(({ path }) => NEEDED.test(path)));
 }
-
-const lengthOf = ({ content }: ReturnType<typeof indexed>) => wordsOf(content).length;
 
 /** The title is a part of the text too, so that what is found in it is known by its place. */
 function indexed({ url, title, line, text, type, year }: SearchRecord) {

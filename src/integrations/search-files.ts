@@ -1,0 +1,34 @@
+import { subscribe } from 'node:diagnostics_channel';
+import { mkdir, writeFile } from 'node:fs/promises';
+import type { AstroIntegration } from 'astro';
+import { z } from 'zod';
+import { SEARCH_FILES } from '../publish/search/files-channel.ts';
+
+const listed = z.array(z.object({ path: z.string(), content: z.instanceof(Uint8Array) }));
+
+/**
+ * Astro integration: writes what the search page fetches. Astro asks for the paths of all pages before it makes the first
+ * one: with these among them, all would wait for the index, which Pagefind makes in a program of its own.
+ */
+export function searchFiles(): AstroIntegration {
+  let files: unknown;
+  return {
+    name: 'search-files',
+    hooks: {
+      'astro:build:start': () => {
+        subscribe(SEARCH_FILES, (promise) => {
+          files = promise;
+          // Should it fail before it is awaited, the pages are finished first.
+          if (promise instanceof Promise) promise.catch(() => undefined);
+        });
+      },
+      'astro:build:done': async ({ dir }) => {
+        for (const { path, content } of listed.parse(await files)) {
+          const file = new URL(`pagefind/${path}`, dir);
+          await mkdir(new URL('.', file), { recursive: true });
+          await writeFile(file, content);
+        }
+      },
+    },
+  };
+}
