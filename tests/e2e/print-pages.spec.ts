@@ -3,7 +3,7 @@ import project from '../content/project.json' with { type: 'json' };
 import publications from '../content/publications.json' with { type: 'json' };
 import services from '../content/services.json' with { type: 'json' };
 import testimonials from '../content/testimonials/accueil.json' with { type: 'json' };
-import { pictures, print, times, wholeText } from '../support/paper.ts';
+import { pictures, print, readSheets, times, wholeText } from '../support/paper.ts';
 import { ARTICLE } from '../support/portfolio-page.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -41,6 +41,13 @@ for (const path of ['/', '/projet', '/portfolio/', ARTICLE.path])
     expect(text.length).toBeGreaterThan(500);
     expect(CONTROLS.filter((words) => text.includes(words))).toEqual([]);
   });
+
+test('§20 Print: a page that has just come prints as one that has been read', async ({ page }) => {
+  await page.goto(ARTICLE.path);
+  const text = wholeText(await readSheets(await page.pdf({ format: 'A4' })));
+  expect(text.length).toBeGreaterThan(500);
+  expect(CONTROLS.filter((words) => text.includes(words))).toEqual([]);
+});
 
 test('§20 Print: the home page prints whole, each thing once', async ({ page }) => {
   await page.goto('/');

@@ -8,7 +8,12 @@ const SEEN = 3000;
  * the pictures whatever they are; Chromium for a few seconds.
  */
 export function prepareForPaper(): void {
+  const style = () => {
+    for (const link of document.querySelectorAll<HTMLLinkElement>('[media=print]'))
+      link.rel = 'stylesheet';
+  };
   addEventListener('beforeprint', () => {
+    style();
     // Chromium waits for lazy images alone, and among them for those whose address is their first.
     for (const image of document.querySelectorAll<HTMLImageElement>('img[loading=lazy]')) {
       image.removeAttribute('src');
@@ -17,9 +22,6 @@ export function prepareForPaper(): void {
   });
   // Not sooner: on a slow network they would come between the visitor and the page.
   addEventListener('pageshow', () => {
-    setTimeout(() => {
-      for (const link of document.querySelectorAll<HTMLLinkElement>('[media=print]'))
-        link.rel = 'stylesheet';
-    }, SEEN);
+    setTimeout(style, SEEN);
   });
 }
