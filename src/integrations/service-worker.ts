@@ -19,13 +19,10 @@ const switched = z.object({ horsConnexion: z.boolean().default(true) });
  * @param isOn whether pages are kept; else it takes leave.
  * @param base path below which the site is published, without its last « / ».
  */
-export const workerScript = async (isOn: boolean, base: string): Promise<string> =>
-  (
-    await bundleScript(
-      `${SOURCE}worker/${isOn ? 'service-worker' : 'farewell'}.ts`,
-      constants(base),
-    )
-  ).code;
+export async function workerScript(isOn: boolean, base: string): Promise<string> {
+  const module = isOn ? 'service-worker' : 'farewell';
+  return (await bundleScript(`${SOURCE}worker/${module}.ts`, constants(base))).code;
+}
 
 const constants = (base: string) => ({
   'import.meta.env.BASE_PATH': JSON.stringify(base),
