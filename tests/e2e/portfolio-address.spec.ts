@@ -229,6 +229,7 @@ test.describe('§2 Portfolio modals: the address of a photo or video', () => {
         expect(asked.filter((address) => !address.startsWith('/_astro/'))).toEqual([
           '/',
           `/data/items/${encodeURIComponent(path)}.json`,
+          `/data/articles/${encodeURIComponent(path)}.json`,
         ]);
         await expect(page).toHaveURL(`/?${query.toString()}`);
         await expect(dialog(page)).toHaveCount(0);

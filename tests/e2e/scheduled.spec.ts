@@ -35,7 +35,6 @@ test('§3 Entries to come: its page, data, share image and picture are not there
     for (const address of [
       `/articles/${slug}/`,
       `/data/articles/${slug}.json`,
-      `/data/items/${slug}.json`,
       `/partage/articles/${slug}.jpg`,
     ]) {
       expect((await request.get(address)).status(), address).toBe(404);

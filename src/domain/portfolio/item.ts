@@ -52,6 +52,16 @@ export interface GoneOriginal {
   copy?: { url: string; /** When it was kept, in long French form. */ date: string };
 }
 
+type Openable = Pick<PortfolioItem, 'category' | 'videoUrl'>;
+
+/** Whether it is a video whose file gives no address: there is nothing to open. */
+export const isSilent = ({ category, videoUrl }: Openable): boolean =>
+  category === 'Vidéos' && videoUrl === undefined;
+
+/** Whether it opens over the grid alone: an article has a page of its own. */
+export const opensOverGrid = (item: Openable): boolean =>
+  item.category !== 'Articles' && !isSilent(item);
+
 type Named = Pick<PortfolioItem, 'title' | 'category' | 'description'>;
 
 /** How much of a description makes a name, in characters. */

@@ -1,6 +1,6 @@
 import { TAB_SLUGS, type Tab } from './tabs.ts';
 import { BASE, HOME_PATH } from '../site-paths.ts';
-import type { PortfolioItem } from './item.ts';
+import { isSilent, type PortfolioItem } from './item.ts';
 
 /** What of an address names the item that is open over the grid. */
 export const OPEN_PARAMETER = 'ouvrir';
@@ -18,18 +18,20 @@ export const articlePath = (slug: string) => `${BASE}/articles/${slug}/`;
  * Address at which an item shows: an article has a page, a video or a photo opens over the grid; what can't be opened has
  * its place in the archive.
  */
-export function itemPath({
-  category,
-  slug,
-  videoUrl,
-}: Pick<PortfolioItem, 'category' | 'slug' | 'videoUrl'>): string {
+export function itemPath(item: Pick<PortfolioItem, 'category' | 'slug' | 'videoUrl'>): string {
+  const { category, slug } = item;
   if (category === 'Articles') return articlePath(slug);
-  if (category === 'Vidéos' && videoUrl === undefined) return `${archivePath('Tous')}#${slug}`;
+  if (isSilent(item)) return `${archivePath('Tous')}#${slug}`;
   return `${HOME_PATH}?${OPEN_PARAMETER}=${encodeURIComponent(slug)}#portfolio`;
 }
 
-/** Address of the formatted text of an article, as data. */
-export const articleDataPath = (slug: string) => `${BASE}/data/articles/${slug}.json`;
+/**
+ * Address of the formatted text of an article, as data.
+ *
+ * @param slug of the article, or whatever an address names in its place.
+ */
+export const articleDataPath = (slug: string) =>
+  `${BASE}/data/articles/${encodeURIComponent(slug)}.json`;
 
 /** Address of the transcript of a video, as data. */
 export const transcriptDataPath = (slug: string) => `${BASE}/data/transcriptions/${slug}.json`;
@@ -38,7 +40,7 @@ export const transcriptDataPath = (slug: string) => `${BASE}/data/transcriptions
 export const captionsPath = (slug: string) => `${BASE}/data/sous-titres/${slug}.vtt`;
 
 /**
- * Address of one item, as data.
+ * Address of one item that opens over the grid, as data.
  *
  * @param slug of the item, or whatever an address names in its place.
  */

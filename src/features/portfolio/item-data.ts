@@ -1,7 +1,7 @@
 import { memoize } from '@/domain/memoize.ts';
 import { isPortfolioItem } from '@/domain/portfolio/is-item.ts';
 import type { PortfolioItem } from '@/domain/portfolio/item.ts';
-import { CHUNK_SIZE, chunkPath, itemDataPath } from '@/domain/portfolio/paths.ts';
+import { articleDataPath, CHUNK_SIZE, chunkPath, itemDataPath } from '@/domain/portfolio/paths.ts';
 import type { Tab } from '@/domain/portfolio/tabs.ts';
 import { fetchJson } from './fetch-json.ts';
 
@@ -41,7 +41,7 @@ export async function loadPhoto(position: number): Promise<PortfolioItem> {
 }
 
 /**
- * Fetches one item by its name.
+ * Fetches one item that opens over the grid, by its name.
  *
  * @returns the item; undefined when there is none of that name.
  * @throws Error when it can't be had.
@@ -51,6 +51,14 @@ export async function loadItem(slug: string): Promise<PortfolioItem | undefined>
   if (item !== undefined && !isPortfolioItem(item)) throw new Error('Not an item.');
   return item;
 }
+
+/**
+ * Whether an article has that name.
+ *
+ * @throws Error when nobody can tell.
+ */
+export const isArticle = async (slug: string): Promise<boolean> =>
+  (await fetchJson(articleDataPath(slug))) !== undefined;
 
 async function fetchItems(path: string): Promise<PortfolioItem[]> {
   const items = await fetchJson(path);

@@ -9,10 +9,10 @@ import {
 } from 'react';
 import { afterNextPaint } from '@/browser/after-next-paint.ts';
 import { failureOf, tellLoadFailure } from '@/browser/islands/load-failure.ts';
-import { itemName, type PortfolioItem } from '@/domain/portfolio/item.ts';
+import { isSilent, itemName, type PortfolioItem } from '@/domain/portfolio/item.ts';
 import { articlePath } from '@/domain/portfolio/paths.ts';
 import type { View } from './address.ts';
-import { loadItem } from './item-data.ts';
+import { isArticle, loadItem } from './item-data.ts';
 import { loadModal } from './load-modal.ts';
 import type { ModalProps } from './Modal.tsx';
 import { closeItem, replaceItem, showItem } from './use-view.ts';
@@ -28,10 +28,6 @@ interface Options {
 }
 
 const GONE = 'Cet élément n’est plus en ligne.';
-
-/** Whether a click has nothing to show: a video whose file gives no address. */
-const isSilent = ({ category, videoUrl }: PortfolioItem) =>
-  category === 'Vidéos' && videoUrl === undefined;
 
 /**
  * What is open over the grid, as the address says. The code of the modals arrives when the pointer or
@@ -53,22 +49,25 @@ export function useModal({ view, author, photos, list }: Options) {
     if (missing === undefined) return undefined;
     let awaited = true;
     // Opened by an address: nobody clicked on a card.
-    Promise.all([loadItem(missing), loadModal(list.current)]).then(
-      ([loaded, { PortfolioModal }]) => {
-        if (!awaited) return;
-        if (loaded?.slug !== missing || isSilent(loaded)) {
-          console.warn(GONE, missing);
-          setGone(missing);
-        } else if (loaded.category === 'Articles') location.replace(articlePath(missing));
-        else {
-          setModal(() => PortfolioModal);
-          setOpened((before) => [...before, loaded]);
-        }
-      },
-      () => {
-        if (awaited) setFailed(true);
-      },
-    );
+    const open = async () => {
+      const [loaded, { PortfolioModal }] = await Promise.all([
+        loadItem(missing),
+        loadModal(list.current),
+      ]);
+      const hasPage = loaded === undefined && (await isArticle(missing));
+      if (!awaited) return;
+      if (hasPage) location.replace(articlePath(missing));
+      else if (loaded?.slug === missing) {
+        setModal(() => PortfolioModal);
+        setOpened((before) => [...before, loaded]);
+      } else {
+        console.warn(GONE, missing);
+        setGone(missing);
+      }
+    };
+    open().catch(() => {
+      if (awaited) setFailed(true);
+    });
     return () => {
       awaited = false;
     };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { itemName } from '@/domain/portfolio/item.ts';
+import { itemName, opensOverGrid } from '@/domain/portfolio/item.ts';
 
 describe('§3 Portfolio item: what it is called', () => {
   test('its title', () => {
@@ -18,4 +18,13 @@ describe('§3 Portfolio item: what it is called', () => {
     expect(name).toBe(`Article : ${'a'.repeat(59)}…`);
     expect(itemName({ title: '', category: 'Vidéos', description: '' })).toBe('Vidéo');
   });
+});
+
+test.each([
+  ['an article', { category: 'Articles' }, false],
+  ['a photo', { category: 'Photos' }, true],
+  ['a video', { category: 'Vidéos', videoUrl: 'https://vimeo.com/1' }, true],
+  ['a video without an address', { category: 'Vidéos' }, false],
+] as const)('Decision 21: whether %s opens over the grid: %j, %s', (_, item, opens) => {
+  expect(opensOverGrid(item)).toBe(opens);
 });

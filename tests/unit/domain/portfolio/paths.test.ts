@@ -34,6 +34,11 @@ test('§2 Article reader: an article has a page, and the data that its reader fe
   expect(itemDataPath('mokolo')).toBe('/data/items/mokolo.json');
 });
 
+test('Decision 21: whatever an address names, its data is a file of one folder', () => {
+  expect(articleDataPath('../mokolo')).toBe('/data/articles/..%2Fmokolo.json');
+  expect(itemDataPath('../mokolo')).toBe('/data/items/..%2Fmokolo.json');
+});
+
 test.each([
   [{ category: 'Articles', slug: 'mokolo' }, '/articles/mokolo/'],
   [{ category: 'Photos', slug: 'aube' }, '/?ouvrir=aube#portfolio'],
