@@ -1,5 +1,4 @@
-import { promisify } from 'node:util';
-import { crc32, deflate } from 'node:zlib';
+import { crc32, deflateSync } from 'node:zlib';
 
 const SIGNATURE = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
 
@@ -7,10 +6,8 @@ const SIGNATURE = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
 const DEPTH = 4;
 const INDEXED = 3;
 
-/** Of zlib: the highest that takes no longer than the lower ones. */
-const LEVEL = 7;
-
-const deflated = promisify<Buffer, { level: number }, Buffer>(deflate);
+/** Of zlib: the next one takes 40 % longer for 3 % less. */
+const LEVEL = 6;
 
 /** A picture of at most sixteen colours. */
 export interface IndexedPicture {
@@ -30,7 +27,7 @@ export const rowLength = (width: number): number => 1 + width / 2;
  * Writes a PNG (https://www.w3.org/TR/png-3/) of colours that are known. sharp can only look for the colours of a picture
  * first, in 36 ms of processor time for a share image instead of 7; `fast-png` keeps the thread of the pages busy.
  */
-export async function indexedPng(picture: IndexedPicture): Promise<Buffer> {
+export function indexedPng(picture: IndexedPicture): Buffer {
   const { width, height, colors, rows } = picture;
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -40,7 +37,7 @@ export async function indexedPng(picture: IndexedPicture): Promise<Buffer> {
     SIGNATURE,
     ...chunk('IHDR', header),
     ...chunk('PLTE', Buffer.from(colors.flat())),
-    ...chunk('IDAT', await deflated(rows, { level: LEVEL })),
+    ...chunk('IDAT', deflateSync(rows, { level: LEVEL })),
     ...chunk('IEND', Buffer.alloc(0)),
   ]);
 }

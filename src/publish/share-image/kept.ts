@@ -1,6 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ShareCard } from './draw.ts';
 import { pictureDigest } from './ground.ts';
@@ -8,7 +7,7 @@ import { FONT_FILE } from './letters.ts';
 import { TOKENS } from './palette.ts';
 
 /** To be raised with every change of the drawing: the images of earlier builds are then drawn again. */
-const TEMPLATE = 3;
+const TEMPLATE = 4;
 
 const LOOK = createHash('sha256').update(FONT_FILE).update(TOKENS).update(String(TEMPLATE));
 
@@ -30,11 +29,12 @@ export async function keptShareImage(
   const file = join(folder, await cardDigest(card));
   if (existsSync(file)) return file;
   const image = await draw(card);
-  await mkdir(folder, { recursive: true });
+  // To wait for each step would take ten times as long as to take it.
+  mkdirSync(folder, { recursive: true });
   // A build that is interrupted leaves no half of an image under its name.
   const unfinished = join(folder, randomUUID());
-  await writeFile(unfinished, image);
-  await rename(unfinished, file);
+  writeFileSync(unfinished, image);
+  renameSync(unfinished, file);
   return file;
 }
 
