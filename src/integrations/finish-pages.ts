@@ -14,10 +14,10 @@ import { deskPolicy } from '../desk/config/policy.ts';
 import { formatHeaders, HEADERS_FILE } from '../publish/headers/headers-file.ts';
 import { originsOf, type PortfolioMedia } from '../publish/headers/origins.ts';
 import { headerPolicy, metaPolicy, withFrameAncestors } from '../publish/headers/policy.ts';
-import { readPage } from '../publish/headers/read-page.ts';
+import { digest, readPage, type PageFacts } from '../publish/headers/read-page.ts';
 import { documentPath, headerTable } from '../publish/headers/table.ts';
 import { wordsOfCode } from '../publish/page-styles/class-words.ts';
-import { leaveOutStyles } from '../publish/page-styles/page-styles.ts';
+import { leanStyles, withStyles } from '../publish/page-styles/page-styles.ts';
 
 /** The file of the page that searches. */
 const SEARCH_PAGE = 'recherche.html';
@@ -72,7 +72,7 @@ export function finishPages(services: Services): AstroIntegration {
 
 /**
  * Nothing else runs meanwhile: to wait for each of thousands of small files would take longer than to read them. They are
- * too many to be kept, and are read again.
+ * too many to be kept, and are read twice: what a page may do depends on the others.
  */
 function finish(
   site: string,
@@ -84,12 +84,23 @@ function finish(
   const groups = Object.entries(Object.groupBy(builtPages(site), documentPath)).map(
     ([path, files = []]) => {
       const whole = (file: string) => completed(read(file));
+      const facts = new Map<string, PageFacts>();
+      const noted = (file: string) => {
+        const html = whole(file);
+        facts.set(file, readPage(html));
+        return html;
+      };
       // The service worker writes into any page.
-      const lean = leaveOutStyles(files.values().map(whole), wordsOf, [WORKER_PATH.slice(1)]);
-      const pages = files.map((file) => {
-        const finished = () => lean(whole(file));
-        return { file, finished, facts: readPage(finished()) };
-      });
+      const sheets = leanStyles(files.values().map(noted), wordsOf, [WORKER_PATH.slice(1)]);
+      const digests = new Map(Array.from(sheets, ([css, left]) => [digest(css), digest(left)]));
+      const pages = Array.from(facts, ([file, { styles, ...rest }]) => ({
+        file,
+        finished: () => withStyles(whole(file), sheets),
+        facts: {
+          ...rest,
+          styles: new Set(Array.from(styles, (style) => digests.get(style) ?? style)),
+        },
+      }));
       return { path, pages };
     },
   );

@@ -3,6 +3,9 @@ import { usedStyles } from './used-styles.ts';
 
 const STYLE = /(<style\b[^>]*>)([^]*?)(?=<\/style>)/g;
 
+/** Each stylesheet that stands in some pages, and what is left of it. */
+export type LeanStyles = ReadonlyMap<string, string>;
+
 /**
  * Leaves out of the styles in pages the rules for what neither they nor their scripts show: Tailwind makes one stylesheet
  * of the classes of the whole site.
@@ -11,13 +14,12 @@ const STYLE = /(<style\b[^>]*>)([^]*?)(?=<\/style>)/g;
  *   names all files that it may ask for; they are read one by one, and none is kept.
  * @param wordsOf what a built file, called by its path below the site's root, may give elements as classes.
  * @param always files whose words count on any page.
- * @returns what is to be done with each of them.
  */
-export function leaveOutStyles(
+export function leanStyles(
   pages: Iterable<string>,
   wordsOf: (file: string) => Iterable<string>,
   always: readonly string[],
-): (html: string) => string {
+): LeanStyles {
   const parts = new Set<string>();
   const files = new Set(always);
   const sheets = new Set<string>();
@@ -31,7 +33,9 @@ export function leaveOutStyles(
   for (const file of files) for (const word of wordsOf(file)) words.add(word);
   const before = [...sheets];
   const after = usedStyles(before, words);
-  const used = new Map(before.map((css, index) => [css, after[index] ?? css]));
-  return (html) =>
-    html.replace(STYLE, (_, start: string, css: string) => start + (used.get(css) ?? css));
+  return new Map(before.map((css, index) => [css, after[index] ?? css]));
 }
+
+/** A page with what is left of its stylesheets in their place. */
+export const withStyles = (html: string, styles: LeanStyles): string =>
+  html.replace(STYLE, (_, start: string, css: string) => start + (styles.get(css) ?? css));
