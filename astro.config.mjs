@@ -11,7 +11,7 @@ import { iconModules } from './src/integrations/icon-modules.ts';
 import { inlineScripts } from './src/integrations/inline-scripts.ts';
 import { keptFiles } from './src/integrations/kept-files.ts';
 import { finishPages } from './src/integrations/finish-pages.ts';
-import { AVIF_EFFORT } from './src/domain/image-sizes.ts';
+import { AVIF } from './src/domain/image-sizes.ts';
 import { searchFiles } from './src/integrations/search-files.ts';
 import { siteMap } from './src/integrations/site-map.ts';
 
@@ -79,7 +79,7 @@ export default defineConfig({
       client: { build: { rolldownOptions: { output: { codeSplitting } } } },
     },
   },
-  image: { service: sharpImageService({ avif: { effort: AVIF_EFFORT } }) },
+  image: { service: sharpImageService({ avif: AVIF }) },
   env: {
     schema: {
       DESK_REPOSITORY: envField.string({ context: 'server', access: 'public', optional: true }),

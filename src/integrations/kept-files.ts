@@ -6,7 +6,7 @@ import type { AstroIntegration } from 'astro';
 import sharp from 'sharp';
 import { z } from 'zod';
 import { filesBelow } from '../commands/files-below.ts';
-import { AVIF_EFFORT } from '../domain/image-sizes.ts';
+import { AVIF } from '../domain/image-sizes.ts';
 
 /** What a cache holds of pictures: Astro's copies, which format suits which, and share images. */
 const PICTURES = /^(assets|formats|partage)\//;
@@ -19,7 +19,7 @@ const LIST = 'kept-files.json';
 const listSchema = z.object({ madeWith: z.string(), digests: z.record(z.string(), z.string()) });
 
 /** What makes the pictures, beside what their names tell: another one makes other bytes. */
-const MADE_WITH = JSON.stringify([sharp.versions, AVIF_EFFORT]);
+const MADE_WITH = JSON.stringify([sharp.versions, AVIF]);
 
 /**
  * Astro integration: takes from the cache of earlier builds only what a whole build has left there, and keeps there only

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { memoize } from '../../domain/memoize.ts';
 import type { LocalImage } from '../../domain/picture.ts';
 import { imageFile } from './image-file.ts';
-import { AVIF_EFFORT, IMAGE_QUALITY } from '../../domain/image-sizes.ts';
+import { AVIF, IMAGE_QUALITY } from '../../domain/image-sizes.ts';
 
 /** Small enough to encode fast, large enough to tell which format suits the picture. */
 const SAMPLE_WIDTH = 400;
@@ -42,7 +42,10 @@ const answerFor = memoize(async (path: string): Promise<boolean> => {
 async function compare(image: Buffer): Promise<boolean> {
   const sample = sharp(image).resize({ width: SAMPLE_WIDTH, withoutEnlargement: true });
   const [avif, webp] = await Promise.all([
-    sample.clone().avif({ quality: IMAGE_QUALITY.avif, effort: AVIF_EFFORT }).toBuffer(),
+    sample
+      .clone()
+      .avif({ quality: IMAGE_QUALITY.avif, ...AVIF })
+      .toBuffer(),
     sample.clone().webp({ quality: IMAGE_QUALITY.webp }).toBuffer(),
   ]);
   return avif.length < webp.length;
