@@ -7,10 +7,10 @@ export type PortfolioEntry = CollectionEntry<'portfolio'>;
 export type DossierEntry = CollectionEntry<'dossiers'>;
 
 /** The site, at the address where this build is published. */
-export const getSite = async () => ({
+export const getSite = once(async () => ({
   ...dataOf(await getEntry('site', 'site')),
   url: import.meta.env.SITE,
-});
+}));
 export const getAbout = async () => dataOf(await getEntry('about', 'about'));
 export const getProject = async () => dataOf(await getEntry('project', 'project'));
 export const getServices = async () => dataOf(await getEntry('services', 'services')).services;
@@ -25,25 +25,26 @@ export async function getTestimonials() {
 
 const byName = new Intl.Collator('fr', { numeric: true });
 
-let portfolio: Promise<PortfolioEntry[]> | undefined;
-
 /** Every portfolio item: newest first, then the undated ones by file name. */
-export async function getPortfolio(): Promise<PortfolioEntry[]> {
-  // Every page asks for it. What is built stands still; what the development server shows may have been saved since.
-  if (import.meta.env.DEV) return sortedPortfolio();
-  return (portfolio ??= sortedPortfolio());
-}
-
-async function sortedPortfolio(): Promise<PortfolioEntry[]> {
+export const getPortfolio = once(async (): Promise<PortfolioEntry[]> => {
   const entries = await getCollection('portfolio');
   return entries.toSorted((a, b) => time(b) - time(a) || byName.compare(a.id, b.id));
-}
+});
 
 /** Every dossier that has a page. */
 export const getDossiers = async () => getCollection('dossiers');
 
 /** Whether there is a portfolio to show, and to lead to. */
 export const hasPortfolio = async () => (await getPortfolio()).length > 0;
+
+/**
+ * Reads once what every page asks for. What is built stands still; what the development server shows may have been saved
+ * since.
+ */
+function once<Data>(read: () => Promise<Data>): () => Promise<Data> {
+  let data: Promise<Data> | undefined;
+  return () => (import.meta.env.DEV ? read() : (data ??= read()));
+}
 
 function time({ data }: PortfolioEntry): number {
   return data.date?.getTime() ?? 0;
