@@ -164,13 +164,18 @@ test.describe('§2 Portfolio modals: the address of a photo or video', () => {
     expect(page.url()).toBe(second);
   });
 
-  test('of an article leads to its page, and Back to where one was', async ({ page }) => {
-    await page.goto('/projet');
-    await page.goto(`/?ouvrir=${ARTICLE.slug}`);
-    await expect(page).toHaveURL(ARTICLE.path);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(ARTICLE.title);
-    await page.goBack();
-    await expect(page).toHaveURL('/projet');
+  test.describe('of an article', () => {
+    // It is none of the items that open over the grid.
+    test.use({ expectedConsole: [/Failed to load resource.*404/] });
+
+    test('leads to its page, and Back to where one was', async ({ page }) => {
+      await page.goto('/projet');
+      await page.goto(`/?ouvrir=${ARTICLE.slug}`);
+      await expect(page).toHaveURL(ARTICLE.path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(ARTICLE.title);
+      await page.goBack();
+      await expect(page).toHaveURL('/projet');
+    });
   });
 
   for (const { what, slug } of [

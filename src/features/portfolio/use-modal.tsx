@@ -50,8 +50,10 @@ export function useModal({ view, author, photos, list }: Options) {
     let awaited = true;
     // Opened by an address: nobody clicked on a card.
     const open = async () => {
+      // Forward may lead to the address of an article that this page has not shown yet.
+      const isPage = location.pathname === articlePath(missing);
       const [loaded, { PortfolioModal }] = await Promise.all([
-        loadItem(missing),
+        isPage ? undefined : loadItem(missing),
         loadModal(list.current),
       ]);
       const hasPage = loaded === undefined && (await isArticle(missing));
