@@ -6,13 +6,13 @@ import { GITHUB_API } from './src/desk/config/github-api.ts';
 import { clientInteraction } from './src/integrations/client-interaction.ts';
 import { contentCheck } from './src/integrations/content-check.ts';
 import { desk } from './src/integrations/desk.ts';
+import { emitFiles } from './src/integrations/emit-files.ts';
 import { serviceWorker } from './src/integrations/service-worker.ts';
 import { iconModules } from './src/integrations/icon-modules.ts';
 import { inlineScripts } from './src/integrations/inline-scripts.ts';
 import { keptFiles } from './src/integrations/kept-files.ts';
 import { finishPages } from './src/integrations/finish-pages.ts';
 import { AVIF } from './src/domain/image-sizes.ts';
-import { searchFiles } from './src/integrations/search-files.ts';
 import { siteMap } from './src/integrations/site-map.ts';
 
 /** Where the contact form sends. */
@@ -67,7 +67,7 @@ export default defineConfig({
     clientInteraction(),
     // Nothing is awaited inside a component, and streams cost more than what goes through them.
     react({ experimentalDisableStreaming: true }),
-    searchFiles(),
+    emitFiles(),
     siteMap(),
     desk(),
     serviceWorker(),

@@ -1,27 +1,13 @@
-import { channel } from 'node:diagnostics_channel';
-import type { APIRoute } from 'astro';
-import { SEARCH_FILES } from '@/publish/search/files-channel.ts';
+import { emitted } from '@/publish/emitted-files.ts';
 import { searchFiles } from '@/publish/search/index-files.ts';
+import type { IndexFile } from '@/publish/search/short-names.ts';
 
-/** The index of the search, and the program that reads it. In a build the pages don't wait for them (`integrations/search-files.ts`). */
-export async function getStaticPaths() {
-  const files = searchFiles();
-  if (!import.meta.env.DEV) {
-    channel(SEARCH_FILES).publish(files);
-    return [];
-  }
-  return (await files).map(({ path, content }) => ({
-    params: { file: path },
-    props: { path, content },
-  }));
-}
-
-interface Props {
-  path: string;
-  content: Uint8Array<ArrayBuffer>;
-}
-
-export const GET: APIRoute<Props> = ({ props: { path, content } }) => {
+/** The index of the search, and the program that reads it. */
+export const GET = ({ props: { path, content } }: { props: IndexFile }) => {
   const type = path.endsWith('.js') ? 'text/javascript' : 'application/octet-stream';
-  return new Response(content, { headers: { 'content-type': type } });
+  return new Response(new Uint8Array(content), { headers: { 'content-type': type } });
 };
+
+export const getStaticPaths = emitted(GET, async () =>
+  (await searchFiles()).map((file) => ({ params: { file: file.path }, props: file })),
+);

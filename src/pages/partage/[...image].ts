@@ -1,9 +1,9 @@
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { APIRoute } from 'astro';
 import { cacheDir } from 'astro:config/server';
 import { memoize } from '@/domain/memoize.ts';
+import { emitted } from '@/publish/emitted-files.ts';
 import type { ShareCard } from '@/publish/share-image/draw.ts';
 import { keptShareImage } from '@/publish/share-image/kept.ts';
 import { shareImages } from '@/publish/share-image/share-images.ts';
@@ -15,17 +15,16 @@ const FOLDER = join(fileURLToPath(cacheDir), 'partage');
 const drawn = memoize((card: ShareCard) => keptShareImage(card, FOLDER, drawInThread));
 
 /** The picture that a shared link shows, one a page. */
-export async function getStaticPaths() {
+export const GET = async ({ props }: { props: { card: ShareCard } }) =>
+  new Response(readFileSync(await drawn(props.card).catch(refuse)));
+
+export const getStaticPaths = emitted(GET, async () => {
   const images = await shareImages();
-  // Astro asks for all paths before it writes the first page: threads draw meanwhile.
-  // Whoever asks for one that can't be drawn is told.
+  // Threads draw while the pages are written. Whoever asks for one that can't be drawn is told.
   if (!import.meta.env.DEV)
     for (const { props } of images) drawn(props.card).catch(() => undefined);
   return images;
-}
-
-export const GET: APIRoute<{ card: ShareCard }> = async ({ props }) =>
-  new Response(await readFile(await drawn(props.card).catch(refuse)));
+});
 
 /** A thrown error would reach the owner as an English stack trace, and the server has to go on. */
 function refuse(error: unknown): never {

@@ -1,6 +1,7 @@
 import { close, createIndex } from 'pagefind';
 import { asIndexed, wordsOf } from '../../domain/search/words.ts';
 import { searchRecords, type SearchRecord } from './records.ts';
+import { settled } from './settled.ts';
 import { withShortNames, type IndexFile } from './short-names.ts';
 
 /** Pagefind's program and its index; not its own search boxes, which write HTML. */
@@ -13,12 +14,17 @@ const NEEDED =
  */
 process.env['PAGEFIND_UNSTABLE_INDEX_CHUNK_SIZE'] ??= '5000';
 
+const STOPPED =
+  'La recherche n’a pas pu être préparée : Pagefind s’est arrêté. Lancez la construction encore une fois.';
+
 /**
- * What the search page fetches, built by Pagefind from every public text of the site.
+ * What the search page fetches, built by Pagefind, a program of its own, from every public text of the site.
  *
  * @throws Error when Pagefind can't be had for this machine, or refuses a text.
  */
-export async function searchFiles(): Promise<IndexFile[]> {
+export const searchFiles = (): Promise<IndexFile[]> => settled(makeIndex(), STOPPED);
+
+async function makeIndex(): Promise<IndexFile[]> {
   const { index, errors } = await createIndex({ forceLanguage: 'fr' });
   if (!index) throw new Error(errors.join('\n'));
   const records = (await searchRecords()).map((written) => {
@@ -26,10 +32,15 @@ export async function searchFiles(): Promise<IndexFile[]> {
     return { record, length: wordsOf(record.content).length };
   });
   // The list of the results' files says how long each is: in this order it packs to 30 kB among 10,000, else to 45.
-  for (const { record } of records.toSorted((a, b) => b.length - a.length)) {
-    const { errors } = await index.addCustomRecord(record);
-    if (errors.length > 0) throw new Error(`${record.url}: ${errors.join('\n')}`);
-  }
+  // Pagefind takes one after the other; to wait for each answer would let it wait for the pages.
+  await Promise.all(
+    records
+      .toSorted((a, b) => b.length - a.length)
+      .map(async ({ record }) => {
+        const { errors } = await index.addCustomRecord(record);
+        if (errors.length > 0) throw new Error(`${record.url}: ${errors.join('\n')}`);
+      }),
+  );
   const { files } = await index.getFiles();
   await close();
   return withShortNames(files.filter(({ path }) => NEEDED.test(path)));

@@ -1,12 +1,11 @@
-import type { APIRoute } from 'astro';
-import { getArticles, type ArticleEntry } from '@/publish/articles.ts';
 import { entryText } from '@/content/entry-text.ts';
+import { getArticles, type ArticleEntry } from '@/publish/articles.ts';
+import { emitted } from '@/publish/emitted-files.ts';
 
 /** One file an article: the formatted text, for the reader to fetch when it opens. */
-export async function getStaticPaths() {
-  const articles = await getArticles();
-  return articles.map((entry) => ({ params: { slug: entry.id }, props: { entry } }));
-}
-
-export const GET: APIRoute<{ entry: ArticleEntry }> = ({ props }) =>
+export const GET = ({ props }: { props: { entry: ArticleEntry } }) =>
   Response.json(entryText(props.entry).tree);
+
+export const getStaticPaths = emitted(GET, async () =>
+  (await getArticles()).map((entry) => ({ params: { slug: entry.id }, props: { entry } })),
+);

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 
-const MODULE = new URL('../../../src/integrations/settled.ts', import.meta.url).href;
+const MODULE = new URL('../../../../src/publish/search/settled.ts', import.meta.url).href;
 
 /** Waits in a process of its own, which has nothing else to wait for. */
 const waitFor = (promise: string) =>
