@@ -39,7 +39,7 @@ for (const path of ['/', '/projet'] as const)
       const { text, ground } = await colours(control);
       expect(contrast(text, ground), `${tap.name}: ${text} on ${ground}`).toBeGreaterThan(4.5);
     }
-    expect(mail.messages()).toHaveLength(path === '/' ? 1 : 0);
+    await expect.poll(() => mail.messages()).toHaveLength(path === '/' ? 1 : 0);
   });
 
 for (const path of ['/', '/projet', '/portfolio/', ARTICLE.path])
