@@ -63,11 +63,12 @@ export default defineConfig({
   },
   integrations: [
     contentCheck(),
+    // Before what reads the site's files.
+    emitFiles(),
     keptFiles(),
     clientInteraction(),
     // Nothing is awaited inside a component, and streams cost more than what goes through them.
     react({ experimentalDisableStreaming: true }),
-    emitFiles(),
     siteMap(),
     desk(),
     serviceWorker(),

@@ -28,7 +28,8 @@ export function emitFiles(): AstroIntegration {
           lists.push(list);
         });
       },
-      'astro:build:generated': async ({ dir }) => {
+      // Not before: while Vite still has a server, a Pagefind that has died would be waited for for ever.
+      'astro:build:done': async ({ dir }) => {
         const write = async (list: Promise<unknown>) => {
           for (const { path, content } of emittedFiles.parse(await list)) {
             const file = new URL(encodeURI(path), dir);
@@ -36,7 +37,13 @@ export function emitFiles(): AstroIntegration {
             writeFileSync(file, await content());
           }
         };
-        await Promise.all(lists.map(write));
+        try {
+          await Promise.all(lists.map(write));
+        } catch (error) {
+          // A thrown error would reach the owner as an English stack trace.
+          console.error(error instanceof Error ? error.message : error);
+          process.exit(1);
+        }
       },
     },
   };

@@ -22,7 +22,13 @@ const STOPPED =
  *
  * @throws Error when Pagefind can't be had for this machine, or refuses a text.
  */
-export const searchFiles = (): Promise<IndexFile[]> => settled(makeIndex(), STOPPED);
+export const searchFiles = (): Promise<IndexFile[]> =>
+  settled(
+    makeIndex().catch((error: unknown) => {
+      throw new Error(`${STOPPED}\n${String(error)}`, { cause: error });
+    }),
+    STOPPED,
+  );
 
 async function makeIndex(): Promise<IndexFile[]> {
   const { index, errors } = await createIndex({ forceLanguage: 'fr' });
