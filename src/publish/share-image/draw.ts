@@ -45,6 +45,20 @@ export async function drawShareImage(card: ShareCard, limit = MAX_BYTES): Promis
   );
 }
 
+/**
+ * Draws several share images, one after the other.
+ *
+ * @returns for each card its image, or why there is none.
+ */
+export async function drawShareImages(cards: readonly ShareCard[]): Promise<(Buffer | Error)[]> {
+  const images: (Buffer | Error)[] = [];
+  for (const card of cards)
+    images.push(await drawShareImage(card).catch((cause: unknown) => asError(cause)));
+  return images;
+}
+
+const asError = (cause: unknown) => (cause instanceof Error ? cause : new Error(String(cause)));
+
 /** The ground with the paper on its left: raw pixels. */
 function withPaper(ground: Buffer, paper: Uint8Array): Buffer {
   const sheet = Buffer.from(ground);

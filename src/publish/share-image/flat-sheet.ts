@@ -13,13 +13,13 @@ const ROW = rowLength(WIDTH);
  * @param paper row by row, the place of each pixel's colour in `FLAT_COLORS`.
  */
 export async function flatSheet(paper: Uint8Array): Promise<Buffer> {
-  const rows = Buffer.from(await clothRows(WIDTH));
+  const rows = await sheetRows(WIDTH);
   put(rows, paper, PAPER_WIDTH);
   return indexedPng({ width: WIDTH, height: HEIGHT, colors: FLAT_COLORS, rows });
 }
 
-/** The cloth, which is the same on each sheet. */
-const clothRows = memoize(async (width: number) => {
+/** Rows with the cloth, which is the same on each sheet; the next paper takes the place of the last one. */
+const sheetRows = memoize(async (width: number) => {
   const pixels = await ground({});
   const known = memoize((shade: number) =>
     nearestColor([shade >> 16, (shade >> 8) & 255, shade & 255]),

@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
 import { drawShareImage } from '@/publish/share-image/draw.ts';
 import { keptShareImage } from '@/publish/share-image/kept.ts';
+import { drawInThread } from '@/publish/share-image/threads.ts';
 import { markedPicture, markedPixels, wholeMark } from '../../../support/marked-picture.ts';
 
 const CARD = {
@@ -48,6 +49,24 @@ describe('A share image', () => {
     await expect(drawShareImage(CARD, 9000)).rejects.toThrow(
       /^tests\/content\/portfolio\/marche-mokolo\.jpg : l’image de partage « Un titre » dépasse 9 ko ; choisissez .+\.$/,
     );
+  });
+});
+
+describe('In threads', () => {
+  const flat = { ...CARD, picture: undefined };
+
+  test('images are what they are when drawn one by one', async () => {
+    const cards = ['Un', 'Deux', 'Trois'].map((title) => ({ ...flat, title }));
+    const together = await Promise.all(cards.map(drawInThread));
+    for (const [at, card] of cards.entries())
+      expect(Buffer.from(together[at] ?? []).equals(await drawShareImage(card))).toBe(true);
+  });
+
+  test('one that can’t be drawn spoils none of the others', async () => {
+    const lost = drawInThread({ ...CARD, picture: 'perdu.jpg' });
+    const sound = drawInThread(flat);
+    await expect(lost).rejects.toThrow('perdu.jpg');
+    expect((await sharp(await sound).metadata()).format).toBe('png');
   });
 });
 
