@@ -8,12 +8,12 @@ const [ochre, ochreDark] = [rgb('ochre-500'), rgb('ochre-700')];
 const [cloth, clothDark, thread] = [rgb('indigo-800'), rgb('indigo-900'), rgb('indigo-200')];
 
 /**
- * The colours of paper and cloth: sixteen, so that a pixel takes half a byte. Letters have steps between paper and ink,
+ * The colours of paper and cloth: at most sixteen, so that a pixel takes half a byte. Letters have steps between paper and ink,
  * which keep their edges smooth; a thread has those of the cloth that it lies on.
  */
 export const FLAT_COLORS: readonly Rgb[] = [
   paper,
-  ...[1 / 4, 1 / 2, 3 / 4].map((share) => between(paper, ink, share)),
+  ...[1 / 3, 2 / 3].map((share) => between(paper, ink, share)),
   ink,
   inkSoft,
   ...[1 / 3, 2 / 3].map((share) => between(paper, ochreDark, share)),
@@ -27,13 +27,13 @@ export const FLAT_COLORS: readonly Rgb[] = [
 
 /** Places in `FLAT_COLORS`. */
 export const PAPER = 0;
-export const OCHRE = 9;
+export const OCHRE = 8;
 
 /** Of each ink the place for a pixel that it covers so much, from 0 to 255. */
 export const INKS = {
-  ink: covering([PAPER, 1, 2, 3, 4]),
-  soft: covering([PAPER, 1, 2, 5]),
-  ochre: covering([PAPER, 6, 7, 8]),
+  ink: covering([PAPER, 1, 2, 3]),
+  soft: covering([PAPER, 1, 2, 4]),
+  ochre: covering([PAPER, 5, 6, 7]),
 };
 
 /** The place in `FLAT_COLORS` of what comes nearest to a colour. */

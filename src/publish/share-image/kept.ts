@@ -7,7 +7,7 @@ import { FONT_FILE } from './letters.ts';
 import { TOKENS } from './palette.ts';
 
 /** To be raised with every change of the drawing: the images of earlier builds are then drawn again. */
-const TEMPLATE = 4;
+const TEMPLATE = 5;
 
 const LOOK = createHash('sha256').update(FONT_FILE).update(TOKENS).update(String(TEMPLATE));
 
