@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeBareBlog } from './bare-blog.ts';
 import { addArticles, growContent } from './grow-content.ts';
@@ -9,9 +9,6 @@ import { SAMPLE } from '../../support/sample.ts';
 
 /** How often the two that are compared are built, in turns: a machine is busier at one moment than at the next. */
 const ROUNDS = 3;
-
-/** What a cache holds of pictures, with the list by which it is trusted, and nothing of share images. */
-const PICTURES = ['assets', 'formats', 'kept-files.json'];
 
 const foldersOf = (work: string, name: string): Folders => ({
   content: join(work, name, 'content'),
@@ -62,24 +59,22 @@ export async function measureArticles(work: string, added: number): Promise<Grow
   const yardsticks: Measure[] = [];
   const kept: Measure[] = [];
   for (let round = 1; round <= ROUNDS; round++) {
-    rmSync(bare.cache, { recursive: true, force: true });
-    // A machine that publishes has no earlier site to remove first.
-    const fresh = (site: Folders) => ({ ...site, dist: `${site.dist}-${round}` });
-    yardsticks.push(await measured(`${round}. Bare blog`, fresh(bare), blog));
-    keepPictures(foldersOf(work, 'sample').cache, folders.cache);
-    kept.push(await measured(`${round}. With the sample's pictures`, fresh(folders)));
+    yardsticks.push(await measured(`${round}. Bare blog`, apart(bare, round), blog));
+    const grown = apart(folders, round);
+    cpSync(foldersOf(work, 'sample').cache, grown.cache, { recursive: true });
+    kept.push(await measured(`${round}. With the sample's cache`, grown));
   }
   const own = articleSize(folders.dist, slugs);
-  const changed = await rebuild(folders, slugs[0] ?? '');
+  const changed = await rebuild({ ...folders, dist: `${folders.dist}-changed` }, slugs[0] ?? '');
   return { added, yardstick: middle(yardsticks), cold, kept: middle(kept), changed, own };
 }
 
-/** Makes a cache that holds the pictures of another one and nothing else. */
-function keepPictures(from: string, cache: string): void {
-  rmSync(cache, { recursive: true, force: true });
-  for (const folder of PICTURES)
-    cpSync(join(from, folder), join(cache, folder), { recursive: true });
-}
+/** The folders of one round: a machine that publishes has no earlier site to remove first either. */
+const apart = (site: Folders, round: number): Folders => ({
+  ...site,
+  dist: `${site.dist}-${round}`,
+  cache: `${site.cache}-${round}`,
+});
 
 /** The same site again, with another last word in one article. */
 function rebuild(folders: Folders, slug: string): Promise<Cost> {

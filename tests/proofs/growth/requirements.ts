@@ -14,7 +14,7 @@ export interface Growth {
     yardstick: Measure;
     /** With an empty cache. */
     cold: Measure;
-    /** With the sample's pictures in the cache. */
+    /** With the cache that the build of the sample has left: its pictures and the desk. */
     kept: Measure;
     /** Once more, with one changed word. */
     changed: Cost;
@@ -36,7 +36,7 @@ export interface Verdict {
 /** What growth may cost: times in seconds, memory in bytes of a process, weight in bytes of the site. */
 export const LIMITS = {
   /**
-   * Times the yardstick, with the sample's pictures in the cache. Of a thousand such articles AstroPaper 5.5, the fastest
+   * Times the yardstick, with the sample's cache. Of a thousand such articles AstroPaper 5.5, the fastest
    * blog that we know with as much around its articles, took 17.7 s to build without share images, where Astro's
    * portfolio example took 4.9 s: 3.6 times as long.
    */
@@ -61,7 +61,7 @@ export function judge({ sample, articles, few, many }: Growth): Verdict[] {
   const more = `${added} articles more`;
   return [
     {
-      what: `${more}, the sample's pictures in the cache: times the yardstick`,
+      what: `${more}, the sample's cache: times the yardstick`,
       value: kept.seconds / yardstick.seconds,
       limit: LIMITS.kept,
     },
