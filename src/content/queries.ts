@@ -1,4 +1,5 @@
 import { getCollection, getEntry, type CollectionEntry } from 'astro:content';
+import { once } from './once.ts';
 
 /** One item of the portfolio, with the file name that identifies it. */
 export type PortfolioEntry = CollectionEntry<'portfolio'>;
@@ -11,11 +12,14 @@ export const getSite = once(async () => ({
   ...dataOf(await getEntry('site', 'site')),
   url: import.meta.env.SITE,
 }));
-export const getAbout = async () => dataOf(await getEntry('about', 'about'));
-export const getProject = async () => dataOf(await getEntry('project', 'project'));
-export const getServices = async () => dataOf(await getEntry('services', 'services')).services;
-export const getPublications = async () =>
-  dataOf(await getEntry('publications', 'publications')).publications;
+export const getAbout = once(async () => dataOf(await getEntry('about', 'about')));
+export const getProject = once(async () => dataOf(await getEntry('project', 'project')));
+export const getServices = once(
+  async () => dataOf(await getEntry('services', 'services')).services,
+);
+export const getPublications = once(
+  async () => dataOf(await getEntry('publications', 'publications')).publications,
+);
 
 /** The list of testimonials that `content/site.json` names for the home page. */
 export async function getTestimonials() {
@@ -36,15 +40,6 @@ export const getDossiers = async () => getCollection('dossiers');
 
 /** Whether there is a portfolio to show, and to lead to. */
 export const hasPortfolio = async () => (await getPortfolio()).length > 0;
-
-/**
- * Reads once what every page asks for. What is built stands still; what the development server shows may have been saved
- * since.
- */
-function once<Data>(read: () => Promise<Data>): () => Promise<Data> {
-  let data: Promise<Data> | undefined;
-  return () => (import.meta.env.DEV ? read() : (data ??= read()));
-}
 
 function time({ data }: PortfolioEntry): number {
   return data.date?.getTime() ?? 0;

@@ -30,10 +30,13 @@ export function emitFiles(): AstroIntegration {
       },
       // Not before: while Vite still has a server, a Pagefind that has died would be waited for for ever.
       'astro:build:done': async ({ dir }) => {
+        const folders = new Set<string>();
         const write = async (list: Promise<unknown>) => {
           for (const { path, content } of emittedFiles.parse(await list)) {
             const file = new URL(encodeURI(path), dir);
-            mkdirSync(new URL('.', file), { recursive: true });
+            const folder = new URL('.', file);
+            if (!folders.has(folder.href)) mkdirSync(folder, { recursive: true });
+            folders.add(folder.href);
             writeFileSync(file, await content());
           }
         };

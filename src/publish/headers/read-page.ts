@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Parser } from 'htmlparser2';
+import { memoize } from '../../domain/memoize.ts';
 
 /** What the policy has to know of a page. */
 export interface PageFacts {
@@ -58,8 +59,8 @@ export function readPage(html: string): PageFacts {
   return facts;
 }
 
-/** The digest of inline code, as a policy quotes it; a browser knows one kind of line end. */
-export function digest(code: string): string {
+/** The digest of inline code, as a policy quotes it; a browser knows one kind of line end. Pages share most of theirs. */
+export const digest = memoize((code: string): string => {
   const text = code.replaceAll('\r\n', '\n');
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-}
+});

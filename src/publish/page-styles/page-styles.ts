@@ -1,7 +1,8 @@
 import { filesOfPage, partsOfPage, wordsOfCode } from './class-words.ts';
 import { usedStyles } from './used-styles.ts';
 
-const STYLE = /(<style\b[^>]*>)([^]*?)(?=<\/style>)/g;
+/** Up to the next « < », and on where that isn't the end: three times as fast as to look for the end at each sign. */
+const STYLE = /(<style\b[^>]*>)([^<]*(?:<(?!\/style>)[^<]*)*)/g;
 
 /** Each stylesheet that stands in some pages, and what is left of it. */
 export type LeanStyles = ReadonlyMap<string, string>;
