@@ -65,15 +65,15 @@ export default defineConfig({
   },
   integrations: [
     contentCheck(),
-    // Before what reads the site's files.
-    emitFiles(),
-    keptFiles(),
     clientInteraction(),
     // Nothing is awaited inside a component, and streams cost more than what goes through them.
     react({ experimentalDisableStreaming: true }),
     siteMap(),
     desk(),
     serviceWorker(),
+    // Before what reads the site's files, and late: threads still draw share images.
+    emitFiles(),
+    keptFiles(),
     finishPages({ mail, github }),
   ],
   vite: {
