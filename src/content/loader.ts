@@ -2,6 +2,7 @@ import { basename, extname, join } from 'node:path';
 import type { Loader, LoaderContext } from 'astro/loaders';
 import { z } from 'zod';
 import { isDossierOnline } from '../domain/dossier.ts';
+import { frenchSpaces } from '../domain/text/french-spaces.ts';
 import type { CollectionName } from '../schemas/collections.ts';
 import { buildDay } from './build-day.ts';
 import { contentPass } from './content-pass.ts';
@@ -86,5 +87,5 @@ async function make({ file, data, body, source }: Entry, folder: string, context
     data: await context.parseData({ id, data: shown.data, filePath }),
     digest: context.generateDigest(source),
   };
-  return { entry, text: shown.body };
+  return { entry, text: frenchSpaces(shown.body) };
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { isImageHost } from '../domain/image-hosts.ts';
 import { keysOf } from '../domain/keys-of.ts';
 import { FOCUS, type LocalImage } from '../domain/picture.ts';
+import { frenchSpaces } from '../domain/text/french-spaces.ts';
 
 /**
  * What a schema can't know by itself: how an image file and an icon name are looked up.
@@ -27,13 +28,16 @@ export const iconField = (isIconName: (name: string) => boolean) =>
       `l’icône « ${String(input)} » n’existe pas ; choisissez un nom sur remixicon.com, comme « ri-mic-line »`,
   });
 
+/** A text that may be empty. */
+export const words = () => z.string().trim().overwrite(frenchSpaces);
+
 /**
  * One line of text that must not be empty.
  *
  * @param label French name of the field, as the owner reads it.
  */
 export const text = (label: string) =>
-  z.string().trim().min(1, 'ce texte est vide ; écrivez-le').meta({ label });
+  words().min(1, 'ce texte est vide ; écrivez-le').meta({ label });
 
 /** A text of one or more sentences: the desk gives it room. */
 export const paragraph = (label: string) => text(label).meta({ long: true });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { topicSlug } from '../domain/portfolio/topics.ts';
 import { parseVideoUrl } from '../domain/video-url.ts';
-import { figure, paragraph, text, type Fields } from './fields.ts';
+import { figure, paragraph, text, words, type Fields } from './fields.ts';
 import { webAddress } from './links.ts';
 
 const NO_VIDEO =
@@ -51,7 +51,7 @@ export const portfolioSchema = (fields: Fields) => {
       .int('ce n’est pas un nombre entier ; corrigez-le')
       .optional()
       .meta({ label: 'Numéro', hidden: true }),
-    title: z.string().trim().default('').meta({ label: 'Titre', hint: 'Il peut rester vide.' }),
+    title: words().default('').meta({ label: 'Titre', hint: 'Il peut rester vide.' }),
     titreCourt: text('Titre court')
       .max(42, 'ce titre court dépasse 42 signes ; raccourcissez-le')
       .optional()

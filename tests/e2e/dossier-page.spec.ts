@@ -64,7 +64,9 @@ test('§25 Dossiers: what has no title, no picture or no film yet shows without 
   await page.goto(MIXED.path);
   const rain = page.getByRole('listitem').filter({ hasText: 'La première grosse pluie' });
   await expect(rain.getByRole('heading')).toHaveCount(0);
-  await expect(rain.getByRole('link')).toHaveText(/Voir la photo : Photo : La première grosse/);
+  await expect(rain.getByRole('link')).toHaveText(
+    /Voir la photo : Photo\u202f: La première grosse/,
+  );
   const film = page.getByRole('listitem').filter({ hasText: 'À venir' });
   await expect(film).toContainText('Vidéo bientôt disponible');
   await expect(film.getByRole('link')).toHaveCount(0);

@@ -36,7 +36,7 @@ test('§2 Photo viewer: its buttons go round, through a photo without a title to
     await (isMobile ? next.tap() : next.click());
   }
   expect(names.size).toBe(7);
-  expect([...names].some((name) => name?.startsWith('Photo : La première'))).toBe(true);
+  expect([...names].some((name) => name?.startsWith('Photo\u202f: La première'))).toBe(true);
   await expect(counter(page)).toHaveText('Photo 1 sur 7');
   await dialog(page).getByRole('button', { name: 'Photo précédente' }).click();
   await expect(counter(page)).toHaveText('Photo 7 sur 7');

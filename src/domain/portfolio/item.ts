@@ -74,5 +74,5 @@ const NAME_LENGTH = 60;
 export function itemName({ title, category, description }: Named): string {
   if (title !== '') return title;
   if (description === '') return SINGULAR[category];
-  return `${SINGULAR[category]} : ${excerpt(description, NAME_LENGTH)}`;
+  return `${SINGULAR[category]}\u202f: ${excerpt(description, NAME_LENGTH)}`;
 }

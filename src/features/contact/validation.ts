@@ -24,7 +24,7 @@ export function fieldErrors({ user_name, user_email, subject, message }: Contact
   if (isBlank(user_email)) errors.user_email = 'Indiquez votre adresse e-mail.';
   else if (!EMAIL.test(user_email.trim())) {
     errors.user_email =
-      'Cette adresse e-mail n’est pas complète : écrivez-la sous la forme nom@exemple.com.';
+      'Cette adresse e-mail n’est pas complète\u202f: écrivez-la sous la forme nom@exemple.com.';
   }
   if (isBlank(subject)) errors.subject = 'Sélectionnez un sujet.';
   if (isBlank(message)) errors.message = 'Écrivez votre message.';

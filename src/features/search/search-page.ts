@@ -11,8 +11,8 @@ const LONGEST = 100;
 const SHOWN = 8;
 
 const FAILURES = {
-  offline: 'Hors connexion : la recherche se fera dès le retour du réseau.',
-  outdated: 'Le site a été mis à jour : rechargez la page.',
+  offline: 'Hors connexion\u202f: la recherche se fera dès le retour du réseau.',
+  outdated: 'Le site a été mis à jour\u202f: rechargez la page.',
   unavailable: 'La recherche n’a pas abouti. Réessayez.',
 };
 

@@ -310,7 +310,7 @@ test.each<[string, string, BrokenContent['change'], string, string]>([
     PHOTO,
     swap(/title: .*/, 'title: "À VENIR : les  veilleurs des ondes"'),
     'Titres en double',
-    '« À VENIR : les  veilleurs des ondes » est déjà le titre de « portfolio/a-venir-veilleurs-des-ondes.md » ; changez l’un des deux.',
+    '« À VENIR\u202f: les  veilleurs des ondes » est déjà le titre de « portfolio/a-venir-veilleurs-des-ondes.md » ; changez l’un des deux.',
   ],
   [
     'a title that another service has',

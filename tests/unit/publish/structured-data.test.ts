@@ -222,7 +222,7 @@ describe('Structured data of a list', () => {
           item: {
             '@type': 'ImageObject',
             url: `${SITE}/portfolio/#y`,
-            name: 'Photo : Texte',
+            name: 'Photo\u202f: Texte',
             contentUrl: `${SITE}/_astro/p.webp`,
           },
         },

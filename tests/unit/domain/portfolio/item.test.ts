@@ -9,13 +9,13 @@ describe('§3 Portfolio item: what it is called', () => {
   test('without one, its category and the start of its description', () => {
     const description = `La première grosse pluie d’avril, un soir, sur les tôles de la Briqueterie.`;
     expect(itemName({ title: '', category: 'Photos', description })).toBe(
-      'Photo : La première grosse pluie d’avril, un soir, sur les tôles de…',
+      'Photo\u202f: La première grosse pluie d’avril, un soir, sur les tôles de…',
     );
   });
 
   test('also when that is one long word, or nothing', () => {
     const name = itemName({ title: '', category: 'Articles', description: 'a'.repeat(99) });
-    expect(name).toBe(`Article : ${'a'.repeat(59)}…`);
+    expect(name).toBe(`Article\u202f: ${'a'.repeat(59)}…`);
     expect(itemName({ title: '', category: 'Vidéos', description: '' })).toBe('Vidéo');
   });
 });

@@ -54,7 +54,7 @@ describe('§5 Contact form: the email field is of type email', () => {
   ])('%j is refused', (user_email) => {
     expect(fieldErrors({ ...valid, user_email })).toEqual({
       user_email:
-        'Cette adresse e-mail n’est pas complète : écrivez-la sous la forme nom@exemple.com.',
+        'Cette adresse e-mail n’est pas complète\u202f: écrivez-la sous la forme nom@exemple.com.',
     });
   });
 });

@@ -34,7 +34,7 @@ test('§10 Private article: its share image draws nothing of a private text but 
   const image = images.find(({ params }) => params.image === `articles/${SLUG}.png`);
   expect(image?.props.card).toEqual({
     kicker: 'Article · 11 février 2025',
-    title: 'Article : Trois trieurs, une bouilloire et un registre que personne…',
+    title: 'Article\u202f: Trois trieurs, une bouilloire et un registre que personne…',
     name: 'Nom',
     profession: 'Métier',
   });
