@@ -114,8 +114,10 @@ test('import an article by its link, look at it, publish it', async ({ desk, pag
   await dialog.getByRole('button', { name: 'Reprendre' }).click();
   const results = page.getByRole('dialog', { name: 'Vos liens' });
   await expect(results).toContainText('pris, en brouillon');
+  // The desk is loaded again.
+  const loaded = page.waitForEvent('load');
   await results.getByRole('button', { name: 'Voir les brouillons' }).click();
-  await expect(results).toBeHidden();
+  await loaded;
   await desk.openEntry('Articles', 'Vingt-deux regards pour un appareil');
   await page.getByRole('switch', { name: 'Brouillon' }).click();
   await desk.save();

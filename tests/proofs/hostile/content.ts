@@ -6,6 +6,9 @@ export const TEXT =
   `"'><img src=x onerror=alert(1)><svg onload=alert(1)></script><script>alert(1)</script>` +
   `<!-- --><center style="position:fixed">b</center>&lt;i&gt; {alert(1)} \${alert(1)} \u202Etxet\u202C\u2066`;
 
+/** As much of it as a place or a theme may have. */
+const NAME = TEXT.slice(0, 80);
+
 /** Addresses that a text may not link to. */
 export const UNSAFE = [
   'javascript:alert(1)',
@@ -23,7 +26,7 @@ const image = (href: string) => `![x](${href}) ![y](<${href}>)`;
 
 const article = (body: string) =>
   `---\ncategory: Articles\ntitle: ${JSON.stringify(TEXT)}\ndate: 2026-11-21\n` +
-  `chapo: ${JSON.stringify(TEXT)}\nlieu: ${JSON.stringify(TEXT)}\nthemes: [${JSON.stringify(TEXT)}]\n` +
+  `chapo: ${JSON.stringify(TEXT)}\nlieu: ${JSON.stringify(NAME)}\nthemes: [${JSON.stringify(NAME)}]\n` +
   `outlet: ${JSON.stringify(TEXT)}\noriginalUrl: https://ok.example/?a="><script>alert(1)</script>\n---\n\n` +
   `${body}\n\n${MARK}\n`;
 

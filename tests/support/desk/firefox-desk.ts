@@ -31,7 +31,8 @@ export class FirefoxDesk {
   }
 
   /**
-   * Adds an entry to a list; the form may be drawn once more after it has said that it is open.
+   * Adds an entry to a list; the form may be drawn once more after it has said that it is open. The editor then moves the
+   * focus to the entry: what is typed before goes astray.
    *
    * @param label of a text field that the entry has.
    */
@@ -40,6 +41,9 @@ export class FirefoxDesk {
       await this.click(`Ajouter ${entry}`);
       await this.#found(fieldOf, [label], 3000);
     }).toPass({ timeout: PATIENCE });
+    await this.#visit.page.waitForFunction(
+      () => document.activeElement?.getAttribute('aria-label') === 'Réduire',
+    );
   }
 
   /** Writes into a field of the form, or of a group of it. */
