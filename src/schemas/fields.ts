@@ -28,7 +28,7 @@ export const iconField = (isIconName: (name: string) => boolean) =>
       `l’icône « ${String(input)} » n’existe pas ; choisissez un nom sur remixicon.com, comme « ri-mic-line »`,
   });
 
-/** A text that may be empty. */
+/** A text that may be empty, with the spaces of French. */
 export const words = () => z.string().trim().overwrite(frenchSpaces);
 
 /**

@@ -13,7 +13,7 @@ export function ContactForm({ subjects, recipient }: Props) {
   return (
     <>
       <p className="js:hidden">
-        {'Pour m’écrire\u202f: '}
+        Pour m’écrire&#8239;:{' '}
         <a className="text-action" href={`mailto:${recipient.email}`}>
           {recipient.email}
         </a>

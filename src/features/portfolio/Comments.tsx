@@ -54,9 +54,8 @@ export function Comments() {
           }}
         />
         <p id="commentaire-aide" className="text-muted text-sm">
-          {
-            'Rien n’est envoyé ni enregistré\u202f: votre commentaire disparaît quand vous fermez l’article.'
-          }
+          Rien n’est envoyé ni enregistré&#8239;: votre commentaire disparaît quand vous fermez
+          l’article.
         </p>
         <button type="submit" className="button justify-self-start">
           Publier

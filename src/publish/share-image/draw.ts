@@ -50,14 +50,12 @@ export async function drawShareImage(card: ShareCard, limit = MAX_BYTES): Promis
  *
  * @returns for each card its image, or why there is none.
  */
-export async function drawShareImages(cards: readonly ShareCard[]): Promise<(Buffer | Error)[]> {
-  const images: (Buffer | Error)[] = [];
+export async function drawShareImages(cards: readonly ShareCard[]): Promise<unknown[]> {
+  const images: unknown[] = [];
   for (const card of cards)
-    images.push(await drawShareImage(card).catch((cause: unknown) => asError(cause)));
+    images.push(await drawShareImage(card).catch((error: unknown) => error));
   return images;
 }
-
-const asError = (cause: unknown) => (cause instanceof Error ? cause : new Error(String(cause)));
 
 /** The ground with the paper on its left: raw pixels. */
 function withPaper(ground: Buffer, paper: Uint8Array): Buffer {

@@ -8,8 +8,8 @@ const [ochre, ochreDark] = [rgb('ochre-500'), rgb('ochre-700')];
 const [cloth, clothDark, thread] = [rgb('indigo-800'), rgb('indigo-900'), rgb('indigo-200')];
 
 /**
- * The colours of paper and cloth: at most sixteen, so that a pixel takes half a byte. Letters have steps between paper and ink,
- * which keep their edges smooth; a thread has those of the cloth that it lies on.
+ * The colours of paper and cloth: at most sixteen, so that a pixel takes half a byte. Letters have steps between paper and
+ * ink, which keep their edges smooth; a thread has those of the cloth that it lies on.
  */
 export const FLAT_COLORS: readonly Rgb[] = [
   paper,

@@ -25,7 +25,7 @@ export const rowLength = (width: number): number => 1 + width / 2;
 
 /**
  * Writes a PNG (https://www.w3.org/TR/png-3/) of colours that are known. sharp can only look for the colours of a picture
- * first, in 36 ms of processor time for a share image instead of 7; `fast-png` keeps the thread of the pages busy.
+ * first, in 36 ms of processor time for a share image instead of 3; `fast-png` keeps the thread of the pages busy.
  */
 export function indexedPng(picture: IndexedPicture): Buffer {
   const { width, height, colors, rows } = picture;

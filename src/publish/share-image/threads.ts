@@ -9,10 +9,10 @@ import type { ShareCard } from './draw.ts';
 /** Bundled into the build's own code, this module doesn't know where its neighbour is. */
 const FILE = pathToFileURL(resolve('src/publish/share-image/draw.ts')).href;
 
-/** How long a thread waits for its next images, in milliseconds: to start one takes as long as to draw forty. */
+/** How long a thread waits for its next images, in milliseconds: to start one takes as long as to draw eighty. */
 const IDLE_MS = 10_000;
 
-/** How many images a thread is given at a time: what goes around each task takes as long as to draw half an image. */
+/** How many images a thread is given at a time: what goes around each task takes as long as to draw a third of one. */
 const TOGETHER = 8;
 
 let pool: Tinypool | undefined;
@@ -31,6 +31,7 @@ async function drawTogether(cards: readonly ShareCard[]): Promise<(Uint8Array | 
     maxThreads: availableParallelism(),
     idleTimeout: IDLE_MS,
   });
+  // What a thread answers has no type.
   return drawn.parse(await pool.run(cards));
 }
 

@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { z } from 'zod';
-import { COPY, renewCopy, written } from '../../support/desk/copy.ts';
+import { COPY, HIDDEN, renewCopy, written } from '../../support/desk/copy.ts';
 import { expect, test } from '../../support/desk/test.ts';
 import { SAMPLE } from '../../support/sample.ts';
 
@@ -127,13 +127,9 @@ test('import an article by its link, look at it, publish it', async ({ desk, pag
 });
 
 test('hide an item', async ({ desk, page }) => {
-  // One that no dossier shows: the desk hides no other (dossiers.spec.ts).
-  const file = 'portfolio/motos-taxis-carnet-de-sante.md';
+  const file = `portfolio/${HIDDEN.slug}.md`;
   const before = written(file);
-  await desk.openEntry(
-    'Articles',
-    'Motos-taxis de Yaoundé\u202f: le gilet, le numéro et le carnet de santé',
-  );
+  await desk.openEntry('Articles', HIDDEN.title);
   await page.getByRole('switch', { name: 'Brouillon' }).click();
   await desk.save();
   expect(written(file)).toBe(before.replace(/^image:$/m, 'draft: true\n$&'));

@@ -8,6 +8,13 @@ export const COPY = resolve('tests/results/desk/content');
 /** Where the site is built from that copy. */
 export const SITE = resolve('tests/results/desk/site');
 
+/** An item that a task hides, and that no dossier shows: the desk hides no other. */
+export const HIDDEN = {
+  slug: 'motos-taxis-carnet-de-sante',
+  title: 'Motos-taxis de Yaoundé\u202f: le gilet, le numéro et le carnet de santé',
+  picture: 'motos-taxis',
+};
+
 /** A file of the copy, as text. */
 export const written = (path: string): string => readFileSync(join(COPY, path), 'utf8');
 
