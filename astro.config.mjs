@@ -71,7 +71,7 @@ export default defineConfig({
     siteMap(),
     desk(),
     serviceWorker(),
-    // Before what reads the site's files, and late: threads still draw share images.
+    // Before what reads the site's files.
     emitFiles(),
     keptFiles(),
     finishPages({ mail, github }),

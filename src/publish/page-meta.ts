@@ -17,7 +17,6 @@ import { itemName } from '../domain/portfolio/item.ts';
 import { archivePath, articlePath } from '../domain/portfolio/paths.ts';
 import { topicFeedPath, topicPath } from '../domain/portfolio/topic-paths.ts';
 import { TOPICS } from '../domain/portfolio/topics.ts';
-import { shareImagePath } from '../domain/share-image-path.ts';
 import { HOME_PATH, PROJECT_PATH, PUBLICATIONS_PATH, SEARCH_PATH } from '../domain/site-paths.ts';
 
 /** Which page a document is. */
@@ -44,8 +43,6 @@ export interface PageMeta {
   path?: string;
   /** The picture that the share image is made of; a cloth is drawn where there is none. */
   picture?: Figure | undefined;
-  /** Address of the share image, below the site's. */
-  shareImage: string;
   /** When an article was published. */
   published?: Date | undefined;
   /** A feed of its own, beside that of the site. */
@@ -58,24 +55,8 @@ export interface PageMeta {
 /** How long a description for search engines may be, in characters. */
 const DESCRIPTION_LENGTH = 160;
 
-/** Title, description, menu and share image of a page (spec §2). */
+/** Title, description and menu of a page (spec §2). */
 export async function pageMeta(page: NamedPage): Promise<PageMeta> {
-  const meta = await ownMeta(page);
-  const path = sharedPath(page) ?? meta.path ?? HOME_PATH;
-  return { ...meta, shareImage: shareImagePath(path, hasFile(meta.picture) ? 'jpg' : 'png') };
-}
-
-/** A picture of another host isn't asked for while building. */
-const hasFile = (picture: Figure | undefined) =>
-  picture !== undefined && typeof picture.src !== 'string';
-
-/** The page whose share image a page has too: a list has that of its first, a theme, a place or the search that of all items. */
-function sharedPath(page: NamedPage): string | undefined {
-  if (page.name === 'archive') return archivePath(page.archive.tab);
-  return ['topic', 'topics', 'search'].includes(page.name) ? archivePath('Tous') : undefined;
-}
-
-async function ownMeta(page: NamedPage): Promise<Omit<PageMeta, 'shareImage'>> {
   const site = await getSite();
   const project = await getProject();
   const titled = (heading: string) => ({ heading, title: `${heading} · ${site.name}` });

@@ -20,9 +20,11 @@ test('Share images: every page has a light picture of 1200 × 630', async ({ req
   const images = new Set(pages.map((page) => metaContent(page, 'og:image') ?? ''));
   for (const image of images) {
     expect(image.startsWith(`${site.url}/partage/`), image).toBe(true);
-    const answer = await request.get(new URL(image).pathname);
+    expect(image).toMatch(/\.(jpg|png)\?v=[\da-f]{8}$/);
+    const { pathname, search } = new URL(image);
+    const answer = await request.get(pathname + search);
     expect(answer.status(), image).toBe(200);
-    const kind = image.endsWith('.jpg') ? 'jpeg' : 'png';
+    const kind = pathname.endsWith('.jpg') ? 'jpeg' : 'png';
     expect(answer.headers()['content-type']).toBe(`image/${kind}`);
     const file = await answer.body();
     expect(file.length, image).toBeLessThanOrEqual(MAX_BYTES);

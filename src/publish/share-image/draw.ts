@@ -1,20 +1,37 @@
-import { relative } from 'node:path';
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import sharp from 'sharp';
+import { memoize } from '../../domain/memoize.ts';
 import type { Focus } from '../../domain/picture.ts';
-import { FLAT_COLORS } from './flat-colors.ts';
-import { flatSheet } from './flat-sheet.ts';
-import { CHANNELS, ground, RAW } from './ground.ts';
-import { drawPaper } from './paper.ts';
-import { HEIGHT, PAPER_WIDTH, WIDTH, type ShareText } from './sheet.ts';
+import { FONT_FILE } from './letters.ts';
+import { TOKENS } from './palette.ts';
+import { HEIGHT, PANEL, sheetSvg, type ShareText } from './sheet.ts';
 
-/** Most messengers show no preview for a heavier picture, in bytes. */
-const MAX_BYTES = 300_000;
+/** To be raised with every change of the drawing: the images of earlier builds are then drawn again. */
+const TEMPLATE = 6;
+
+const LOOK = createHash('sha256').update(FONT_FILE).update(TOKENS).update(String(TEMPLATE));
 
 /**
- * Qualities of JPEG to try, out of 100: the first that is light enough is taken. It looks as 82 does, on a screen as wide
- * as itself, and weighs 60 % of that.
+ * Quality of JPEG, out of 100. It looks as 82 does, on a screen as wide as the image, and even of noise it makes less than
+ * 300 kB: most messengers show no preview for a heavier picture.
  */
-const QUALITIES = [50, 40, 30];
+const QUALITY = 50;
+
+/** Where sharp cuts for what is to be kept. */
+const POSITIONS: Record<Focus, string> = {
+  haut: 'top',
+  'haut-gauche': 'left top',
+  'haut-droite': 'right top',
+  gauche: 'left',
+  centre: 'centre',
+  droite: 'right',
+  bas: 'bottom',
+  'bas-gauche': 'left bottom',
+  'bas-droite': 'right bottom',
+};
 
 /** Everything that a share image shows. */
 export interface ShareCard extends ShareText {
@@ -24,50 +41,52 @@ export interface ShareCard extends ShareText {
   focus?: Focus | undefined;
 }
 
+/** Digest of everything that goes into a share image. */
+export function cardDigest({ picture, focus, ...text }: ShareCard): string {
+  return LOOK.copy()
+    .update(JSON.stringify([text.kicker, text.title, text.name, text.profession, focus]))
+    .update(picture === undefined ? '' : pictureDigest(picture))
+    .digest('hex');
+}
+
+const pictureDigest = memoize((picture: string) =>
+  createHash('sha256').update(readFileSync(picture)).digest('hex'),
+);
+
 /**
- * Draws a share image: 1200 × 630 pixels, a JPEG where it shows a picture and else a PNG.
+ * A share image, drawn unless an earlier build has drawn the same one.
  *
  * @param card what it shows.
- * @param limit how much it may weigh, in bytes.
- * @throws Error, in French, when it can't be made light enough.
+ * @param folder where images are kept between builds, by their digests.
+ * @throws Error when the picture can't be read.
  */
-export async function drawShareImage(card: ShareCard, limit = MAX_BYTES): Promise<Buffer> {
-  const paper = await drawPaper(card);
-  if (card.picture === undefined) return flatSheet(paper);
-  const sheet = withPaper(await ground(card), paper);
-  for (const quality of QUALITIES) {
-    const image = await sharp(sheet, RAW).jpeg({ quality }).toBuffer();
-    if (image.length <= limit) return image;
-  }
-  throw new Error(
-    `${relative('', card.picture).replaceAll('\\', '/')} : ` +
-      `l’image de partage « ${card.title} » dépasse ${limit / 1000} ko ; choisissez une image moins détaillée.`,
-  );
+export async function cachedShareImage(card: ShareCard, folder: string): Promise<Buffer> {
+  const file = join(folder, cardDigest(card));
+  const cached = await readFile(file).catch(() => undefined);
+  if (cached) return cached;
+  const image = await drawShareImage(card);
+  await mkdir(folder, { recursive: true });
+  // A build that is interrupted leaves no half of an image under its name.
+  await writeFile(`${file}.part`, image);
+  await rename(`${file}.part`, file);
+  return image;
 }
 
 /**
- * Draws several share images, one after the other.
- *
- * @returns for each card its image, or why there is none.
+ * Draws a share image: 1200 × 630 pixels, a JPEG where it shows a picture and else a PNG, in which letters and cloth stay
+ * sharper.
  */
-export async function drawShareImages(cards: readonly ShareCard[]): Promise<unknown[]> {
-  const images: unknown[] = [];
-  for (const card of cards)
-    images.push(await drawShareImage(card).catch((error: unknown) => error));
-  return images;
-}
-
-/** The ground with the paper on its left: raw pixels. */
-function withPaper(ground: Buffer, paper: Uint8Array): Buffer {
-  const sheet = Buffer.from(ground);
-  let from = 0;
-  for (let y = 0; y < HEIGHT; y++)
-    for (let x = 0; x < PAPER_WIDTH; x++) {
-      const to = (y * WIDTH + x) * CHANNELS;
-      const [red = 0, green = 0, blue = 0] = FLAT_COLORS[paper[from++] ?? 0] ?? [];
-      sheet[to] = red;
-      sheet[to + 1] = green;
-      sheet[to + 2] = blue;
-    }
-  return sheet;
+export async function drawShareImage({ picture, focus, ...text }: ShareCard): Promise<Buffer> {
+  const sheet = sharp(Buffer.from(sheetSvg(text, picture === undefined))).removeAlpha();
+  if (picture === undefined) return sheet.png({ colors: 16, dither: 0 }).toBuffer();
+  const position = focus ? POSITIONS[focus] : 'attention';
+  const input = await sharp(picture)
+    .autoOrient()
+    .resize({ width: PANEL.width, height: HEIGHT, fit: 'cover', position })
+    .flatten()
+    .toBuffer();
+  return sheet
+    .composite([{ input, left: PANEL.left, top: 0 }])
+    .jpeg({ quality: QUALITY })
+    .toBuffer();
 }

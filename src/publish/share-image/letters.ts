@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import opentype, { type Glyph } from 'opentype.js';
+import opentype, { type Step } from 'opentype.js';
 import { memoize } from '../../domain/memoize.ts';
 
 /** Besley in bold: the letters of a share image are drawn from it, whatever fonts the machine has. */
@@ -16,37 +16,36 @@ const SUBSTITUTES: Readonly<Record<string, string>> = {
 
 const SPACE = font.getAdvanceWidth(' ', 1);
 
-/** How wide a text is, in ems. */
-export function textWidth(text: string): number {
-  const words = text.split(' ');
-  return words.reduce((sum, word) => sum + wordWidth(word), (words.length - 1) * SPACE);
-}
-
-/** One letter of a text. */
-export interface Letter {
-  glyph: Glyph;
-  /** Where it starts, in ems from the start of the text. */
-  x: number;
-}
-
-/** The letters of a text, with the spaces between some pairs that the font asks for. */
-export function lettersOf(text: string): Letter[] {
-  let start = 0;
-  return text.split(' ').flatMap((word) => {
-    const letters = wordLetters(word).map(({ glyph, x }) => ({ glyph, x: start + x }));
-    start += wordWidth(word) + SPACE;
-    return letters;
-  });
-}
-
 /** Titles share words, and a title is measured many times before it fits. */
 const wordWidth = memoize((word: string) => font.getAdvanceWidth(word, 1));
 
-const wordLetters = memoize((word: string) => {
-  const letters: Letter[] = [];
-  font.forEachGlyph(word, 0, 0, 1, undefined, (glyph, x) => letters.push({ glyph, x }));
-  return letters;
-});
+/** How wide a text is, in ems. */
+export function textWidth(text: string): number {
+  const words = text.split(' ').map(wordWidth);
+  return words.reduce((sum, width) => sum + SPACE + width, -SPACE);
+}
+
+/**
+ * A line of text as an SVG path.
+ *
+ * @param text what the font can write.
+ * @param x where it starts, in pixels.
+ * @param y its baseline, in pixels.
+ * @param size of the letters, in pixels.
+ */
+export function textPath(text: string, x: number, y: number, size: number): string {
+  return `<path d="${font.getPath(text, x, y, size).commands.map(written).join('')}"/>`;
+}
+
+/** The library's own writing of a path says « NaN » for some numbers that are nearly whole. */
+function written({ type, ...points }: Step): string {
+  return (
+    type +
+    Object.values<number>(points)
+      .map((value) => value.toFixed(1))
+      .join(' ')
+  );
+}
 
 /**
  * What the font can write of a text: an accented letter that it lacks loses its accent, and any other
@@ -57,14 +56,10 @@ export function writable(text: string): string {
     .map(
       (character) =>
         SUBSTITUTES[character] ??
-        [character, character.normalize('NFD').charAt(0)].find(hasLetter) ??
+        [character, character.normalize('NFD').charAt(0)].find((one) => font.hasChar(one)) ??
         '',
     )
     .join('')
     .replaceAll(/ {2,}/g, ' ')
     .trim();
-}
-
-function hasLetter(character: string): boolean {
-  return font.hasChar(character);
 }

@@ -6,31 +6,11 @@ declare module 'opentype.js' {
     | { type: 'C'; x1: number; y1: number; x2: number; y2: number; x: number; y: number }
     | { type: 'Z' };
 
-  /** The outline of a letter. */
-  export interface Path {
-    commands: Step[];
-    getBoundingBox(): { x1: number; y1: number; x2: number; y2: number };
-  }
-
-  /** A letter of a font. */
-  export interface Glyph {
-    index: number;
-    getPath(x: number, y: number, fontSize: number): Path;
-  }
-
   /** The part of a font that the share images use. */
   export interface Font {
     hasChar(character: string): boolean;
     getAdvanceWidth(text: string, fontSize: number): number;
-    /** Calls back for each letter, with where it starts. */
-    forEachGlyph(
-      text: string,
-      x: number,
-      y: number,
-      fontSize: number,
-      options: undefined,
-      callback: (glyph: Glyph, x: number) => void,
-    ): void;
+    getPath(text: string, x: number, y: number, fontSize: number): { commands: Step[] };
   }
 
   const opentype: { parse(file: ArrayBuffer): Font };

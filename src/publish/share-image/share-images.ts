@@ -3,54 +3,67 @@ import { getSite } from '../../content/queries.ts';
 import { longDate } from '../../domain/text/french-date.ts';
 import { imageFile } from '../pictures/image-file.ts';
 import { hasPublicationsPage } from '../publications.ts';
-import { pageMeta, type NamedPage, type PageMeta } from '../page-meta.ts';
-import type { Figure } from '../../domain/picture.ts';
+import { pageMeta, type NamedPage } from '../page-meta.ts';
 import { TABS } from '../../domain/portfolio/tabs.ts';
-import { SHARE_FOLDER } from '../../domain/share-image-path.ts';
-import { BASE } from '../../domain/site-paths.ts';
-import type { ShareCard } from './draw.ts';
+import { BASE, HOME_PATH } from '../../domain/site-paths.ts';
+import { cardDigest, type ShareCard } from './draw.ts';
 
-/** Every share image of the site: its address, and what it shows. */
-export async function shareImages(): Promise<
-  { params: { image: string }; props: { card: ShareCard } }[]
-> {
-  const articles = await getArticles();
+/** The share images of the site, each once, for `getStaticPaths`. */
+export async function shareImages() {
   const pages: NamedPage[] = [
     { name: 'home' },
     { name: 'project' },
     ...((await hasPublicationsPage()) ? [{ name: 'publications' as const }] : []),
     ...TABS.map((tab) => ({ name: 'archive' as const, archive: { tab, page: 1 } })),
-    ...articles.map((entry) => ({ name: 'article' as const, entry })),
+    ...(await getArticles()).map((entry) => ({ name: 'article' as const, entry })),
   ];
-  return Promise.all(
-    pages.map(async (page) => {
-      const meta = await pageMeta(page);
-      return {
-        params: { image: meta.shareImage.slice(`${SHARE_FOLDER}/`.length) },
-        props: { card: await shareCard(page, meta) },
-      };
-    }),
-  );
+  const images = await Promise.all(pages.map(shareImage));
+  return images.map(({ file, card }) => ({ params: { image: file }, props: { card } }));
 }
 
-async function shareCard(page: NamedPage, { heading, picture }: PageMeta): Promise<ShareCard> {
+/**
+ * The share image of a page.
+ *
+ * @returns `file`, its name below `/partage/`; `address`, below the site's, with a version, since networks keep what they
+ *   have once fetched from an address; and what it shows.
+ */
+export async function shareImage(page: NamedPage) {
+  const shown = shownPage(page);
+  const { heading, picture, path = HOME_PATH } = await pageMeta(shown);
   const { url, name, profession } = await getSite();
-  return {
-    kicker:
-      page.name === 'article' ? articleKicker(page.entry.data.date) : new URL(url).host + BASE,
+  const card: ShareCard = {
+    kicker: shown.name === 'article' ? kicker(shown.entry.data.date) : new URL(url).host + BASE,
     title: heading,
     name,
     profession,
-    picture: picture && pictureFile(picture),
+    // A remote picture has no file: the build asks no network for it.
+    picture: typeof picture?.src === 'object' ? imageFile(picture.src) : undefined,
     focus: picture?.cadrage,
   };
+  const steps = path.slice(BASE.length + 1).replace(/\/$/, '') || 'accueil';
+  const file = `${steps}.${card.picture === undefined ? 'png' : 'jpg'}`;
+  const version = cardDigest(card).slice(0, 8);
+  return { file, address: `${BASE}/partage/${file}?v=${version}`, card };
 }
 
-function articleKicker(date: Date | undefined): string {
+/** The page whose share image a page has too: lists share one, and what has no address has the home's. */
+function shownPage(page: NamedPage): NamedPage {
+  switch (page.name) {
+    case 'archive':
+      return { name: 'archive', archive: { tab: page.archive.tab, page: 1 } };
+    case 'topics':
+    case 'topic':
+    case 'search':
+      return { name: 'archive', archive: { tab: 'Tous', page: 1 } };
+    case 'dossier':
+    case 'offline':
+    case 'not-found':
+      return { name: 'home' };
+    default:
+      return page;
+  }
+}
+
+function kicker(date: Date | undefined): string {
   return date ? `Article · ${longDate(date)}` : 'Article';
-}
-
-/** A remote picture has no file: the build asks no network for it. */
-function pictureFile({ src }: Figure): string | undefined {
-  return typeof src === 'string' ? undefined : imageFile(src);
 }

@@ -18,15 +18,20 @@ import { projectStatements } from './project.ts';
  *
  * @param page which one.
  * @param meta its own title, description and addresses.
+ * @param shareImage address of its share image, below the site's.
  * @returns statements in schema.org's words; none for a page that isn't to be found.
  */
-export async function structuredData(page: Page, meta: PageMeta): Promise<Thing[]> {
+export async function structuredData(
+  page: Page,
+  meta: PageMeta,
+  shareImage: string,
+): Promise<Thing[]> {
   const { url: origin, name } = await getSite();
   const absolute = (path: string) => new URL(path, origin).href;
   const root = absolute(HOME_PATH);
   const url = absolute(meta.path ?? HOME_PATH);
   const { heading, description } = meta;
-  const cover = absolute(meta.shareImage);
+  const cover = absolute(shareImage);
   switch (page.name) {
     case 'home':
       return homeStatements(await owner());

@@ -37,6 +37,7 @@ describe('A link inside the site leads somewhere', () => {
     '/portfolio/#pluie',
     '/cv.pdf',
     '/cv.pdf#page=2',
+    '/cv.pdf?v=1a2b3c4d',
     '/page',
     'projet',
     '#ici',

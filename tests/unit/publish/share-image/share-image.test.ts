@@ -1,11 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
-import { drawShareImage } from '@/publish/share-image/draw.ts';
-import { keptShareImage } from '@/publish/share-image/kept.ts';
-import { drawInThread } from '@/publish/share-image/threads.ts';
+import { cachedShareImage, cardDigest, drawShareImage } from '@/publish/share-image/draw.ts';
 import { markedPicture, markedPixels, wholeMark } from '../../../support/marked-picture.ts';
 
 const CARD = {
@@ -43,30 +42,13 @@ describe('A share image', () => {
     expect(pixels.indexOf(Buffer.from([0x1b, 0x1a, 0x18]))).toBeGreaterThan(0);
   });
 
-  test('loses quality before it is refused, in one French line that names the picture', async () => {
-    const { length } = await drawShareImage(CARD);
-    expect((await drawShareImage(CARD, length - 1)).length).toBeLessThan(length);
-    await expect(drawShareImage(CARD, 9000)).rejects.toThrow(
-      /^tests\/content\/portfolio\/marche-mokolo\.jpg : l’image de partage « Un titre » dépasse 9 ko ; choisissez .+\.$/,
-    );
-  });
-});
-
-describe('In threads', () => {
-  const flat = { ...CARD, picture: undefined };
-
-  test('images are what they are when drawn one by one', async () => {
-    const cards = ['Un', 'Deux', 'Trois'].map((title) => ({ ...flat, title }));
-    const together = await Promise.all(cards.map(drawInThread));
-    for (const [at, card] of cards.entries())
-      expect(Buffer.from(together[at] ?? []).equals(await drawShareImage(card))).toBe(true);
-  });
-
-  test('one that can’t be drawn spoils none of the others', async () => {
-    const lost = drawInThread({ ...CARD, picture: 'perdu.jpg' });
-    const sound = drawInThread(flat);
-    await expect(lost).rejects.toThrow('perdu.jpg');
-    expect((await sharp(await sound).metadata()).format).toBe('png');
+  test('of the most detailed picture there is weighs 300 kB at most', async () => {
+    const noise = join(folder, 'noise.png');
+    const [width, height] = [1200, 1200];
+    const pixels = randomBytes(width * height * 3).map((value) => (value > 127 ? 255 : 0));
+    await sharp(pixels, { raw: { width, height, channels: 3 } }).toFile(noise);
+    const image = await drawShareImage({ ...CARD, title: 'Un titre '.repeat(40), picture: noise });
+    expect(image.length).toBeLessThanOrEqual(300_000);
   });
 });
 
@@ -120,18 +102,23 @@ describe('The crop of a share image', () => {
 });
 
 describe('Between two builds', () => {
-  const kept = join(folder, 'kept');
-  const refuse = () => Promise.reject(new Error('It is drawn again.'));
+  const cache = join(folder, 'cache');
+  const flat = { ...CARD, picture: undefined };
 
-  test('an image is kept as long as nothing in it changes', async () => {
-    const first = await keptShareImage(CARD, kept, drawShareImage);
-    expect((await sharp(first).metadata()).format).toBe('jpeg');
-    expect(await keptShareImage({ ...CARD }, kept, refuse)).toBe(first);
-    for (const change of [
-      { title: 'Autre' },
-      { picture: 'tests/content/portfolio/tisserand.jpg' },
-      { focus: 'bas' as const },
-    ])
-      await expect(keptShareImage({ ...CARD, ...change }, kept, refuse)).rejects.toThrow();
+  test('an image is taken from the cache, which holds it under its digest', async () => {
+    const first = await cachedShareImage(flat, cache);
+    expect(readdirSync(cache)).toEqual([cardDigest(flat)]);
+    expect(first).toEqual(await drawShareImage(flat));
+    writeFileSync(join(cache, cardDigest(flat)), 'From an earlier build');
+    expect(String(await cachedShareImage({ ...flat }, cache))).toBe('From an earlier build');
+  });
+
+  test.each([
+    { title: 'Autre' },
+    { picture: 'tests/content/portfolio/tisserand.jpg' },
+    { focus: 'bas' as const },
+  ])('another card has another digest: %j', (change) => {
+    expect(cardDigest({ ...CARD, ...change })).not.toBe(cardDigest(CARD));
+    expect(cardDigest({ ...CARD })).toBe(cardDigest(CARD));
   });
 });
