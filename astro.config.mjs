@@ -1,6 +1,6 @@
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
-import { defineConfig, envField, fontProviders, sharpImageService } from 'astro/config';
+import { defineConfig, envField, fontProviders } from 'astro/config';
 import { loadEnv } from 'vite';
 import { GITHUB_API } from './src/desk/config/github-api.ts';
 import { clientInteraction } from './src/integrations/client-interaction.ts';
@@ -12,7 +12,6 @@ import { iconModules } from './src/integrations/icon-modules.ts';
 import { inlineScripts } from './src/integrations/inline-scripts.ts';
 import { keptFiles } from './src/integrations/kept-files.ts';
 import { finishPages } from './src/integrations/finish-pages.ts';
-import { AVIF } from './src/domain/image-sizes.ts';
 import { siteMap } from './src/integrations/site-map.ts';
 
 /** Where the contact form sends. */
@@ -82,7 +81,6 @@ export default defineConfig({
       client: { build: { rolldownOptions: { output: { codeSplitting } } } },
     },
   },
-  image: { service: sharpImageService({ avif: AVIF }) },
   env: {
     schema: {
       DESK_REPOSITORY: envField.string({ context: 'server', access: 'public', optional: true }),

@@ -49,8 +49,6 @@ export interface PictureData {
   /** Size in pixels that reserves the place. */
   width: number;
   height: number;
-  /** Candidates in AVIF, when that is the smaller format for this image. */
-  avif?: string;
   /** What its crops keep, where it isn't the centre. */
   focus?: string;
 }

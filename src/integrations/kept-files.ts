@@ -6,12 +6,9 @@ import type { AstroIntegration } from 'astro';
 import sharp from 'sharp';
 import { z } from 'zod';
 import { filesBelow } from '../commands/files-below.ts';
-import { AVIF } from '../domain/image-sizes.ts';
 
-/** What a cache holds of pictures: Astro's copies, which format suits which, and share images. */
-const PICTURES = /^(assets|formats|partage)\//;
-/** Those of which the site has each that is used, byte for byte; an answer about formats weighs four bytes. */
-const COPIES = /^(assets|partage)\//;
+/** What a cache holds of pictures: Astro's copies and share images. The site has each that is used, byte for byte. */
+const PICTURES = /^(assets|partage)\//;
 const SITE_PICTURE = /\.(avif|jpg|png|webp)$/;
 
 const LIST = 'kept-files.json';
@@ -19,7 +16,7 @@ const LIST = 'kept-files.json';
 const listSchema = z.object({ madeWith: z.string(), digests: z.record(z.string(), z.string()) });
 
 /** What makes the pictures, beside what their names tell: another one makes other bytes. */
-const MADE_WITH = JSON.stringify([sharp.versions, AVIF]);
+const MADE_WITH = JSON.stringify(sharp.versions);
 
 /**
  * Astro integration: takes from the cache of earlier builds only what a whole build has left there, and keeps there only
@@ -69,7 +66,7 @@ export function keepUsed(cache: string, site: string, madeWith: string): void {
   const digests: Record<string, string> = {};
   for (const file of picturesIn(cache)) {
     const digest = digestOf(join(cache, file));
-    if (COPIES.test(file) && !used.has(digest)) rmSync(join(cache, file));
+    if (!used.has(digest)) rmSync(join(cache, file));
     else digests[file] = digest;
   }
   writeFileSync(join(cache, LIST), JSON.stringify({ madeWith, digests }));

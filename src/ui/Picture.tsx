@@ -10,25 +10,20 @@ interface Props {
  * its attributes before the island around it hydrates.
  */
 export function Picture({ picture, className }: Props) {
-  const { alt, src, srcset, sizes, width, height, avif, focus } = picture;
+  const { alt, src, srcset, sizes, width, height, focus } = picture;
   return (
-    <picture className="contents">
-      {avif !== undefined && (
-        <source type="image/avif" srcSet={avif} sizes={sizes} suppressHydrationWarning />
-      )}
-      <img
-        className={className}
-        alt={alt}
-        src={src}
-        srcSet={srcset}
-        sizes={sizes}
-        width={width}
-        height={height}
-        data-focus={focus}
-        loading="lazy"
-        decoding="async"
-        suppressHydrationWarning
-      />
-    </picture>
+    <img
+      className={className}
+      alt={alt}
+      src={src}
+      srcSet={srcset}
+      sizes={sizes}
+      width={width}
+      height={height}
+      data-focus={focus}
+      loading="lazy"
+      decoding="async"
+      suppressHydrationWarning
+    />
   );
 }

@@ -14,7 +14,7 @@ test.describe('§1 Faults: every image fails', () => {
 
   test('all pages stay readable, and all islands work', async ({ page, site }) => {
     test.slow();
-    site.fail(/\.(?:webp|avif|jpe?g|png|svg)$/, 404);
+    site.fail(/\.(?:webp|jpe?g|png|svg)$/, 404);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     for (const route of ['/projet', '/articles/marche-mokolo-prix-de-la-tomate/', '/']) {
       await page.goto(route);

@@ -53,7 +53,7 @@ test('Decision 18: beside the title the first piece has its picture, light and 4
   isMobile,
 }) => {
   test.skip(isMobile, 'A phone has no room for it.');
-  const file = page.waitForResponse(/\/marche-mokolo\.[^/]*\.(avif|webp)$/);
+  const file = page.waitForResponse(/\/marche-mokolo\.[^/]*\.webp$/);
   await page.goto('/');
   expect((await (await file).body()).length).toBeLessThanOrEqual(PICTURE_BYTES);
   const box = await frontPage(page).getByRole('img').boundingBox();

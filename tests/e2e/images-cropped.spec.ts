@@ -19,7 +19,7 @@ interface Place {
   open: (page: Page) => Promise<Locator>;
 }
 
-const first = (place: Locator) => place.locator('picture img').first();
+const first = (place: Locator) => place.locator('img').first();
 
 const PLACES: readonly Place[] = [
   {
@@ -80,7 +80,6 @@ async function put(image: Locator, marked: Marked, focus: string): Promise<void>
   await image.evaluate(
     async (element, { src, width, height, focus }) => {
       if (!(element instanceof HTMLImageElement)) return;
-      for (const source of element.parentElement?.querySelectorAll('source') ?? []) source.remove();
       element.removeAttribute('srcset');
       element.loading = 'eager';
       element.dataset['focus'] = focus;

@@ -34,7 +34,7 @@ export function deferLazyImages(): void {
     const added = 'img[loading=lazy]:not([data-src])';
     for (const image of document.querySelectorAll<HTMLImageElement>(added)) {
       image.dataset['src'] = image.src;
-      for (const source of sources(image)) source.dataset['srcset'] = source.srcset;
+      image.dataset['srcset'] = image.srcset;
       empty(image);
       seen.observe(image);
     }
@@ -48,19 +48,12 @@ export function deferLazyImages(): void {
 
 /** Shows the picture itself. */
 export function load(image: HTMLImageElement): void {
-  for (const source of sources(image)) source.srcset = source.dataset['srcset'] ?? '';
+  image.srcset = image.dataset['srcset'] ?? '';
   image.src = image.dataset['src'] ?? '';
 }
 
 /** Shows an empty drawing: what stands behind the image shows through. */
 function empty(image: HTMLImageElement): void {
-  for (const source of sources(image)) source.srcset = '';
+  image.srcset = '';
   image.src = EMPTY;
-}
-
-/** The image itself and the other formats beside it in its `<picture>`. */
-function sources(image: HTMLImageElement) {
-  return (
-    image.parentElement?.querySelectorAll<HTMLImageElement | HTMLSourceElement>('[srcset]') ?? []
-  );
 }

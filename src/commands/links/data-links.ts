@@ -1,8 +1,7 @@
 import { parseSrcset } from 'srcset';
 
-/** The names under which our data hold an address, and those under which they hold several with widths. */
+/** The names under which our data hold an address; `srcset` holds several with widths. */
 const ADDRESS = new Set(['src', 'href', 'url', 'videoUrl', 'captions']);
-const CANDIDATES = new Set(['srcset', 'avif']);
 
 /**
  * The links of a JSON document, whether a file of data, the properties of an island or JSON-LD.
@@ -24,7 +23,7 @@ export function dataLinks(value: unknown, origin: string): string[] {
   function linksOf(text: string, key: string): string[] {
     // What linked data calls itself is a name in the form of an address.
     if (key === '@id') return [];
-    if (CANDIDATES.has(key)) return parseSrcset(text).map(({ url }) => url);
+    if (key === 'srcset') return parseSrcset(text).map(({ url }) => url);
     return ADDRESS.has(key) || isOwn(text, origin) ? [text] : [];
   }
 }

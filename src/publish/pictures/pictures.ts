@@ -1,7 +1,6 @@
 import { getImage } from 'astro:assets';
 import { memoize } from '../../domain/memoize.ts';
 import { caption, type Figure, type LocalImage, type PictureData } from '../../domain/picture.ts';
-import { isAvifSmaller } from './avif.ts';
 import { focus } from './focus.ts';
 import { IMAGE_QUALITY, IMAGE_WIDTHS } from '../../domain/image-sizes.ts';
 import { remoteImage } from './remote-image.ts';
@@ -52,16 +51,16 @@ const filesOf = memoize((src: LocalImage) =>
 
 async function makeFiles(src: LocalImage, widths: readonly number[]): Promise<ImageFiles> {
   // Neither the size nor the address of the original is read from it: either would publish the file.
-  const files = (format: keyof typeof IMAGE_QUALITY) =>
-    getImage({ src, widths: [...widths], format, quality: IMAGE_QUALITY[format] });
-  const { attributes, srcSet } = await files('webp');
-  const data = {
+  const { attributes, srcSet } = await getImage({
+    src,
+    widths: [...widths],
+    format: 'webp',
+    quality: IMAGE_QUALITY,
+  });
+  return {
     src: (srcSet.values[1] ?? srcSet.values[0])?.url ?? '',
     srcset: srcSet.attribute,
     width: Number(attributes['width']),
     height: Number(attributes['height']),
   };
-  if (!(await isAvifSmaller(src))) return data;
-  const avif = await files('avif');
-  return { ...data, avif: avif.srcSet.attribute };
 }

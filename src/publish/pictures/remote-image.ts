@@ -1,7 +1,10 @@
 import { imageHost } from '../../domain/image-hosts.ts';
-import { IMAGE_QUALITY, IMAGE_WIDTHS } from '../../domain/image-sizes.ts';
+import { IMAGE_WIDTHS } from '../../domain/image-sizes.ts';
 
 const DEFAULT_WIDTH = 800;
+
+/** Compression quality that hosts are asked for, out of 100 (spec §7). */
+const QUALITY = 80;
 
 /**
  * The addresses of a remote image in the site's widths, as its host resizes them (spec §7).
@@ -17,7 +20,7 @@ export function remoteImage(src: string): { src: string; srcset: string } {
       `« ${src} » : cet hébergeur d’images n’est pas connu du site ; enregistrez plutôt l’image à côté du fichier.`,
     );
   }
-  const at = (width: number) => sized(src, { ...host.extra, w: width, q: IMAGE_QUALITY.webp });
+  const at = (width: number) => sized(src, { ...host.extra, w: width, q: QUALITY });
   return {
     src: at(DEFAULT_WIDTH),
     srcset: IMAGE_WIDTHS.map((width) => `${at(width)} ${width}w`).join(', '),

@@ -104,7 +104,7 @@ describe('A link inside the site leads somewhere', () => {
 test.each([
   ['<a href="/a?b=1&amp;c=2">', ['/a?b=1&c=2']],
   ['<img src="/a.webp" srcset="/a.webp 400w, /b.webp 800w">', ['/a.webp', '/b.webp']],
-  ['<link rel="preload" imagesrcset="/a.avif 1x" href="/b.avif">', ['/b.avif', '/a.avif']],
+  ['<link rel="preload" imagesrcset="/a.webp 1x" href="/b.webp">', ['/b.webp', '/a.webp']],
   ['<video poster="/a.jpg" src="/a.mp4">', ['/a.mp4', '/a.jpg']],
   [`<meta property="og:image" content="${ORIGIN}/a.jpg">`, [`${ORIGIN}/a.jpg`]],
   ['<meta name="description" content="/ou presque">', []],
@@ -122,12 +122,12 @@ test.each([
 test('The links of data: addresses by their names, and our own wherever they stand', () => {
   const data = {
     '@id': `${ORIGIN}/#moi`,
-    picture: { src: '/a.webp', srcset: '/a.webp 400w, /b.webp 800w', avif: '/c.avif 400w' },
+    picture: { src: '/a.webp', srcset: '/a.webp 400w, /b.webp 800w' },
     text: ['et', '/ou', { type: 'link', href: 'https://ailleurs.example/' }],
     image: [`${ORIGIN}/d.jpg`],
   };
   expect(dataLinks(data, ORIGIN)).toEqual([
-    ...['/a.webp', '/a.webp', '/b.webp', '/c.avif'],
+    ...['/a.webp', '/a.webp', '/b.webp'],
     ...['https://ailleurs.example/', `${ORIGIN}/d.jpg`],
   ]);
 });
