@@ -80,9 +80,9 @@ test('What is found and shared, below a path', async ({ page, request }) => {
   await page.goto(HOME);
   const attribute = (selector: string, name: string) => page.locator(selector).getAttribute(name);
   expect(await attribute('link[rel=canonical]', 'href')).toBe(ORIGIN + HOME);
-  expect(await attribute('meta[property="og:image"]', 'content')).toBe(
-    `${ORIGIN}${BASE}/partage/accueil.jpg`,
-  );
+  const image = new URL((await attribute('meta[property="og:image"]', 'content')) ?? '');
+  expect(image.origin + image.pathname).toBe(`${ORIGIN}${BASE}/partage/accueil.jpg`);
+  expect((await request.get(image.pathname + image.search)).status()).toBe(200);
   await expect(articleLink(page)).toHaveAttribute('href', BASE + ARTICLE.path);
   const text = async (path: string) => (await request.get(BASE + path)).text();
   expect(await text('/rss.xml')).toContain(`<link>${ORIGIN}${BASE}${ARTICLE.path}</link>`);
