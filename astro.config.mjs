@@ -6,11 +6,9 @@ import { GITHUB_API } from './src/desk/config/github-api.ts';
 import { clientInteraction } from './src/integrations/client-interaction.ts';
 import { contentCheck } from './src/integrations/content-check.ts';
 import { desk } from './src/integrations/desk.ts';
-import { emitFiles } from './src/integrations/emit-files.ts';
 import { serviceWorker } from './src/integrations/service-worker.ts';
 import { iconModules } from './src/integrations/icon-modules.ts';
 import { inlineScripts } from './src/integrations/inline-scripts.ts';
-import { keptFiles } from './src/integrations/kept-files.ts';
 import { finishPages } from './src/integrations/finish-pages.ts';
 import { siteMap } from './src/integrations/site-map.ts';
 
@@ -70,9 +68,6 @@ export default defineConfig({
     siteMap(),
     desk(),
     serviceWorker(),
-    // Before what reads the site's files.
-    emitFiles(),
-    keptFiles(),
     finishPages({ mail, github }),
   ],
   vite: {

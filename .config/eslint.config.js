@@ -36,18 +36,6 @@ export default defineConfig(
     },
   },
   {
-    rules: {
-      'no-restricted-syntax': [
-        'error',
-        {
-          selector: 'JSXAttribute[name.name=/^class/] TemplateElement[value.raw=/-$/]',
-          message:
-            'Write the name of a class whole: styles for what is found nowhere are left out.',
-        },
-      ],
-    },
-  },
-  {
     // What is behind an address that is known only at run time has no type.
     files: ['src/browser/islands/*.ts'],
     rules: {

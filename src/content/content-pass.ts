@@ -2,7 +2,6 @@ import { channel } from 'node:diagnostics_channel';
 import { setTimeout } from 'node:timers/promises';
 import { contentRoot } from './content-root.ts';
 import { readCollections, type CheckedContent } from './read-collections.ts';
-import { stillKnown } from './still-known.ts';
 
 /**
  * Name of the channel that tells, after each reading, the lines of the faults. Astro gives its content
@@ -17,31 +16,22 @@ const RETRY_INTERVAL_MS = 500;
 export type OnFaults = 'stop' | 'wait' | 'go on';
 
 let underWay: Promise<CheckedContent> | undefined;
-let last: CheckedContent | undefined;
 let shown = '';
 
 /**
  * The content, read and checked. Astro runs the loaders of all collections side by side: the first one
  * starts the reading, and the others get the same, so that one run shows every fault of every collection,
  * each once.
- *
- * @param saved the files that were saved since an earlier reading, as absolute paths; if not given, all is read.
  */
-export function contentPass(
-  onFaults: OnFaults,
-  saved?: readonly string[],
-): Promise<CheckedContent> {
-  underWay ??= pass(onFaults, saved).finally(() => {
+export function contentPass(onFaults: OnFaults): Promise<CheckedContent> {
+  underWay ??= pass(onFaults).finally(() => {
     underWay = undefined;
   });
   return underWay;
 }
 
-async function pass(onFaults: OnFaults, saved?: readonly string[]): Promise<CheckedContent> {
-  const known = last && saved && stillKnown(last, saved);
-  const checked = await readCollections(contentRoot(), known);
-  // A build reads once.
-  if (onFaults !== 'stop') last = checked;
+async function pass(onFaults: OnFaults): Promise<CheckedContent> {
+  const checked = await readCollections(contentRoot());
   show(checked.faults.map(({ line }) => line));
   if (checked.faults.length === 0 || onFaults === 'go on') return checked;
   // A thrown error would reach the owner as an English stack trace.

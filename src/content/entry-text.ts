@@ -1,5 +1,4 @@
 import type { DossierEntry, PortfolioEntry } from './queries.ts';
-import { textOf } from './texts.ts';
 import { memoize } from '../domain/memoize.ts';
 import { plainText } from '../domain/text/plain-text.ts';
 import { parseText, type TextTree } from '../domain/text/text-tree.ts';
@@ -14,8 +13,8 @@ export interface EntryText {
  * The text of an entry, parsed once however many cards, pages and files show it; again when the owner has changed
  * it while the development server runs.
  */
-export function entryText(entry: Pick<PortfolioEntry | DossierEntry, 'collection' | 'id'>) {
-  return formatted(textOf(entry));
+export function entryText({ body = '' }: Pick<PortfolioEntry | DossierEntry, 'body'>) {
+  return formatted(body);
 }
 
 const formatted = memoize((text: string): EntryText => {

@@ -8,14 +8,13 @@ import { buildDay } from './build-day.ts';
 import { contentPass } from './content-pass.ts';
 import { publicPart } from './public-part.ts';
 import type { Entry } from './read-collections.ts';
-import { keepTexts } from './texts.ts';
 
 /** Name of the loaders, by which the development server lets them read again. */
 export const CONTENT_LOADER = 'content-files';
 
-const refresh = z.object({ saved: z.array(z.string()) });
+const refresh = z.object({ isRefresh: z.literal(true) });
 
-/** What the development server tells the loaders when it lets them read again: the files that were saved. */
+/** What the development server tells the loaders when it lets them read again after a save. */
 export type Refresh = z.infer<typeof refresh>;
 
 const fields = z.record(z.string(), z.unknown());
@@ -26,17 +25,6 @@ const standing = z.object({
   date: z.date().optional(),
   fin: z.date().optional(),
 });
-
-type Context = Pick<LoaderContext, 'parseData' | 'generateDigest'>;
-
-/** An entry as the store takes it, and its text, which the store needn't have. */
-type Made = Awaited<ReturnType<typeof make>>;
-
-/** What was made of each entry. Astro makes its loaders anew after each save, out of a module that stays. */
-const made = new WeakMap<Entry, Made>();
-
-/** The collections whose store is all of this code's making: Astro keeps the store longer. */
-const ours = new Set<CollectionName>();
 
 /**
  * Astro loader: what the content check has read of a collection, so that what the check lets through
@@ -49,43 +37,36 @@ export function contentLoader(name: CollectionName): Loader {
   return {
     name: CONTENT_LOADER,
     load: async ({ store, watcher, refreshContextData, ...context }) => {
-      const { saved } = refresh.safeParse(refreshContextData).data ?? {};
+      const isRefresh = refresh.safeParse(refreshContextData).success;
       // Only the development server has a watcher.
-      const onFaults = watcher === undefined ? 'stop' : saved === undefined ? 'wait' : 'go on';
-      const pass = await contentPass(onFaults, saved);
+      const pass = await contentPass(watcher === undefined ? 'stop' : isRefresh ? 'go on' : 'wait');
       // The site keeps the last sound content.
       if (pass.faults.length > 0) return;
       const all = await Promise.all(
         pass.entries
           .filter(({ collection }) => collection === name)
-          .map(async (entry) => {
-            const one = made.get(entry) ?? (await make(entry, pass.folder, context));
-            made.set(entry, one);
-            return one;
-          }),
+          .map((entry) => toStored(entry, pass.folder, context)),
       );
       // The build then has nothing of a draft, of an entry to come or of a dossier that has ended, nor of their pictures.
       const day = buildDay();
-      const online = all.filter(({ entry }) => isDossierOnline(standing.parse(entry.data), day));
-      if (saved === undefined || !ours.has(name)) store.clear();
-      ours.add(name);
-      const texts = new Map(online.map(({ entry, text }) => [entry.id, text]));
-      for (const id of store.keys()) if (!texts.has(id)) store.delete(id);
-      keepTexts(name, texts);
-      // It takes what has another digest alone.
-      for (const { entry } of online) store.set(entry);
+      const online = all.filter(({ data }) => isDossierOnline(standing.parse(data), day));
+      store.clear();
+      for (const entry of online) store.set(entry);
     },
   };
 }
 
-async function make({ file, data, body, source }: Entry, folder: string, context: Context) {
+async function toStored(
+  { file, data, body }: Entry,
+  folder: string,
+  { parseData }: Pick<LoaderContext, 'parseData'>,
+) {
   const id = basename(file, extname(file));
   const filePath = join(folder, file);
   const shown = publicPart({ data: fields.parse(data), body: body.trim() });
-  const entry = {
+  return {
     id,
-    data: await context.parseData({ id, data: shown.data, filePath }),
-    digest: context.generateDigest(source),
+    data: await parseData({ id, data: shown.data, filePath }),
+    body: frenchSpaces(shown.body),
   };
-  return { entry, text: frenchSpaces(shown.body) };
 }

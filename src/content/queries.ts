@@ -1,5 +1,5 @@
 import { getCollection, getEntry, type CollectionEntry } from 'astro:content';
-import { once } from './once.ts';
+import { memoize } from '../domain/memoize.ts';
 
 /** One item of the portfolio, with the file name that identifies it. */
 export type PortfolioEntry = CollectionEntry<'portfolio'>;
@@ -7,17 +7,21 @@ export type PortfolioEntry = CollectionEntry<'portfolio'>;
 /** One dossier, with the file name that identifies it. */
 export type DossierEntry = CollectionEntry<'dossiers'>;
 
+/** Remembers an answer while the site is built, where each page asks for it; in development the content may change. */
+const inBuild = <Data>(read: () => Promise<Data>): (() => Promise<Data>) =>
+  import.meta.env.DEV ? read : memoize<void, Promise<Data>>(read);
+
 /** The site, at the address where this build is published. */
-export const getSite = once(async () => ({
+export const getSite = inBuild(async () => ({
   ...dataOf(await getEntry('site', 'site')),
   url: import.meta.env.SITE,
 }));
-export const getAbout = once(async () => dataOf(await getEntry('about', 'about')));
-export const getProject = once(async () => dataOf(await getEntry('project', 'project')));
-export const getServices = once(
+export const getAbout = inBuild(async () => dataOf(await getEntry('about', 'about')));
+export const getProject = inBuild(async () => dataOf(await getEntry('project', 'project')));
+export const getServices = inBuild(
   async () => dataOf(await getEntry('services', 'services')).services,
 );
-export const getPublications = once(
+export const getPublications = inBuild(
   async () => dataOf(await getEntry('publications', 'publications')).publications,
 );
 
@@ -30,7 +34,7 @@ export async function getTestimonials() {
 const byName = new Intl.Collator('fr', { numeric: true });
 
 /** Every portfolio item: newest first, then the undated ones by file name. */
-export const getPortfolio = once(async (): Promise<PortfolioEntry[]> => {
+export const getPortfolio = inBuild(async (): Promise<PortfolioEntry[]> => {
   const entries = await getCollection('portfolio');
   return entries.toSorted((a, b) => time(b) - time(a) || byName.compare(a.id, b.id));
 });

@@ -29,8 +29,6 @@ export interface CheckedContent {
   folder: string;
   /** In the registry's order, then by file; without the files that can't be read. */
   entries: Entry[];
-  /** What came of each item of the portfolio. */
-  items: readonly Read[];
   /** None when all is well. */
   faults: Fault[];
 }
@@ -39,14 +37,10 @@ export interface CheckedContent {
  * Reads, parses and checks every file of every collection, each once.
  *
  * @param folder absolute path of the content folder.
- * @param known what was found in items of the portfolio that needn't be read again, by their paths below the folder.
  */
-export async function readCollections(
-  folder: string,
-  known: ReadonlyMap<string, Read> = new Map(),
-): Promise<CheckedContent> {
+export async function readCollections(folder: string): Promise<CheckedContent> {
   // Dossiers name items of the portfolio: each file is read once.
-  const portfolio = readCollection(folder, 'portfolio', () => Promise.resolve(undefined), known);
+  const portfolio = readCollection(folder, 'portfolio', () => Promise.resolve(undefined));
   const standingOf = async (name: string) => standingIn(await portfolio, name);
   const perCollection = await Promise.all(
     keysOf(COLLECTIONS).map((collection) =>
@@ -62,7 +56,6 @@ export async function readCollections(
   return {
     folder,
     entries,
-    items: await portfolio,
     faults: [
       ...files.flatMap(({ faults }) => faults),
       ...(list === undefined ? [] : [missing(folder, list)]),
@@ -80,7 +73,7 @@ const repeated = () =>
   `un autre dossier a la même clé ; écrivez « cle: "${freshKey()}" » dans l’un des deux`;
 
 /** What came of one file. */
-export interface Read {
+interface Read {
   /** Path below the content folder. */
   file: string;
   entry?: Entry;
@@ -91,7 +84,6 @@ async function readCollection(
   folder: string,
   collection: CollectionName,
   standingOf: Probes['standingOf'],
-  known: ReadonlyMap<string, Read> = new Map(),
 ): Promise<Read[]> {
   const { files: pattern, desk } = COLLECTIONS[collection];
   const files = globSync(pattern, { cwd: folder })
@@ -104,8 +96,6 @@ async function readCollection(
   const schema = probingSchema(COLLECTIONS[collection], probes);
   return Promise.all(
     files.map(async (file) => {
-      const before = known.get(file);
-      if (before) return before;
       const name = shown(folder, file);
       try {
         const content = await readContent(join(folder, file));

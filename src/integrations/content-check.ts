@@ -15,8 +15,8 @@ export function contentCheck(): AstroIntegration {
         updateConfig(addressConfig(await siteAddress()));
       },
       'astro:server:setup': ({ server, refreshContent }) => {
-        followContent(server, async (saved) => {
-          const context: Refresh = { saved };
+        followContent(server, async () => {
+          const context: Refresh = { isRefresh: true };
           await refreshContent?.({ loaders: [CONTENT_LOADER], context });
         });
       },

@@ -30,7 +30,7 @@ export async function bundleDesk(place: Place, outDir: string): Promise<void> {
     plugins: [editorPatches(), editorWords(), tailwindcss(), iconModules()],
     build: {
       outDir,
-      emptyOutDir: false,
+      emptyOutDir: true,
       target: 'es2022',
       modulePreload: false,
       chunkSizeWarningLimit: 4000,

@@ -6,7 +6,7 @@ import { contentRoot } from '../content/content-root.ts';
 import { DESK_PATH } from '../domain/desk-path.ts';
 import { bridge } from '../desk/bridge/bridge.ts';
 import { devBundle } from './desk-dev-bundle.ts';
-import { publishedDesk } from './published-desk.ts';
+import { bundleDesk } from './desk-bundle.ts';
 
 /**
  * Astro integration: the script of the owner's desk, whose page is at `DESK_PATH`. The development server
@@ -15,7 +15,7 @@ import { publishedDesk } from './published-desk.ts';
 export function desk(): AstroIntegration {
   let cache = '';
   let address = '';
-  let published: Promise<string> | undefined;
+  let published: Promise<void> | undefined;
   return {
     name: 'desk',
     hooks: {
@@ -47,11 +47,13 @@ export function desk(): AstroIntegration {
       },
       'astro:build:start': () => {
         // Beside the pages: most of it is done by threads of their own.
-        published = publishedDesk(join(cache, 'published-desk'));
+        published = bundleDesk('online', join(cache, 'published-desk'));
       },
       'astro:build:done': async ({ dir }) => {
-        if (!published) return;
-        cpSync(await published, new URL(DESK_PATH.slice(1), dir), { recursive: true });
+        await published;
+        cpSync(join(cache, 'published-desk'), new URL(DESK_PATH.slice(1), dir), {
+          recursive: true,
+        });
       },
     },
   };

@@ -7,17 +7,13 @@ import { withIslandFiles, type ScriptNeeds } from '../publish/island-files.ts';
 import { builtPages } from './built-pages.ts';
 import { collectScripts } from './collect-scripts.ts';
 import { removeOriginals } from './remove-originals.ts';
-import { WORKER_PATH } from '../domain/copies/worker-path.ts';
 import { DESK_PATH } from '../domain/desk-path.ts';
-import { memoize } from '../domain/memoize.ts';
 import { deskPolicy } from '../desk/config/policy.ts';
 import { formatHeaders, HEADERS_FILE } from '../publish/headers/headers-file.ts';
 import { originsOf, type PortfolioMedia } from '../publish/headers/origins.ts';
 import { headerPolicy, metaPolicy, withFrameAncestors } from '../publish/headers/policy.ts';
-import { digest, readPage, type PageFacts } from '../publish/headers/read-page.ts';
+import { readPage } from '../publish/headers/read-page.ts';
 import { documentPath, headerTable } from '../publish/headers/table.ts';
-import { wordsOfCode } from '../publish/page-styles/class-words.ts';
-import { leanStyles, withStyles } from '../publish/page-styles/page-styles.ts';
 
 /** The file of the page that searches. */
 const SEARCH_PAGE = 'recherche.html';
@@ -41,7 +37,7 @@ const portfolio = z.array(
  * Astro integration: the last step of a build, which reads every finished page. It says in each, and in `_headers`
  * for the hosts that read it, what browsers may run and fetch; nothing can be forgotten, so it must come last.
  * Astro's own `security.csp` writes its policy behind the first scripts, and doesn't know those that are
- * `is:inline`. It also writes on each island which files it consists of, and leaves no style or picture that nothing shows.
+ * `is:inline`. It also writes on each island which files it consists of, and removes the originals of pictures that nothing shows.
  */
 export function finishPages(services: Services): AstroIntegration {
   const scripts = new Map<string, ScriptNeeds>();
@@ -58,7 +54,8 @@ export function finishPages(services: Services): AstroIntegration {
       'astro:build:done': ({ dir }) => {
         try {
           const site = fileURLToPath(dir);
-          finish(site, services, (html) => withIslandFiles(html, scripts, base));
+          writeIslandFiles(site, scripts, base);
+          writePolicies(site, services);
           removeOriginals(site);
         } catch (error) {
           // A thrown error would reach the owner as an English stack trace.
@@ -70,60 +67,40 @@ export function finishPages(services: Services): AstroIntegration {
   };
 }
 
-/**
- * Nothing else runs meanwhile: to wait for each of thousands of small files would take longer than to read them. They are
- * too many to be kept, and are read twice: what a page may do depends on the others.
- */
-function finish(
-  site: string,
-  { mail, github }: Services,
-  completed: (html: string) => string,
-): void {
-  const read = (file: string) => readFileSync(join(site, file), 'utf8');
-  const wordsOf = memoize((file: string) => new Set(wordsOfCode(read(file))));
-  const groups = Object.entries(Object.groupBy(builtPages(site), documentPath)).map(
-    ([path, files = []]) => {
-      const whole = (file: string) => completed(read(file));
-      const facts = new Map<string, PageFacts>();
-      const noted = (file: string) => {
-        const html = whole(file);
-        facts.set(file, readPage(html));
-        return html;
-      };
-      // The service worker writes into any page.
-      const sheets = leanStyles(files.values().map(noted), wordsOf, [WORKER_PATH.slice(1)]);
-      const digests = new Map(Array.from(sheets, ([css, left]) => [digest(css), digest(left)]));
-      const pages = Array.from(facts, ([file, { styles, ...rest }]) => ({
-        file,
-        finished: () => withStyles(whole(file), sheets),
-        facts: {
-          ...rest,
-          styles: new Set(Array.from(styles, (style) => digests.get(style) ?? style)),
-        },
-      }));
-      return { path, pages };
-    },
-  );
-  const pages = groups.flatMap((group) => group.pages);
+/** Writes on each island of every page the files that it consists of. */
+function writeIslandFiles(site: string, scripts: ReadonlyMap<string, ScriptNeeds>, base: string) {
+  for (const page of builtPages(site)) {
+    const file = join(site, page);
+    writeFileSync(file, withIslandFiles(readFileSync(file, 'utf8'), scripts, base));
+  }
+}
+
+/** Writes the policy into every page, and the headers of all addresses into one file. */
+function writePolicies(site: string, { mail, github }: Services): void {
+  const pages = builtPages(site).map((file) => {
+    const html = readFileSync(join(site, file), 'utf8');
+    return { file, facts: readPage(html) };
+  });
   // The one program of the site that is no script: the search's.
   pages.find(({ file }) => file === SEARCH_PAGE)?.facts.scripts.add("'wasm-unsafe-eval'");
-  const items: PortfolioMedia[] = [];
-  for (const file of globSync('data/portfolio/*/*.json', { cwd: site }))
-    items.push(...portfolio.parse(JSON.parse(read(file))));
-
+  const items = globSync('data/portfolio/*/*.json', { cwd: site }).flatMap(
+    (file): PortfolioMedia[] => portfolio.parse(JSON.parse(readFileSync(join(site, file), 'utf8'))),
+  );
   const origins = originsOf(
     items,
     pages.flatMap(({ facts }) => [...facts.pictures]),
   );
-  for (const { file, finished, facts } of pages) {
+  for (const { file, facts } of pages) {
     if (facts.start === undefined) continue;
-    const html = finished();
+    const path = join(site, file);
+    const html = readFileSync(path, 'utf8');
     const policy = metaPolicy(facts, origins, mail);
     const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
-    writeFileSync(join(site, file), html.slice(0, facts.start) + meta + html.slice(facts.start));
+    writeFileSync(path, html.slice(0, facts.start) + meta + html.slice(facts.start));
   }
 
-  const policies = groups.map(({ path, pages: group }) => {
+  const groups = Object.entries(Object.groupBy(pages, ({ file }) => documentPath(file)));
+  const policies = groups.map(([path, group = []]) => {
     const all = (kind: 'scripts' | 'styles') =>
       [...new Set(group.flatMap(({ facts }) => [...facts[kind]]))].sort();
     const registers = group.some(({ facts }) => facts.registers);

@@ -22,18 +22,16 @@ const lines = z.array(z.string());
  * server, and tells nothing more once a change of the configuration has restarted it.
  *
  * @param server of Vite.
- * @param readAgain loads the content into the site; it is told which files were saved, as absolute paths.
+ * @param readAgain loads the content into the site.
  */
-export function followContent(
-  server: ViteDevServer,
-  readAgain: (saved: string[]) => Promise<void>,
-): void {
+export function followContent(server: ViteDevServer, readAgain: () => Promise<void>): void {
   const folder = contentRoot();
   const { hot } = server.environments.client;
   let faults: string[] = [];
   let readings = 0;
   let shown = false;
-  const saved: string[] = [];
+  let isReading = false;
+  let savedMeanwhile = false;
 
   const error = (): ErrorPayload => ({
     type: 'error',
@@ -46,16 +44,19 @@ export function followContent(
     if (faults.length > 0) hot.send(error());
   };
   const onSave = async (file: string) => {
-    if (!file.startsWith(folder + sep) || saved.push(file) > 1) return;
-    const files: string[] = [];
+    if (!file.startsWith(folder + sep)) return;
+    savedMeanwhile = true;
+    if (isReading) return;
+    isReading = true;
     let before: number;
     do {
       await setTimeout(SAVE_DEBOUNCE_MS);
-      files.push(...saved.splice(0));
+      savedMeanwhile = false;
       before = readings;
-      await readAgain(files);
+      await readAgain();
       // Astro forgets what it is asked while it loads src/content.config.ts again, which a save makes it do.
-    } while (readings === before);
+    } while (readings === before || savedMeanwhile);
+    isReading = false;
     if (!shown || faults.length > 0) return;
     shown = false;
     // Nothing may have changed for the pages but that they have no error to show any more.

@@ -1,5 +1,4 @@
 import { buildDay } from '../content/build-day.ts';
-import { once } from '../content/once.ts';
 import { getPortfolio, type PortfolioEntry } from '../content/queries.ts';
 import { entryText } from '../content/entry-text.ts';
 import { goneOriginal } from './gone-original.ts';
@@ -12,8 +11,6 @@ import { itemFigure, portfolioItem } from '../domain/portfolio/written-item.ts';
 /** How wide a card is shown: the grid has two, three or six columns (spec §9). */
 const CARD_SIZES =
   '(min-width: 106rem) 16rem, (min-width: 90rem) 15vw, (min-width: 48rem) 15rem, (min-width: 43rem) 30vw, 45vw';
-
-const today = once(buildDay);
 
 /** Every portfolio item, newest first, ready to be shown. */
 export async function portfolioItems(): Promise<PortfolioItem[]> {
@@ -68,6 +65,6 @@ export async function toItem(entry: PortfolioEntry, position: number): Promise<P
     text: entryText(entry).plain,
     picture: figure && (await pictureData(figure, CARD_SIZES)),
     gone: data.category === 'Articles' ? await goneOriginal(data.originalUrl) : undefined,
-    today: today(),
+    today: buildDay(),
   });
 }

@@ -1,7 +1,7 @@
 /**
  * What a first query costs a visitor whose browser has nothing of the search yet: builds the site with generated items
  * and prints, for each number of them, the bytes that twenty queries fetch, those of one word and those of two. Exits
- * with 1 when one of one word takes more than the limit.
+ * with 1 when, up to a thousand items, one of one word takes more than the limit.
  *
  * Usage: npm run proof -- search [number of items]…
  */

@@ -3,10 +3,11 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { KILOBYTE, type Budget } from './budget.ts';
 import { measuredPages } from './pages.ts';
 
-const INLINE_SCRIPTS = 5 * KILOBYTE;
-const HOME = 27 * KILOBYTE;
+const INLINE_SCRIPTS = 6 * KILOBYTE;
+const HOME = 32 * KILOBYTE;
+const ARTICLE = 16 * KILOBYTE;
 const OTHER_PAGE = 20 * KILOBYTE;
-const ALL_SCRIPTS = 95 * KILOBYTE;
+const ALL_SCRIPTS = 100 * KILOBYTE;
 const KEEPING = 7 * KILOBYTE;
 const FETCHING_AHEAD = 0.6 * KILOBYTE;
 const FONT = 18 * KILOBYTE;
@@ -58,7 +59,7 @@ function pageBudgets(path: string, html: Buffer): Budget[] {
     {
       what: `HTML of ${path} with its CSS, brotli`,
       value: brotliCompressSync(html).length,
-      limit: path === '/' ? HOME : OTHER_PAGE,
+      limit: path === '/' ? HOME : path.startsWith('/articles/') ? ARTICLE : OTHER_PAGE,
       unit: ' B',
     },
     {

@@ -3,7 +3,7 @@ import { KILOBYTE, type Budget } from './budget.ts';
 import { measuredPages } from './pages.ts';
 import { PHONE } from './phone.ts';
 
-const BEFORE_SCROLLING = 80 * KILOBYTE;
+const BEFORE_SCROLLING = 85 * KILOBYTE;
 const AFTER_SCROLLING = 350 * KILOBYTE;
 
 /** Pixels a frame: at 60 frames a second, most of a second for a window. */

@@ -2,7 +2,6 @@ import { getArticles, type ArticleEntry } from '@/publish/articles.ts';
 import { bibtex } from '@/publish/citation/bibtex.ts';
 import { citationOf } from '@/publish/citation/citation.ts';
 import { ris } from '@/publish/citation/ris.ts';
-import { emitted } from '@/publish/emitted-files.ts';
 
 const FORMATS = { ris, bib: bibtex };
 
@@ -11,15 +10,14 @@ interface Props {
   write: typeof ris;
 }
 
-/** The reference of an article, for programs that keep such. */
-export const GET = async ({ props: { entry, write } }: { props: Props }) =>
-  new Response(write(await citationOf(entry)));
-
-export const getStaticPaths = emitted(GET, async () =>
+export const getStaticPaths = async () =>
   (await getArticles()).flatMap((entry) =>
     Object.entries(FORMATS).map(([format, write]) => ({
       params: { slug: entry.id, format },
       props: { entry, write },
     })),
-  ),
-);
+  );
+
+/** The reference of an article, for programs that keep such. */
+export const GET = async ({ props: { entry, write } }: { props: Props }) =>
+  new Response(write(await citationOf(entry)));

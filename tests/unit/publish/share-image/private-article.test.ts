@@ -2,7 +2,6 @@ import { expect, test, vi } from 'vitest';
 import { contentOf } from '@/commands/verifier/content.ts';
 import { publicPart } from '@/content/public-part.ts';
 import { readCollections } from '@/content/read-collections.ts';
-import { keepTexts } from '@/content/texts.ts';
 import { shareImages } from '@/publish/share-image/share-images.ts';
 import { SAMPLE } from '../../../support/sample.ts';
 
@@ -28,8 +27,7 @@ test('§10 Private article: its share image draws nothing of a private text but 
   const item = items.find(({ slug }) => slug === SLUG);
   // Without a title its name is made of its text.
   const shown = publicPart({ data: { ...item?.data, title: '' }, body: item?.body.trim() ?? '' });
-  getPortfolio.mockReturnValue([{ collection: 'portfolio', id: SLUG, data: shown.data }]);
-  keepTexts('portfolio', new Map([[SLUG, shown.body]]));
+  getPortfolio.mockReturnValue([{ id: SLUG, data: shown.data, body: shown.body }]);
   const images = await shareImages();
   const image = images.find(({ params }) => params.image === `articles/${SLUG}.png`);
   expect(image?.props.card).toEqual({
