@@ -31,7 +31,7 @@ export function followContent(server: ViteDevServer, readAgain: () => Promise<vo
   let readings = 0;
   let shown = false;
   let isReading = false;
-  let savedMeanwhile = false;
+  let saves = 0;
 
   const error = (): ErrorPayload => ({
     type: 'error',
@@ -45,17 +45,18 @@ export function followContent(server: ViteDevServer, readAgain: () => Promise<vo
   };
   const onSave = async (file: string) => {
     if (!file.startsWith(folder + sep)) return;
-    savedMeanwhile = true;
+    saves += 1;
     if (isReading) return;
     isReading = true;
     let before: number;
+    let savesBefore: number;
     do {
       await setTimeout(SAVE_DEBOUNCE_MS);
-      savedMeanwhile = false;
+      savesBefore = saves;
       before = readings;
       await readAgain();
       // Astro forgets what it is asked while it loads src/content.config.ts again, which a save makes it do.
-    } while (readings === before || savedMeanwhile);
+    } while (readings === before || saves > savesBefore);
     isReading = false;
     if (!shown || faults.length > 0) return;
     shown = false;

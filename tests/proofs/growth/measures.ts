@@ -1,10 +1,10 @@
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeBareBlog } from './bare-blog.ts';
 import { addArticles, growContent } from './grow-content.ts';
 import type { Growth, Measure } from './requirements.ts';
 import { articleSize, siteSize } from './site-size.ts';
-import { timeBuild, type Cost, type Folders } from '../../support/time-build.ts';
+import { timeBuild, type Folders } from '../../support/time-build.ts';
 import { SAMPLE } from '../../support/sample.ts';
 
 /** How often the two that are compared are built, in turns: a machine is busier at one moment than at the next. */
@@ -55,18 +55,18 @@ export async function measureArticles(work: string, added: number): Promise<Grow
   writeBareBlog(blog);
   const bare = { ...folders, dist: join(blog, 'dist'), cache: join(blog, 'cache') };
 
-  const cold = await measured(`${added} articles`, folders);
+  cpSync(foldersOf(work, 'sample').cache, folders.cache, { recursive: true });
+  const first = await measured('With the cache of the sample', folders);
   const yardsticks: Measure[] = [];
-  const kept: Measure[] = [];
+  const again: Measure[] = [];
   for (let round = 1; round <= ROUNDS; round++) {
     yardsticks.push(await measured(`${round}. Bare blog`, apart(bare, round), blog));
-    const grown = apart(folders, round);
-    cpSync(foldersOf(work, 'sample').cache, grown.cache, { recursive: true });
-    kept.push(await measured(`${round}. With the sample's cache`, grown));
+    again.push(
+      await measured(`${round}. Once more`, { ...folders, dist: `${folders.dist}-${round}` }),
+    );
   }
   const own = articleSize(folders.dist, slugs);
-  const changed = await rebuild({ ...folders, dist: `${folders.dist}-changed` }, slugs[0] ?? '');
-  return { added, yardstick: middle(yardsticks), cold, kept: middle(kept), changed, own };
+  return { added, yardstick: middle(yardsticks), first, again: middle(again), own };
 }
 
 /** The folders of one round: a machine that publishes has no earlier site to remove first either. */
@@ -75,14 +75,6 @@ const apart = (site: Folders, round: number): Folders => ({
   dist: `${site.dist}-${round}`,
   cache: `${site.cache}-${round}`,
 });
-
-/** The same site again, with another last word in one article. */
-function rebuild(folders: Folders, slug: string): Promise<Cost> {
-  console.error('One changed word…');
-  const file = join(folders.content, 'portfolio', `${slug}.md`);
-  writeFileSync(file, readFileSync(file, 'utf8').replace(/\p{L}+(?=\P{L}*$)/u, 'demain'));
-  return timeBuild(folders);
-}
 
 /** The one of the middle time. */
 function middle(measures: readonly Measure[]): Measure {
