@@ -32,7 +32,7 @@ export function desk(): AstroIntegration {
         const folder = contentRoot();
         const answer = bridge(folder, async function* (text) {
           // What reads pages is loaded once it is needed.
-          const { takeLinks } = await import('../commands/importer/take-links.ts');
+          const { takeLinks } = await import('../importer/take-links.ts');
           yield* takeLinks(text, folder);
         });
         const script = await devBundle(join(cache, 'desk'));

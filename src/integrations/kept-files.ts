@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import sharp from 'sharp';
 import { z } from 'zod';
-import { filesBelow } from '../commands/files-below.ts';
+import { filesBelow } from '../publish/files-below.ts';
 import { AVIF } from '../domain/image-sizes.ts';
 
 /** What a cache holds of pictures: Astro's copies, which format suits which, and share images. */

@@ -1,4 +1,4 @@
-import type { Content } from '../verifier/content.ts';
+import type { Content } from '../../content/content-of.ts';
 import type { Clip } from './clip.ts';
 import { csv } from './csv.ts';
 

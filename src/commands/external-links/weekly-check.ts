@@ -7,7 +7,7 @@ import {
   type DeadLink,
 } from '../../content/dead-links.ts';
 import { isoDay } from '../../domain/text/iso-day.ts';
-import type { Content } from '../verifier/content.ts';
+import type { Content } from '../../content/content-of.ts';
 import { externalAddresses } from './addresses.ts';
 import { archivedCopy } from './archive.ts';
 import { askToKeep } from './asked.ts';

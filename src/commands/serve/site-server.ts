@@ -16,7 +16,7 @@ import { fileURLToPath } from 'node:url';
 import sirv from 'sirv';
 import { HEADERS_FILE, parseHeaders } from '../../publish/headers/headers-file.ts';
 import { headersFor } from '../../publish/headers/table.ts';
-import { filesBelow } from '../files-below.ts';
+import { filesBelow } from '../../publish/files-below.ts';
 import { compressor, type CompressedFile } from './compressed-file.ts';
 import { addressOf, fileAt } from '../links/static-host.ts';
 import { listen } from './listening.ts';

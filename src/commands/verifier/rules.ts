@@ -1,6 +1,6 @@
 import { alternatives } from './alternatives.ts';
 import { clamps } from './clamps.ts';
-import type { Content } from './content.ts';
+import type { Content } from '../../content/content-of.ts';
 import { credits } from './credits.ts';
 import { cvFile } from './cv-file.ts';
 import { dates } from './dates.ts';

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, truncateSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
-import { filesBelow } from '@/commands/files-below.ts';
+import { filesBelow } from '@/publish/files-below.ts';
 import { dropUntrusted, keepUsed } from '@/integrations/kept-files.ts';
 
 let cache = '';

@@ -17,7 +17,7 @@ const FRENCH =
 const LATIN = Array.from({ length: 0x2200 - 0x20 }, (_, index) =>
   String.fromCodePoint(0x20 + index),
 ).join('');
-const FOLDER = new URL('../styles/fonts/', import.meta.url);
+const FOLDER = new URL('../../src/styles/fonts/', import.meta.url);
 
 const [path] = process.argv.slice(2);
 if (path === undefined) throw new Error('Usage: npm run font <font.woff2>');

@@ -1,5 +1,5 @@
-import { readCollections } from '../../content/read-collections.ts';
-import { contentOf } from '../verifier/content.ts';
+import { readCollections } from '../content/read-collections.ts';
+import { contentOf } from '../content/content-of.ts';
 import { pageKey } from './same-page.ts';
 
 /**

@@ -3,9 +3,9 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, type Browser, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { Desk, expectShown } from '../../../tests/support/desk/desk.ts';
-import { serveDesk } from '../../../tests/support/desk/serve.ts';
-import { SAMPLE } from '../../../tests/support/sample.ts';
+import { Desk, expectShown } from '../support/desk/desk.ts';
+import { serveDesk } from '../support/desk/serve.ts';
+import { SAMPLE } from '../support/sample.ts';
 
 const FOLDER = '.github/screenshots/bureau';
 const PORT = 4527;

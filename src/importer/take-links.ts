@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { readData } from '../../content/read.ts';
-import type { ImportLine } from '../../desk/import/import-line.ts';
+import { readData } from '../content/read.ts';
+import type { ImportLine } from '../desk/import/import-line.ts';
 import { importLinks } from './import-links.ts';
 import { linksIn } from './links-in.ts';
 import { ownerName } from './owner-name.ts';

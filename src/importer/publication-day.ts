@@ -1,5 +1,5 @@
-import { isoDay } from '../../domain/text/iso-day.ts';
-import { parseFrenchDate } from '../../domain/text/parse-french-date.ts';
+import { isoDay } from '../domain/text/iso-day.ts';
+import { parseFrenchDate } from '../domain/text/parse-french-date.ts';
 import type { PageDocument } from './page.ts';
 
 const MARKED =

@@ -1,8 +1,8 @@
-import { parseVideoUrl } from '../../domain/video-url.ts';
+import { parseVideoUrl } from '../domain/video-url.ts';
 import { AlreadyThere, ImportFailure } from './failure.ts';
 import { politeGet, type Got } from './get.ts';
 import { importArticle, type Imported } from './import-article.ts';
-import type { ImportLine } from '../../desk/import/import-line.ts';
+import type { ImportLine } from '../desk/import/import-line.ts';
 import { importPublication, UNTOLD } from './import-publication.ts';
 import { importVideo } from './import-video.ts';
 import { knownPages } from './known-pages.ts';

@@ -3,9 +3,9 @@
  * the desk and on a copy of the tests' content.
  */
 import { chromium } from '@playwright/test';
-import { launchOptions } from '../../tests/support/launch-options.ts';
-import { takeGuidePictures } from './pictures/guide.ts';
-import { takeSitePictures } from './pictures/site.ts';
+import { launchOptions } from '../support/launch-options.ts';
+import { takeGuidePictures } from './guide.ts';
+import { takeSitePictures } from './site.ts';
 
 const browser = await chromium.launch(launchOptions());
 await takeSitePictures(browser);

@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import type { Browser } from '@playwright/test';
 import sharp from 'sharp';
-import { serveSite } from '../serve/site-server.ts';
+import { serveSite } from '../../src/commands/serve/site-server.ts';
 
 const FOLDER = '.github/screenshots';
 const PAGES = { accueil: '', projet: 'projet' };

@@ -1,11 +1,11 @@
 import { basename } from 'node:path';
 import { z } from 'zod';
-import type { CheckedContent, Entry } from '../../content/read-collections.ts';
-import type { CollectionName } from '../../schemas/collections.ts';
-import { dossiersSchema } from '../../schemas/dossiers.ts';
-import { portfolioSchema } from '../../schemas/portfolio.ts';
-import { publicationsSchema } from '../../schemas/publications.ts';
-import { siteSchema, type Site } from '../../schemas/site.ts';
+import type { CheckedContent, Entry } from './read-collections.ts';
+import type { CollectionName } from '../schemas/collections.ts';
+import { dossiersSchema } from '../schemas/dossiers.ts';
+import { portfolioSchema } from '../schemas/portfolio.ts';
+import { publicationsSchema } from '../schemas/publications.ts';
+import { siteSchema, type Site } from '../schemas/site.ts';
 
 /** One file of the content, as it is written. */
 export type Document = Entry;

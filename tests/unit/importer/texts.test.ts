@@ -1,12 +1,12 @@
 import { parseHTML } from 'linkedom';
 import { describe, expect, test } from 'vitest';
-import { linksIn } from '../../../../src/commands/importer/links-in.ts';
-import { ourMarkdown } from '../../../../src/commands/importer/our-markdown.ts';
-import { pageDocument } from '../../../../src/commands/importer/page.ts';
-import { pageKey } from '../../../../src/commands/importer/same-page.ts';
-import { slugOf } from '../../../../src/commands/importer/slug.ts';
-import { plainText } from '../../../../src/domain/text/plain-text.ts';
-import { parseText } from '../../../../src/domain/text/text-tree.ts';
+import { linksIn } from '../../../src/importer/links-in.ts';
+import { ourMarkdown } from '../../../src/importer/our-markdown.ts';
+import { pageDocument } from '../../../src/importer/page.ts';
+import { pageKey } from '../../../src/importer/same-page.ts';
+import { slugOf } from '../../../src/importer/slug.ts';
+import { plainText } from '../../../src/domain/text/plain-text.ts';
+import { parseText } from '../../../src/domain/text/text-tree.ts';
 
 const BASE = new URL('https://a.example/b/');
 const markdown = (html: string) =>

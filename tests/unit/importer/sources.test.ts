@@ -4,15 +4,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { HostFailure } from '../../../../src/commands/importer/failure.ts';
-import type { Get } from '../../../../src/commands/importer/get.ts';
-import { importLinks } from '../../../../src/commands/importer/import-links.ts';
-import { importPublication } from '../../../../src/commands/importer/import-publication.ts';
-import { importVideo } from '../../../../src/commands/importer/import-video.ts';
-import { robotRules } from '../../../../src/commands/importer/robots.ts';
-import { parseVideoUrl } from '../../../../src/domain/video-url.ts';
-import { articlePage, outlet } from '../../../support/outlet.ts';
-import { SAMPLE } from '../../../support/sample.ts';
+import { HostFailure } from '../../../src/importer/failure.ts';
+import type { Get } from '../../../src/importer/get.ts';
+import { importLinks } from '../../../src/importer/import-links.ts';
+import { importPublication } from '../../../src/importer/import-publication.ts';
+import { importVideo } from '../../../src/importer/import-video.ts';
+import { robotRules } from '../../../src/importer/robots.ts';
+import { parseVideoUrl } from '../../../src/domain/video-url.ts';
+import { articlePage, outlet } from '../../support/outlet.ts';
+import { SAMPLE } from '../../support/sample.ts';
 
 let folder = '';
 
