@@ -1,7 +1,8 @@
 import { fetch, type Response } from 'undici';
+import { TIMEOUT_MS } from '../domain/timeout.ts';
 import { HostFailure, ImportFailure } from './failure.ts';
 import { publicAddress, type Permissions } from './public-address.ts';
-import { publicAgent, TIMEOUT_MS } from './public-agent.ts';
+import { publicAgent } from './public-agent.ts';
 
 /** Who asks, as the rules of a host name it. */
 export const PRODUCT = 'portfolio-importer';

@@ -1,6 +1,7 @@
 import { lookup, type LookupAddress, type LookupAllOptions } from 'node:dns';
 import type { LookupFunction } from 'node:net';
 import { Agent } from 'undici';
+import { TIMEOUT_MS } from '../domain/timeout.ts';
 import { ImportFailure } from './failure.ts';
 import { isPublicIp } from './public-address.ts';
 
@@ -12,9 +13,6 @@ export type Resolve = (
   options: LookupAllOptions,
   done: (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void,
 ) => void;
-
-/** How long a host may take to answer, in milliseconds. */
-export const TIMEOUT_MS = 15_000;
 
 /**
  * What connects to hosts of the public internet alone: a name is looked up once, and what it is connected to is what was

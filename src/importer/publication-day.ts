@@ -14,13 +14,6 @@ const SIGNED = new RegExp(String.raw`^[Pp]ar\s+\p{Lu}.{0,80}?${DAY}`, 'u');
 const ANY = new RegExp(String.raw`(?<!\d)${DAY}`, 'u');
 const CHANGED = /mise?\s+à\s+jour|modifi|actualis/i;
 
-/** As people write them who have no accents at hand. */
-const MONTHS: Readonly<Record<string, string>> = {
-  fevrier: 'février',
-  aout: 'août',
-  decembre: 'décembre',
-};
-
 /**
  * The day on which a page appeared, by its own clock (ISO 8601).
  *
@@ -55,8 +48,6 @@ function dayIn(pattern: RegExp, line: string): string | undefined {
   const [, written = ''] = pattern.exec(line) ?? [];
   const [day = '', month = '', year = ''] = written.split(/[/.-]/);
   if (year !== '') return dayOf(`${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`);
-  const date = parseFrenchDate(
-    written.replace(/\p{L}{3,}/u, (name) => MONTHS[name.toLowerCase()] ?? name),
-  );
+  const date = parseFrenchDate(written);
   return date && isoDay(date);
 }

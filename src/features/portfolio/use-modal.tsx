@@ -15,6 +15,7 @@ import type { View } from './address.ts';
 import { isArticle, loadItem } from './item-data.ts';
 import { loadModal } from './load-modal.ts';
 import type { ModalProps } from './Modal.tsx';
+import { useEscape } from './use-escape.ts';
 import { closeItem, replaceItem, showItem } from './use-view.ts';
 
 interface Options {
@@ -114,6 +115,12 @@ export function useModal({ view, author, photos, list }: Options) {
     await showItem(next, missing);
   };
 
+  const dismiss = () => {
+    setFailed(false);
+    closeItem();
+  };
+  useEscape(failed, dismiss);
+
   const modal: ReactNode = Modal && (
     <Modal
       item={item}
@@ -146,9 +153,6 @@ export function useModal({ view, author, photos, list }: Options) {
       setFailed(false);
       setAttempt(attempt + 1);
     },
-    dismiss: () => {
-      setFailed(false);
-      closeItem();
-    },
+    dismiss,
   };
 }

@@ -1,3 +1,5 @@
+import { codeOf } from '../../ask-host.ts';
+
 /** What Node says of a name that leads to no machine, or that it could not ask for. */
 const NO_NAME = new Set(['ENOTFOUND', 'EAI_AGAIN']);
 
@@ -17,10 +19,4 @@ export function networkFault(error: unknown): string {
   if (CERTIFICATE.test(code))
     return 'son certificat « https » n’est pas valable ; un hébergeur met jusqu’à une journée à en donner un, réessayez plus tard';
   return 'la connexion est refusée ou coupée ; vérifiez le réseau de cet ordinateur, puis réessayez';
-}
-
-/** `fetch` says what happened in the cause of its error. */
-function codeOf(error: unknown): string {
-  if (!(error instanceof Error)) return '';
-  return 'code' in error && typeof error.code === 'string' ? error.code : codeOf(error.cause);
 }
