@@ -3,7 +3,6 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { stringify } from 'yaml';
 import { refuseFaults } from './content-faults.ts';
-import { slugOf } from './slug.ts';
 
 /** A picture that comes with a draft. */
 export interface DraftPicture {
@@ -64,4 +63,24 @@ function freeName(home: string, slug: string): string {
       (name) => !existsSync(join(home, `${name}.md`)) && !existsSync(join(home, `${name}.jpg`)),
     ) ?? slug
   );
+}
+
+/** Most signs of the last part of an address. */
+const LONGEST = 80;
+
+/**
+ * A file name for a title: lower-case letters without accents, digits and dashes, cut between words.
+ *
+ * @returns empty for a title without a letter or digit.
+ */
+export function slugOf(title: string): string {
+  const whole = title
+    .toLowerCase()
+    .replaceAll('œ', 'oe')
+    .replaceAll('æ', 'ae')
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
+  return whole.length <= LONGEST ? whole : whole.slice(0, LONGEST + 1).replace(/-[^-]*$/, '');
 }

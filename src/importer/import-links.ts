@@ -1,3 +1,5 @@
+import { readCollections } from '../content/read-collections.ts';
+import { contentOf } from '../content/content-of.ts';
 import { parseVideoUrl } from '../domain/video-url.ts';
 import { AlreadyThere, ImportFailure } from './failure.ts';
 import { politeGet, type Got } from './get.ts';
@@ -5,7 +7,6 @@ import { importArticle, type Imported } from './import-article.ts';
 import type { ImportLine } from '../desk/import/import-line.ts';
 import { importPublication, UNTOLD } from './import-publication.ts';
 import { importVideo } from './import-video.ts';
-import { knownPages } from './known-pages.ts';
 import { publicAddress, type Permissions } from './public-address.ts';
 import { robotRules } from './robots.ts';
 import { pageKey } from './same-page.ts';
@@ -98,3 +99,30 @@ function reason(error: unknown): string {
 
 /** A host that doesn't say what it sends most often sends a page. */
 const isPage = ({ type }: Got) => /^(?:$|text\/html|application\/xhtml\+xml)/i.test(type.trim());
+
+/**
+ * The pages elsewhere that the content has already, by their mark.
+ *
+ * @param folder absolute path of the content folder.
+ * @returns the file of each.
+ * @throws Error in French when the content has a fault: what is there can't be told then.
+ */
+export async function knownPages(folder: string): Promise<Map<string, string>> {
+  const checked = await readCollections(folder);
+  const [fault] = checked.faults;
+  if (fault) throw new Error(`Corrigez d’abord votre contenu. ${fault.line}`);
+  const { items, publications } = contentOf(checked);
+  const addresses = [
+    ...items.flatMap(({ file, data }) => {
+      const address =
+        data.category === 'Articles'
+          ? data.originalUrl
+          : data.category === 'Vidéos'
+            ? data.videoUrl
+            : undefined;
+      return address?.startsWith('http') ? [[address, file] as const] : [];
+    }),
+    ...publications.map(({ url }) => [url, 'publications.json'] as const),
+  ];
+  return new Map(addresses.map(([address, file]) => [pageKey(address), file]));
+}

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
+import { z } from 'zod';
 import { readData } from '../content/read.ts';
 import type { ImportLine } from '../desk/import/import-line.ts';
 import { importLinks } from './import-links.ts';
 import { linksIn } from './links-in.ts';
-import { ownerName } from './owner-name.ts';
 import type { Permissions } from './public-address.ts';
 
 /**
@@ -25,3 +25,12 @@ export async function* takeLinks(
   const owner = ownerName(await readData(join(folder, 'site.json')));
   yield* importLinks(links, { folder, owner, permissions });
 }
+
+const site = z.object({ name: z.string() });
+
+/**
+ * Whose articles are taken.
+ *
+ * @param data of `content/site.json`.
+ */
+export const ownerName = (data: unknown): string => site.parse(data).name;

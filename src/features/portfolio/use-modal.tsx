@@ -8,12 +8,12 @@ import {
   type RefObject,
 } from 'react';
 import { afterNextPaint } from '@/browser/after-next-paint.ts';
+import { importLater } from '@/browser/islands/import-later.ts';
 import { failureOf, tellLoadFailure } from '@/browser/islands/load-failure.ts';
 import { isSilent, itemName, type PortfolioItem } from '@/domain/portfolio/item.ts';
 import { articlePath } from '@/domain/portfolio/paths.ts';
 import type { View } from './address.ts';
 import { isArticle, loadItem } from './item-data.ts';
-import { loadModal } from './load-modal.ts';
 import type { ModalProps } from './Modal.tsx';
 import { useEscape } from './use-escape.ts';
 import { closeItem, replaceItem, showItem } from './use-view.ts';
@@ -156,3 +156,6 @@ export function useModal({ view, author, photos, list }: Options) {
     dismiss,
   };
 }
+
+/** Fetches the code of the modals, by any element of the grid: once, or again after a failure. */
+const loadModal = (part: Element | null) => importLater(part, () => import('./Modal.tsx'));

@@ -4,7 +4,7 @@ import { linksIn } from '../../../src/importer/links-in.ts';
 import { ourMarkdown } from '../../../src/importer/our-markdown.ts';
 import { pageDocument } from '../../../src/importer/page.ts';
 import { pageKey } from '../../../src/importer/same-page.ts';
-import { slugOf } from '../../../src/importer/slug.ts';
+import { slugOf } from '../../../src/importer/draft.ts';
 import { plainText } from '../../../src/domain/text/plain-text.ts';
 import { parseText } from '../../../src/domain/text/text-tree.ts';
 
