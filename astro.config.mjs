@@ -25,6 +25,7 @@ const SHARED = [
   /node_modules\/(react|react-dom|scheduler|@astrojs\/react)\//,
   /vite\/preload-helper/,
   /src\/browser\/(after-next-paint|connection|copy-text|islands\/import-later)\./,
+  /src\/domain\/timeout\./,
   /src\/ui\/(Icon|IslandBoundary|PauseButton|Picture)\./,
 ];
 const codeSplitting = {

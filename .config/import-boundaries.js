@@ -1,6 +1,7 @@
 /**
  * Which room may import which. A room says where its code runs: `domain` and `schemas` anywhere; `browser`, `stores`,
- * `ui` and the scripts of `features` in the page; `worker` in the service worker; `content`, `publish`, `integrations` and `commands` while building.
+ * `ui` and the scripts of `features` in the page; `worker` in the service worker; `content`,
+ * `publish` and `integrations` while building; `importer` where the owner works; `commands` where somebody types them.
  * A file names another of its own room by a relative path. It names one of another room through `@/` where Vite
  * resolves it, and by a relative path where Node itself may run it.
  */
@@ -12,6 +13,7 @@ const ROOMS = [
   'desk',
   'domain',
   'features',
+  'importer',
   'integrations',
   'layouts',
   'pages',
@@ -30,6 +32,7 @@ const EXTENSION = {
   regex: '^(@/|\\.).*/[^/.]+$',
   message: 'An import says the whole name of a file, with its extension.',
 };
+const TESTS = { regex: '(^|/)tests/', message: 'The site is built without its tests.' };
 const CONTENT = { regex: '^astro:content$', message: 'Only content/ asks Astro for the content.' };
 const ASTRO = { regex: '^astro:', message: 'What runs in the page gets plain props.' };
 const NODE = { regex: '^node:', message: 'This room has no Node.' };
@@ -37,6 +40,7 @@ const NODE = { regex: '^node:', message: 'This room has no Node.' };
 /** Files that Vite resolves: other rooms through the alias, and only the given ones. */
 const bundled = (rooms) => [
   EXTENSION,
+  TESTS,
   { regex: `(^|/)\\.\\./(${ROOMS.join('|')})/`, message: 'Another room is reached through @/.' },
   {
     regex: `^@/(?!(${rooms.join('|') || '$'})/)`,
@@ -49,7 +53,12 @@ const plain = (rooms) => {
   const others = ROOMS.filter((room) => !rooms.includes(room)).join('|');
   const allowed = rooms.length > 0 ? `Of other rooms, only ${rooms.join(', ')}` : 'No other room';
   const message = `${allowed}, by a relative path (see .config/import-boundaries.js).`;
-  return [EXTENSION, { regex: '^@/', message }, { regex: `^(\\.\\./)+(${others})/`, message }];
+  return [
+    EXTENSION,
+    TESTS,
+    { regex: '^@/', message },
+    { regex: `^(\\.\\./)+(${others})/`, message },
+  ];
 };
 
 /** Inside features, a folder is a feature: none imports another. */
@@ -75,7 +84,9 @@ export const importBoundaries = [
   ),
   room(['src/content/**'], plain(['schemas', 'domain'])),
   room(['src/publish/**'], [...plain(['content', 'schemas', 'domain']), CONTENT]),
-  room(['src/integrations/**', 'src/commands/**'], [...plain(ROOMS), CONTENT]),
+  room(['src/importer/**'], [...plain(['content', 'schemas', 'domain', 'desk']), CONTENT]),
+  room(['src/integrations/**'], [...plain(ROOMS.filter((one) => one !== 'commands')), CONTENT]),
+  room(['src/commands/**'], [...plain(ROOMS), CONTENT]),
   room(['src/browser/**'], [...bundled(['domain', 'stores']), ASTRO, NODE]),
   room(['src/worker/**'], [...bundled(['domain']), ASTRO, NODE]),
   room(['src/stores/**'], [...bundled(['browser', 'domain']), ASTRO, NODE]),

@@ -22,7 +22,7 @@ import { openBrowser } from './exporter/browser.ts';
 import { clips } from './exporter/clip.ts';
 import { openPress, type Press } from './exporter/press.ts';
 import { writeFolder, writeZip } from './exporter/write.ts';
-import { contentOf } from './verifier/content.ts';
+import { contentOf } from '../content/content-of.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -9,7 +9,7 @@ import { contentRoot } from '../content/content-root.ts';
 import { readCollections } from '../content/read-collections.ts';
 import { dayInCameroon } from '../domain/day-in-cameroon.ts';
 import { weeklyCheck } from './external-links/weekly-check.ts';
-import { contentOf } from './verifier/content.ts';
+import { contentOf } from '../content/content-of.ts';
 
 const content = contentOf(await readCollections(contentRoot()));
 const checked = await weeklyCheck(content, dayInCameroon(new Date()));

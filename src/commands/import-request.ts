@@ -9,7 +9,7 @@ import { z } from 'zod';
 import { contentRoot } from '../content/content-root.ts';
 import { IMPORT_BRANCH, IMPORT_FILE } from '../desk/import/import-branch.ts';
 import { importState, type ImportState } from '../desk/import/import-line.ts';
-import { takeLinks } from './importer/take-links.ts';
+import { takeLinks } from '../importer/take-links.ts';
 import { readLoneFile, writeLoneFile } from './publication/lone-file.ts';
 
 const LOST = 'les brouillons n’ont pas pu être enregistrés ; recommencez plus tard';

@@ -8,7 +8,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { contentRoot } from '../content/content-root.ts';
-import { takeLinks } from './importer/take-links.ts';
+import { takeLinks } from '../importer/take-links.ts';
 
 const words = process.argv.slice(2);
 const texts = await Promise.all(

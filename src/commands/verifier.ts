@@ -13,7 +13,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { contentRoot } from '../content/content-root.ts';
 import { readCollections } from '../content/read-collections.ts';
-import { contentOf } from './verifier/content.ts';
+import { contentOf } from '../content/content-of.ts';
 import { locatedPictures, withoutNotes } from './verifier/positions.ts';
 import { counted, firstOf } from './verifier/report.ts';
 import { sectionsHere, sectionsOnline } from './verifier/sections.ts';

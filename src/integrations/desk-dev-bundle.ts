@@ -1,4 +1,5 @@
 import { rm } from 'node:fs/promises';
+import sirv from 'sirv';
 import type { Connect } from 'vite';
 import { bundleDesk } from './desk-bundle.ts';
 
@@ -8,8 +9,7 @@ import { bundleDesk } from './desk-bundle.ts';
  *
  * @param folder that receives it.
  */
-export async function devBundle(folder: string): Promise<Connect.NextHandleFunction> {
-  const { default: sirv } = await import('sirv');
+export function devBundle(folder: string): Connect.NextHandleFunction {
   const serve = sirv(folder, { dev: true });
   let bundled: Promise<void> | undefined;
   const bundle = async () => {

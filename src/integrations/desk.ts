@@ -28,14 +28,14 @@ export function desk(): AstroIntegration {
         cache = fileURLToPath(config.cacheDir);
         address = config.base.replace(/\/$/, '') + DESK_PATH;
       },
-      'astro:server:setup': async ({ server }) => {
+      'astro:server:setup': ({ server }) => {
         const folder = contentRoot();
         const answer = bridge(folder, async function* (text) {
           // What reads pages is loaded once it is needed.
-          const { takeLinks } = await import('../commands/importer/take-links.ts');
+          const { takeLinks } = await import('../importer/take-links.ts');
           yield* takeLinks(text, folder);
         });
-        const script = await devBundle(join(cache, 'desk'));
+        const script = devBundle(join(cache, 'desk'));
         server.middlewares.use(
           `${address}local`,
           (request, response) => void answer(request, response),

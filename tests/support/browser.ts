@@ -1,26 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-
-const LINUX = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-const MACOS = [
-  'Google Chrome.app/Contents/MacOS/Google Chrome',
-  'Chromium.app/Contents/MacOS/Chromium',
-];
-const WINDOWS = ['Google/Chrome/Application/chrome.exe', 'Microsoft/Edge/Application/msedge.exe'];
+import { findBrowser as browserFor } from '../../src/commands/exporter/browser.ts';
 
 /** Chromium without what draws windows: half the work for a machine, but it keeps no page for going back. */
 const SHELL = '/usr/bin/chromium-headless-shell';
 
-/**
- * A whole browser, as visitors have: Playwright's own, else an installed Chromium or Chrome.
- *
- * @returns absolute path of its program, or undefined when there is none.
- */
-export function findBrowser(): string | undefined {
-  return [chromium.executablePath(), ...installedBrowsers()].find((path) => existsSync(path));
-}
+/** Absolute path of the program of a whole browser, or undefined when there is none. */
+export const findBrowser = () => browserFor(chromium);
 
 /**
  * The lightest browser, for tests.
@@ -42,19 +29,6 @@ export function ensureBrowser(): string {
   if (findBrowser() === undefined) installOnDebian('chromium');
   if (findLightBrowser() === findBrowser()) installOnDebian('chromium-headless-shell');
   return findBrowser() ?? fail();
-}
-
-function installedBrowsers(): string[] {
-  switch (process.platform) {
-    case 'darwin':
-      return MACOS.map((path) => join('/Applications', path));
-    case 'win32':
-      return ['ProgramFiles', 'ProgramFiles(x86)', 'LOCALAPPDATA']
-        .flatMap((variable) => process.env[variable] ?? [])
-        .flatMap((folder) => WINDOWS.map((path) => join(folder, path)));
-    default:
-      return LINUX.map((name) => join('/usr/bin', name));
-  }
 }
 
 /** Installs a package, where that is allowed. */

@@ -1,7 +1,7 @@
 /** Why a file can't be had: no network, a newer site in the place of this one, or anything else. */
 export type FetchFailure = 'offline' | 'outdated' | 'unavailable';
 
-/** How long an answer may take before it counts as lost. */
+/** As in `domain/timeout.ts`, which would be one more file of every page that has an island. */
 const TIMEOUT_MS = 15_000;
 
 /** The wait after each attempt that fails; none after the last. */

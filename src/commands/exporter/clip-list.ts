@@ -1,6 +1,5 @@
-import type { Content } from '../verifier/content.ts';
+import type { Content } from '../../content/content-of.ts';
 import type { Clip } from './clip.ts';
-import { csv } from './csv.ts';
 
 const COLUMNS = [
   'Titre',
@@ -25,4 +24,20 @@ export function clipList(clips: readonly Clip[], { publications }: Pick<Content,
       ...[title, 'Publication', date, 'LinkedIn', url, '', '', '', ''],
     ]),
   ]);
+}
+
+/** What tells Excel that the accents are UTF-8. */
+const BYTE_ORDER_MARK = '\uFEFF';
+
+/**
+ * Rows as a spreadsheet opens them by double click: a French one separates by semicolons (RFC 4180 but for that).
+ *
+ * @param rows each with as many cells as the first, which names them.
+ */
+export function csv(rows: readonly (readonly string[])[]): string {
+  return BYTE_ORDER_MARK + rows.map((cells) => `${cells.map(cell).join(';')}\r\n`).join('');
+}
+
+function cell(text: string): string {
+  return /[";\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

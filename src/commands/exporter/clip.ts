@@ -4,7 +4,7 @@ import { isSafeLink } from '../../domain/safe-link.ts';
 import { isoDay } from '../../domain/text/iso-day.ts';
 import { plainText } from '../../domain/text/plain-text.ts';
 import { parseText } from '../../domain/text/text-tree.ts';
-import type { Content, Item } from '../verifier/content.ts';
+import type { Content, Item } from '../../content/content-of.ts';
 
 /** One published or waiting work, as the lists of the archive have it. */
 export interface Clip {

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { ArchivedCopy } from '../../content/dead-links.ts';
 import { isoDay } from '../../domain/text/iso-day.ts';
+import { askHost } from '../ask-host.ts';
 
-/** How long the archive may take to look for a copy, and to make one, in milliseconds. */
-const LOOK_MS = 20_000;
+/** How long the archive may take to make a copy, in milliseconds. */
 const SAVE_MS = 60_000;
 
 /** An archive of the web wants to know who asks. */
@@ -50,10 +50,7 @@ export async function archivedCopy(
   question.searchParams.set('url', address);
   if (day) question.searchParams.set('timestamp', isoDay(day).replaceAll('-', ''));
   try {
-    const response = await ask(question, {
-      headers: HEADERS,
-      signal: AbortSignal.timeout(LOOK_MS),
-    });
+    const response = await askHost(question, { ask, headers: HEADERS });
     const { closest } = answer.parse(await response.json()).archived_snapshots;
     return closest && { adresse: closest.url, jour: closest.timestamp };
   } catch {
@@ -70,9 +67,10 @@ export async function archivedCopy(
  */
 export async function keepCopy(address: string, ask: typeof fetch = fetch): Promise<boolean> {
   try {
-    const response = await ask(`https://web.archive.org/save/${address}`, {
+    const response = await askHost(`https://web.archive.org/save/${address}`, {
+      ask,
       headers: HEADERS,
-      signal: AbortSignal.timeout(SAVE_MS),
+      timeoutMs: SAVE_MS,
     });
     await response.body?.cancel();
     return response.ok;

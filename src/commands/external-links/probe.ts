@@ -1,5 +1,4 @@
-/** How long a host may take to answer, in milliseconds. */
-const TIMEOUT_MS = 20_000;
+import { askHost, codeOf, type Asking } from '../ask-host.ts';
 
 /** What a host says of a page that is gone for good. Others refuse robots, or are down for an hour. */
 const GONE = new Set([404, 410]);
@@ -15,19 +14,10 @@ export type Answer = { dead: string } | 'alive' | 'unknown';
  * or when there is no such host any more.
  *
  * @param address of the page.
- * @param options.ask stands in for `fetch`.
- * @param options.timeoutMs how long to wait for each answer, in milliseconds.
  */
-export async function probe(
-  address: string,
-  { ask = fetch, timeoutMs = TIMEOUT_MS }: { ask?: typeof fetch; timeoutMs?: number } = {},
-): Promise<Answer> {
+export async function probe(address: string, asking: Asking = {}): Promise<Answer> {
   const request = async (method: string): Promise<Answer> => {
-    const response = await ask(address, {
-      method,
-      headers: HEADERS,
-      signal: AbortSignal.timeout(timeoutMs),
-    });
+    const response = await askHost(address, { ...asking, method, headers: HEADERS });
     await response.body?.cancel();
     if (response.ok) return 'alive';
     return GONE.has(response.status) ? { dead: `erreur ${response.status}` } : 'unknown';
@@ -37,11 +27,6 @@ export async function probe(
     const answer = await request('HEAD');
     return answer === 'alive' ? answer : await request('GET');
   } catch (error) {
-    return isHostless(error) ? { dead: 'domaine introuvable' } : 'unknown';
+    return codeOf(error) === 'ENOTFOUND' ? { dead: 'domaine introuvable' } : 'unknown';
   }
-}
-
-function isHostless(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  return ('code' in error && error.code === 'ENOTFOUND') || isHostless(error.cause);
 }

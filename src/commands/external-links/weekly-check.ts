@@ -7,13 +7,12 @@ import {
   type DeadLink,
 } from '../../content/dead-links.ts';
 import { isoDay } from '../../domain/text/iso-day.ts';
-import type { Content } from '../verifier/content.ts';
+import type { Content } from '../../content/content-of.ts';
 import { externalAddresses } from './addresses.ts';
 import { archivedCopy } from './archive.ts';
 import { askToKeep } from './asked.ts';
-import { deadAmong } from './check.ts';
+import { deadAmong, type Dead } from './check.ts';
 import { probe } from './probe.ts';
-import { newRecord } from './record.ts';
 
 /** What came of a weekly check. */
 export interface Checked {
@@ -59,4 +58,32 @@ export async function weeklyCheck(
   );
   const kept = site.archiver ? await askToKeep(folder, originals, today, ask) : [];
   return { count: addresses.length, dead, kept };
+}
+
+/**
+ * The record of this week. A page that answers again isn't in it.
+ *
+ * @param dead what was found dead.
+ * @param before the last record: what stands in it keeps its day and its copy.
+ * @param copies that were found this week, by the address of the page.
+ * @param today « 2026-11-21 ».
+ */
+export function newRecord(
+  dead: Dead[],
+  before: DeadLink[],
+  copies: ReadonlyMap<string, ArchivedCopy>,
+  today: string,
+): DeadLink[] {
+  return dead.map(({ fichier, adresse, raison }) => {
+    const known = before.find((link) => link.adresse === adresse);
+    const copie = known?.copie ?? copies.get(adresse);
+    return {
+      fichier,
+      adresse,
+      raison,
+      depuis: known?.depuis ?? today,
+      archive: `https://web.archive.org/web/${adresse}`,
+      ...(copie && { copie }),
+    };
+  });
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SiteAddress } from '../../publish/site-address.ts';
-import { filesBelow } from '../files-below.ts';
+import { filesBelow } from '../../publish/files-below.ts';
 import type { Site } from './broken-links.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { brokenLink } from '../links/broken-link.ts';
+import { brokenLink } from '../links/broken-links.ts';
 
 /** A line of the content check: file, then fault and fix. Astro may put the hour or the kind of error before it. */
 const FAULT = /(?:^|\s)(content\/.+ : .+\.)$/;

@@ -4,34 +4,58 @@
  *
  * Usage: node src/commands/serve/site-server.ts [port]
  */
-import { createReadStream, readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import {
   createServer,
   type IncomingMessage,
   type RequestListener,
   type ServerResponse,
 } from 'node:http';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
 import sirv from 'sirv';
+import { filesBelow } from '../../publish/files-below.ts';
 import { HEADERS_FILE, parseHeaders } from '../../publish/headers/headers-file.ts';
 import { headersFor } from '../../publish/headers/table.ts';
-import { filesBelow } from '../files-below.ts';
-import { compressor, type CompressedFile } from './compressed-file.ts';
 import { addressOf, fileAt } from '../links/static-host.ts';
 import { listen } from './listening.ts';
 
 const DIST = fileURLToPath(new URL('../../../dist', import.meta.url));
-const PORT = 4321;
+
+/** The files that are text, and what they are called. */
+const TYPES: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'text/xml; charset=utf-8',
+};
+
+/** Each at its best, as static hosts do it: once for all visitors. */
+const ENCODERS = {
+  br: promisify<Buffer, Buffer>(brotliCompress),
+  gzip: (text: Buffer) => promisify(gzip)(text, { level: 9 }),
+  identity: (text: Buffer) => Promise.resolve(text),
+};
+
+type Encoding = keyof typeof ENCODERS;
 
 /**
  * Starts the server on this machine alone.
  *
- * @param port wanted; when it is taken, any free one.
+ * @param port wanted, by default that of the environment's `PORT`; when it is taken, any free one.
  * @param folder absolute path of the built site.
  * @returns the address to open.
  */
-export async function serveSite(port = PORT, folder = DIST): Promise<string> {
+export async function serveSite(
+  port = Number(process.env['PORT'] ?? 4321),
+  folder = DIST,
+): Promise<string> {
   const server = createServer(siteHandler(folder));
   try {
     return `${await listen(server, port)}/`;
@@ -44,25 +68,27 @@ export async function serveSite(port = PORT, folder = DIST): Promise<string> {
 export function siteHandler(folder = DIST): RequestListener {
   const table = parseHeaders(readFileSync(join(folder, HEADERS_FILE), 'utf8'));
   const files = new Set(filesBelow(folder).filter((file) => file !== HEADERS_FILE));
-  const serve = sirv(folder, { etag: true });
-  const compressedFile = compressor();
+  const serveFile = sirv(folder, { etag: true });
+  const texts = new Map<string, Promise<Text>>();
 
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const { pathname, search } = new URL(`http://localhost${request.url ?? '/'}`);
-    const { 'accept-encoding': accepted = '', range } = request.headers;
     const file = fileAt(pathname, files);
     response.statusCode = file === undefined ? 404 : 200;
     const sent = file ?? '404.html';
     const headers = headersFor(table, addressOf(sent));
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
 
-    const path = join(folder, sent);
-    const text = range === undefined ? await compressedFile(path, accepted) : undefined;
     if (files.has(`${pathname.slice(1)}/index.html`))
       response.writeHead(301, { location: `${pathname}/${search}` }).end();
-    else if (text) send(text, request, response);
-    else if (file !== undefined) serve(request, response);
-    else createReadStream(path).pipe(response.setHeader('content-type', 'text/html'));
+    else if (TYPES[extname(sent)] === undefined) serveFile(request, response);
+    else {
+      const encoding = encodingFor(request);
+      const key = `${encoding} ${sent}`;
+      const text = texts.get(key) ?? encode(join(folder, sent), encoding);
+      texts.set(key, text);
+      send(await text, request, response);
+    }
   };
 
   return (request, response) => {
@@ -72,9 +98,38 @@ export function siteHandler(folder = DIST): RequestListener {
   };
 }
 
-/** Sends a file, or only word that the browser's own is still right. */
-function send(file: CompressedFile, request: IncomingMessage, response: ServerResponse): void {
-  const { tag, headers, body } = file;
+/** A text file as it travels. */
+interface Text {
+  tag: string;
+  headers: Record<string, string>;
+  body: Buffer;
+}
+
+function encodingFor({ headers: { 'accept-encoding': accepted = '' } }: IncomingMessage): Encoding {
+  return (['br', 'gzip'] as const).find((name) => accepted.includes(name)) ?? 'identity';
+}
+
+async function encode(path: string, encoding: Encoding): Promise<Text> {
+  const body = await ENCODERS[encoding](await readFile(path));
+  const tag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 16)}"`;
+  return {
+    tag,
+    headers: {
+      'Content-Type': TYPES[extname(path)] ?? '',
+      ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
+      ETag: tag,
+      Vary: 'Accept-Encoding',
+    },
+    body,
+  };
+}
+
+/** Sends a text, or only word that the browser's own is still right. */
+function send(
+  { tag, headers, body }: Text,
+  request: IncomingMessage,
+  response: ServerResponse,
+): void {
   const { statusCode } = response;
   const known = statusCode === 200 && request.headers['if-none-match']?.includes(tag);
   if (known) response.writeHead(304, headers).end();
@@ -82,6 +137,6 @@ function send(file: CompressedFile, request: IncomingMessage, response: ServerRe
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const [port = String(PORT)] = process.argv.slice(2);
-  console.log(await serveSite(Number(port)));
+  const [port] = process.argv.slice(2);
+  console.log(await serveSite(port === undefined ? undefined : Number(port)));
 }

@@ -1,4 +1,4 @@
-import type { Content } from './content.ts';
+import type { Content } from '../../content/content-of.ts';
 
 /** Something in the content that the owner should look at before she publishes. */
 export interface Remark {

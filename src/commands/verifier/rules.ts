@@ -1,23 +1,25 @@
-import { alternatives } from './alternatives.ts';
 import { clamps } from './clamps.ts';
-import type { Content } from './content.ts';
-import { credits } from './credits.ts';
+import type { Content } from '../../content/content-of.ts';
 import { cvFile } from './cv-file.ts';
 import { dates } from './dates.ts';
 import { deadOriginals } from './dead-originals.ts';
 import { dossiers } from './dossiers.ts';
 import { duplicates } from './duplicates.ts';
 import { imageSizes } from './image-sizes.ts';
+import {
+  alternatives,
+  credits,
+  privateTexts,
+  scheduled,
+  standfirsts,
+  titles,
+} from './lone-fields.ts';
 import { nearTopics } from './near-topics.ts';
 import { positions } from './positions.ts';
-import { privateTexts } from './private-texts.ts';
 import type { Remark, Rule } from './remark.ts';
 import { sampleFiles } from './sample-files.ts';
 import { sampleValues } from './sample-values.ts';
-import { scheduled } from './scheduled.ts';
-import { standfirsts } from './standfirsts.ts';
 import { textLinks } from './text-links.ts';
-import { titles } from './titles.ts';
 import { videos } from './videos.ts';
 
 /** The rules, in the order in which what they say is read, each under a title. */

@@ -32,18 +32,6 @@ export function editorial({
   };
 }
 
-/** Whether it can be shown, as far as it is there. */
-export function isEditorial({
-  titreCourt = '',
-  exergue = '',
-  chapo = '',
-  lieu = '',
-  themes = [],
-}: Record<string, unknown>): boolean {
-  const texts = [titreCourt, exergue, chapo, lieu];
-  return texts.every((text) => typeof text === 'string') && Array.isArray(themes);
-}
-
 /** What introduces an item: its standfirst, or else its text. */
 export function summary({
   chapo,

@@ -1,4 +1,3 @@
-import { isEditorial } from './editorial.ts';
 import { SINGULAR, type PortfolioItem } from './item.ts';
 
 /**
@@ -11,13 +10,15 @@ export function isPortfolioItem(value: unknown): value is PortfolioItem {
   const item: Record<string, unknown> = { ...value };
   const { slug, category, position, title, description } = item;
   const { date = '', shortDate = '', videoUrl = '', captions = '', transcribed = false } = item;
+  const { titreCourt = '', exergue = '', chapo = '', lieu = '', themes = [] } = item;
+  const editorial = [titreCourt, exergue, chapo, lieu];
   return (
-    [slug, title, description, date, shortDate, videoUrl, captions].every(
+    [slug, title, description, date, shortDate, videoUrl, captions, ...editorial].every(
       (text) => typeof text === 'string',
     ) &&
     typeof position === 'number' &&
     typeof transcribed === 'boolean' &&
     Object.hasOwn(SINGULAR, String(category)) &&
-    isEditorial(item)
+    Array.isArray(themes)
   );
 }

@@ -1,4 +1,5 @@
 import { importLater } from '@/browser/islands/import-later.ts';
+import { TIMEOUT_MS } from '@/domain/timeout.ts';
 import { hideBlockedStorage, successOnlyStamps } from './stamps.ts';
 import type { ContactFields } from './validation.ts';
 
@@ -16,9 +17,6 @@ export interface Recipient {
   limitRate: number;
   blockHeadless: boolean;
 }
-
-/** The client never gives up by itself. */
-const TIMEOUT_MS = 15_000;
 
 /**
  * Sends a message through EmailJS (spec §7).
@@ -69,6 +67,7 @@ function formOf(fields: ContactFields): HTMLFormElement {
   return form;
 }
 
+/** The client never gives up by itself. */
 async function silence(): Promise<never> {
   await new Promise((resolve) => setTimeout(resolve, TIMEOUT_MS));
   throw new TypeError('No answer from the sending service.');

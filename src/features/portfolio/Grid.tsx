@@ -12,7 +12,7 @@ import type { PerTab } from '@/domain/portfolio/tabs.ts';
 import { Card } from '@/ui/Card.tsx';
 import { VIEW_PARAMETERS } from './address.ts';
 import { FilterTabs } from './FilterTabs.tsx';
-import { LoadingError } from './LoadingError.tsx';
+import { NotLoaded } from './NotLoaded.tsx';
 import { MoreItems } from './MoreItems.tsx';
 import { emptyText, nextVisible, PAGE_SIZE, remaining } from './paging.ts';
 import { useItems } from './use-items.ts';
@@ -110,7 +110,17 @@ export function Grid({ newest, totals, author }: Props) {
           needs={chunkPath(tab, 0)}
         />
       )}
-      {modals.failed && <LoadingError onRetry={modals.retry} onClose={modals.dismiss} />}
+      {modals.failed && (
+        <NotLoaded
+          message="L’affichage n’a pas pu se charger. Réessayez dans un moment."
+          className="load-failure"
+          onRetry={modals.retry}
+        >
+          <button type="button" className="text-action" onClick={modals.dismiss}>
+            Fermer
+          </button>
+        </NotLoaded>
+      )}
       {modals.modal}
     </div>
   );

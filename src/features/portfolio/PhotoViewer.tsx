@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { PortfolioItem } from '@/domain/portfolio/item.ts';
+import { NotLoaded } from './NotLoaded.tsx';
 import { PhotoTools } from './PhotoTools.tsx';
 import { PhotoView } from './PhotoView.tsx';
 import { StageCaption } from './StageCaption.tsx';
@@ -45,12 +46,11 @@ export function PhotoViewer({ item, total, onShow }: Props) {
       )}
       <StageCaption item={item} />
       {retry && (
-        <p role="alert" className="stage-caption">
-          La photo n’a pas pu être chargée. Vérifiez votre connexion.{' '}
-          <button type="button" className="min-h-11 underline" onClick={retry}>
-            Réessayer
-          </button>
-        </p>
+        <NotLoaded
+          message="La photo n’a pas pu être chargée. Vérifiez votre connexion."
+          className="stage-caption"
+          onRetry={retry}
+        />
       )}
       <PhotoTools
         position={item.position + 1}

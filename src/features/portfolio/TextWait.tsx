@@ -1,3 +1,5 @@
+import { NotLoaded } from './NotLoaded.tsx';
+
 interface Props {
   /** What to say as long as the text is on its way. */
   waiting: string;
@@ -14,12 +16,5 @@ export function TextWait({ waiting, failure, onRetry }: Props) {
         {waiting}
       </p>
     );
-  return (
-    <div role="alert">
-      <p>{failure}</p>
-      <button type="button" className="text-action" onClick={onRetry}>
-        Réessayer
-      </button>
-    </div>
-  );
+  return <NotLoaded message={failure} onRetry={onRetry} />;
 }

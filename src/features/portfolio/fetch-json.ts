@@ -1,5 +1,4 @@
-/** How long an answer may take before it counts as lost, in milliseconds. */
-const TIMEOUT_MS = 15_000;
+import { TIMEOUT_MS } from '@/domain/timeout.ts';
 
 /**
  * Fetches one of the site's own files of data.

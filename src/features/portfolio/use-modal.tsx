@@ -8,13 +8,14 @@ import {
   type RefObject,
 } from 'react';
 import { afterNextPaint } from '@/browser/after-next-paint.ts';
+import { importLater } from '@/browser/islands/import-later.ts';
 import { failureOf, tellLoadFailure } from '@/browser/islands/load-failure.ts';
 import { isSilent, itemName, type PortfolioItem } from '@/domain/portfolio/item.ts';
 import { articlePath } from '@/domain/portfolio/paths.ts';
 import type { View } from './address.ts';
 import { isArticle, loadItem } from './item-data.ts';
-import { loadModal } from './load-modal.ts';
 import type { ModalProps } from './Modal.tsx';
+import { useEscape } from './use-escape.ts';
 import { closeItem, replaceItem, showItem } from './use-view.ts';
 
 interface Options {
@@ -114,6 +115,12 @@ export function useModal({ view, author, photos, list }: Options) {
     await showItem(next, missing);
   };
 
+  const dismiss = () => {
+    setFailed(false);
+    closeItem();
+  };
+  useEscape(failed, dismiss);
+
   const modal: ReactNode = Modal && (
     <Modal
       item={item}
@@ -146,9 +153,9 @@ export function useModal({ view, author, photos, list }: Options) {
       setFailed(false);
       setAttempt(attempt + 1);
     },
-    dismiss: () => {
-      setFailed(false);
-      closeItem();
-    },
+    dismiss,
   };
 }
+
+/** Fetches the code of the modals, by any element of the grid: once, or again after a failure. */
+const loadModal = (part: Element | null) => importLater(part, () => import('./Modal.tsx'));

@@ -1,7 +1,5 @@
 import type { FetchFailure } from '@/browser/islands/fetch-files.ts';
-
-/** How long an answer may take before it counts as lost, in milliseconds. */
-const TIMEOUT_MS = 15_000;
+import { TIMEOUT_MS } from '@/domain/timeout.ts';
 
 /** Why something couldn't be had, since that was last asked. */
 let failure: FetchFailure | undefined;

@@ -8,7 +8,7 @@ import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { XMLParser } from 'fast-xml-parser';
 import { z } from 'zod';
-import { checkContent } from '../../../src/content/check-content.ts';
+import { readCollections } from '../../../src/content/read-collections.ts';
 import { timeBuild } from '../../support/time-build.ts';
 import { ARTICLES, MARK, REFUSED, TEXT, UNSAFE } from './content.ts';
 import { harmIn } from './harm.ts';
@@ -36,7 +36,8 @@ function spoil(file: string, field: string): void {
 async function unnoticed(): Promise<string[]> {
   const path = join(CONTENT, 'portfolio', 'hostile-adresses.md');
   writeFileSync(path, REFUSED);
-  const said = (await checkContent(CONTENT)).join('\n');
+  const { faults } = await readCollections(CONTENT);
+  const said = faults.map(({ line }) => line).join('\n');
   rmSync(path);
   return UNSAFE.filter((href) => !said.includes(`« ${href} »`));
 }

@@ -8,7 +8,7 @@ import base from '../../vitest.config.ts';
 export default mergeConfig(base, {
   test: {
     exclude: [
-      'tests/unit/{commands,desk,integrations,proofs}/**',
+      'tests/unit/{commands,desk,importer,integrations,proofs}/**',
       'tests/unit/content/{check-content,content-pass,icons}.test.ts',
       'tests/unit/publish/share-image/*.test.ts',
       'tests/unit/domain/text/text-tree-{fuzz,speed}.test.ts',

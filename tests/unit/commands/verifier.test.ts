@@ -12,7 +12,7 @@ import {
   type BrokenContent,
 } from '../../support/broken-content/change.ts';
 import { ARTICLE } from '../../support/broken-content/items.ts';
-import { contentOf } from '@/commands/verifier/content.ts';
+import { contentOf } from '@/content/content-of.ts';
 import { lines } from '@/commands/verifier/report.ts';
 import { inspect } from '@/commands/verifier/rules.ts';
 import { readCollections } from '@/content/read-collections.ts';

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { checkContent } from '@/content/check-content.ts';
+import { readCollections } from '@/content/read-collections.ts';
 import { breakContent, type BrokenContent } from '../../support/broken-content/change.ts';
 import { BROKEN_FIELDS } from '../../support/broken-content/fields.ts';
 import { BROKEN_FILES } from '../../support/broken-content/files.ts';
@@ -24,12 +24,16 @@ afterAll(() => {
   rmSync(root, { recursive: true });
 });
 
+/** What the content check says, one French line a fault. */
+const linesOf = async (folder: string): Promise<string[]> =>
+  (await readCollections(folder)).faults.map(({ line }) => line);
+
 /** What the check says of each broken content, which must be one line. */
 async function messages(broken: BrokenContent[]): Promise<string[]> {
   const said: string[] = [];
   for (const fixture of broken) {
     const restore = breakContent(content, fixture);
-    const lines = await checkContent(content);
+    const lines = await linesOf(content);
     restore();
     expect(lines, fixture.what).toHaveLength(1);
     said.push(`${fixture.what}: ${lines.join()}`);
@@ -39,13 +43,13 @@ async function messages(broken: BrokenContent[]): Promise<string[]> {
 
 describe('§3 Wrong content: one French line names the file, the field, the fault and the fix', () => {
   test('the sample content has no fault', async () => {
-    expect(await checkContent(content)).toEqual([]);
+    expect(await linesOf(content)).toEqual([]);
   });
 
   test('a portfolio that has nothing yet is no fault, nor is a folder that is missing', async () => {
     for (const folder of ['portfolio', 'dossiers'])
       rmSync(join(content, folder), { recursive: true });
-    const lines = await checkContent(content);
+    const lines = await linesOf(content);
     cpSync(SAMPLE, content, { recursive: true });
     expect(lines).toEqual([]);
   });
@@ -136,7 +140,7 @@ describe('§3 Wrong content: one French line names the file, the field, the faul
     async (name) => {
       const path = join(content, 'portfolio', name);
       writeFileSync(path, readFileSync(join(content, ARTICLE)));
-      const faults = await checkContent(content);
+      const faults = await linesOf(content);
       rmSync(path);
       expect(faults).toEqual([
         expect.stringMatching(`^content/portfolio/${name} : ce nom de fichier devient une adresse`),
@@ -148,8 +152,8 @@ describe('§3 Wrong content: one French line names the file, the field, the faul
     const path = join(content, 'portfolio/peche-kribi.jpg');
     const sound = readFileSync(path);
     writeFileSync(path, 'Une pêche');
-    expect(await checkContent(content)).toHaveLength(1);
+    expect(await linesOf(content)).toHaveLength(1);
     writeFileSync(path, sound);
-    expect(await checkContent(content)).toEqual([]);
+    expect(await linesOf(content)).toEqual([]);
   });
 });

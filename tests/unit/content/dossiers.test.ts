@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { checkContent } from '@/content/check-content.ts';
+import { readCollections } from '@/content/read-collections.ts';
 import {
   breakContent,
   gone,
@@ -35,9 +35,9 @@ const read = (file: string) => readFileSync(join(SAMPLE, file), 'utf8');
 /** What is said of the content with one change, or several. */
 async function said(...changes: Omit<BrokenContent, 'what'>[]): Promise<string[]> {
   const restore = changes.map((change) => breakContent(content, { what: 'a dossier', ...change }));
-  const lines = await checkContent(content);
+  const { faults } = await readCollections(content);
   for (const one of restore.toReversed()) one();
-  return lines;
+  return faults.map(({ line }) => line);
 }
 
 describe('§25 Dossiers: the content check', () => {

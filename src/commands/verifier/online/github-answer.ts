@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { get, type Asking } from './get.ts';
+import type { Asking } from '../../ask-host.ts';
+import { get } from './get.ts';
 
 /** How GitHub sends what it has: told about, or the file itself. */
 const TOLD = 'application/vnd.github+json';

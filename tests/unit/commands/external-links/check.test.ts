@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { externalAddresses } from '@/commands/external-links/addresses.ts';
 import { deadAmong } from '@/commands/external-links/check.ts';
 import { probe } from '@/commands/external-links/probe.ts';
-import { newRecord } from '@/commands/external-links/record.ts';
-import { contentOf } from '@/commands/verifier/content.ts';
+import { newRecord } from '@/commands/external-links/weekly-check.ts';
+import { contentOf } from '@/content/content-of.ts';
 import { readCollections } from '@/content/read-collections.ts';
 import { SAMPLE } from '../../../support/sample.ts';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { weeklyCheck } from '@/commands/external-links/weekly-check.ts';
-import { contentOf, type Content } from '@/commands/verifier/content.ts';
+import { contentOf, type Content } from '@/content/content-of.ts';
 import { readCollections } from '@/content/read-collections.ts';
 import { goneOriginal } from '@/publish/gone-original.ts';
 import { SAMPLE } from '../../../support/sample.ts';

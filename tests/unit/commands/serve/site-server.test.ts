@@ -2,16 +2,21 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { close, listen } from '@/commands/serve/listening.ts';
-import { siteHandler } from '@/commands/serve/site-server.ts';
+import { serveSite, siteHandler } from '@/commands/serve/site-server.ts';
 
-test('a server that is started again answers with the site as it is then', async () => {
+function site(): string {
   const folder = mkdtempSync(join(tmpdir(), 'site-'));
   onTestFinished(() => {
     rmSync(folder, { recursive: true });
   });
   writeFileSync(join(folder, '_headers'), '');
+  return folder;
+}
+
+test('a server that is started again answers with the site as it is then', async () => {
+  const folder = site();
   const answerWith = async (code: string) => {
     writeFileSync(join(folder, 'sw.js'), code);
     const server = createServer(siteHandler(folder));
@@ -22,4 +27,16 @@ test('a server that is started again answers with the site as it is then', async
   };
   expect(await answerWith('old()')).toBe('old()');
   expect(await answerWith('new()')).toBe('new()');
+});
+
+test('the port is that of the environment, and any free one when that is taken', async () => {
+  const taken = createServer();
+  const origin = await listen(taken);
+  vi.stubEnv('PORT', new URL(origin).port);
+  onTestFinished(() => {
+    vi.unstubAllEnvs();
+  });
+  expect(await serveSite(undefined, site())).not.toBe(`${origin}/`);
+  await close(taken);
+  expect(await serveSite(undefined, site())).toBe(`${origin}/`);
 });

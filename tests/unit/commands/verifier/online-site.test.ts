@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { answerFault, writtenFault } from '@/commands/verifier/online/address.ts';
 import { get } from '@/commands/verifier/online/get.ts';
-import { networkFault } from '@/commands/verifier/online/network-fault.ts';
+import { networkFault } from '@/commands/verifier/online/get.ts';
 import { publishedBuild } from '@/commands/verifier/online/published-build.ts';
 import { securityHeaders } from '@/commands/verifier/online/security-headers.ts';
 import { homePage, startInstallation, type Installation } from '../../../support/installation.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { contentOf } from '@/commands/verifier/content.ts';
+import { contentOf } from '@/content/content-of.ts';
 import { readCollections } from '@/content/read-collections.ts';
 import { isPortfolioItem } from '@/domain/portfolio/is-item.ts';
 import { portfolioItem } from '@/domain/portfolio/written-item.ts';

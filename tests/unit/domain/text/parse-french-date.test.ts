@@ -9,6 +9,7 @@ describe('§3 Publication card: the day that a free text names', () => {
     ['1 février 2024', '2024-02-01'],
     ['29 février 2024', '2024-02-29'],
     [' 8 Août 2026 ', '2026-08-08'],
+    ['8 aout 2026', '2026-08-08'],
     ['3 de\u0301cembre 2025', '2025-12-03'],
   ])('%s', (text, day) => {
     expect(parseFrenchDate(text)?.toISOString()).toBe(`${day}T00:00:00.000Z`);

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { contentOf } from '@/commands/verifier/content.ts';
+import { contentOf } from '@/content/content-of.ts';
 import { publicPart } from '@/content/public-part.ts';
 import { readCollections } from '@/content/read-collections.ts';
 import { shareImages } from '@/publish/share-image/share-images.ts';

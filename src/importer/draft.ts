@@ -1,0 +1,86 @@
+import { existsSync } from 'node:fs';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { stringify } from 'yaml';
+import { refuseFaults } from './content-faults.ts';
+
+/** A picture that comes with a draft. */
+export interface DraftPicture {
+  /** Field of the item that names it. */
+  field: 'image' | 'thumbnail';
+  bytes: Uint8Array;
+  alt: string;
+  credit?: string | undefined;
+}
+
+/**
+ * Writes a draft of an item of the portfolio, once it has passed the whole content check.
+ *
+ * @param folder absolute path of the content folder.
+ * @param data its fields, without its picture.
+ * @param body its text.
+ * @returns path of its file, below the content folder.
+ * @throws ImportFailure when the check refuses it; nothing is written then.
+ */
+export async function writeDraft(
+  folder: string,
+  data: Readonly<Record<string, unknown>>,
+  body: string,
+  picture: DraftPicture | undefined,
+): Promise<string> {
+  const home = join(folder, 'portfolio');
+  await mkdir(home, { recursive: true });
+  const slug = freeName(home, slugOf(String(data['title'])) || 'sans-titre');
+  const image = picture && join(home, `${slug}.jpg`);
+  if (picture && image !== undefined) await writeFile(image, picture.bytes);
+  const fields = {
+    ...data,
+    draft: true,
+    ...(picture && {
+      [picture.field]: {
+        src: `./${slug}.jpg`,
+        alt: picture.alt,
+        ...(picture.credit !== undefined && { credit: picture.credit }),
+      },
+    }),
+  };
+  const source = `---\n${stringify(fields, { defaultStringType: 'QUOTE_DOUBLE', defaultKeyType: 'PLAIN', lineWidth: 0 })}---\n\n${body}\n`;
+  const file = `portfolio/${slug}.md`;
+  try {
+    await refuseFaults(folder, 'portfolio', file, { data: fields, body, source });
+  } catch (error) {
+    if (image !== undefined) await rm(image);
+    throw error;
+  }
+  await writeFile(join(folder, file), source);
+  return file;
+}
+
+function freeName(home: string, slug: string): string {
+  const names = [slug, ...Array.from({ length: 98 }, (_, index) => `${slug}-${index + 2}`)];
+  return (
+    names.find(
+      (name) => !existsSync(join(home, `${name}.md`)) && !existsSync(join(home, `${name}.jpg`)),
+    ) ?? slug
+  );
+}
+
+/** Most signs of the last part of an address. */
+const LONGEST = 80;
+
+/**
+ * A file name for a title: lower-case letters without accents, digits and dashes, cut between words.
+ *
+ * @returns empty for a title without a letter or digit.
+ */
+export function slugOf(title: string): string {
+  const whole = title
+    .toLowerCase()
+    .replaceAll('œ', 'oe')
+    .replaceAll('æ', 'ae')
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
+  return whole.length <= LONGEST ? whole : whole.slice(0, LONGEST + 1).replace(/-[^-]*$/, '');
+}

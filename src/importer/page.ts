@@ -1,0 +1,58 @@
+import { isUtf8 } from 'node:buffer';
+import htmlEncodingSniffer from 'html-encoding-sniffer';
+import { Parser } from 'htmlparser2';
+import { parseHTML } from 'linkedom';
+import { ImportFailure } from './failure.ts';
+import type { Got } from './get.ts';
+
+/** The document of a page. */
+export type PageDocument = Document;
+
+/**
+ * Reads a page: in the character set that its host, its first bytes or its markup names.
+ *
+ * @param got what the host has answered.
+ * @throws ImportFailure for one that was made to stop its reader.
+ */
+export function pageDocument({ bytes, type }: Got): PageDocument {
+  const [, charset] = /charset=["']?([\w-]+)/i.exec(type) ?? [];
+  const named = htmlEncodingSniffer(bytes, {
+    ...(charset !== undefined && { transportLayerEncodingLabel: charset }),
+    defaultEncoding: 'UTF-8',
+  });
+  // A page that says so and isn't would lose its accents.
+  const encoding = named === 'UTF-8' && !isUtf8(bytes) ? 'windows-1252' : named;
+  const text = new TextDecoder(encoding).decode(bytes);
+  limitPage(text);
+  return parseHTML(/<html/i.test(text) ? text : `<html><body>${text}</body></html>`).document;
+}
+
+/** More than this is no page that somebody has written, and what reads pages would take hours over it. */
+const MOST = { depth: 120, elements: 20_000, attributes: 200 };
+
+/**
+ * Refuses a page whose markup was made to stop its reader.
+ *
+ * @param html of at most 5 MB.
+ * @throws ImportFailure
+ */
+export function limitPage(html: string): void {
+  let depth = 0;
+  let elements = 0;
+  const parser = new Parser({
+    onopentag(_, attributes) {
+      depth += 1;
+      elements += 1;
+      if (
+        depth > MOST.depth ||
+        elements > MOST.elements ||
+        Object.keys(attributes).length > MOST.attributes
+      )
+        throw new ImportFailure('cette page est trop enchevêtrée pour être lue');
+    },
+    onclosetag() {
+      depth -= 1;
+    },
+  });
+  parser.end(html);
+}

@@ -1,0 +1,101 @@
+import { parseHTML } from 'linkedom';
+import { describe, expect, test } from 'vitest';
+import { linksIn } from '../../../src/importer/links-in.ts';
+import { ourMarkdown } from '../../../src/importer/our-markdown.ts';
+import { pageDocument } from '../../../src/importer/page.ts';
+import { pageKey } from '../../../src/importer/same-page.ts';
+import { slugOf } from '../../../src/importer/draft.ts';
+import { plainText } from '../../../src/domain/text/plain-text.ts';
+import { parseText } from '../../../src/domain/text/text-tree.ts';
+
+const BASE = new URL('https://a.example/b/');
+const markdown = (html: string) =>
+  ourMarkdown(parseHTML(`<html><body>${html}</body></html>`).document.body, BASE);
+
+describe('the text of a page becomes the site’s own formatting', () => {
+  test.each([
+    ['<p>Un</p><p>Deux</p>', 'Un\n\nDeux'],
+    [
+      '<p>Un <b>mot </b>fort, <em>penché</em>, <u>souligné</u>, <del>barré</del></p>',
+      'Un **mot** fort, *penché*, __souligné__, ~~barré~~',
+    ],
+    ['<p>Un<br>deux</p>', 'Un\ndeux'],
+    ['<h2>Titre</h2><ul><li>a</li><li>b</li></ul>', '**Titre**\n\n– a\n\n– b'],
+    ['<p><a href="../c?d=(e)">lien</a></p>', '[lien](https://a.example/c?d=%28e%29)'],
+    ['<p><a href="javascript:alert(1)">lien</a></p>', 'lien'],
+    ['<a href="/x"><p>bloc</p></a>', 'bloc'],
+    ['<p>un</p><script>alert(1)</script><figure><img alt="x"></figure><p>deux</p>', 'un\n\ndeux'],
+  ])('%s', (html, expected) => {
+    expect(markdown(html)).toBe(expected);
+  });
+
+  test('signs that mean formatting here are read as themselves', () => {
+    const text = 'a * b * c_d_e `f` ~~g~~ [h](i) \\ <b>j</b>';
+    const html = text.replaceAll('<', '&lt;');
+    expect(plainText(parseText(markdown(`<p>${html}</p>`)))).toBe(text);
+  });
+
+  test('ten thousand nested tags crash nothing', () => {
+    expect(() => markdown(`${'<div>'.repeat(10_000)}fond${'</div>'.repeat(10_000)}`)).not.toThrow();
+  });
+});
+
+describe('links are found', () => {
+  test('in a list, a table and what a messenger exports, each once', () => {
+    expect(linksIn('https://a.example/1\nhttps://a.example/2\nhttps://a.example/1')).toHaveLength(
+      2,
+    );
+    expect(linksIn('titre;lien;date\n"Un; deux";https://a.example/1,2;2024\n')).toEqual([
+      'https://a.example/1,2',
+    ]);
+    expect(
+      linksIn(
+        '12/03/2024, 10:12 - Clarisse : regarde (https://a.example/1), et *https://b.example/2*.',
+      ),
+    ).toEqual(['https://a.example/1', 'https://b.example/2']);
+    expect(linksIn('rien')).toEqual([]);
+  });
+
+  test('two addresses of the same page are the same', () => {
+    const page = pageKey('https://www.a.example/nuit/');
+    for (const other of [
+      'http://a.example/nuit',
+      'https://m.a.example/nuit?utm_source=x&fbclid=y',
+      'https://a.example/nuit/amp/',
+      'https://a.example/amp/nuit',
+      'https://a.example/nuit?amp=1#lire',
+      'https://a.example/nuit.html',
+    ])
+      expect(pageKey(other)).toBe(page);
+    expect(pageKey('https://a.example/nuit?id=2')).not.toBe(page);
+    expect(pageKey('https://a.example/nuits')).not.toBe(page);
+    expect(pageKey('https://a.example/aB')).not.toBe(pageKey('https://a.example/ab'));
+    expect(pageKey('https://a.example/lire.php?ref=1')).not.toBe(
+      pageKey('https://a.example/lire.php?ref=2'),
+    );
+    expect(pageKey('https://a.example/%c3%a9t%c3%a9')).toBe(pageKey('https://a.example/été'));
+    expect(pageKey('https://youtu.be/dQw4w9WgXcQ?t=4')).toBe(
+      pageKey('https://m.youtube.com/watch?v=dQw4w9WgXcQ&feature=share'),
+    );
+  });
+});
+
+test('a page is read in its character set, whoever names it', () => {
+  const text = 'Été à Yaoundé';
+  const latin = (html: string) => Buffer.from(html, 'latin1');
+  const url = BASE;
+  for (const got of [
+    { type: 'text/html; charset=iso-8859-1', bytes: latin(`<p>${text}</p>`) },
+    { type: 'text/html', bytes: latin(`<html><meta charset="windows-1252"><p>${text}</p>`) },
+    { type: 'text/html; charset=utf-8', bytes: Buffer.from(`<p>${text}</p>`) },
+    { type: 'text/html', bytes: Buffer.from(`<p>${text}</p>`) },
+    { type: 'text/html; charset=utf-8', bytes: latin(`<p>${text}</p>`) },
+  ])
+    expect(pageDocument({ url, ...got }).querySelector('p')?.textContent).toBe(text);
+});
+
+test('a title becomes a file name', () => {
+  expect(slugOf('À l’Œuvre : « 12 cœurs » !')).toBe('a-l-oeuvre-12-coeurs');
+  expect(slugOf('mot '.repeat(40))).toHaveLength(79);
+  expect(slugOf('…')).toBe('');
+});
