@@ -158,12 +158,6 @@ export const PROOFS: Readonly<Record<string, Proof>> = {
     minutes: 1,
     command: node('sub-path/sub-path.ts'),
   },
-  webkit: {
-    shows: 'a walk through the islands in WebKitGTK, by clicks, one file torn',
-    minutes: 2,
-    command: node('webkit/webkit.ts'),
-    needsSite: true,
-  },
   widths: {
     shows: 'every end-to-end test on a phone and on a desk',
     minutes: 8,
