@@ -48,6 +48,9 @@ export default defineConfig({
   fullyParallel: true,
   // A page waits as much as it works: with 3 on two cores the whole takes 310 s, with 2 it took 385.
   workers: '150%',
+  // As long as a busy machine may take: what holds is seen at once all the same.
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
   forbidOnly: process.env['CI'] !== undefined,
   reporter: [['list'], ['json', { outputFile: join(results, 'e2e.json') }]],
   use: {
