@@ -5,13 +5,52 @@ import { lightLaunchOptions } from './support/launch-options.ts';
 const port = Number(process.env['E2E_PORT'] ?? 4517);
 const results = join(import.meta.dirname, 'results');
 
-/** Every end-to-end test at both widths. Its paths are absolute: other configurations are made of this one. */
+/**
+ * What the width of the window and the kind of pointer don't change runs on the phone alone, unless `ALL_WIDTHS` is
+ * set. What runs on a desk alone says so itself.
+ */
+const ONE_WIDTH = [
+  'arrival',
+  'article-print',
+  'client-interaction-*',
+  'contact-{errors,form,limits,validation}',
+  'copies',
+  'document',
+  'donation',
+  'dossier-*',
+  'editorial',
+  'fault-*',
+  'font',
+  'footer-hero',
+  'hostile-input',
+  'images-*',
+  'island-*',
+  'load-failure',
+  'modal-{code,video}',
+  'no-script-{home,images,navigation,project}',
+  'portfolio-{address,data,filter,thumbnails}',
+  'print-*',
+  'project-opening',
+  'reader-*',
+  'reveal',
+  'saved-data',
+  'services-{controls,titles}',
+  'testimonials-{content,navigation}',
+  'theme*',
+  'touch',
+  'video-words',
+];
+
+/** The end-to-end tests, at one width or both. Its paths are absolute: other configurations are made of this one. */
 export default defineConfig({
   testDir: join(import.meta.dirname, 'e2e'),
   outputDir: join(results, 'artifacts'),
   fullyParallel: true,
   // A page waits as much as it works: with 3 on two cores the whole takes 310 s, with 2 it took 385.
   workers: '150%',
+  // As long as a busy machine may take: what holds is seen at once all the same.
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
   forbidOnly: process.env['CI'] !== undefined,
   reporter: [['list'], ['json', { outputFile: join(results, 'e2e.json') }]],
   use: {
@@ -27,7 +66,11 @@ export default defineConfig({
       name: 'mobile',
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
-    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'desktop',
+      use: { viewport: { width: 1280, height: 800 } },
+      testIgnore: process.env['ALL_WIDTHS'] ? [] : ONE_WIDTH.map((name) => `${name}.spec.ts`),
+    },
   ],
   webServer: {
     command: `node src/commands/serve/site-server.ts ${port}`,

@@ -17,12 +17,14 @@ const headings = (page: Page) =>
     }),
   );
 
-/** The state of each face of the display serif that the page knows. */
-const faces = (page: Page) =>
-  page.evaluate(() =>
-    [...document.fonts]
-      .filter(({ family }) => family.startsWith('Besley'))
-      .map(({ status }) => status),
+/** The state of each face that the page knows: of the display serif, or of its stand-ins among the machine's serifs. */
+const faces = (page: Page, start = 'Besley') =>
+  page.evaluate(
+    (start) =>
+      [...document.fonts]
+        .filter(({ family }) => family.startsWith(start))
+        .map(({ status }) => status),
+    start,
   );
 
 test('§12 Speed: the first visit shows the display serif, everywhere, and keeps nothing', async ({
@@ -48,31 +50,43 @@ test('§12 Speed: the first visit shows the display serif, everywhere, and keeps
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });
 
-for (const path of ['/', '/projet', '/portfolio/', ARTICLE.path])
-  for (const width of [360, 390, 768, 1280, 1920])
-    test(`§12 Speed: on ${path}, ${width} px wide, text shows before a slow display serif, which then takes as many lines`, async ({
-      page,
-    }) => {
-      const late = Promise.withResolvers<undefined>();
-      await page.route(/\.woff2$/, async (route) => {
-        await late.promise;
-        await route.continue();
-      });
-      await page.setViewportSize({ width, height: 900 });
+for (const width of [360, 390, 768, 1280, 1920])
+  test(`§12 Speed: ${width} px wide, text shows before a slow display serif, which then takes as many lines`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    let late = Promise.withResolvers<undefined>();
+    await page.route(/\.woff2$/, async (route) => {
+      await late.promise;
+      const response = await route.fetch();
+      // Else the next page has it from the browser's memory.
+      const headers = { ...response.headers(), 'cache-control': 'no-store' };
+      await route.fulfill({ response, headers });
+    });
+    let all = 0;
+    let moved = 0;
+    for (const path of ['/', '/projet', '/portfolio/', ARTICLE.path]) {
+      late = Promise.withResolvers();
       await page.goto(path, { waitUntil: 'domcontentloaded' });
       await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0);
       expect(await faces(page)).toEqual(['loading']);
       const before = await headings(page);
+      // Of the serif of a machine that has none of the usual ones nothing is known.
+      const isKnown = (await faces(page, 'as-')).includes('loaded');
 
       late.resolve(undefined);
       await expect.poll(() => faces(page)).toEqual(['loaded']);
       const after = await headings(page);
-      const moved = after.flatMap(({ height, line }, index) => {
-        const difference = Math.abs(height - (before[index]?.height ?? 0));
-        return difference > 1 ? [difference - line] : [];
-      });
-      // Such a one has a line more or less, and nothing else has moved: the watch of every test would fail this one.
-      for (const rest of moved) expect(Math.abs(rest)).toBeLessThanOrEqual(1);
-      expect(moved.length).toBeLessThanOrEqual(Math.ceil(after.length / BREAKS_ELSEWHERE));
       await frames(page);
-    });
+      if (!isKnown) continue;
+      all += after.length;
+      for (const [index, { height, line }] of after.entries()) {
+        const difference = Math.abs(height - (before[index]?.height ?? 0));
+        if (difference <= 1) continue;
+        // It has a line more or less, and nothing else has moved: the watch of every test would fail this one.
+        expect(Math.abs(difference - line), path).toBeLessThanOrEqual(1);
+        moved += 1;
+      }
+    }
+    expect(moved).toBeLessThanOrEqual(all / BREAKS_ELSEWHERE);
+  });

@@ -4,20 +4,21 @@
  *
  * Usage: npm run proof -- repeat [times]
  */
-import { counted, sum } from '../gate/outcome.ts';
 import { PARTS, RESULTS } from '../gate/parts.ts';
-import { runPart } from '../gate/run-part.ts';
+import { counted, runPart } from '../gate/run-part.ts';
 
 const [times = '10'] = process.argv.slice(2);
 let sound = 0;
 for (let run = 1; run <= Number(times); run += 1) {
-  const outcomes = [];
-  for (const [name, part] of Object.entries(PARTS))
-    if (part.report) outcomes.push(await runPart(part, `${RESULTS}/repeat-${run}-${name}.log`));
-  const outcome = sum(outcomes);
-  console.log(`run ${run}: ${counted(outcome)}`);
-  for (const failure of outcome.failures) console.log(`  ${failure}`);
-  if (outcome.failed === 0) sound += 1;
+  let isSound = true;
+  for (const name of ['unit', 'firefox', 'e2e']) {
+    if (PARTS[name]?.missing?.() !== undefined) continue;
+    const log = `${RESULTS}/repeat-${run}-${name}.log`;
+    const count = await runPart(name, [], log);
+    console.log(`run ${run}: ${name}: ${counted(count)} (${log})`);
+    isSound &&= count.failed === 0;
+  }
+  if (isSound) sound += 1;
 }
 console.log(`${sound} of ${times} runs without a failure`);
 process.exitCode = sound === Number(times) ? 0 : 1;

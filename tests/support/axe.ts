@@ -5,15 +5,12 @@ import { expect } from './test.ts';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
 
-export interface Findings {
-  /** One line for each element that breaks a rule, or that axe can't judge and nobody has looked at. */
-  faults: string[];
-  /** How many elements axe can't judge, that somebody has looked at. */
-  accepted: number;
-}
-
-/** What axe finds in the page, or in the part of it that a selector names (WCAG 2.2 AA, best practices). */
-export async function examine(page: Page, part?: string): Promise<Findings> {
+/**
+ * What axe finds in the page, or in the part of it that a selector names (WCAG 2.2 AA, best practices).
+ *
+ * @returns one line for each element that breaks a rule, or that axe can't judge and nobody has looked at.
+ */
+export async function violations(page: Page, part?: string): Promise<string[]> {
   const axe = new AxeBuilder({ page });
   axe.options({ runOnly: TAGS, rules: { 'target-size': { enabled: true } } });
   if (part !== undefined) axe.include(part);
@@ -36,13 +33,7 @@ export async function examine(page: Page, part?: string): Promise<Findings> {
   );
   const known = await page.evaluate(areKnown, undecided);
   faults.push(...undecided.filter((_, index) => !known[index]).map(({ line }) => line));
-  const accepted = known.filter(Boolean).length;
-  return { faults, accepted };
-}
-
-/** The faults alone. */
-export async function violations(page: Page, part?: string): Promise<string[]> {
-  return (await examine(page, part)).faults;
+  return faults;
 }
 
 /** Why axe can't decide, in a word of its own. */

@@ -5,6 +5,6 @@ import e2e from '../../playwright.config.ts';
 export default defineConfig({
   ...e2e,
   testDir: '.',
-  reporter: [['list'], ['./report.ts']],
+  reporter: 'list',
   projects: [{ name: 'accessibility', use: { viewport: { width: 1280, height: 800 } } }],
 });

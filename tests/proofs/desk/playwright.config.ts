@@ -19,6 +19,8 @@ export default defineConfig({
     viewport: { width: 1280, height: 900 },
   },
   projects: [
+    // The gate runs this one alone.
+    { name: 'walk', testMatch: /walk\.spec\.ts/ },
     // A phone, first: the last who edits has a wide screen, and what was edited then is published.
     {
       name: 'narrow',

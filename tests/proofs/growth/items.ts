@@ -1,4 +1,3 @@
-import { prng } from './prng.ts';
 import type { Sample } from './samples.ts';
 import { title } from './titles.ts';
 
@@ -88,6 +87,17 @@ function file(
 }
 
 const day = (index: number) => new Date(NEWEST - index * STEP).toISOString().slice(0, 10);
+
+/** Mulberry32: small, fast, and the same numbers on every machine for the same seed. */
+function prng(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+}
 
 /** Chooses one of a list, the same for the same seed. */
 function picker(seed: number) {
