@@ -7,7 +7,7 @@ import { withIslandFiles, type ScriptNeeds } from '../publish/island-files.ts';
 import { builtPages } from './built-pages.ts';
 import { collectScripts } from './collect-scripts.ts';
 import { removeOriginals } from './remove-originals.ts';
-import { WORKER_PATH } from '../domain/copies/worker-path.ts';
+import { WORKER_PATH } from '../domain/copies/addresses.ts';
 import { DESK_PATH } from '../domain/desk-path.ts';
 import { memoize } from '../domain/memoize.ts';
 import { deskPolicy } from '../desk/config/policy.ts';
