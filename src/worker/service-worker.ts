@@ -29,6 +29,8 @@ const MAX_PAGES = 30;
 
 const MAX_FILES = 150;
 
+const ANY_PARAMETERS = { ignoreSearch: true, ignoreVary: true };
+
 /** What the site's own page for what isn't there says: a host that stumbles says it in other words. */
 const OWN_NOT_FOUND = 'id="introuvable-title"';
 
@@ -57,14 +59,19 @@ const pages = new NetworkFirst({
         cachedResponse && signed(cachedResponse),
       // Workbox calls `fetchDidSucceed` for no response that was preloaded.
       handlerWillRespond: ({ request, response }) => checked(request, response),
-      handlerDidError: () => caches.match(OFFLINE_ADDRESS, { cacheName: NAMES.offline }),
+      // Firefox answers a preload without a network by an error, which Workbox takes for the response.
+      handlerDidError: async ({ request }) => (await copyOf(request)) ?? offlinePage(),
     },
   ],
 });
 
 const files = new CacheFirst({ cacheName: NAMES.files, plugins: [expiration(MAX_FILES)] });
 
-const offline = new NetworkFirst({ cacheName: NAMES.offline, networkTimeoutSeconds });
+const offline = new NetworkFirst({
+  cacheName: NAMES.offline,
+  networkTimeoutSeconds,
+  plugins: [{ handlerDidError: offlinePage }],
+});
 
 registerRoute(({ url, sameOrigin }) => sameOrigin && isKeptPage(url.pathname, BASE), pages);
 
@@ -86,11 +93,18 @@ async function checked(request: Request, response: Response): Promise<Response> 
   const isFailure = response.status >= 500;
   const isGone = response.status === 404 && (await response.clone().text()).includes(OWN_NOT_FOUND);
   if (!isFailure && !isGone) return response;
-  const cache = await caches.open(NAMES.pages);
-  const options = { ignoreSearch: true, ignoreVary: true };
-  if (isGone) await cache.delete(request, options);
-  const copy = await cache.match(request, options);
-  return copy ? signed(copy) : response;
+  if (isFailure) return (await copyOf(request)) ?? response;
+  await (await caches.open(NAMES.pages)).delete(request, ANY_PARAMETERS);
+  return response;
+}
+
+async function copyOf(request: Request): Promise<Response | undefined> {
+  const copy = await caches.match(request, { cacheName: NAMES.pages, ...ANY_PARAMETERS });
+  return copy && signed(copy);
+}
+
+function offlinePage(): Promise<Response | undefined> {
+  return caches.match(OFFLINE_ADDRESS, { cacheName: NAMES.offline });
 }
 
 /**

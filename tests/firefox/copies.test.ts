@@ -51,6 +51,7 @@ test('§27 Reads without a network: Firefox opens again what was read, takes a n
   const file = await picture();
   await page.keyboard.press('Shift');
   await isKept(file);
+  await isKept(ARTICLE);
   await page.goto(`${server.origin}/projet`);
   await server.stop();
   await page.goto(server.origin + ARTICLE);
