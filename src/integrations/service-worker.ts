@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { z } from 'zod';
 import { readSite } from '../content/read-site.ts';
-import { WORKER_PATH } from '../domain/copies/worker-path.ts';
+import { WORKER_PATH } from '../domain/copies/addresses.ts';
 import { KEEPER } from '../publish/headers/read-page.ts';
 import { siteAddress } from '../publish/site-address.ts';
 import { bundleScript } from './bundle-script.ts';
@@ -16,11 +16,11 @@ const switched = z.object({ horsConnexion: z.boolean().default(true) });
 /**
  * The code of `/sw.js`.
  *
- * @param isOn whether pages are kept; else it takes leave.
+ * @param isOn whether pages are kept; else it deletes what was.
  * @param base path below which the site is published, without its last « / ».
  */
 export async function workerScript(isOn: boolean, base: string): Promise<string> {
-  const module = isOn ? 'service-worker' : 'farewell';
+  const module = isOn ? 'service-worker' : 'switched-off';
   return (await bundleScript(`${SOURCE}worker/${module}.ts`, constants(base))).code;
 }
 
@@ -32,7 +32,7 @@ const constants = (base: string) => ({
 /**
  * Astro integration: what makes pages that were read open without a network: the script that keeps them, at an address
  * that changes with it, and the service worker, at one that never does. Where the owner has switched it off, one that
- * takes leave stands there.
+ * deletes everything stands there.
  */
 export function serviceWorker(): AstroIntegration {
   let keeper: ScriptFile | undefined;

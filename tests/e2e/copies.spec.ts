@@ -1,8 +1,10 @@
+import { globSync, readFileSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { violations } from '../support/axe.ts';
 import { builtPages } from '../support/built-pages.ts';
 import { useDearConnection } from '../support/connection.ts';
-import { emptyHttpCache, kept, keptWith, pretendCopy, registrations } from '../support/copies.ts';
+import { emptyHttpCache, kept, keptFiles, keptPages, registrations } from '../support/copies.ts';
 import { layoutFaults } from '../support/layout-faults.ts';
 import { newerSite } from '../support/newer-site.ts';
 import { startOwnServer, type OwnServer } from '../support/own-server.ts';
@@ -27,7 +29,7 @@ test.use({
   serviceWorkers: 'allow',
   intercepted: false,
   // What Chromium says of what can't be had.
-  expectedConsole: [/^Failed to load resource: (net::ERR|.*404)/],
+  expectedConsole: [/^Failed to load resource: (net::ERR|.*(404|502))/],
 });
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -45,12 +47,17 @@ async function shown(page: Page): Promise<string> {
   return new URL(await file()).pathname;
 }
 
+/** The text of a kept page. */
+const keptText = (page: Page, path: string) =>
+  page.evaluate(async (address) => (await caches.match(address))?.text(), path);
+
 /** Reads the article until it is kept with its picture, whose path is returned. */
 async function read(page: Page): Promise<string> {
   await page.goto(ARTICLE.path);
   const file = await shown(page);
   await page.keyboard.press('Shift');
-  await expect.poll(() => keptWith(page, ARTICLE.path)).toContain(file);
+  await expect.poll(() => keptPages(page)).toContain(ARTICLE.path);
+  await expect.poll(() => keptFiles(page)).toContain(file);
   return file;
 }
 
@@ -72,7 +79,7 @@ test.describe('§27 Reads without a network', () => {
 
     await page.goto('/portfolio/');
     await expect(title(page)).toHaveText('Hors connexion');
-    await expect(page).toHaveTitle('Hors connexion');
+    await expect(page).toHaveTitle(/^Hors connexion/);
     const list = page.getByRole('main').getByRole('listitem');
     await expect(list).toHaveText([new RegExp(`^${ARTICLE.title}\\s*lue le `)]);
     await page.keyboard.press('Tab');
@@ -85,12 +92,13 @@ test.describe('§27 Reads without a network', () => {
     await page.getByRole('button', { name: 'Supprimer les copies' }).click();
     await expect(page.getByText('Aucune page n’est gardée sur cet appareil.')).toBeVisible();
     await expect(page.getByRole('banner')).toBeVisible();
-    expect(await kept(page)).toEqual({});
+    expect(await keptPages(page)).toEqual([]);
+    expect(await keptFiles(page)).not.toContain(file);
 
     await server.start();
     await page.goto(OTHER);
     await page.keyboard.press('Shift');
-    await expect.poll(() => kept(page)).not.toEqual({});
+    await expect.poll(() => keptPages(page)).toEqual([OTHER]);
     await server.stop();
     await page.goto('/portfolio/');
     await expect(title(page)).toHaveText('Hors connexion');
@@ -106,15 +114,38 @@ test.describe('§27 Reads without a network', () => {
     await expect(sign(page)).toBeVisible();
   });
 
-  test('a new build takes over at the next page, and nothing of the old one stays with it', async ({
+  test('a host that is out of order gives way to the copy, and is shown where there is none', async ({
     page,
     server,
   }) => {
+    await read(page);
+    server.breakDown();
+    await page.goto(`${ARTICLE.path}?depuis=whatsapp`);
+    await expect(title(page)).toHaveText(ARTICLE.title);
+    await expect(sign(page)).toBeVisible();
+    await page.goto(OTHER);
+    await expect(page.getByText('Bad Gateway')).toBeVisible();
+  });
+
+  test('a new build takes over at the next page, and what the first version kept goes', async ({
+    page,
+    server,
+  }) => {
+    await page.goto('/projet');
+    await page.evaluate(() => caches.open('copie /projet'));
     const file = await read(page);
+    expect(Object.keys(await kept(page)).sort()).toEqual([
+      'fichiers /',
+      'hors-connexion /',
+      'pages /',
+    ]);
     const newPicture = file.replace(/\.[\w-]{8}_/, '.aNewName_');
-    const newTitle = 'Un titre corrigé';
+    const newTitle = "Prix & « marchés » d'ici, un <b>titre</b> corrigé";
     const newer = newerSite(ARTICLE.path, {
-      title: [ARTICLE.title, newTitle],
+      title: [
+        ARTICLE.title,
+        'Prix &amp; « marchés » d&#39;ici, un &lt;b&gt;titre&lt;/b&gt; corrigé',
+      ],
       picture: file,
       newPicture,
     });
@@ -124,8 +155,8 @@ test.describe('§27 Reads without a network', () => {
     await expect(title(page)).toHaveText(newTitle);
     expect(await shown(page)).toBe(newPicture);
     await page.keyboard.press('Shift');
-    await expect.poll(() => keptWith(page, ARTICLE.path)).toContain(newPicture);
-    expect(await keptWith(page, ARTICLE.path)).not.toContain(file);
+    await expect.poll(() => keptFiles(page)).toContain(newPicture);
+    await expect.poll(() => keptText(page, ARTICLE.path)).toContain(newPicture);
 
     await server.stop();
     await emptyHttpCache(page);
@@ -133,13 +164,34 @@ test.describe('§27 Reads without a network', () => {
     await expect(title(page)).toHaveText(newTitle);
     await expect(sign(page)).toBeVisible();
     expect(await shown(page)).toBe(newPicture);
+    await sign(page).getByRole('link').click();
+    await expect(page.getByRole('main').getByRole('link').first()).toHaveText(newTitle);
 
     newer.withdraw();
     await server.start(newer.folder);
     await page.goto(ARTICLE.path);
     await expect(title(page)).toHaveText('Page introuvable');
-    expect(await kept(page)).toEqual({});
+    expect(await keptPages(page)).toEqual([]);
     newer.remove();
+  });
+
+  test('the list has the last one read first, the home page by its name', async ({
+    page,
+    server,
+  }) => {
+    await read(page);
+    for (const path of [OTHER, '/']) {
+      // Days and moments are those of the answers, to the second.
+      await page.waitForTimeout(1000);
+      await page.goto(path);
+      await page.keyboard.press('Shift');
+      await expect.poll(() => keptPages(page)).toContain(path);
+    }
+    await server.stop();
+    await page.goto('/hors-connexion/');
+    const links = page.getByRole('main').getByRole('listitem').getByRole('link');
+    await expect(links).toHaveText(['Accueil', /\S/, ARTICLE.title]);
+    await expect(page.getByRole('link', { name: 'Réessayer' })).toHaveCount(0);
   });
 
   test('the list breaks no rule of axe in either theme, and has room at 320 px', async ({
@@ -165,16 +217,20 @@ test.describe('§27 Reads without a network', () => {
     page,
     server,
   }) => {
+    const list = readFileSync('dist/hors-connexion/index.html');
+    expect(brotliCompressSync(list).length).toBeLessThanOrEqual(8000);
     await page.goto(ARTICLE.path, { waitUntil: 'networkidle' });
     expect(server.asked.filter((path) => /keep-page|sw\.js|hors-connexion/.test(path))).toEqual([]);
     expect(await registrations(page)).toBe(0);
     expect(await kept(page)).toEqual({});
     await page.keyboard.press('Shift');
-    await expect.poll(() => keptWith(page, ARTICLE.path)).toContain(ARTICLE.path);
+    await expect.poll(() => keptPages(page)).toEqual([ARTICLE.path]);
     expect(await registrations(page)).toBe(1);
+    await page.goto(OTHER, { waitUntil: 'networkidle' });
+    expect(await keptPages(page)).toEqual([ARTICLE.path]);
   });
 
-  test('where data is dear, what is kept was there already: the two scripts alone are fetched', async ({
+  test('where data is dear, what is kept was there already: the two scripts and the list alone are fetched', async ({
     page,
     server,
   }) => {
@@ -185,36 +241,43 @@ test.describe('§27 Reads without a network', () => {
     const before = server.asked.length;
     await page.keyboard.press('Shift');
     const font = server.asked.find((path) => path.endsWith('.woff2')) ?? '';
-    await expect.poll(() => keptWith(page, ARTICLE.path)).toContain(font);
+    await expect.poll(() => keptFiles(page)).toContain(font);
     expect(server.asked.slice(before)).toEqual([
       expect.stringMatching(/^\/_astro\/keep-page\.\w+\.js$/),
       '/sw.js',
+      '/hors-connexion/',
     ]);
 
     await page.goto(OTHER, { waitUntil: 'networkidle' });
     const arrived = server.asked.length;
     await page.keyboard.press('Shift');
-    await expect.poll(() => keptWith(page, OTHER)).toContain(font);
+    await expect.poll(() => keptPages(page)).toContain(OTHER);
     // The browser itself looks for a newer worker.
     expect(server.asked.slice(arrived).filter((path) => path !== '/sw.js')).toEqual([]);
   });
 
-  test('what was read longest ago goes when all together would take more than 20 MB', async ({
+  test('what was read longest ago goes when there are more than 30 pages or 150 files', async ({
     page,
   }) => {
-    await page.goto(ARTICLE.path);
-    await pretendCopy(page, {
-      path: '/ancienne/',
-      read: '2026-01-01T00:00:00Z',
-      bytes: 10_000_000,
-    });
-    await pretendCopy(page, { path: '/recente/', read: '2026-11-01T00:00:00Z', bytes: 9_000_000 });
-    await pretendCopy(page, { path: '/grande/', read: '2026-10-01T00:00:00Z', bytes: 10_500_000 });
-    await page.keyboard.press('Shift');
-    const paths = async () => Object.keys(await kept(page)).sort();
-    await expect
-      .poll(paths)
-      .toEqual([`copie ${ARTICLE.path}`, 'copie /grande/', 'copie /recente/']);
+    const file = await read(page);
+    const pages = builtPages()
+      .filter(({ file: name }) => /^(articles|portfolio)\b/.test(name))
+      .map(({ file: name }) => `/${name.replace(/index\.html$/, '')}`)
+      .filter((path) => path !== ARTICLE.path);
+    const files = globSync('dist/_astro/*').map((path) => path.replace('dist', ''));
+    await page.evaluate(
+      async (addresses) => {
+        const { active } = await navigator.serviceWorker.ready;
+        const urlsToCache = addresses.map((address) => [address, { mode: 'same-origin' }]);
+        active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache } });
+      },
+      [...pages.slice(0, 30), ...files.filter((path) => path !== file).slice(0, 160)],
+    );
+    const later = { timeout: 30_000 };
+    await expect.poll(() => keptPages(page), later).not.toContain(ARTICLE.path);
+    await expect.poll(() => keptPages(page), later).toHaveLength(30);
+    await expect.poll(() => keptFiles(page), later).not.toContain(file);
+    await expect.poll(() => keptFiles(page), later).toHaveLength(150);
   });
 
   test('secret pages, the desk, missing ones and the list itself are never kept', () => {

@@ -46,16 +46,12 @@ test('§27 Reads without a network: Firefox opens again what was read, takes a n
     return new URL(address).pathname;
   };
   const isKept = (path: string) =>
-    page.waitForFunction(
-      async (wanted, name) => (await caches.match(wanted, { cacheName: name })) !== undefined,
-      {},
-      path,
-      `copie ${ARTICLE}`,
-    );
+    page.waitForFunction(async (wanted) => (await caches.match(wanted)) !== undefined, {}, path);
 
   const file = await picture();
   await page.keyboard.press('Shift');
   await isKept(file);
+  await isKept(ARTICLE);
   await page.goto(`${server.origin}/projet`);
   await server.stop();
   await page.goto(server.origin + ARTICLE);
@@ -73,6 +69,13 @@ test('§27 Reads without a network: Firefox opens again what was read, takes a n
   expect(await picture()).toBe(newPicture);
   await page.keyboard.press('Shift');
   await isKept(newPicture);
+  await page.waitForFunction(
+    async (address, title) =>
+      (await (await caches.match(address))?.text())?.includes(title) === true,
+    {},
+    ARTICLE,
+    NEW_TITLE,
+  );
   await server.stop();
   await page.reload();
   await see('lue sans connexion');
@@ -83,7 +86,9 @@ test('§27 Reads without a network: Firefox opens again what was read, takes a n
   await page.goto(server.origin + ARTICLE);
   await page.waitForFunction(
     async () =>
-      (await navigator.serviceWorker.getRegistrations()).length + (await caches.keys()).length ===
+      (await navigator.serviceWorker.getRegistrations()).length +
+        (await caches.keys()).length +
+        (await indexedDB.databases()).length ===
       0,
   );
   newer.remove();

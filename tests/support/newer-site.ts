@@ -29,7 +29,15 @@ export function newerSite(
   { title, picture, newPicture }: { title: [string, string]; picture: string; newPicture: string },
 ): NewerSite {
   const folder = mkdtempSync(join(tmpdir(), 'newer-'));
-  for (const file of ['_headers', '404.html', 'favicon.svg', 'sw.js', '_astro', path])
+  for (const file of [
+    '_headers',
+    '404.html',
+    'favicon.svg',
+    'sw.js',
+    'hors-connexion',
+    '_astro',
+    path,
+  ])
     cpSync(join('dist', file), join(folder, file), { recursive: true });
   renameSync(join(folder, picture), join(folder, newPicture));
   const page = join(folder, path, 'index.html');

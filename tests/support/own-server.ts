@@ -11,6 +11,8 @@ export interface OwnServer {
   stop: () => Promise<void>;
   /** From now on it takes every request, and answers none. */
   fallSilent: () => void;
+  /** From now on it answers that it is out of order. */
+  breakDown: () => void;
   /** @param folder absolute path of a built site. */
   start: (folder?: string) => Promise<void>;
 }
@@ -21,11 +23,13 @@ export async function startOwnServer(folder = resolve('dist')): Promise<OwnServe
   let server: Server | undefined;
   let origin = '';
   let isSilent = false;
+  let isBroken = false;
   const start = async (from = folder) => {
     const serve = siteHandler(from);
     server = createServer((request, response) => {
       asked.push(request.url ?? '');
-      if (!isSilent) serve(request, response);
+      if (isBroken) response.writeHead(502).end('Bad Gateway');
+      else if (!isSilent) serve(request, response);
     });
     origin = await listen(server, Number(origin && new URL(origin).port));
   };
@@ -36,6 +40,9 @@ export async function startOwnServer(folder = resolve('dist')): Promise<OwnServe
   const fallSilent = () => {
     isSilent = true;
   };
+  const breakDown = () => {
+    isBroken = true;
+  };
   await start();
-  return { origin, asked, start, stop, fallSilent };
+  return { origin, asked, start, stop, fallSilent, breakDown };
 }

@@ -57,7 +57,7 @@ function directives(code: InlineCode, origins: Origins, mail: string): string[] 
     ['form-action', "'self'"],
     ...(code.registers ? [['worker-src', "'self'"]] : []),
     ['require-trusted-types-for', "'script'"],
-    // The one that lets the address of the service worker through (browser/copies/register-worker.ts).
+    // The one that lets the address of the service worker through (browser/copies/keep-page.ts).
     ['trusted-types', code.registers ? 'app' : "'none'"],
   ].map((directive) => directive.join(' '));
 }

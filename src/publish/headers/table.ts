@@ -1,4 +1,4 @@
-import { WORKER_PATH } from '../../domain/copies/worker-path.ts';
+import { WORKER_PATH } from '../../domain/copies/addresses.ts';
 import { DOSSIERS_PATH, UNLISTED_ROBOTS } from '../../domain/dossier.ts';
 
 /** The headers of every answer whose path matches. */
@@ -79,7 +79,7 @@ export function headerTable(policies: Readonly<Record<string, string>>): HeaderR
       path: `/pagefind/${folder}/*`,
       headers: { 'Cache-Control': 'public, max-age=31536000, immutable' },
     })),
-    // A host may keep it for no one: it is what takes the place of an older one, or takes leave.
+    // A host may keep it for no one: it is what takes the place of an older one, or deletes everything.
     { path: WORKER_PATH, headers: { 'Cache-Control': 'no-cache' } },
     // One visit asks once; the next one finds the files that belong together.
     { path: '/data/*', headers: { 'Cache-Control': 'public, max-age=60' } },

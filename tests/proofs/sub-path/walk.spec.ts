@@ -9,7 +9,7 @@ import {
   photoLink,
   readArticle,
 } from '../../support/portfolio-page.ts';
-import { keptWith } from '../../support/copies.ts';
+import { keptPages } from '../../support/copies.ts';
 import { look, results } from '../../support/search-page.ts';
 import { BASE, ORIGIN } from './place.ts';
 import { expect, test } from '../../support/test.ts';
@@ -100,7 +100,7 @@ test.describe('§27 Reads without a network, below a path', () => {
     const path = BASE + ARTICLE.path;
     await page.goto(path);
     await page.keyboard.press('Shift');
-    await expect.poll(() => keptWith(page, path)).toContain(path);
+    await expect.poll(() => keptPages(page, BASE)).toContain(path);
     const scope = () =>
       page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.scope);
     expect(await scope()).toBe(ORIGIN + HOME);
