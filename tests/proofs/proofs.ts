@@ -94,12 +94,6 @@ export const PROOFS: Readonly<Record<string, Proof>> = {
     minutes: 1,
     command: node('hostile/hostile.ts'),
   },
-  'import-workflow': {
-    shows:
-      'the workflow that takes pasted links, carried out here: drafts, twice, bad links; one is published',
-    minutes: 5,
-    command: node('publication/import-workflow.ts'),
-  },
   'import-quality': {
     shows: 'what the importer finds in pages as outlets make theirs, field by field',
     minutes: 1,
@@ -129,11 +123,6 @@ export const PROOFS: Readonly<Record<string, Proof>> = {
     shows: 'which changes of the pure modules no unit test notices',
     minutes: 25,
     command: node('mutation/mutation.ts'),
-  },
-  publication: {
-    shows: 'the publishing workflow, step by step, in every case: its state, and the site',
-    minutes: 12,
-    command: node('publication/publication.ts'),
   },
   repeat: {
     shows: 'the unit and end-to-end tests, ten times in a row',
