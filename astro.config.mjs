@@ -23,7 +23,6 @@ const { PUBLIC_EMAILJS_ORIGIN: mail = MAIL, DESK_API_ORIGIN: github = GITHUB_API
 /** What islands share, React above all: one file is fetched sooner, and weighs less, than eight. */
 const SHARED = [
   /node_modules\/(react|react-dom|scheduler|@astrojs\/react)\//,
-  /vite\/preload-helper/,
   /src\/browser\/(after-next-paint|connection|copy-text|islands\/import-later)\./,
   /src\/domain\/timeout\./,
   /src\/ui\/(Icon|IslandBoundary|PauseButton|Picture)\./,

@@ -13,8 +13,8 @@ const ADDRESS = ['href', 'src', 'poster', 'component-url', 'renderer-url', 'befo
 const CANDIDATES = ['srcset', 'imagesrcset'];
 
 /**
- * Reads the links of a page: those of its elements, those in the properties of its islands, and every
- * address of the site in its `<meta>` and its JSON-LD.
+ * Reads the links of a page: those of its elements, and every address of the site in its `<meta>` and its JSON-LD. What its
+ * islands get stands in the files of data too, which are read apart.
  *
  * @param html source of the page.
  * @param origin the site's.
@@ -29,7 +29,7 @@ export function pageLinks(html: string, origin: string): PageLinks {
   };
   const parser = new Parser({
     onopentag(name, attributes) {
-      const { id, content = '', props, type } = attributes;
+      const { id, content = '', type } = attributes;
       if (id !== undefined) ids.add(id);
       for (const attribute of ADDRESS) {
         const address = attributes[attribute];
@@ -38,7 +38,6 @@ export function pageLinks(html: string, origin: string): PageLinks {
       for (const attribute of CANDIDATES)
         for (const { url } of parseSrcset(attributes[attribute] ?? '')) links.add(url);
       if (name === 'meta' && isOwn(content, origin)) links.add(content);
-      if (name === 'astro-island' && props !== undefined) addData(props);
       if (name === 'script' && type === 'application/ld+json') linkedData = '';
     },
     ontext(text) {

@@ -2,10 +2,6 @@ import { close, createIndex } from 'pagefind';
 import { asIndexed } from '../../domain/search/words.ts';
 import { searchRecords, type SearchRecord } from './records.ts';
 
-/** Pagefind's program and its index; not its own search boxes, which write HTML. */
-const NEEDED =
-  /^(pagefind\.js|pagefind-entry\.json|wasm\.fr\.pagefind|[^/]+\.pf_meta|(index|filter|fragment)\/.+)$/;
-
 /** One file of the index: its path below that of the index, and what it holds. */
 export interface IndexFile {
   path: string;
@@ -37,7 +33,7 @@ async function makeIndex(): Promise<IndexFile[]> {
   }
   const { files } = await index.getFiles();
   await close();
-  return files.filter(({ path }) => NEEDED.test(path));
+  return files;
 }
 
 /** The title is a part of the text too, so that what is found in it is known by its place. */

@@ -108,10 +108,7 @@ test.each([
   ['<video poster="/a.jpg" src="/a.mp4">', ['/a.mp4', '/a.jpg']],
   [`<meta property="og:image" content="${ORIGIN}/a.jpg">`, [`${ORIGIN}/a.jpg`]],
   ['<meta name="description" content="/ou presque">', []],
-  [
-    '<astro-island component-url="/a.js" renderer-url="/b.js" props="{&quot;src&quot;:[0,&quot;/c.webp&quot;]}">',
-    ['/a.js', '/b.js', '/c.webp'],
-  ],
+  ['<astro-island component-url="/a.js" renderer-url="/b.js">', ['/a.js', '/b.js']],
   [`<script type="application/ld+json">{"url":"${ORIGIN}/a"}</script>`, [`${ORIGIN}/a`]],
   ['<script>const a = \'<a href="/b">\';</script>', []],
   ['<!-- <a href="/a"> -->', []],

@@ -55,6 +55,7 @@ describe('the workflow that publishes', () => {
       'node src/commands/publication-faults.ts tests/results/content.log',
     ]);
     expect(commands(build?.steps)).toEqual([
+      'echo "name=$(date +%Y-%m)" >> "$GITHUB_OUTPUT"',
       'npm test -- content 2>&1 | tee publication.log',
       'node src/commands/publication-faults.ts publication.log',
       'node src/commands/site-branch.ts dist',
