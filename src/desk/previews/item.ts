@@ -1,45 +1,52 @@
 import type { CustomPreviewTemplateProps } from '@sveltia/cms';
 import { z } from 'zod';
 import { dayInCameroon } from '@/domain/day-in-cameroon.ts';
-import { keysOf } from '@/domain/keys-of.ts';
-import { caption, FOCUS, type Figure, type PictureData } from '@/domain/picture.ts';
+import { caption, type Figure, type PictureData } from '@/domain/picture.ts';
 import type { Category, PortfolioItem } from '@/domain/portfolio/item.ts';
 import { itemFigure, portfolioItem } from '@/domain/portfolio/written-item.ts';
 import { plainText } from '@/domain/text/plain-text.ts';
 import { parseText, type TextTree } from '@/domain/text/text-tree.ts';
+import { figure, type Fields } from '@/schemas/fields.ts';
+import { portfolioSchema } from '@/schemas/portfolio.ts';
 import { pictureAddress } from './stored-picture.ts';
 
-/** Half-written entries are shown too: what doesn't fit counts as absent. */
-const text = z.string().min(1).optional().catch(undefined);
+/** The editor finds files itself: here their names are enough. */
+const LOOKUPS: Fields = {
+  image: () => z.string().min(1),
+  file: z.string().min(1),
+  icon: z.string(),
+};
 
-const figure = z
-  .object({
-    src: z.string().min(1),
-    alt: z.string().catch(''),
-    legende: text,
-    credit: text,
-    cadrage: z.enum(keysOf(FOCUS)).optional().catch(undefined),
-  })
-  .optional()
-  .catch(undefined);
+const [article, video, photo] = portfolioSchema(LOOKUPS).options;
+const pictureFields = z.object(figure(LOOKUPS, '').shape).extend({ src: z.string() }).partial();
 
-const entry = z.object({
-  data: z.object({
-    title: z.string().catch(''),
-    titreCourt: text,
-    exergue: text,
-    chapo: text,
-    date: z.string().min(1).pipe(z.coerce.date()).optional().catch(undefined),
-    lieu: text,
-    themes: z.array(z.string()).optional().catch(undefined),
-    image: figure,
-    outlet: text,
-    originalUrl: z.url().optional().catch(undefined),
-    thumbnail: figure,
-    videoUrl: text,
-    body: z.string().catch(''),
-  }),
+const picture = z.record(z.string(), z.unknown()).transform((written) => {
+  const { src, alt = '', ...rest } = fitting(pictureFields, written);
+  return src === undefined ? undefined : { src, alt, ...rest };
 });
+
+/** The fields of an item of any category, each of which may be missing. */
+const itemFields = z
+  .object({ ...article.shape, ...video.shape, ...photo.shape })
+  .omit({ category: true })
+  .extend({ image: picture, thumbnail: picture, body: z.string() })
+  .partial();
+
+const entry = z.object({ data: z.record(z.string(), z.unknown()) });
+
+/** The fields of a half-written item, as far as they can be shown. */
+export const readFields = (data: Record<string, unknown>) => fitting(itemFields, data);
+
+/** What of a half-written record fits its schema: a field that is empty or doesn't fit counts as absent. */
+function fitting<Shape extends z.ZodRawShape>(
+  schema: z.ZodObject<Shape>,
+  written: Record<string, unknown>,
+): z.output<z.ZodObject<Shape>> {
+  const filled = Object.entries(written).filter(([, value]) => value !== '' && value !== null);
+  const { error } = schema.safeParse(Object.fromEntries(filled));
+  const wrong = new Set(error?.issues.map(({ path: [field] }) => field));
+  return schema.parse(Object.fromEntries(filled.filter(([field]) => !wrong.has(field))));
+}
 
 /** A portfolio item while it is being written. */
 interface Draft {
@@ -54,9 +61,9 @@ export function draft(
   category: Category,
   { entry: map, getAsset }: CustomPreviewTemplateProps,
 ): Draft {
-  const { body, ...data } = entry.parse(map.toJS()).data;
+  const { body = '', title = '', ...data } = readFields(entry.parse(map.toJS()).data);
   const tree = parseText(body);
-  const written = { ...data, category };
+  const written = { ...data, title, category };
   const shown = itemFigure(written);
   const address = shown && pictureAddress(shown.src, getAsset);
   const today = dayInCameroon(new Date());
