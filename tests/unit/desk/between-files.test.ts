@@ -76,9 +76,9 @@ describe('§25 Dossiers: what the desk saves passes the check of the whole conte
       title: 'Trois papiers sur le climat',
       key: KEY,
       date: new Date('2026-11-20'),
-      fin: undefined,
       draft: false,
     });
+    expect(header.fin).toBeUndefined();
     expect(header.names).toHaveLength(3);
     const plain = '---\ntitle: A\nelements:\n- nuit\ndraft: True\ndate: 2026-11-01\n---\n- rien\n';
     expect(writtenHeader(plain)).toMatchObject({
