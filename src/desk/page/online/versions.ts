@@ -1,6 +1,5 @@
 import type { CmsConfig } from '@sveltia/cms';
 import { z } from 'zod/mini';
-import { isGuide } from '../../config/guide.ts';
 import { askGitHub, branchOf, readGitHub, repositoryOf } from './ask-github.ts';
 
 /** A version of the whole content: what a commit has left. */
@@ -75,11 +74,12 @@ export async function differenceFrom(
   };
 }
 
+/** The files of the content, by what is in them. The owner's guides are none: no list of files that comes from GitHub has them. */
 async function filesOf(config: CmsConfig, { commit }: Version): Promise<Map<string, string>> {
   const answer = await readGitHub(config, `git/trees/${commit}?recursive=1`);
   const files = tree
     .parse(await answer.json())
-    .tree.filter(({ path, type }) => type === 'blob' && path.startsWith(FOLDER) && !isGuide(path));
+    .tree.filter(({ path, type }) => type === 'blob' && path.startsWith(FOLDER));
   return new Map(files.map(({ path, sha }) => [path, sha]));
 }
 
