@@ -85,4 +85,12 @@ describe('§25 Dossiers: what the desk saves passes the check of the whole conte
       ...{ title: 'A', names: ['nuit'], draft: true, date: new Date('2026-11-01'), key: '' },
     });
   });
+
+  test.each([
+    ['title: *a b', { title: '', names: [] }],
+    ['fin:\ndate: 2026-11-01T10:00', { fin: undefined, date: new Date('2026-11-01') }],
+    ['elements:\n- nuit\n- 12\n-', { names: ['nuit', '12'] }],
+  ])('of a header that is not as it should be, the rest is read: %j', (header, read) => {
+    expect(writtenHeader(`---\n${header}\n---\n`)).toMatchObject(read);
+  });
 });
