@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -66,9 +66,10 @@ export async function cachedShareImage(card: ShareCard, folder: string): Promise
   if (cached) return cached;
   const image = await drawShareImage(card);
   await mkdir(folder, { recursive: true });
-  // A build that is interrupted leaves no half of an image under its name.
-  await writeFile(`${file}.part`, image);
-  await rename(`${file}.part`, file);
+  // A build that is interrupted leaves no half of an image under its name; two pages may draw the same one at a time.
+  const part = `${file}.${randomUUID()}.part`;
+  await writeFile(part, image);
+  await rename(part, file);
   return image;
 }
 

@@ -113,6 +113,16 @@ describe('Between two builds', () => {
     expect(String(await cachedShareImage({ ...flat }, cache))).toBe('From an earlier build');
   });
 
+  test('two pages that show the same are drawn side by side', async () => {
+    const same = { ...flat, title: 'Deux fois le même' };
+    const images = await Promise.all(
+      Array.from({ length: 4 }, () => cachedShareImage(same, cache)),
+    );
+    expect(new Set(images.map((image) => image.toString('base64'))).size).toBe(1);
+    expect(readdirSync(cache)).toContain(cardDigest(same));
+    expect(readdirSync(cache).filter((name) => name.endsWith('.part'))).toEqual([]);
+  });
+
   test.each([
     { title: 'Autre' },
     { picture: 'tests/content/portfolio/tisserand.jpg' },
