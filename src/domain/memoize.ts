@@ -1,8 +1,6 @@
 interface Options<Argument> {
   /** What tells one argument from another: by default the argument itself. */
   key?: (argument: Argument) => unknown;
-  /** How many answers are kept; the oldest goes first. */
-  max?: number;
 }
 
 /**
@@ -13,7 +11,7 @@ interface Options<Argument> {
  */
 export function memoize<Argument, Answer>(
   answer: (argument: Argument) => Answer,
-  { key = (argument) => argument, max = Infinity }: Options<Argument> = {},
+  { key = (argument) => argument }: Options<Argument> = {},
 ) {
   const answers = new Map<unknown, Answer>();
   const memoized = (argument: Argument): Answer => {
@@ -23,7 +21,6 @@ export function memoize<Argument, Answer>(
     const given = answer(argument);
     answers.set(id, given);
     if (given instanceof Promise) given.catch(() => answers.delete(id));
-    if (answers.size > max) answers.delete(answers.keys().next().value);
     return given;
   };
   /** Lets the next call with this argument ask again. */

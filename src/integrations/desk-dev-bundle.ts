@@ -1,4 +1,3 @@
-import { rm } from 'node:fs/promises';
 import sirv from 'sirv';
 import type { Connect } from 'vite';
 import { bundleDesk } from './desk-bundle.ts';
@@ -12,12 +11,8 @@ import { bundleDesk } from './desk-bundle.ts';
 export function devBundle(folder: string): Connect.NextHandleFunction {
   const serve = sirv(folder, { dev: true });
   let bundled: Promise<void> | undefined;
-  const bundle = async () => {
-    await rm(folder, { recursive: true, force: true });
-    await bundleDesk('local', folder);
-  };
   return (request, response, next) => {
-    bundled ??= bundle();
+    bundled ??= bundleDesk('local', folder);
     bundled.then(() => {
       serve(request, response, next);
     }, next);

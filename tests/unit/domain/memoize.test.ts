@@ -17,15 +17,6 @@ describe('What is remembered', () => {
     expect(length).toHaveBeenCalledTimes(2);
   });
 
-  test('so many answers at most: the oldest is asked for again', () => {
-    const upper = vi.fn((text: string) => text.toUpperCase());
-    const memoized = memoize(upper, { max: 2 });
-    for (const text of ['a', 'b', 'c', 'c', 'b']) memoized(text);
-    expect(upper).toHaveBeenCalledTimes(3);
-    expect(memoized('a')).toBe('A');
-    expect(upper).toHaveBeenCalledTimes(4);
-  });
-
   test('calls at the same time share one promise', async () => {
     const load = vi.fn(() => Promise.resolve('code'));
     const memoized = memoize(load);

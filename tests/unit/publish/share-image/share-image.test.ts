@@ -116,7 +116,7 @@ describe('Between two builds', () => {
   test('two pages that show the same are drawn side by side', async () => {
     const same = { ...flat, title: 'Deux fois le même' };
     const images = await Promise.all(
-      Array.from({ length: 4 }, () => cachedShareImage(same, cache)),
+      Array.from({ length: 24 }, () => cachedShareImage(same, cache)),
     );
     expect(new Set(images.map((image) => image.toString('base64'))).size).toBe(1);
     expect(readdirSync(cache)).toContain(cardDigest(same));
