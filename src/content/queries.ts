@@ -1,4 +1,5 @@
 import { getCollection, getEntry, type CollectionEntry } from 'astro:content';
+import { memoize } from '../domain/memoize.ts';
 
 /** One item of the portfolio, with the file name that identifies it. */
 export type PortfolioEntry = CollectionEntry<'portfolio'>;
@@ -7,10 +8,8 @@ export type PortfolioEntry = CollectionEntry<'portfolio'>;
 export type DossierEntry = CollectionEntry<'dossiers'>;
 
 /** Remembers an answer while the site is built, where each page asks for it; in development the content may change. */
-function inBuild<Data>(read: () => Promise<Data>): () => Promise<Data> {
-  let answer: Promise<Data> | undefined;
-  return () => (import.meta.env.DEV ? read() : (answer ??= read()));
-}
+const inBuild = <Data>(read: () => Promise<Data>): (() => Promise<Data>) =>
+  import.meta.env.DEV ? read : memoize(read);
 
 /** The site, at the address where this build is published. */
 export const getSite = inBuild(async () => ({

@@ -9,6 +9,7 @@ const SOURCE = fileURLToPath(new URL('..', import.meta.url));
  * @param input absolute path of the module.
  * @param constants what stands for an expression, as code: for each name such as `import.meta.env.BASE_PATH`.
  * @returns the script, and every file that went into it.
+ * @throws Error when it imports what isn't there: a warning would let a script through that fails in every browser.
  */
 export async function bundleScript(
   input: string,
@@ -18,6 +19,9 @@ export async function bundleScript(
     input,
     resolve: { alias: { '@': SOURCE } },
     transform: { define: constants },
+    onLog(level, log) {
+      if (level === 'warn') throw new Error(log.message);
+    },
   });
   const { output } = await bundle.generate({ format: 'iife', minify: true });
   const code = output[0].code.replaceAll('/* @__PURE__ */', '').trim();

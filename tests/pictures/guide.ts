@@ -1,11 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
-import { join } from 'node:path';
 import { expect, type Browser, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { Desk, expectShown } from '../support/desk/desk.ts';
 import { serveDesk } from '../support/desk/serve.ts';
-import { SAMPLE } from '../support/sample.ts';
 
 const FOLDER = '.github/screenshots/bureau';
 const PORT = 4527;
@@ -27,14 +24,8 @@ const SCENES: Record<string, (desk: Desk, page: Page) => Promise<Locator>> = {
   article: async (desk, page) => {
     await desk.newEntry('Articles');
     await desk.write('Titre', 'Le marché de nuit d’Obala');
-    const image = await desk.group('Image');
-    await image.getByRole('checkbox', { name: /Ajouter .*Image/ }).check();
-    await desk.upload('Fichier de l’image', {
-      name: 'marche-de-nuit.jpg',
-      mimeType: 'image/jpeg',
-      buffer: readFileSync(join(SAMPLE, 'images/portrait.jpg')),
-    });
-    await desk.write('Description de l’image', 'Étals éclairés à la lampe');
+    await desk.group('Image');
+    await desk.addImage('marche-de-nuit.jpg', 'Étals éclairés à la lampe');
     await desk.write('Texte', 'À la nuit tombée, Obala allume ses lampes.');
     await expectShown(page.frameLocator('iframe').getByRole('img').first());
     return page.getByRole('textbox', { name: 'Titre', exact: true });

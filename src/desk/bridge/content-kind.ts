@@ -1,5 +1,4 @@
 import { basename } from 'node:path';
-import { isGuide } from '../config/guide.ts';
 import { isImageName } from '../../schemas/check/image-name.ts';
 import { Refusal } from './refusal.ts';
 
@@ -27,7 +26,6 @@ export function checkSize(path: string, bytes: number): void {
  */
 export function checkKind(path: string, bytes: Uint8Array): void {
   const name = basename(path);
-  if (isGuide(name)) throw new Refusal(403, `« ${name} » est un guide ; il ne se remplace pas.`);
   if (!isImageName(name) && !/\.(?:md|json|pdf|vtt)$/i.test(name))
     throw new Refusal(
       415,

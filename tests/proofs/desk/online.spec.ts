@@ -1,10 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { written } from '../../support/desk/copy.ts';
 import type { Desk } from '../../support/desk/desk.ts';
 import type { GitHub } from '../../support/desk/github.ts';
 import { commitElsewhere, expect, signIn, test } from '../../support/desk/online.ts';
-import { SAMPLE } from '../../support/sample.ts';
 
 const FILE = 'content/project.json';
 
@@ -57,11 +54,7 @@ test('an address that the published site has already is refused', async ({
   await desk.write('Titre', 'Lumière du soir');
   // Below the window: the editor fills a group in once it is in sight.
   await desk.group('Photo');
-  await desk.upload('Fichier de l’image', {
-    name: 'soir.jpg',
-    mimeType: 'image/jpeg',
-    buffer: readFileSync(join(SAMPLE, 'images/portrait.jpg')),
-  });
+  await desk.uploadPhoto('soir.jpg');
   await desk.saveButton.click();
   const alert = page.getByRole('alertdialog', { name: 'Erreur' });
   await expect(alert).toContainText('Un autre élément du portfolio a déjà cette adresse');

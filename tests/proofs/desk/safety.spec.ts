@@ -1,9 +1,8 @@
-import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { COPY, written } from '../../support/desk/copy.ts';
 import { expectShown, type Desk } from '../../support/desk/desk.ts';
 import { expect, test } from '../../support/desk/test.ts';
-import { SAMPLE } from '../../support/sample.ts';
 
 /** Saves what must not be saved, and reads what the editor says of it. */
 async function refused(desk: Desk, ...lines: (string | RegExp)[]): Promise<void> {
@@ -125,11 +124,7 @@ test('a second entry of the same title is told before it is saved', async ({ des
   await desk.newEntry('Photos');
   await desk.write('Titre', 'Aube sur les sept collines');
   await desk.group('Photo');
-  await desk.upload('Fichier de l’image', {
-    name: 'aube.jpg',
-    mimeType: 'image/jpeg',
-    buffer: readFileSync(join(SAMPLE, 'images/portrait.jpg')),
-  });
+  await desk.uploadPhoto('aube.jpg');
   await desk.write('Description de l’image', 'Une aube');
   const told = page.getByRole('dialog', { name: 'Un élément du même titre existe déjà' });
   await desk.saveButton.click();
@@ -257,13 +252,7 @@ test('the preview shows what is not saved yet: a picture that was chosen, a vide
   await expect(preview.getByText('Vidéo bientôt disponible')).toBeVisible();
   await desk.write('Adresse de la vidéo', 'https://www.youtube.com/watch?v=aqz-KE-bpKQ');
   await expect(preview.getByText('Vidéo bientôt disponible')).toHaveCount(0);
-  await page.getByRole('checkbox', { name: /Ajouter .*Image/ }).check();
-  await desk.upload('Fichier de l’image', {
-    name: 'luthiers.jpg',
-    mimeType: 'image/jpeg',
-    buffer: readFileSync(join(SAMPLE, 'images/portrait.jpg')),
-  });
-  await desk.write('Description de l’image', 'Un luthier à son établi');
+  await desk.addImage('luthiers.jpg', 'Un luthier à son établi');
   await expectShown(preview.getByRole('img', { name: 'Un luthier à son établi' }));
 });
 

@@ -56,13 +56,7 @@ test('add an article with a picture', async ({ desk, page }) => {
     .getByRole('group', { name: 'Date' })
     .getByRole('button', { name: 'Aujourd’hui' })
     .click();
-  await page.getByRole('checkbox', { name: /Ajouter .*Image/ }).check();
-  await desk.upload('Fichier de l’image', {
-    name: 'Nuit à Obala.jpg',
-    mimeType: 'image/jpeg',
-    buffer: await located(),
-  });
-  await desk.write('Description de l’image', 'Étals éclairés à la lampe');
+  await desk.addImage('Nuit à Obala.jpg', 'Étals éclairés à la lampe', await located());
   await desk.write('Texte', 'Premier paragraphe, **en gras**.\n\nDeuxième paragraphe.');
   await desk.save();
   const today = /date: "\d{4}-\d{2}-\d{2}"/;

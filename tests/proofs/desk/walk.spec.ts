@@ -1,10 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { SITE, COPY, renewCopy } from '../../support/desk/copy.ts';
 import { expectShown } from '../../support/desk/desk.ts';
 import { expect, test } from '../../support/desk/test.ts';
 import { startOwnServer } from '../../support/own-server.ts';
-import { SAMPLE } from '../../support/sample.ts';
 import { timeBuild } from '../../support/time-build.ts';
 
 /** The gate's look at the desk, which each new version of the editor has to pass. */
@@ -15,13 +13,7 @@ test('an article with a photo is written, refused, mended, saved, and stands in 
   renewCopy();
   await desk.newEntry('Articles');
   await desk.write('Titre', 'La pluie sur Nkolbisson');
-  await page.getByRole('checkbox', { name: /Ajouter .*Image/ }).check();
-  await desk.upload('Fichier de l’image', {
-    name: 'pluie.jpg',
-    mimeType: 'image/jpeg',
-    buffer: readFileSync(join(SAMPLE, 'images/portrait.jpg')),
-  });
-  await desk.write('Description de l’image', 'Des parapluies');
+  await desk.addImage('pluie.jpg', 'Des parapluies');
   await desk.write('Texte', 'Voir [le projet](/projet).');
   await desk.saveButton.click();
   await expect(page.getByText('ce texte contient un lien qui ne mène nulle part')).toBeVisible();

@@ -1,4 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect as atOnce, type Locator, type Page } from '@playwright/test';
+import { SAMPLE } from '../sample.ts';
+
+/** A photograph of the sample, in bytes. */
+const photograph = (): Buffer => readFileSync(join(SAMPLE, 'images/portrait.jpg'));
 
 /** The desk compiles its page when it is first asked for. */
 const expect = atOnce.configure({ timeout: 60_000 });
@@ -125,6 +131,18 @@ export class Desk {
     await expect(dialog).toBeHidden();
     await expect(field.getByRole('button', { name: /^Remplacer/ })).toBeVisible();
     await expect(this.saveButton).toBeEnabled();
+  }
+
+  /** Chooses a photograph of the sample, under a name of its own. */
+  async uploadPhoto(name: string, buffer = photograph()): Promise<void> {
+    await this.upload('Fichier de l’image', { name, mimeType: 'image/jpeg', buffer });
+  }
+
+  /** Adds the picture that the form may do without, and describes it. */
+  async addImage(name: string, description: string, buffer?: Buffer): Promise<void> {
+    await this.page.getByRole('checkbox', { name: /Ajouter .*Image/ }).check();
+    await this.uploadPhoto(name, buffer);
+    await this.write('Description de l’image', description);
   }
 
   /** Writes into a field key by key: the editor keeps a copy of what was typed, not of what a program changed. */

@@ -164,8 +164,6 @@ describe('The bridge between the desk and the content', () => {
       'n’est ni un texte, ni une image, ni un PDF, ni un fichier de sous-titres',
     ],
     ['site.json', '{"name":', 422, 'serait illisible'],
-    ['LISEZ-MOI.md', 'Autre chose', 403, 'est un guide'],
-    ['MISE-EN-LIGNE.md', 'Autre chose', 403, 'est un guide'],
     ['images/photo.jpg', 'x'.repeat(30_000_001), 413, 'dépasse 30 Mo'],
   ])('refuses %s, which is no content', async (path, body, expected, reason) => {
     const { status, text: answer } = await put(path, {}, body);

@@ -18,9 +18,9 @@ describe('What is remembered', () => {
   });
 
   test('calls at the same time share one promise', async () => {
-    const load = vi.fn(() => Promise.resolve('code'));
+    const load = vi.fn((path: string) => Promise.resolve(path));
     const memoized = memoize(load);
-    await expect(Promise.all([memoized('a'), memoized('a')])).resolves.toEqual(['code', 'code']);
+    await expect(Promise.all([memoized('a'), memoized('a')])).resolves.toEqual(['a', 'a']);
     expect(load).toHaveBeenCalledOnce();
   });
 
