@@ -2,15 +2,15 @@ import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, envField, fontProviders } from 'astro/config';
 import { loadEnv } from 'vite';
-import { GITHUB_API } from './src/desk/config/github-api.ts';
-import { clientInteraction } from './src/integrations/client-interaction.ts';
-import { contentCheck } from './src/integrations/content-check.ts';
-import { desk } from './src/integrations/desk.ts';
-import { serviceWorker } from './src/integrations/service-worker.ts';
-import { iconModules } from './src/integrations/icon-modules.ts';
-import { inlineScripts } from './src/integrations/inline-scripts.ts';
-import { finishPages } from './src/integrations/finish-pages.ts';
-import { siteMap } from './src/integrations/site-map.ts';
+import { GITHUB_API } from './src/admin/config/github-api.ts';
+import { clientInteraction } from './src/build/client-interaction.ts';
+import { contentCheck } from './src/build/content-check.ts';
+import { desk } from './src/build/admin.ts';
+import { serviceWorker } from './src/build/service-worker.ts';
+import { iconModules } from './src/build/icon-modules.ts';
+import { inlineScripts } from './src/build/inline-scripts.ts';
+import { finishPages } from './src/build/finish-pages.ts';
+import { siteMap } from './src/build/site-map.ts';
 
 /** Where the contact form sends. */
 const MAIL = 'https://api.emailjs.com';
@@ -23,8 +23,8 @@ const { PUBLIC_EMAILJS_ORIGIN: mail = MAIL, DESK_API_ORIGIN: github = GITHUB_API
 /** What islands share, React above all: one file is fetched sooner, and weighs less, than eight. */
 const SHARED = [
   /node_modules\/(react|react-dom|scheduler|@astrojs\/react)\//,
-  /src\/browser\/(after-next-paint|connection|copy-text|islands\/import-later)\./,
-  /src\/domain\/timeout\./,
+  /src\/islands\/import-later\./,
+  /src\/lib\/(after-next-paint|connection|copy-text|timeout)\./,
   /src\/ui\/(Icon|IslandBoundary|PauseButton|Picture)\./,
 ];
 const codeSplitting = {

@@ -3,12 +3,12 @@ import type { Loader } from 'astro/loaders';
 import { dirname, join, posix, resolve } from 'node:path';
 import { normalizePath } from 'vite';
 import { z } from 'zod';
-import { contentRoot } from './content/content-root.ts';
-import { isIconName } from './content/icons.ts';
-import { contentLoader } from './content/loader.ts';
-import { keysOf } from './domain/keys-of.ts';
-import { COLLECTIONS, type Collection, type CollectionName } from './schemas/collections.ts';
-import { iconField } from './schemas/fields.ts';
+import { contentRoot } from '@/content/content-folder.server.ts';
+import { isIconName } from '@/content/icons.server.ts';
+import { contentLoader } from '@/content/loader.server.ts';
+import { keysOf } from '@/lib/keys-of.ts';
+import { COLLECTIONS, type Collection, type CollectionName } from '@/content/collections.ts';
+import { iconField } from '@/content/schemas/fields.ts';
 
 const lookups = { icon: iconField(isIconName), file: z.string() };
 

@@ -1,4 +1,4 @@
-import { TIMEOUT_MS } from '../domain/timeout.ts';
+import { TIMEOUT_MS } from '../lib/timeout.ts';
 
 /** A request that a test may make another way. */
 export interface Asking extends Omit<RequestInit, 'signal'> {

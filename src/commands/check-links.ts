@@ -5,7 +5,7 @@
  *
  * Usage: node src/commands/check-links.ts [folder]
  */
-import { siteAddress } from '../publish/site-address.ts';
+import { siteAddress } from '../content/site-address.server.ts';
 import { brokenLinks } from './links/broken-links.ts';
 import { builtSite } from './links/built-site.ts';
 

@@ -11,18 +11,18 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { buildDay } from '../content/build-day.ts';
-import { contentRoot } from '../content/content-root.ts';
-import { readCollections } from '../content/read-collections.ts';
-import { isoDay } from '../domain/text/iso-day.ts';
-import { HEADERS_FILE } from '../publish/headers/headers-file.ts';
-import { siteAddress } from '../publish/site-address.ts';
+import { buildDay } from '../content/build-day.server.ts';
+import { contentRoot } from '../content/content-folder.server.ts';
+import { readCollections } from '../content/read-collections.server.ts';
+import { isoDay } from '../lib/iso-day.ts';
+import { HEADERS_FILE } from '../build/headers/headers-file.ts';
+import { siteAddress } from '../content/site-address.server.ts';
 import { archive } from './exporter/archive.ts';
 import { openBrowser } from './exporter/browser.ts';
 import { clips } from './exporter/clip.ts';
 import { openPress, type Press } from './exporter/press.ts';
 import { writeFolder, writeZip } from './exporter/write.ts';
-import { contentOf } from '../content/content-of.ts';
+import { contentOf } from '../content/parsed-content.server.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -5,11 +5,11 @@
  *
  * Usage: node src/commands/external-links.ts
  */
-import { contentRoot } from '../content/content-root.ts';
-import { readCollections } from '../content/read-collections.ts';
-import { dayInCameroon } from '../domain/day-in-cameroon.ts';
+import { contentRoot } from '../content/content-folder.server.ts';
+import { readCollections } from '../content/read-collections.server.ts';
+import { dayInCameroon } from '../lib/day-in-cameroon.ts';
 import { weeklyCheck } from './external-links/weekly-check.ts';
-import { contentOf } from '../content/content-of.ts';
+import { contentOf } from '../content/parsed-content.server.ts';
 
 const content = contentOf(await readCollections(contentRoot()));
 const checked = await weeklyCheck(content, dayInCameroon(new Date()));

@@ -6,9 +6,9 @@
  *        node src/commands/import-request.ts end <success | failure>   once the drafts are kept, or couldn't be
  */
 import { z } from 'zod';
-import { contentRoot } from '../content/content-root.ts';
-import { IMPORT_BRANCH, IMPORT_FILE } from '../desk/import/import-branch.ts';
-import { importState, type ImportState } from '../desk/import/import-line.ts';
+import { contentRoot } from '../content/content-folder.server.ts';
+import { IMPORT_BRANCH, IMPORT_FILE } from '../admin/import/import-branch.ts';
+import { importState, type ImportState } from '../admin/import/import-line.ts';
 import { takeLinks } from '../importer/take-links.ts';
 import { readLoneFile, writeLoneFile } from './publication/lone-file.ts';
 

@@ -7,7 +7,7 @@
  */
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { contentRoot } from '../content/content-root.ts';
+import { contentRoot } from '../content/content-folder.server.ts';
 import { takeLinks } from '../importer/take-links.ts';
 
 const words = process.argv.slice(2);

@@ -11,9 +11,9 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { contentRoot } from '../content/content-root.ts';
-import { readCollections } from '../content/read-collections.ts';
-import { contentOf } from '../content/content-of.ts';
+import { contentRoot } from '../content/content-folder.server.ts';
+import { readCollections } from '../content/read-collections.server.ts';
+import { contentOf } from '../content/parsed-content.server.ts';
 import { locatedPictures, withoutNotes } from './verifier/positions.ts';
 import { counted, firstOf } from './verifier/report.ts';
 import { sectionsHere, sectionsOnline } from './verifier/sections.ts';

@@ -1,6 +1,6 @@
-import { excerpt } from '../domain/text/excerpt.ts';
-import { plainText } from '../domain/text/plain-text.ts';
-import { parseText } from '../domain/text/text-tree.ts';
+import { excerpt } from './text/excerpt.ts';
+import { plainText } from './text/plain-text.ts';
+import { parseText } from './text/text-tree.ts';
 
 /** How much of a private text its readers see where no standfirst introduces it, in characters. */
 const START_LENGTH = 200;

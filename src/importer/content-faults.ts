@@ -1,8 +1,8 @@
 import { dirname, join } from 'node:path';
-import { diskProbes } from '../content/disk-probes.ts';
-import { checkEntry, type Checked } from '../schemas/check/check-entry.ts';
-import { probingSchema } from '../schemas/check/probes.ts';
-import { COLLECTIONS, type CollectionName } from '../schemas/collections.ts';
+import { diskProbes } from '../content/check/disk-lookups.server.ts';
+import { checkEntry, type Checked } from '../content/check/check-entry.ts';
+import { probingSchema } from '../content/check/lookups.ts';
+import { COLLECTIONS, type CollectionName } from '../content/collections.ts';
 import { ImportFailure } from './failure.ts';
 
 /**

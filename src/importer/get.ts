@@ -1,5 +1,5 @@
 import { fetch, type Response } from 'undici';
-import { TIMEOUT_MS } from '../domain/timeout.ts';
+import { TIMEOUT_MS } from '../lib/timeout.ts';
 import { HostFailure, ImportFailure } from './failure.ts';
 import { publicAddress, type Permissions } from './public-address.ts';
 import { publicAgent } from './public-agent.ts';

@@ -1,10 +1,10 @@
-import { readCollections } from '../content/read-collections.ts';
-import { contentOf } from '../content/content-of.ts';
-import { parseVideoUrl } from '../domain/video-url.ts';
+import { readCollections } from '../content/read-collections.server.ts';
+import { contentOf } from '../content/parsed-content.server.ts';
+import { parseVideoUrl } from '../content/video-url.ts';
 import { AlreadyThere, ImportFailure } from './failure.ts';
 import { politeGet, type Got } from './get.ts';
 import { importArticle, type Imported } from './import-article.ts';
-import type { ImportLine } from '../desk/import/import-line.ts';
+import type { ImportLine } from '../admin/import/import-line.ts';
 import { importPublication, UNTOLD } from './import-publication.ts';
 import { importVideo } from './import-video.ts';
 import { publicAddress, type Permissions } from './public-address.ts';

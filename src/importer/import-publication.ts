@@ -1,8 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { longDate } from '../domain/text/french-date.ts';
-import { parseFrenchDate } from '../domain/text/parse-french-date.ts';
+import { longDate } from '../lib/french-date.ts';
+import { parseFrenchDate } from '../lib/parse-french-date.ts';
 import { refuseFaults } from './content-faults.ts';
 import { ImportFailure } from './failure.ts';
 import type { Got } from './get.ts';

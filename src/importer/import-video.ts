@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { EmbeddedVideo } from '../domain/video-url.ts';
+import type { EmbeddedVideo } from '../content/video-url.ts';
 import { writeDraft } from './draft.ts';
 import { ImportFailure } from './failure.ts';
 import type { Get } from './get.ts';

@@ -1,7 +1,7 @@
 import { lookup, type LookupAddress, type LookupAllOptions } from 'node:dns';
 import type { LookupFunction } from 'node:net';
 import { Agent } from 'undici';
-import { TIMEOUT_MS } from '../domain/timeout.ts';
+import { TIMEOUT_MS } from '../lib/timeout.ts';
 import { ImportFailure } from './failure.ts';
 import { isPublicIp } from './public-address.ts';
 

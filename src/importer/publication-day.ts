@@ -1,5 +1,5 @@
-import { isoDay } from '../domain/text/iso-day.ts';
-import { parseFrenchDate } from '../domain/text/parse-french-date.ts';
+import { isoDay } from '../lib/iso-day.ts';
+import { parseFrenchDate } from '../lib/parse-french-date.ts';
 import type { PageDocument } from './page.ts';
 
 const MARKED =

@@ -1,4 +1,4 @@
-import { parseVideoUrl } from '../domain/video-url.ts';
+import { parseVideoUrl } from '../content/video-url.ts';
 
 /** What programs of advertisers and messengers add to an address: it leads to the same page. */
 const TRACKING =

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { z } from 'zod';
-import { readData } from '../content/read.ts';
-import type { ImportLine } from '../desk/import/import-line.ts';
+import { readData } from '../content/read-file.server.ts';
+import type { ImportLine } from '../admin/import/import-line.ts';
 import { importLinks } from './import-links.ts';
 import { linksIn } from './links-in.ts';
 import type { Permissions } from './public-address.ts';

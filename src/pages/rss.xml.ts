@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { feed } from '@/publish/feed/feed.ts';
+import { feed } from '@/features/feed/feed.server.ts';
 
 /** The newest articles and publications, for feed readers. */
 export const GET: APIRoute = async () =>

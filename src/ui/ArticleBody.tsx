@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
-import type { PortfolioItem } from '@/domain/portfolio/item.ts';
-import { topicPath } from '@/domain/portfolio/topic-paths.ts';
-import type { TextTree } from '@/domain/text/text-tree.ts';
+import type { PortfolioItem } from '@/content/item.ts';
+import { topicPath } from '@/content/topic-paths.ts';
+import type { TextTree } from '@/content/text/text-tree.ts';
 import { Figure } from './Figure.tsx';
 import { FormattedText } from './FormattedText.tsx';
 import { ReadOn } from './ReadOn.tsx';

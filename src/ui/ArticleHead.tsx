@@ -1,5 +1,5 @@
-import type { PortfolioItem } from '@/domain/portfolio/item.ts';
-import { topicPath } from '@/domain/portfolio/topic-paths.ts';
+import type { PortfolioItem } from '@/content/item.ts';
+import { topicPath } from '@/content/topic-paths.ts';
 import { SourceLines } from './SourceLines.tsx';
 import { Unbroken } from './Unbroken.tsx';
 

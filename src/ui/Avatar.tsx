@@ -1,4 +1,4 @@
-import type { PictureData } from '@/domain/picture.ts';
+import type { PictureData } from '@/content/pictures/picture.ts';
 import { Picture } from './Picture.tsx';
 
 interface Props {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { cardLine } from '@/domain/portfolio/card-line.ts';
-import { summary } from '@/domain/portfolio/editorial.ts';
-import { itemName, type PortfolioItem } from '@/domain/portfolio/item.ts';
+import { cardLine } from '@/content/card-line.ts';
+import { summary } from '@/content/editorial.ts';
+import { itemName, type PortfolioItem } from '@/content/item.ts';
 import { CardAction, type OpenItem } from './CardAction.tsx';
 import { Picture } from './Picture.tsx';
 

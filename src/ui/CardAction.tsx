@@ -2,8 +2,8 @@ import enlargeIcon from 'icon:ri-zoom-in-line';
 import playIcon from 'icon:ri-play-circle-line';
 import readIcon from 'icon:ri-article-line';
 import type { MouseEvent } from 'react';
-import { itemName, type PortfolioItem } from '@/domain/portfolio/item.ts';
-import { articleDataPath, articlePath } from '@/domain/portfolio/paths.ts';
+import { itemName, type PortfolioItem } from '@/content/item.ts';
+import { articleDataPath, articlePath } from '@/content/paths.ts';
 import { Icon } from './Icon.tsx';
 
 /** Opens an item for a click on the control that `event` is of. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 // Its own icon, so that no file that is shared with another island has to arrive with the dialog.
 import closeIcon from 'icon:ri-close-large-line';
-import { afterNextPaint } from '@/browser/after-next-paint.ts';
+import { afterNextPaint } from '@/lib/after-next-paint.ts';
 import { Icon } from './Icon.tsx';
 
 interface Props {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Inline, TextTree } from '@/domain/text/text-tree.ts';
+import type { Inline, TextTree } from '@/content/text/text-tree.ts';
 import { Unbroken } from './Unbroken.tsx';
 
 interface Props {

@@ -1,4 +1,4 @@
-import type { PictureData } from '@/domain/picture.ts';
+import type { PictureData } from '@/content/pictures/picture.ts';
 
 interface Props {
   picture: PictureData;

@@ -1,4 +1,4 @@
-import type { Source } from '@/domain/portfolio/item.ts';
+import type { Source } from '@/content/item.ts';
 
 interface Props {
   source: Source;

@@ -1,4 +1,4 @@
-import { hyphenatedNames } from '@/domain/text/hyphenated-names.ts';
+import { hyphenatedNames } from '@/content/text/hyphenated-names.ts';
 
 interface Props {
   text: string;

@@ -19,7 +19,7 @@ rmSync(WORK, { recursive: true, force: true });
 const project = copiedProject();
 await timeBuild({ content: SAMPLE, dist: WITH, cache: CACHE }, project);
 
-for (const folder of ['src/pages/admin', 'src/desk/page'])
+for (const folder of ['src/pages/admin', 'src/admin/page'])
   rmSync(join(project, folder), { recursive: true });
 const config = join(project, 'astro.config.mjs');
 writeFileSync(config, readFileSync(config, 'utf8').replace(/\bdesk\(\),/, ''));

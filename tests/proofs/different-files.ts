@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { filesBelow } from '../../src/publish/files-below.ts';
+import { filesBelow } from '../../src/lib/files-below.server.ts';
 
 /** How many bytes are shown before a difference, and how many from it on. */
 const SHOWN = 60;

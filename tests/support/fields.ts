@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { Collection } from '../../src/schemas/collections.ts';
-import { iconField, type Fields } from '../../src/schemas/fields.ts';
+import type { Collection } from '../../src/content/collections.ts';
+import { iconField, type Fields } from '../../src/content/schemas/fields.ts';
 
 /** Lookups for the schemas under test: one image, two files and one icon exist. */
 export const fields: Fields = {

@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { workerScript } from '../../src/integrations/service-worker.ts';
+import { workerScript } from '../../src/build/service-worker.ts';
 
 /** The site of a later build, as far as one article is concerned. */
 export interface NewerSite {

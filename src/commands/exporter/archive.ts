@@ -1,5 +1,5 @@
-import { longDate } from '../../domain/text/french-date.ts';
-import type { Content } from '../../content/content-of.ts';
+import { longDate } from '../../lib/french-date.ts';
+import type { Content } from '../../content/parsed-content.server.ts';
 import { textFile, type ArchiveFile } from './archive-file.ts';
 import { clipList } from './clip-list.ts';
 import type { Clip } from './clip.ts';

@@ -1,4 +1,4 @@
-import type { Content } from '../../content/content-of.ts';
+import type { Content } from '../../content/parsed-content.server.ts';
 import type { Clip } from './clip.ts';
 
 const COLUMNS = [

@@ -1,10 +1,10 @@
-import { itemName, SINGULAR } from '../../domain/portfolio/item.ts';
-import { isScheduled } from '../../domain/portfolio/published.ts';
-import { isSafeLink } from '../../domain/safe-link.ts';
-import { isoDay } from '../../domain/text/iso-day.ts';
-import { plainText } from '../../domain/text/plain-text.ts';
-import { parseText } from '../../domain/text/text-tree.ts';
-import type { Content, Item } from '../../content/content-of.ts';
+import { itemName, SINGULAR } from '../../content/item.ts';
+import { isScheduled } from '../../content/visibility.ts';
+import { isSafeLink } from '../../lib/safe-link.ts';
+import { isoDay } from '../../lib/iso-day.ts';
+import { plainText } from '../../content/text/plain-text.ts';
+import { parseText } from '../../content/text/text-tree.ts';
+import type { Content, Item } from '../../content/parsed-content.server.ts';
 
 /** One published or waiting work, as the lists of the archive have it. */
 export interface Clip {

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { isSafeLink } from '../../domain/safe-link.ts';
-import { longDate } from '../../domain/text/french-date.ts';
-import { parseText } from '../../domain/text/text-tree.ts';
-import { escaped } from '../../publish/feed/escaped.ts';
-import { textHtml } from '../../publish/feed/text-html.ts';
-import type { Description } from '../../schemas/description.ts';
+import { isSafeLink } from '../../lib/safe-link.ts';
+import { longDate } from '../../lib/french-date.ts';
+import { parseText } from '../../content/text/text-tree.ts';
+import { escaped } from '../../features/feed/escape.ts';
+import { textHtml } from '../../features/feed/text-html.ts';
+import type { Description } from '../../content/schemas/description.ts';
 import { link } from './page.ts';
 
 /** The address of a file that a field names; nothing when it names none. */

@@ -1,4 +1,4 @@
-import { escaped } from '../../publish/feed/escaped.ts';
+import { escaped } from '../../features/feed/escape.ts';
 import { addressFrom, type ArchiveFile } from './archive-file.ts';
 import type { Clip } from './clip.ts';
 import { link, page } from './page.ts';

@@ -1,4 +1,4 @@
-import { escaped } from '../../publish/feed/escaped.ts';
+import { escaped } from '../../features/feed/escape.ts';
 
 /** All that a page of the archive needs: it asks for no other file. */
 const STYLE = `

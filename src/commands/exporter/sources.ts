@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
-import { filesBelow } from '../../publish/files-below.ts';
-import type { Content } from '../../content/content-of.ts';
+import { filesBelow } from '../../lib/files-below.server.ts';
+import type { Content } from '../../content/parsed-content.server.ts';
 import { copiedFile, type ArchiveFile } from './archive-file.ts';
 
 /** Where the owner's own folder stands in the archive, and where the files of her videos do: as in the project. */

@@ -1,8 +1,8 @@
-import { parseText } from '../../domain/text/text-tree.ts';
-import { textHtml } from '../../publish/feed/text-html.ts';
-import { COLLECTIONS, type CollectionName } from '../../schemas/collections.ts';
-import { descriptionOf, variantsOf, type Description } from '../../schemas/description.ts';
-import { fields, type Content, type Document } from '../../content/content-of.ts';
+import { parseText } from '../../content/text/text-tree.ts';
+import { textHtml } from '../../features/feed/text-html.ts';
+import { COLLECTIONS, type CollectionName } from '../../content/collections.ts';
+import { descriptionOf, variantsOf, type Description } from '../../content/schemas/description.ts';
+import { fields, type Content, type Document } from '../../content/parsed-content.server.ts';
 import { addressFrom } from './archive-file.ts';
 import type { Clip } from './clip.ts';
 import { fieldsHtml } from './fields-html.ts';

@@ -1,4 +1,4 @@
-import type { Content } from '../../content/content-of.ts';
+import type { Content } from '../../content/parsed-content.server.ts';
 
 /** An address that leads out of the site, and the file that has it. */
 export interface External {

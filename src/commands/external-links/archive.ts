@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { ArchivedCopy } from '../../content/dead-links.ts';
-import { isoDay } from '../../domain/text/iso-day.ts';
+import type { ArchivedCopy } from '../../content/dead-links.server.ts';
+import { isoDay } from '../../lib/iso-day.ts';
 import { askHost } from '../ask-host.ts';
 
 /** How long the archive may take to make a copy, in milliseconds. */

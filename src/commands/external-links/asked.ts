@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { isoDay } from '../../domain/text/iso-day.ts';
+import { isoDay } from '../../lib/iso-day.ts';
 import { keepCopy } from './archive.ts';
 
 /** Path, below the content folder, of what the archive was asked to keep. */

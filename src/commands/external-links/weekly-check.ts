@@ -5,9 +5,9 @@ import {
   readDeadLinks,
   type ArchivedCopy,
   type DeadLink,
-} from '../../content/dead-links.ts';
-import { isoDay } from '../../domain/text/iso-day.ts';
-import type { Content } from '../../content/content-of.ts';
+} from '../../content/dead-links.server.ts';
+import { isoDay } from '../../lib/iso-day.ts';
+import type { Content } from '../../content/parsed-content.server.ts';
 import { externalAddresses } from './addresses.ts';
 import { archivedCopy } from './archive.ts';
 import { askToKeep } from './asked.ts';

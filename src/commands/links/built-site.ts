@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { SiteAddress } from '../../publish/site-address.ts';
-import { filesBelow } from '../../publish/files-below.ts';
+import type { SiteAddress } from '../../content/site-address.server.ts';
+import { filesBelow } from '../../lib/files-below.server.ts';
 import type { Site } from './broken-links.ts';
 
 /**

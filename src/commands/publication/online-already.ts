@@ -1,4 +1,4 @@
-import type { PublicationState } from '../../desk/publication/state.ts';
+import type { PublicationState } from '../../admin/deployment/state.ts';
 
 /**
  * How publishing stands when a commit holds what is online already: words that were refused, then taken back, are

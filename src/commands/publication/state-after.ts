@@ -1,4 +1,4 @@
-import type { PublicationState, Refusal } from '../../desk/publication/state.ts';
+import type { PublicationState, Refusal } from '../../admin/deployment/state.ts';
 
 /** How the jobs ended that do the work, as GitHub names it (https://docs.github.com/actions/reference/contexts#needs-context). */
 export interface Jobs {

@@ -1,5 +1,5 @@
-import type { PublicationState } from '../../desk/publication/state.ts';
-import { STATE_BRANCH, STATE_FILE } from '../../desk/publication/state-file.ts';
+import type { PublicationState } from '../../admin/deployment/state.ts';
+import { STATE_BRANCH, STATE_FILE } from '../../admin/deployment/state-file.ts';
 import { readLoneFile, writeLoneFile } from './lone-file.ts';
 
 /** How publishing stands, as the branch says; empty when it says nothing yet. */

@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { SiteAddress } from '../../publish/site-address.ts';
+import type { SiteAddress } from '../../content/site-address.server.ts';
 import { brokenLinks } from '../links/broken-links.ts';
 import { builtSite } from '../links/built-site.ts';
 

@@ -1,6 +1,6 @@
-import { summary } from '../../domain/portfolio/editorial.ts';
-import { plainText } from '../../domain/text/plain-text.ts';
-import { parseText } from '../../domain/text/text-tree.ts';
+import { summary } from '../../content/editorial.ts';
+import { plainText } from '../../content/text/plain-text.ts';
+import { parseText } from '../../content/text/text-tree.ts';
 import { z } from 'zod';
 import type { Remark, Rule } from './remark.ts';
 

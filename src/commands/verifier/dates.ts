@@ -1,5 +1,5 @@
-import { longDate } from '../../domain/text/french-date.ts';
-import { parseFrenchDate } from '../../domain/text/parse-french-date.ts';
+import { longDate } from '../../lib/french-date.ts';
+import { parseFrenchDate } from '../../lib/parse-french-date.ts';
 import type { Rule } from './remark.ts';
 
 /** Before this year a date is a slip of the pen: 0206 for 2026. */

@@ -1,5 +1,5 @@
-import { readDeadLinks, type DeadLink } from '../../content/dead-links.ts';
-import { longDate } from '../../domain/text/french-date.ts';
+import { readDeadLinks, type DeadLink } from '../../content/dead-links.server.ts';
+import { longDate } from '../../lib/french-date.ts';
 import type { Rule } from './remark.ts';
 
 /** Originals and profiles that answer no more, as the weekly check has recorded them. */

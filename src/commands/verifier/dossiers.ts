@@ -1,7 +1,7 @@
-import { isEnded } from '../../domain/dossier.ts';
-import { isPublished, isScheduled } from '../../domain/portfolio/published.ts';
-import { longDate } from '../../domain/text/french-date.ts';
-import type { Dossier } from '../../content/content-of.ts';
+import { isEnded } from '../../content/dossier.ts';
+import { isPublished, isScheduled } from '../../content/visibility.ts';
+import { longDate } from '../../lib/french-date.ts';
+import type { Dossier } from '../../content/parsed-content.server.ts';
 import type { Rule } from './remark.ts';
 
 /** Where the page of each dossier is, and until when: nothing else of the site says so. Those that have ended come first. */

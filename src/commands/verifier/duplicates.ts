@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Document } from '../../content/content-of.ts';
+import type { Document } from '../../content/parsed-content.server.ts';
 import type { Remark, Rule } from './remark.ts';
 
 interface Titled {

@@ -1,8 +1,8 @@
 import { stat } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import sharp from 'sharp';
-import type { CollectionName } from '../../schemas/collections.ts';
-import type { Document } from '../../content/content-of.ts';
+import type { CollectionName } from '../../content/collections.ts';
+import type { Document } from '../../content/parsed-content.server.ts';
 import type { Remark, Rule } from './remark.ts';
 import { figures, type Figure } from './walk.ts';
 

@@ -1,5 +1,5 @@
-import { isScheduled } from '../../domain/portfolio/published.ts';
-import { longDate } from '../../domain/text/french-date.ts';
+import { isScheduled } from '../../content/visibility.ts';
+import { longDate } from '../../lib/french-date.ts';
 import type { Remark, Rule } from './remark.ts';
 import { figures } from './walk.ts';
 

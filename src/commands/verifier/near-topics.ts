@@ -1,6 +1,6 @@
-import { keysOf } from '../../domain/keys-of.ts';
-import { TOPICS, topicsOf } from '../../domain/portfolio/topics.ts';
-import { isOneEdit } from '../../domain/text/one-edit.ts';
+import { keysOf } from '../../lib/keys-of.ts';
+import { TOPICS, topicsOf } from '../../content/topics.ts';
+import { isOneEdit } from './one-edit.ts';
 import type { Rule } from './remark.ts';
 
 /** Shorter names differ by a letter and mean something else: « nuit », « noix ». */

@@ -1,4 +1,4 @@
-import type { Content } from '../../content/content-of.ts';
+import type { Content } from '../../content/parsed-content.server.ts';
 
 /** Something in the content that the owner should look at before she publishes. */
 export interface Remark {

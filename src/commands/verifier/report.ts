@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
-import { fault } from '../../schemas/check/fault.ts';
-import { COLLECTIONS, type Collection } from '../../schemas/collections.ts';
-import { fields, type Content } from '../../content/content-of.ts';
+import { fault } from '../../content/check/problem.ts';
+import { COLLECTIONS, type Collection } from '../../content/collections.ts';
+import { fields, type Content } from '../../content/parsed-content.server.ts';
 import type { Remark } from './remark.ts';
 
 /** One French line a remark, as the content check writes its own: file, field, fault and fix. */

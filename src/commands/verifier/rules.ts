@@ -1,5 +1,5 @@
 import { clamps } from './clamps.ts';
-import type { Content } from '../../content/content-of.ts';
+import type { Content } from '../../content/parsed-content.server.ts';
 import { cvFile } from './cv-file.ts';
 import { dates } from './dates.ts';
 import { deadOriginals } from './dead-originals.ts';

@@ -1,4 +1,4 @@
-import type { Document } from '../../content/content-of.ts';
+import type { Document } from '../../content/parsed-content.server.ts';
 import type { Remark, Rule } from './remark.ts';
 import { texts } from './walk.ts';
 

@@ -1,9 +1,9 @@
-import { buildDay } from '../../content/build-day.ts';
-import { siteAddress } from '../../publish/site-address.ts';
-import { GITHUB_API } from '../../desk/config/github-api.ts';
+import { buildDay } from '../../content/build-day.server.ts';
+import { siteAddress } from '../../content/site-address.server.ts';
+import { GITHUB_API } from '../../admin/config/github-api.ts';
 import { brokenLink } from '../links/broken-links.ts';
 import { builtHome, checkBuiltSite } from './built-site.ts';
-import type { Content } from '../../content/content-of.ts';
+import type { Content } from '../../content/parsed-content.server.ts';
 import { inspectOnline } from './online/inspect.ts';
 import { repositoryName } from './online/repository-name.ts';
 import { lines, STALE } from './report.ts';

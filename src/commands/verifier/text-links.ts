@@ -1,6 +1,6 @@
-import { isPublished } from '../../domain/portfolio/published.ts';
-import { textLinks as linksOf } from '../../domain/text/text-tree.ts';
-import type { Content, Item } from '../../content/content-of.ts';
+import { isPublished } from '../../content/visibility.ts';
+import { textLinks as linksOf } from '../../content/text/text-tree.ts';
+import type { Content, Item } from '../../content/parsed-content.server.ts';
 import type { Remark, Rule } from './remark.ts';
 
 /** Pages that are there whatever the content. */

@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path';
-import { parseVideoUrl } from '../../domain/video-url.ts';
+import { parseVideoUrl } from '../../content/video-url.ts';
 import { beginning } from './beginning.ts';
-import type { Item } from '../../content/content-of.ts';
+import type { Item } from '../../content/parsed-content.server.ts';
 import type { Remark, Rule } from './remark.ts';
 
 /** How a file of captions begins, perhaps after a byte order mark (WebVTT, section 4.1). */

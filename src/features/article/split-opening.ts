@@ -1,5 +1,5 @@
-import { plainText } from '@/domain/text/plain-text.ts';
-import type { TextTree } from '@/domain/text/text-tree.ts';
+import { plainText } from '@/content/text/plain-text.ts';
+import type { TextTree } from '@/content/text/text-tree.ts';
 
 /** Characters of text that fill the first window of a phone, below a title. */
 const FIRST_WINDOW = 500;

@@ -1,5 +1,5 @@
 import { useRef, useState, type SubmitEvent } from 'react';
-import { afterNextPaint } from '@/browser/after-next-paint.ts';
+import { afterNextPaint } from '@/lib/after-next-paint.ts';
 import { Field } from './Field.tsx';
 import { NoticeBox } from './NoticeBox.tsx';
 import type { Recipient } from './send.ts';

@@ -1,5 +1,5 @@
-import { importLater } from '@/browser/islands/import-later.ts';
-import { TIMEOUT_MS } from '@/domain/timeout.ts';
+import { importLater } from '@/islands/import-later.ts';
+import { TIMEOUT_MS } from '@/lib/timeout.ts';
 import { hideBlockedStorage, successOnlyStamps } from './stamps.ts';
 import type { ContactFields } from './validation.ts';
 

@@ -1,6 +1,6 @@
 import copyIcon from 'icon:ri-file-copy-line';
 import { useState } from 'react';
-import { copyText } from '@/browser/copy-text.ts';
+import { copyText } from '@/lib/copy-text.ts';
 import { Icon } from '@/ui/Icon.tsx';
 
 interface Props {

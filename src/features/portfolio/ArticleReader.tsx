@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { todayLong } from '@/domain/text/french-date.ts';
-import { itemName, type PortfolioItem } from '@/domain/portfolio/item.ts';
-import { articleDataPath } from '@/domain/portfolio/paths.ts';
+import { todayLong } from '@/lib/french-date.ts';
+import { itemName, type PortfolioItem } from '@/content/item.ts';
+import { articleDataPath } from '@/content/paths.ts';
 import { ArticleHead } from '@/ui/ArticleHead.tsx';
 import { Comments } from './Comments.tsx';
 import { ReaderText } from './ReaderText.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { copyText } from '@/browser/copy-text.ts';
+import { copyText } from '@/lib/copy-text.ts';
 
 interface Props {
   url: string;

@@ -1,5 +1,5 @@
-import { chunkPath } from '@/domain/portfolio/paths.ts';
-import { TABS, type Tab } from '@/domain/portfolio/tabs.ts';
+import { chunkPath } from '@/content/paths.ts';
+import { TABS, type Tab } from '@/content/tabs.ts';
 import { PAGE_SIZE } from './paging.ts';
 
 interface Props {

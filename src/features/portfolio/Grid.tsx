@@ -6,9 +6,9 @@ import {
   useState,
   type MouseEvent,
 } from 'react';
-import type { PortfolioItem } from '@/domain/portfolio/item.ts';
-import { chunkPath } from '@/domain/portfolio/paths.ts';
-import type { PerTab } from '@/domain/portfolio/tabs.ts';
+import type { PortfolioItem } from '@/content/item.ts';
+import { chunkPath } from '@/content/paths.ts';
+import type { PerTab } from '@/content/tabs.ts';
 import { Card } from '@/ui/Card.tsx';
 import { VIEW_PARAMETERS } from './address.ts';
 import { FilterTabs } from './FilterTabs.tsx';

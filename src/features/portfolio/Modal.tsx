@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Dialog } from '@/ui/Dialog.tsx';
 import { ArticleReader } from './ArticleReader.tsx';
-import { itemName, type PortfolioItem } from '@/domain/portfolio/item.ts';
+import { itemName, type PortfolioItem } from '@/content/item.ts';
 import { PhotoViewer } from './PhotoViewer.tsx';
 import { VideoPlayer } from './VideoPlayer.tsx';
 import styles from './modal.css?url';
@@ -23,7 +23,7 @@ export interface ModalProps {
 
 /**
  * Whether the page has the modals' styles, which aren't those of any page: they are fetched with this code
- * (browser/islands/import-later.ts), but in development.
+ * (islands/import-later.ts), but in development.
  */
 const isLinked = () => document.querySelector(`link[href="${styles}"]`) !== null;
 

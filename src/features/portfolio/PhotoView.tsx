@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { PictureData } from '@/domain/picture.ts';
+import type { PictureData } from '@/content/pictures/picture.ts';
 import { Picture } from '@/ui/Picture.tsx';
 import { useSwipe } from './use-swipe.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { PortfolioItem } from '@/domain/portfolio/item.ts';
+import type { PortfolioItem } from '@/content/item.ts';
 import { NotLoaded } from './NotLoaded.tsx';
 import { PhotoTools } from './PhotoTools.tsx';
 import { PhotoView } from './PhotoView.tsx';

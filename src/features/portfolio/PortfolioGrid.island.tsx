@@ -1,5 +1,5 @@
-import type { PortfolioItem } from '@/domain/portfolio/item.ts';
-import type { PerTab } from '@/domain/portfolio/tabs.ts';
+import type { PortfolioItem } from '@/content/item.ts';
+import type { PerTab } from '@/content/tabs.ts';
 import { IslandBoundary } from '@/ui/IslandBoundary.tsx';
 import { Grid } from './Grid.tsx';
 

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import type { PortfolioItem } from '@/domain/portfolio/item.ts';
-import type { TextTree } from '@/domain/text/text-tree.ts';
+import type { PortfolioItem } from '@/content/item.ts';
+import type { TextTree } from '@/content/text/text-tree.ts';
 import { ArticleBody } from '@/ui/ArticleBody.tsx';
 import { TextWait } from './TextWait.tsx';
 

@@ -2,7 +2,7 @@ import shareIcon from 'icon:ri-share-line';
 import { useId, useRef, useState } from 'react';
 import { Icon } from '@/ui/Icon.tsx';
 import { CopyLink } from './CopyLink.tsx';
-import { shareLinks } from '@/domain/share-links.ts';
+import { shareLinks } from '@/lib/share-links.ts';
 import { useEscape } from './use-escape.ts';
 
 interface Props {

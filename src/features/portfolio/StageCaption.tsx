@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { PortfolioItem } from '@/domain/portfolio/item.ts';
-import { oneLine } from '@/domain/text/one-line.ts';
+import type { PortfolioItem } from '@/content/item.ts';
+import { oneLine } from '@/content/text/one-line.ts';
 
 interface Props {
   item: PortfolioItem;

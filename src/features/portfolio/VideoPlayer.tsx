@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { itemName, type PortfolioItem } from '@/domain/portfolio/item.ts';
-import { parseVideoUrl } from '@/domain/video-url.ts';
+import { itemName, type PortfolioItem } from '@/content/item.ts';
+import { parseVideoUrl } from '@/content/video-url.ts';
 import { StageCaption } from './StageCaption.tsx';
 import { VideoTranscript } from './VideoTranscript.tsx';
 

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import { itemName, type PortfolioItem } from '@/domain/portfolio/item.ts';
-import { transcriptDataPath } from '@/domain/portfolio/paths.ts';
+import { itemName, type PortfolioItem } from '@/content/item.ts';
+import { transcriptDataPath } from '@/content/paths.ts';
 import { FormattedText } from '@/ui/FormattedText.tsx';
 import { Transcript } from '@/ui/Transcript.tsx';
 import { TextWait } from './TextWait.tsx';

@@ -1,7 +1,7 @@
-import type { PortfolioItem } from '@/domain/portfolio/item.ts';
-import { articlePath, OPEN_PARAMETER } from '@/domain/portfolio/paths.ts';
-import { TAB_SLUGS, TABS, type Tab } from '@/domain/portfolio/tabs.ts';
-import { BASE, HOME_PATH } from '@/domain/site-paths.ts';
+import type { PortfolioItem } from '@/content/item.ts';
+import { articlePath, OPEN_PARAMETER } from '@/content/paths.ts';
+import { TAB_SLUGS, TABS, type Tab } from '@/content/tabs.ts';
+import { BASE, HOME_PATH } from '@/content/site-paths.ts';
 
 /** What of the portfolio an address shows. */
 export interface View {

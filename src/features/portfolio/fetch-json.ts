@@ -1,4 +1,4 @@
-import { TIMEOUT_MS } from '@/domain/timeout.ts';
+import { TIMEOUT_MS } from '@/lib/timeout.ts';
 
 /**
  * Fetches one of the site's own files of data.

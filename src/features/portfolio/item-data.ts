@@ -1,8 +1,8 @@
-import { memoize } from '@/domain/memoize.ts';
-import { isPortfolioItem } from '@/domain/portfolio/is-item.ts';
-import type { PortfolioItem } from '@/domain/portfolio/item.ts';
-import { articleDataPath, CHUNK_SIZE, chunkPath, itemDataPath } from '@/domain/portfolio/paths.ts';
-import type { Tab } from '@/domain/portfolio/tabs.ts';
+import { memoize } from '@/lib/memoize.ts';
+import { isPortfolioItem } from './is-item.ts';
+import type { PortfolioItem } from '@/content/item.ts';
+import { articleDataPath, CHUNK_SIZE, chunkPath, itemDataPath } from '@/content/paths.ts';
+import type { Tab } from '@/content/tabs.ts';
 import { fetchJson } from './fetch-json.ts';
 
 const itemsAt = memoize(fetchItems);

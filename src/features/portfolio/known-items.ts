@@ -1,6 +1,6 @@
-import type { PortfolioItem } from '@/domain/portfolio/item.ts';
-import { CHUNK_SIZE } from '@/domain/portfolio/paths.ts';
-import { filterItems, type PerTab, type Tab } from '@/domain/portfolio/tabs.ts';
+import type { PortfolioItem } from '@/content/item.ts';
+import { CHUNK_SIZE } from '@/content/paths.ts';
+import { filterItems, type PerTab, type Tab } from '@/content/tabs.ts';
 
 /** The items that have arrived so far, for each tab: always its newest ones, without a gap. */
 export type Arrived = PerTab<readonly PortfolioItem[]>;

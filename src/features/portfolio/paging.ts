@@ -1,4 +1,4 @@
-import { SINGULAR, type Category } from '@/domain/portfolio/item.ts';
+import { SINGULAR, type Category } from '@/content/item.ts';
 
 /** How many items show at first, and how many more at each « Voir plus » (spec §9). */
 export const PAGE_SIZE = 6;

@@ -1,4 +1,4 @@
-import { parseVideoUrl } from '@/domain/video-url.ts';
+import { parseVideoUrl } from '@/content/video-url.ts';
 
 /** The largest frame that is kept of a video (spec §9, Video thumbnail capture), in pixels. */
 export const STILL_WIDTH = 320;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { PortfolioItem } from '@/domain/portfolio/item.ts';
-import type { PerTab, Tab } from '@/domain/portfolio/tabs.ts';
+import type { PortfolioItem } from '@/content/item.ts';
+import type { PerTab, Tab } from '@/content/tabs.ts';
 import { forgetChunk, loadChunk } from './item-data.ts';
 import { addChunk, knownItems, nextChunk, type Arrived } from './known-items.ts';
 import { useOnline } from './use-online.ts';

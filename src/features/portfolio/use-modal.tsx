@@ -7,11 +7,11 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
-import { afterNextPaint } from '@/browser/after-next-paint.ts';
-import { importLater } from '@/browser/islands/import-later.ts';
-import { failureOf, tellLoadFailure } from '@/browser/islands/load-failure.ts';
-import { isSilent, itemName, type PortfolioItem } from '@/domain/portfolio/item.ts';
-import { articlePath } from '@/domain/portfolio/paths.ts';
+import { afterNextPaint } from '@/lib/after-next-paint.ts';
+import { importLater } from '@/islands/import-later.ts';
+import { failureOf, tellLoadFailure } from '@/islands/load-failure.ts';
+import { isSilent, itemName, type PortfolioItem } from '@/content/item.ts';
+import { articlePath } from '@/content/paths.ts';
 import type { View } from './address.ts';
 import { isArticle, loadItem } from './item-data.ts';
 import type { ModalProps } from './Modal.tsx';

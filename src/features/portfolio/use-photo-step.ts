@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { afterNextPaint } from '@/browser/after-next-paint.ts';
-import type { PortfolioItem } from '@/domain/portfolio/item.ts';
+import { afterNextPaint } from '@/lib/after-next-paint.ts';
+import type { PortfolioItem } from '@/content/item.ts';
 import { loadPhoto } from './item-data.ts';
 import { useOnline } from './use-online.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { isTextTree } from '@/domain/text/is-text-tree.ts';
-import type { TextTree } from '@/domain/text/text-tree.ts';
+import { isTextTree } from '@/content/text/is-text-tree.ts';
+import type { TextTree } from '@/content/text/text-tree.ts';
 import { fetchJson } from './fetch-json.ts';
 import { useOnline } from './use-online.ts';
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import type { PortfolioItem } from '@/domain/portfolio/item.ts';
-import { TABS, type Tab } from '@/domain/portfolio/tabs.ts';
+import type { PortfolioItem } from '@/content/item.ts';
+import { TABS, type Tab } from '@/content/tabs.ts';
 import { readAddress, writeAddress, type View } from './address.ts';
 
 /** What the page says before the browser is asked. */

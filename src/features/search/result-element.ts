@@ -1,4 +1,4 @@
-import type { Piece } from '@/domain/search/marked.ts';
+import type { Piece } from './highlight.ts';
 import type { Result } from './search.ts';
 
 /** One result in the list: what it is, and where its words stand. */

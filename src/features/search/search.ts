@@ -1,7 +1,7 @@
-import { fetchFiles } from '@/browser/islands/fetch-files.ts';
-import { asIndexed, wordsOf } from '@/domain/search/words.ts';
-import { marked, type Piece } from '@/domain/search/marked.ts';
-import { memoize } from '@/domain/memoize.ts';
+import { fetchFiles } from '@/islands/fetch-files.ts';
+import { asIndexed, wordsOf } from './words.ts';
+import { marked, type Piece } from './highlight.ts';
+import { memoize } from '@/lib/memoize.ts';
 import { takeFailure } from './watched-fetch.ts';
 
 /** What is looked for. */

@@ -1,5 +1,5 @@
-import type { FetchFailure } from '@/browser/islands/fetch-files.ts';
-import { TIMEOUT_MS } from '@/domain/timeout.ts';
+import type { FetchFailure } from '@/islands/fetch-files.ts';
+import { TIMEOUT_MS } from '@/lib/timeout.ts';
 
 /** Why something couldn't be had, since that was last asked. */
 let failure: FetchFailure | undefined;

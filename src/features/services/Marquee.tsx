@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { savesData } from '@/browser/connection.ts';
+import { savesData } from '@/lib/connection.ts';
 import { startLoopAt } from './loop.ts';
 import { MarqueeControls } from './MarqueeControls.tsx';
 import { ServiceCard, type Service } from './ServiceCard.tsx';

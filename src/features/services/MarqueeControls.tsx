@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { afterNextPaint } from '@/browser/after-next-paint.ts';
+import { afterNextPaint } from '@/lib/after-next-paint.ts';
 import { PauseButton } from '@/ui/PauseButton.tsx';
 
 interface Props {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { savesData } from '@/browser/connection.ts';
+import { savesData } from '@/lib/connection.ts';
 
 /** Visitors who should never see anything start by itself. */
 const STILL = '(prefers-reduced-motion: reduce), (prefers-reduced-data: reduce)';

@@ -1,4 +1,4 @@
-import { searchFiles, type IndexFile } from '@/publish/search/index-files.ts';
+import { searchFiles, type IndexFile } from '@/features/search/index-files.server.ts';
 
 export const getStaticPaths = async () =>
   (await searchFiles()).map((file) => ({ params: { file: file.path }, props: file }));

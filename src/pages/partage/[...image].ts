@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { cacheDir } from 'astro:config/server';
-import { cachedShareImage, type ShareCard } from '@/publish/share-image/draw.ts';
-import { shareImages } from '@/publish/share-image/share-images.ts';
+import { cachedShareImage, type ShareCard } from '@/features/share-image/draw.server.ts';
+import { shareImages } from '@/features/share-image/share-images.server.ts';
 
 const FOLDER = join(fileURLToPath(cacheDir), 'partage');
 

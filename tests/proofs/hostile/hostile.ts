@@ -8,7 +8,7 @@ import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { XMLParser } from 'fast-xml-parser';
 import { z } from 'zod';
-import { readCollections } from '../../../src/content/read-collections.ts';
+import { readCollections } from '../../../src/content/read-collections.server.ts';
 import { timeBuild } from '../../support/time-build.ts';
 import { ARTICLES, MARK, REFUSED, TEXT, UNSAFE } from './content.ts';
 import { harmIn } from './harm.ts';

@@ -3,8 +3,8 @@
  * with 1 when less than 95 % are right or empty as they should be, or more than 1 % are wrong. Prints how long it took.
  */
 import { readHere } from '../../../src/importer/read-here.ts';
-import { plainText } from '../../../src/domain/text/plain-text.ts';
-import { parseText } from '../../../src/domain/text/text-tree.ts';
+import { plainText } from '../../../src/content/text/plain-text.ts';
+import { parseText } from '../../../src/content/text/text-tree.ts';
 import { expectedPages, type ExpectedPage } from './expected.ts';
 
 const FOLDER = 'tests/proofs/import-quality/pages';

@@ -10,11 +10,11 @@ export default mergeConfig(base, {
     exclude: [
       'tests/unit/{commands,desk,importer,integrations,proofs}/**',
       'tests/unit/content/{check-content,content-pass,icons}.test.ts',
-      'tests/unit/publish/share-image/*.test.ts',
-      'tests/unit/domain/text/text-tree-{fuzz,speed}.test.ts',
+      'tests/unit/features/share-image/*.test.ts',
+      'tests/unit/content/text/text-tree-{fuzz,speed}.test.ts',
       'tests/unit/{spec,import-circles,lock-file}.test.ts',
       // Its time zones need a process of their own, and mutants share one.
-      'tests/unit/domain/text/french-date-zones.test.ts',
+      'tests/unit/lib/french-date-zones.test.ts',
     ],
   },
 });

@@ -9,7 +9,7 @@ import { kindOf } from '../../../src/commands/publication/kind.ts';
 import { onlineAlready } from '../../../src/commands/publication/online-already.ts';
 import { readState, writeState } from '../../../src/commands/publication/state-branch.ts';
 import { jobsFrom, stateAfter, type Jobs } from '../../../src/commands/publication/state-after.ts';
-import { publicationState } from '../../../src/desk/publication/state.ts';
+import { publicationState } from '../../../src/admin/deployment/state.ts';
 
 describe('what a publication needs', () => {
   test.each([

@@ -12,10 +12,10 @@ import {
   type BrokenContent,
 } from '../../support/broken-content/change.ts';
 import { ARTICLE } from '../../support/broken-content/items.ts';
-import { contentOf } from '@/content/content-of.ts';
+import { contentOf } from '@/content/parsed-content.server.ts';
 import { lines } from '@/commands/verifier/report.ts';
 import { inspect } from '@/commands/verifier/rules.ts';
-import { readCollections } from '@/content/read-collections.ts';
+import { readCollections } from '@/content/read-collections.server.ts';
 import { SAMPLE } from '../../support/sample.ts';
 
 const TODAY = new Date('2026-11-21');

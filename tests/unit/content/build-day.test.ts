@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { buildDay } from '@/content/build-day.ts';
+import { buildDay } from '@/content/build-day.server.ts';
 
 afterEach(() => {
   vi.unstubAllEnvs();

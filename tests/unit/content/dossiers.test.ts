@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readCollections } from '@/content/read-collections.ts';
+import { readCollections } from '@/content/read-collections.server.ts';
 import {
   breakContent,
   gone,

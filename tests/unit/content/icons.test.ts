@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { iconPaths, isIconName } from '@/content/icons.ts';
+import { iconPaths, isIconName } from '@/content/icons.server.ts';
 
 test('§3 Service icons: a class name gives the outlines of its icon', () => {
   expect(iconPaths('ri-close-line')).toEqual([expect.stringMatching(/^m?M?[\d.]/)]);

@@ -10,7 +10,7 @@ import { importLinks } from '../../../src/importer/import-links.ts';
 import { importPublication } from '../../../src/importer/import-publication.ts';
 import { importVideo } from '../../../src/importer/import-video.ts';
 import { robotRules } from '../../../src/importer/robots.ts';
-import { parseVideoUrl } from '../../../src/domain/video-url.ts';
+import { parseVideoUrl } from '../../../src/content/video-url.ts';
 import { articlePage, outlet } from '../../support/outlet.ts';
 import { SAMPLE } from '../../support/sample.ts';
 

@@ -5,8 +5,8 @@ import { ourMarkdown } from '../../../src/importer/our-markdown.ts';
 import { pageDocument } from '../../../src/importer/page.ts';
 import { pageKey } from '../../../src/importer/same-page.ts';
 import { slugOf } from '../../../src/importer/draft.ts';
-import { plainText } from '../../../src/domain/text/plain-text.ts';
-import { parseText } from '../../../src/domain/text/text-tree.ts';
+import { plainText } from '../../../src/content/text/plain-text.ts';
+import { parseText } from '../../../src/content/text/text-tree.ts';
 
 const BASE = new URL('https://a.example/b/');
 const markdown = (html: string) =>

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { Category } from '@/domain/portfolio/item.ts';
+import type { Category } from '@/content/item.ts';
 import { Card } from '@/ui/Card.tsx';
 
 const text = (category: Category) =>

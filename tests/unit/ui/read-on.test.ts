@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { Source } from '@/domain/portfolio/item.ts';
+import type { Source } from '@/content/item.ts';
 import { ReadOn } from '@/ui/ReadOn.tsx';
 
 const copy = { url: 'https://web.archive.org/web/1/a', date: '3 mars 2025' };

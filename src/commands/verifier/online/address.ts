@@ -1,4 +1,4 @@
-import type { SiteAddress } from '../../../publish/site-address.ts';
+import type { SiteAddress } from '../../../content/site-address.server.ts';
 import { isSampleAddress } from '../sample-values.ts';
 import type { Finding } from './finding.ts';
 import type { Answer } from './get.ts';

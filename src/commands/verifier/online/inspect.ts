@@ -1,5 +1,5 @@
-import type { SiteAddress } from '../../../publish/site-address.ts';
-import type { Content } from '../../../content/content-of.ts';
+import type { SiteAddress } from '../../../content/site-address.server.ts';
+import type { Content } from '../../../content/parsed-content.server.ts';
 import { lines } from '../report.ts';
 import { answerFault, homeOf, writtenFault } from './address.ts';
 import type { Finding } from './finding.ts';

@@ -1,4 +1,4 @@
-import type { Site } from '../../../schemas/site.ts';
+import type { Site } from '../../../content/schemas/site.ts';
 import type { Remark } from '../remark.ts';
 
 const FIELDS = {

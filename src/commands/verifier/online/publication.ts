@@ -1,5 +1,5 @@
-import { publicationState } from '../../../desk/publication/state.ts';
-import { STATE_BRANCH, STATE_FILE } from '../../../desk/publication/state-file.ts';
+import { publicationState } from '../../../admin/deployment/state.ts';
+import { STATE_BRANCH, STATE_FILE } from '../../../admin/deployment/state-file.ts';
 import type { Finding } from './finding.ts';
 import { answerOf, RAW, type GitHub } from './github-answer.ts';
 

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { deskRepository } from '../../../desk/config/repository.ts';
-import type { Site } from '../../../schemas/site.ts';
+import { deskRepository } from '../../../admin/config/repository.ts';
+import type { Site } from '../../../content/schemas/site.ts';
 
 /**
  * The repository of this installation, as « account/name » on GitHub: that of the content, of the environment, or the

@@ -1,4 +1,4 @@
-import { documentPath, headersFor, headerTable } from '../../../publish/headers/table.ts';
+import { documentPath, headersFor, headerTable } from '../../../build/headers/table.ts';
 import type { Finding } from './finding.ts';
 
 /** Those of the table that are no security, or that depend on what the pages hold. */

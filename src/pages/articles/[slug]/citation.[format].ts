@@ -1,7 +1,7 @@
-import { getArticles, type ArticleEntry } from '@/publish/articles.ts';
-import { bibtex } from '@/publish/citation/bibtex.ts';
-import { citationOf } from '@/publish/citation/citation.ts';
-import { ris } from '@/publish/citation/ris.ts';
+import { getArticles, type ArticleEntry } from '@/content/articles.server.ts';
+import { bibtex } from '@/features/citation/bibtex.ts';
+import { citationOf } from '@/features/citation/citation.server.ts';
+import { ris } from '@/features/citation/ris.ts';
 
 const FORMATS = { ris, bib: bibtex };
 

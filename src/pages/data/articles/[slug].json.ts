@@ -1,5 +1,5 @@
-import { entryText } from '@/content/entry-text.ts';
-import { getArticles, type ArticleEntry } from '@/publish/articles.ts';
+import { entryText } from '@/content/text/entry-text.ts';
+import { getArticles, type ArticleEntry } from '@/content/articles.server.ts';
 
 export const getStaticPaths = async () =>
   (await getArticles()).map((entry) => ({ params: { slug: entry.id }, props: { entry } }));

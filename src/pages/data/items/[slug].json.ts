@@ -1,5 +1,5 @@
-import { opensOverGrid, type PortfolioItem } from '@/domain/portfolio/item.ts';
-import { portfolioItems } from '@/publish/portfolio-items.ts';
+import { opensOverGrid, type PortfolioItem } from '@/content/item.ts';
+import { portfolioItems } from '@/content/items.server.ts';
 
 export const getStaticPaths = async () =>
   (await portfolioItems())

@@ -3,8 +3,8 @@ import { externalAddresses } from '@/commands/external-links/addresses.ts';
 import { deadAmong } from '@/commands/external-links/check.ts';
 import { probe } from '@/commands/external-links/probe.ts';
 import { newRecord } from '@/commands/external-links/weekly-check.ts';
-import { contentOf } from '@/content/content-of.ts';
-import { readCollections } from '@/content/read-collections.ts';
+import { contentOf } from '@/content/parsed-content.server.ts';
+import { readCollections } from '@/content/read-collections.server.ts';
 import { SAMPLE } from '../../../support/sample.ts';
 
 const PAGE = 'https://journal.example/article';

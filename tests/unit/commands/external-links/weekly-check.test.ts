@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { weeklyCheck } from '@/commands/external-links/weekly-check.ts';
-import { contentOf, type Content } from '@/content/content-of.ts';
-import { readCollections } from '@/content/read-collections.ts';
-import { goneOriginal } from '@/publish/gone-original.ts';
+import { contentOf, type Content } from '@/content/parsed-content.server.ts';
+import { readCollections } from '@/content/read-collections.server.ts';
+import { goneOriginal } from '@/content/gone-original.server.ts';
 import { SAMPLE } from '../../../support/sample.ts';
 
 const ORIGINAL = 'https://sillons.example/dossiers/cacao-sanaga';
@@ -110,7 +110,7 @@ describe('Weekly check', () => {
     expect(has('liens-morts.json')).toBe(false);
     // Another build reads the record again.
     vi.resetModules();
-    const { goneOriginal: nextBuild } = await import('@/publish/gone-original.ts');
+    const { goneOriginal: nextBuild } = await import('@/content/gone-original.server.ts');
     expect(await nextBuild(ORIGINAL)).toBeUndefined();
   });
 

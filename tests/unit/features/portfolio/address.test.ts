@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readAddress, writeAddress } from '@/features/portfolio/address.ts';
-import { TABS } from '@/domain/portfolio/tabs.ts';
+import { TABS } from '@/content/tabs.ts';
 
 const read = (address: string, tab: (typeof TABS)[number] = 'Tous') =>
   readAddress(new URL(address, 'https://exemple.example'), tab);

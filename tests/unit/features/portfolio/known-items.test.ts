@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addChunk, knownItems, nextChunk, type Arrived } from '@/features/portfolio/known-items.ts';
-import { CHUNK_SIZE } from '@/domain/portfolio/paths.ts';
-import { filterItems, perTab, TABS, type Tab } from '@/domain/portfolio/tabs.ts';
-import { SINGULAR, type PortfolioItem } from '@/domain/portfolio/item.ts';
-import { keysOf } from '@/domain/keys-of.ts';
+import { CHUNK_SIZE } from '@/content/paths.ts';
+import { filterItems, perTab, TABS, type Tab } from '@/content/tabs.ts';
+import { SINGULAR, type PortfolioItem } from '@/content/item.ts';
+import { keysOf } from '@/lib/keys-of.ts';
 
 /** As many items as categories are given, newest first. */
 function portfolio(categories: PortfolioItem['category'][]): PortfolioItem[] {

@@ -1,5 +1,5 @@
-import type { PortfolioItem } from '@/domain/portfolio/item.ts';
-import { portfolioChunks } from '@/publish/portfolio-items.ts';
+import type { PortfolioItem } from '@/content/item.ts';
+import { portfolioChunks } from '@/content/items.server.ts';
 
 export const getStaticPaths = async () =>
   (await portfolioChunks()).map(({ tab, chunk, items }) => ({

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
-import { themeFeed } from '@/publish/feed/feed.ts';
-import type { ArticleEntry } from '@/publish/articles.ts';
-import { themesOfArticles } from '@/publish/topics.ts';
+import { themeFeed } from '@/features/feed/feed.server.ts';
+import type { ArticleEntry } from '@/content/articles.server.ts';
+import { themesOfArticles } from '@/content/topics.server.ts';
 
 export const getStaticPaths = themesOfArticles;
 

@@ -1,0 +1,69 @@
+import type { CmsConfig } from '@sveltia/cms';
+import { BASE } from '../../content/site-paths.ts';
+import { COLLECTIONS, type Registry } from '../../content/collections.ts';
+import { entryFolders, singleFiles } from './collections.ts';
+import { GITHUB_API } from './github-api.ts';
+
+/** Where the desk saves when it is opened online. */
+export interface Repository {
+  /** « account/name » on GitHub. */
+  name: string;
+  branch: string;
+  /** Origin of GitHub's API. */
+  api?: string;
+}
+
+/**
+ * The configuration of the desk, made from the schemas of the content.
+ *
+ * @param repository where it saves online.
+ * @param siteUrl public address of the site.
+ * @param registry the content.
+ */
+export function deskConfig(
+  { name, branch, api = GITHUB_API }: Repository,
+  siteUrl: string,
+  registry: Registry = COLLECTIONS,
+): CmsConfig {
+  return {
+    load_config_file: false,
+    backend: {
+      name: 'github',
+      repo: name,
+      branch,
+      api_root: api,
+      // The only way to sign in that needs no relay of a third party.
+      auth_methods: ['token'],
+      commit_messages: {
+        create: 'Ajout : {{collection}} « {{slug}} »',
+        update: 'Modification : {{collection}} « {{slug}} »',
+        delete: 'Suppression : {{collection}} « {{slug}} »',
+        uploadMedia: 'Ajout du fichier « {{path}} »',
+        deleteMedia: 'Suppression du fichier « {{path}} »',
+      },
+    },
+    app_title: 'Bureau',
+    logo: { src: `${BASE}/favicon.svg` },
+    site_url: siteUrl + BASE,
+    media_folder: 'content/images',
+    public_folder: '/content/images',
+    media_libraries: {
+      all: {
+        slugify_filename: true,
+        max_file_size: 20_000_000,
+        // Upright, no larger than the site shows, and without what a camera notes of place and time.
+        transformations: { raster_image: { quality: 85, width: 2400, height: 2400 } },
+      },
+      stock_assets: { providers: [] },
+    },
+    slug: { encoding: 'ascii', clean_accents: true, sanitize_replacement: '-' },
+    output: { yaml: { quote: 'double' } },
+    collections: entryFolders(registry),
+    singletons: singleFiles(registry),
+  };
+}
+
+/** The configuration as the text of a script element, which no text of it can close. */
+export function configText(config: CmsConfig): string {
+  return JSON.stringify(config).replaceAll('<', '\\u003c');
+}

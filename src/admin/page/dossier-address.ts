@@ -1,0 +1,65 @@
+import type Editor from '@sveltia/cms';
+import type { CmsConfig } from '@sveltia/cms';
+import { z } from 'zod';
+import { dayInCameroon } from '@/lib/day-in-cameroon.ts';
+import { ask, element } from './dialog.ts';
+import { dossierDays } from './dossier-days.ts';
+import { stripPart } from './status-bar.ts';
+
+const saved = z.object({
+  collection: z.literal('dossiers'),
+  data: z.object({
+    cle: z.string(),
+    draft: z.boolean().optional(),
+    date: z.coerce.date().optional(),
+    fin: z.coerce.date().optional(),
+  }),
+});
+
+/**
+ * Public address of the page of a dossier.
+ *
+ * @param key its secret part.
+ */
+export const dossierAddress = ({ site_url: site = '' }: CmsConfig, key: string) =>
+  `${site}/dossiers/${key}/`;
+
+/** Tells the owner the address of a dossier that she has saved, which stands nowhere else. */
+export function tellDossierAddress(editor: typeof Editor, config: CmsConfig): void {
+  let copied: HTMLElement | undefined;
+
+  editor.registerEventListener({
+    name: 'postSave',
+    handler: ({ entry }) => {
+      const { data } = saved.safeParse(entry.toJS());
+      // The editor doesn't wait for what she answers.
+      if (!data || data.data.draft) return;
+      const { cle, ...term } = data.data;
+      void tell(dossierAddress(config, cle), dossierDays(term, dayInCameroon(new Date())));
+    },
+  });
+
+  async function tell(address: string, days: string): Promise<void> {
+    const answer = await ask({
+      title: 'Votre dossier est enregistré',
+      content: [
+        element('p', {
+          textContent: `Voici son adresse. Elle n’est dans aucune page du site : la connaît qui la reçoit de vous. ${days}`,
+        }),
+        element('p', { className: 'desk-address', textContent: address }),
+      ],
+      choices: { copy: 'Copier l’adresse', '': 'Fermer' },
+    });
+    copied ??= stripPart('Adresse du dossier');
+    copied.textContent = answer === 'copy' ? await copy(address) : '';
+  }
+}
+
+async function copy(address: string): Promise<string> {
+  try {
+    await navigator.clipboard.writeText(address);
+    return 'Adresse copiée : collez-la dans votre message.';
+  } catch {
+    return address;
+  }
+}

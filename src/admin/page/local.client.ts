@@ -1,0 +1,25 @@
+import { STOPPED, textOf } from './local/dev-file-api-request.ts';
+import { textsIn } from './local/texts-in.ts';
+import { provideLocalRepository } from './local/local-repository.ts';
+import { signInLocally } from './local/sign-in.ts';
+import { takeLinksHere } from './local/take-links.ts';
+import { openDesk } from './open-editor.ts';
+import { offerToPasteLinks } from './paste-links.ts';
+import { PublishedSite } from './published-site.ts';
+
+provideLocalRepository();
+await signInLocally();
+offerToPasteLinks(takeLinksHere);
+await openDesk({
+  site: new PublishedSite(new URL('.', import.meta.url), STOPPED),
+  textAt: (path) => textOf(belowContent(path)),
+  textsIn: async (folder) => {
+    const texts = await textsIn(belowContent(folder));
+    return new Map(Array.from(texts, ([name, text]) => [`${folder}/${name}`, text]));
+  },
+});
+
+/** The path of a file or folder below the content folder. */
+function belowContent(path: string): string {
+  return path.replace(/^content\//, '');
+}

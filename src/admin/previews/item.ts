@@ -1,0 +1,93 @@
+import type { CustomPreviewTemplateProps } from '@sveltia/cms';
+import { z } from 'zod';
+import { dayInCameroon } from '@/lib/day-in-cameroon.ts';
+import { caption, type Figure, type PictureData } from '@/content/pictures/picture.ts';
+import type { Category, PortfolioItem } from '@/content/item.ts';
+import { itemFigure, portfolioItem } from '@/content/written-item.ts';
+import { plainText } from '@/content/text/plain-text.ts';
+import { parseText, type TextTree } from '@/content/text/text-tree.ts';
+import { figure, type Fields } from '@/content/schemas/fields.ts';
+import { portfolioSchema } from '@/content/schemas/portfolio.ts';
+import { pictureAddress } from './stored-picture.ts';
+
+/** The editor finds files itself: here their names are enough. */
+const LOOKUPS: Fields = {
+  image: () => z.string().min(1),
+  file: z.string().min(1),
+  icon: z.string(),
+};
+
+const [article, video, photo] = portfolioSchema(LOOKUPS).options;
+const pictureFields = z.object(figure(LOOKUPS, '').shape).extend({ src: z.string() }).partial();
+
+const picture = z.record(z.string(), z.unknown()).transform((written) => {
+  const { src, alt = '', ...rest } = fitting(pictureFields, written);
+  return src === undefined ? undefined : { src, alt, ...rest };
+});
+
+/** The fields of an item of any category, each of which may be missing. */
+const itemFields = z
+  .object({ ...article.shape, ...video.shape, ...photo.shape })
+  .omit({ category: true })
+  .extend({ image: picture, thumbnail: picture, body: z.string() })
+  .partial();
+
+const entry = z.object({ data: z.record(z.string(), z.unknown()) });
+
+/** The fields of a half-written item, as far as they can be shown. */
+export const readFields = (data: Record<string, unknown>) => fitting(itemFields, data);
+
+/** What of a half-written record fits its schema: a field that is empty or doesn't fit counts as absent. */
+function fitting<Shape extends z.ZodRawShape>(
+  schema: z.ZodObject<Shape>,
+  written: Record<string, unknown>,
+): z.output<z.ZodObject<Shape>> {
+  const filled = Object.entries(written).filter(([, value]) => value !== '' && value !== null);
+  const { error } = schema.safeParse(Object.fromEntries(filled));
+  const wrong = new Set(error?.issues.map(({ path: [field] }) => field));
+  return schema.parse(Object.fromEntries(filled.filter(([field]) => !wrong.has(field))));
+}
+
+/** A portfolio item while it is being written. */
+interface Draft {
+  item: PortfolioItem;
+  text: TextTree;
+  /** Puts the picture into its places below an element, as soon as it is found. */
+  showPicture: (root: HTMLElement | null) => void;
+}
+
+/** What the preview shows of what is being written. */
+export function draft(
+  category: Category,
+  { entry: map, getAsset }: CustomPreviewTemplateProps,
+): Draft {
+  const { body = '', title = '', ...data } = readFields(entry.parse(map.toJS()).data);
+  const tree = parseText(body);
+  const written = { ...data, title, category };
+  const shown = itemFigure(written);
+  const address = shown && pictureAddress(shown.src, getAsset);
+  const today = dayInCameroon(new Date());
+  const place = { slug: '', position: 0, text: plainText(tree), today };
+  return {
+    text: tree,
+    item: portfolioItem(written, { ...place, picture: shown && awaited(shown) }),
+    // The editor renders this with a React of its own: state would belong to another one.
+    showPicture: (root) => {
+      void address?.then((src) => {
+        if (src === undefined) return;
+        for (const image of root?.querySelectorAll('img') ?? []) image.src = src;
+      });
+    },
+  };
+}
+
+/** A picture whose file isn't found yet. */
+function awaited(shown: Figure): PictureData {
+  const below = caption(shown);
+  return {
+    alt: shown.alt,
+    ...(below !== undefined && { caption: below }),
+    ...(shown.cadrage && { focus: shown.cadrage }),
+    ...{ src: 'data:,', srcset: '', sizes: '', width: 4, height: 3 },
+  };
+}

@@ -1,0 +1,18 @@
+import { defineMiddleware } from 'astro:middleware';
+import { isDeskPage } from '../content/desk-path.ts';
+import { BASE } from '../content/site-paths.ts';
+
+const CLIENT = /<script[^>]*\/@vite\/client[^>]*><\/script>/;
+
+/**
+ * Astro middleware of the development server: the desk's page goes without Vite's client, which would
+ * reload it after each save, in the middle of the owner's work.
+ */
+export const onRequest = defineMiddleware(async ({ url }, next) => {
+  const response = await next();
+  if (!isDeskPage(url.pathname, BASE)) return response;
+  const html = await response.text();
+  if (!CLIENT.test(html))
+    throw new Error('Vite’s client is no longer found: see desk-no-reload.ts.');
+  return new Response(html.replace(CLIENT, ''), response);
+});

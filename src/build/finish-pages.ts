@@ -1,0 +1,115 @@
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { z } from 'zod';
+import { withIslandFiles, type ScriptNeeds } from './island-files.ts';
+import { builtPages } from './built-pages.ts';
+import { collectScripts } from './collect-scripts.ts';
+import { removeOriginals } from './remove-originals.ts';
+import { DESK_PATH } from '../content/desk-path.ts';
+import { deskPolicy } from '../admin/config/policy.ts';
+import { formatHeaders, HEADERS_FILE } from './headers/headers-file.ts';
+import { originsOf, type PortfolioMedia } from './headers/origins.ts';
+import { headerPolicy, metaPolicy, withFrameAncestors } from './headers/policy.ts';
+import { readPage } from './headers/read-page.ts';
+import { documentPath, headerTable } from './headers/table.ts';
+
+/** The file of the page that searches. */
+const SEARCH_PAGE = 'recherche.html';
+
+/** The services that the site talks to. */
+interface Services {
+  /** Origin of the service that takes the messages of the contact form. */
+  mail: string;
+  /** Origin of the API that the desk saves through. */
+  github: string;
+}
+
+const portfolio = z.array(
+  z.object({
+    picture: z.object({ src: z.string() }).optional(),
+    videoUrl: z.string().optional(),
+  }),
+);
+
+/**
+ * Astro integration: the last step of a build, which reads every finished page. It says in each, and in `_headers`
+ * for the hosts that read it, what browsers may run and fetch; nothing can be forgotten, so it must come last.
+ * Astro's own `security.csp` writes its policy behind the first scripts, and doesn't know those that are
+ * `is:inline`. It also writes on each island which files it consists of, and removes the originals of pictures that nothing shows.
+ */
+export function finishPages(services: Services): AstroIntegration {
+  const scripts = new Map<string, ScriptNeeds>();
+  let base = '';
+  return {
+    name: 'finish-pages',
+    hooks: {
+      'astro:config:setup': ({ updateConfig }) => {
+        updateConfig({ vite: { plugins: [collectScripts(scripts)] } });
+      },
+      'astro:config:done': ({ config }) => {
+        base = config.base.replace(/\/$/, '');
+      },
+      'astro:build:done': ({ dir }) => {
+        try {
+          const site = fileURLToPath(dir);
+          writeIslandFiles(site, scripts, base);
+          writePolicies(site, services);
+          removeOriginals(site);
+        } catch (error) {
+          // A thrown error would reach the owner as an English stack trace.
+          console.error(error instanceof Error ? error.message : error);
+          process.exit(1);
+        }
+      },
+    },
+  };
+}
+
+/** Writes on each island of every page the files that it consists of. */
+function writeIslandFiles(site: string, scripts: ReadonlyMap<string, ScriptNeeds>, base: string) {
+  for (const page of builtPages(site)) {
+    const file = join(site, page);
+    writeFileSync(file, withIslandFiles(readFileSync(file, 'utf8'), scripts, base));
+  }
+}
+
+/** Writes the policy into every page, and the headers of all addresses into one file. */
+function writePolicies(site: string, { mail, github }: Services): void {
+  const pages = builtPages(site).map((file) => {
+    const html = readFileSync(join(site, file), 'utf8');
+    return { file, facts: readPage(html) };
+  });
+  // The one program of the site that is no script: the search's.
+  pages.find(({ file }) => file === SEARCH_PAGE)?.facts.scripts.add("'wasm-unsafe-eval'");
+  const items = globSync('data/portfolio/*/*.json', { cwd: site }).flatMap(
+    (file): PortfolioMedia[] => portfolio.parse(JSON.parse(readFileSync(join(site, file), 'utf8'))),
+  );
+  const origins = originsOf(
+    items,
+    pages.flatMap(({ facts }) => [...facts.pictures]),
+  );
+  for (const { file, facts } of pages) {
+    if (facts.start === undefined) continue;
+    const path = join(site, file);
+    const html = readFileSync(path, 'utf8');
+    const policy = metaPolicy(facts, origins, mail);
+    const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
+    writeFileSync(path, html.slice(0, facts.start) + meta + html.slice(facts.start));
+  }
+
+  const groups = Object.entries(Object.groupBy(pages, ({ file }) => documentPath(file)));
+  const policies = groups.map(([path, group = []]) => {
+    const all = (kind: 'scripts' | 'styles') =>
+      [...new Set(group.flatMap(({ facts }) => [...facts[kind]]))].sort();
+    const registers = group.some(({ facts }) => facts.registers);
+    const code = { scripts: all('scripts'), styles: all('styles'), registers };
+    return [path, headerPolicy(code, origins, mail)] as const;
+  });
+  const table = headerTable({
+    ...Object.fromEntries(policies.sort()),
+    [`${DESK_PATH}*`]: withFrameAncestors(deskPolicy(github)),
+  });
+  writeFileSync(join(site, HEADERS_FILE), formatHeaders(table));
+}

@@ -1,0 +1,63 @@
+import type { Origins } from './origins.ts';
+
+/** The code that pages carry in themselves, as the policy names it: quoted digests. */
+export interface InlineCode {
+  scripts: Iterable<string>;
+  styles: Iterable<string>;
+  /** Whether it registers the service worker. */
+  registers?: boolean;
+}
+
+/** What a `<meta>` can't say; in a header it forbids every frame around the site. */
+const FRAME_ANCESTORS = "frame-ancestors 'none'";
+
+/**
+ * The policy as a header.
+ *
+ * @param code of all pages under the header's rule.
+ * @param origins of all pages of the site together.
+ * @param mail origin of the service that takes the messages of the contact form.
+ */
+export function headerPolicy(code: InlineCode, origins: Origins, mail: string): string {
+  return withFrameAncestors(directives(code, origins, mail).join('; '));
+}
+
+/** A policy of its own, which a page carries in its `<meta>`, as a header. */
+export function withFrameAncestors(policy: string): string {
+  return `${policy}; ${FRAME_ANCESTORS}`;
+}
+
+/**
+ * The policy of one page, for its `<meta>`: it governs alone where a host sends no headers. Where both are
+ * there, both are obeyed.
+ *
+ * @param code of that page alone.
+ * @param origins of all pages together: the home page shows the whole portfolio.
+ * @param mail as for the header.
+ */
+export function metaPolicy(code: InlineCode, origins: Origins, mail: string): string {
+  return directives(code, origins, mail).join(';');
+}
+
+/** Nothing is allowed that isn't named; a script may not write HTML or run a text as code. */
+function directives(code: InlineCode, origins: Origins, mail: string): string[] {
+  const { images, media, frames } = origins;
+  return [
+    ['default-src', "'none'"],
+    ['script-src', "'self'", ...code.scripts],
+    ['style-src', "'self'", ...code.styles],
+    // Pictures that wait, and frames of videos, are drawn in place.
+    ['img-src', "'self'", 'data:', ...images],
+    ['media-src', "'self'", ...media],
+    ['font-src', "'self'"],
+    ['connect-src', "'self'", mail],
+    ['frame-src', ...(frames.length > 0 ? frames : ["'none'"])],
+    ['manifest-src', "'self'"],
+    ['base-uri', "'none'"],
+    ['form-action', "'self'"],
+    ...(code.registers ? [['worker-src', "'self'"]] : []),
+    ['require-trusted-types-for', "'script'"],
+    // The one that lets the address of the service worker through (features/offline/save-page.client.ts).
+    ['trusted-types', code.registers ? 'app' : "'none'"],
+  ].map((directive) => directive.join(' '));
+}

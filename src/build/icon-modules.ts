@@ -1,0 +1,19 @@
+import type { Plugin } from 'vite';
+import { iconPaths } from '../content/icons.server.ts';
+
+const PREFIX = 'icon:';
+
+/**
+ * Vite plugin: `import paths from 'icon:ri-close-line'` yields that icon's outlines alone, so that an
+ * island ships the few icons it draws and never the whole set.
+ */
+export function iconModules(): Plugin {
+  return {
+    name: 'icon-modules',
+    resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : undefined),
+    load: (id) =>
+      id.startsWith(`\0${PREFIX}`)
+        ? `export default ${JSON.stringify(iconPaths(id.slice(PREFIX.length + 1)))}`
+        : undefined,
+  };
+}

@@ -1,0 +1,39 @@
+import { join } from 'node:path';
+import sitemap from '@astrojs/sitemap';
+import type { AstroIntegration } from 'astro';
+import { z } from 'zod';
+import { contentRoot } from '../content/content-folder.server.ts';
+import { isDeskPage } from '../content/desk-path.ts';
+import { OFFLINE_PATH } from '../features/offline/addresses.ts';
+import { DOSSIERS_PATH } from '../content/dossier.ts';
+import { readData } from '../content/read-file.server.ts';
+import { siteAddress } from '../content/site-address.server.ts';
+
+const INNER_PAGE = /^\/(articles|portfolio|publications)\b\/?([^/]*)/;
+/** Secret pages, and those that show what a visitor asks for or has read. */
+const UNLISTED = [DOSSIERS_PATH, OFFLINE_PATH, '/recherche/'];
+const dated = z.object({ date: z.coerce.date().optional() });
+
+/**
+ * Astro integration: the list of the pages for search engines, at the addresses that the pages themselves
+ * give as canonical, with the day of each dated article.
+ */
+export function siteMap(): AstroIntegration {
+  let address: ReturnType<typeof siteAddress> | undefined;
+  return sitemap({
+    namespaces: { news: false, xhtml: false, image: false, video: false },
+    serialize: async (item) => {
+      const { base } = await (address ??= siteAddress());
+      const { pathname } = new URL(item.url);
+      // The integration knows no folders: their last slash is missing.
+      const isUnlisted = UNLISTED.some((path) => `${pathname}/`.startsWith(base + path));
+      if (isDeskPage(pathname, base) || isUnlisted) return undefined;
+      const [, folder, slug] = INNER_PAGE.exec(pathname.slice(base.length)) ?? [];
+      const url = folder === undefined ? item.url : `${item.url}/`;
+      if (folder !== 'articles') return { ...item, url };
+      const file = join(contentRoot(), 'portfolio', `${decodeURIComponent(slug ?? '')}.md`);
+      const { date } = dated.parse(await readData(file));
+      return { ...item, url, ...(date && { lastmod: date.toISOString() }) };
+    },
+  });
+}

@@ -1,0 +1,184 @@
+import type { ArchivePage } from './archive.server.ts';
+import type { ArticleEntry } from './articles.server.ts';
+import type { TopicIndex, TopicPage } from './topics.server.ts';
+import {
+  getAbout,
+  getProject,
+  getSite,
+  type DossierEntry,
+  type PortfolioEntry,
+} from './queries.server.ts';
+import { entryText } from './text/entry-text.ts';
+import { excerpt } from './text/excerpt.ts';
+import { TOP, type MenuKind } from './menu.ts';
+import type { Figure } from './pictures/picture.ts';
+import { summary } from './editorial.ts';
+import { itemName } from './item.ts';
+import { archivePath, articlePath } from './paths.ts';
+import { topicFeedPath, topicPath } from './topic-paths.ts';
+import { TOPICS } from './topics.ts';
+import { HOME_PATH, PROJECT_PATH, PUBLICATIONS_PATH, SEARCH_PATH } from './site-paths.ts';
+
+/** Which page a document is. */
+export type Page =
+  | { name: 'home' | 'project' | 'publications' | 'search' | 'offline' | 'not-found' }
+  | { name: 'article'; entry: ArticleEntry }
+  | { name: 'dossier'; entry: DossierEntry }
+  | { name: 'archive'; archive: ArchivePage }
+  | { name: 'topics'; index: TopicIndex }
+  | { name: 'topic'; topic: TopicPage };
+
+/** What is enough of a page to name it. */
+export type NamedPage =
+  | Exclude<Page, { name: 'archive' }>
+  | { name: 'archive'; archive: Pick<ArchivePage, 'tab' | 'page'> };
+
+/** What the document's frame shows for a page. */
+export interface PageMeta {
+  /** Title of the page itself, without the site's name. */
+  heading: string;
+  title: string;
+  description: string;
+  /** Address below the site's; none for a page that has no fixed one, or tells it to nobody. */
+  path?: string;
+  /** The picture that the share image is made of; a cloth is drawn where there is none. */
+  picture?: Figure | undefined;
+  /** When an article was published. */
+  published?: Date | undefined;
+  /** A feed of its own, beside that of the site. */
+  feed?: { title: string; path: string };
+  menu: MenuKind;
+  /** Address of the menu entry that is active when the page opens, if any. */
+  active?: string;
+}
+
+/** How long a description for search engines may be, in characters. */
+const DESCRIPTION_LENGTH = 160;
+
+/** Title, description and menu of a page (spec §2). */
+export async function pageMeta(page: NamedPage): Promise<PageMeta> {
+  const site = await getSite();
+  const project = await getProject();
+  const titled = (heading: string) => ({ heading, title: `${heading} · ${site.name}` });
+  switch (page.name) {
+    case 'home':
+      return {
+        heading: site.hero.title,
+        title: `${site.name} · ${site.profession}`,
+        description: site.description,
+        path: HOME_PATH,
+        picture: (await getAbout()).portrait,
+        menu: 'full',
+        active: TOP,
+      };
+    case 'project':
+      return {
+        ...titled(project.name),
+        description: project.description,
+        path: PROJECT_PATH,
+        picture: project.photo,
+        menu: 'home-only',
+      };
+    case 'publications':
+      return {
+        ...titled('Toutes les publications'),
+        description: `Les publications de ${site.name} sur LinkedIn, de la plus récente à la plus ancienne.`,
+        path: PUBLICATIONS_PATH,
+        picture: project.photo,
+        menu: 'inner',
+      };
+    case 'article': {
+      const { entry } = page;
+      return {
+        ...titled(entryName(entry)),
+        description: entrySummary(entry, DESCRIPTION_LENGTH),
+        path: articlePath(entry.id),
+        picture: entry.data.image,
+        published: entry.data.date,
+        menu: 'inner',
+      };
+    }
+    case 'archive': {
+      const { tab, page: number } = page.archive;
+      const heading = tab === 'Tous' ? 'Portfolio' : tab;
+      return {
+        ...titled(number === 1 ? heading : `${heading}, page ${number}`),
+        description: `${tab === 'Tous' ? 'Articles, vidéos et photos' : tab} de ${site.name}, du plus récent au plus ancien.`,
+        path: archivePath(tab, number),
+        menu: 'inner',
+        active: archivePath('Tous'),
+      };
+    }
+    case 'topics': {
+      const { kind } = page.index;
+      const { title } = TOPICS[kind];
+      return {
+        ...titled(title),
+        description: `Les ${title.toLowerCase()} des articles, vidéos et photos de ${site.name}.`,
+        path: topicPath(kind),
+        menu: 'inner',
+        active: archivePath('Tous'),
+      };
+    }
+    case 'topic': {
+      const { kind, name, page: number, hasFeed } = page.topic;
+      const meta = titled(number === 1 ? name : `${name}, page ${number}`);
+      return {
+        ...meta,
+        description: `Articles, vidéos et photos de ${site.name} : ${name}, du plus récent au plus ancien.`,
+        path: topicPath(kind, name, number),
+        ...(hasFeed && { feed: { title: titled(name).title, path: topicFeedPath(name) } }),
+        menu: 'inner',
+        active: archivePath('Tous'),
+      };
+    }
+    case 'search':
+      return {
+        ...titled('Recherche'),
+        description: `Chercher dans les articles, les vidéos et les photos de ${site.name}.`,
+        path: SEARCH_PATH,
+        menu: 'inner',
+        active: archivePath('Tous'),
+      };
+    case 'dossier': {
+      const { title, destinataire } = page.entry.data;
+      return {
+        ...titled(title),
+        description: `${site.name}, ${site.profession}${destinataire === undefined ? '' : `, pour ${destinataire}`}.`,
+        picture: (await getAbout()).portrait,
+        menu: 'inner',
+      };
+    }
+    case 'offline':
+      return {
+        ...titled('Hors connexion'),
+        description: 'Les pages que vous avez lues, à relire sans connexion.',
+        picture: (await getAbout()).portrait,
+        menu: 'inner',
+      };
+    case 'not-found':
+      return {
+        ...titled('Page introuvable'),
+        description: 'Cette page n’existe pas ou n’existe plus.',
+        picture: (await getAbout()).portrait,
+        menu: 'home-only',
+      };
+  }
+}
+
+/** What to call an entry that may have no title. */
+export function entryName(entry: PortfolioEntry): string {
+  const { title, category } = entry.data;
+  return itemName({ title, category, description: entryText(entry).plain });
+}
+
+/**
+ * What introduces an entry: its standfirst, or else the start of its text.
+ *
+ * @param length how long it may be, in characters; a standfirst is as long as it is where none is given.
+ */
+export function entrySummary(entry: PortfolioEntry, length?: number): string {
+  const description = excerpt(entryText(entry).plain, length);
+  const introduction = summary({ ...entry.data, description });
+  return length === undefined ? introduction : excerpt(introduction, length);
+}

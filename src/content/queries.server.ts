@@ -1,0 +1,56 @@
+import { getCollection, getEntry, type CollectionEntry } from 'astro:content';
+import { memoize } from '../lib/memoize.ts';
+
+/** One item of the portfolio, with the file name that identifies it. */
+export type PortfolioEntry = CollectionEntry<'portfolio'>;
+
+/** One dossier, with the file name that identifies it. */
+export type DossierEntry = CollectionEntry<'dossiers'>;
+
+/** Remembers an answer while the site is built, where each page asks for it; in development the content may change. */
+const inBuild = <Data>(read: () => Promise<Data>): (() => Promise<Data>) =>
+  import.meta.env.DEV ? read : memoize(read);
+
+/** The site, at the address where this build is published. */
+export const getSite = inBuild(async () => ({
+  ...dataOf(await getEntry('site', 'site')),
+  url: import.meta.env.SITE,
+}));
+export const getAbout = inBuild(async () => dataOf(await getEntry('about', 'about')));
+export const getProject = inBuild(async () => dataOf(await getEntry('project', 'project')));
+export const getServices = inBuild(
+  async () => dataOf(await getEntry('services', 'services')).services,
+);
+export const getPublications = inBuild(
+  async () => dataOf(await getEntry('publications', 'publications')).publications,
+);
+
+/** The list of testimonials that `content/site.json` names for the home page. */
+export async function getTestimonials() {
+  const { testimonials: list } = await getSite();
+  return dataOf(await getEntry('testimonials', list)).testimonials;
+}
+
+const byName = new Intl.Collator('fr', { numeric: true });
+
+/** Every portfolio item: newest first, then the undated ones by file name. */
+export const getPortfolio = inBuild(async (): Promise<PortfolioEntry[]> => {
+  const entries = await getCollection('portfolio');
+  return entries.toSorted((a, b) => time(b) - time(a) || byName.compare(a.id, b.id));
+});
+
+/** Every dossier that has a page. */
+export const getDossiers = async () => getCollection('dossiers');
+
+/** Whether there is a portfolio to show, and to lead to. */
+export const hasPortfolio = async () => (await getPortfolio()).length > 0;
+
+function time({ data }: PortfolioEntry): number {
+  return data.date?.getTime() ?? 0;
+}
+
+/** The content check has made sure that every file is there before anything asks for it. */
+function dataOf<Data>(entry: { data: Data } | undefined): Data {
+  if (!entry) throw new Error('Un fichier de content/ manque.');
+  return entry.data;
+}

@@ -1,0 +1,99 @@
+import { readFile } from 'node:fs/promises';
+import { parseFrontmatter } from 'astro/markdown';
+import { parse, visit, type ParseError } from 'jsonc-parser';
+import { z } from 'zod';
+import type { ContentFile } from './check/written-problems.ts';
+
+/**
+ * Reads one content file, as Astro does.
+ *
+ * @param path absolute path of the file.
+ * @throws Error in French when the file is not well formed, with the line where it goes wrong.
+ */
+export async function readContent(path: string): Promise<ContentFile> {
+  const source = decoded(await readFile(path).catch(refuse));
+  return path.endsWith('.json')
+    ? { data: readJson(source), body: '', source }
+    : { ...readMarkdown(source), source };
+}
+
+/** The data of one content file alone. */
+export async function readData(path: string): Promise<unknown> {
+  return (await readContent(path)).data;
+}
+
+function refuse(error: unknown): never {
+  throw new Error(
+    'le fichier ne s’ouvre pas ; vérifiez que c’en est un, et que vous y avez accès',
+    {
+      cause: error,
+    },
+  );
+}
+
+function decoded(bytes: Buffer): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch (error) {
+    throw new Error(
+      'les lettres accentuées sont illisibles ; enregistrez le fichier de nouveau, avec l’encodage UTF-8',
+      { cause: error },
+    );
+  }
+}
+
+function readJson(source: string): unknown {
+  if (source.startsWith('\uFEFF'))
+    throw new Error(
+      'le fichier commence par un signe invisible ; enregistrez-le de nouveau, avec l’encodage « UTF-8 sans BOM »',
+    );
+  const errors: ParseError[] = [];
+  const data: unknown = parse(source, errors, { disallowComments: true });
+  const [first] = errors;
+  if (first)
+    throw new Error(
+      `le fichier n’est pas du JSON valide (ligne ${lineAt(source, first.offset)}) ; vérifiez les virgules, les guillemets et les accolades`,
+    );
+  refuseRepeatedFields(source);
+  return data;
+}
+
+/** JSON keeps the last of two fields of one name, and the owner would lose the first without a word. */
+function refuseRepeatedFields(source: string): void {
+  const groups: Set<string>[] = [];
+  visit(source, {
+    onObjectBegin: () => void groups.push(new Set()),
+    onObjectEnd: () => void groups.pop(),
+    onObjectProperty: (name, offset) => {
+      const group = groups.at(-1);
+      if (group?.has(name))
+        throw new Error(
+          `le champ « ${name} » est écrit deux fois (ligne ${lineAt(source, offset)}) ; retirez l’un des deux`,
+        );
+      group?.add(name);
+    },
+  });
+}
+
+function lineAt(source: string, offset: number): number {
+  return source.slice(0, offset).split('\n').length;
+}
+
+const yamlError = z.object({ mark: z.object({ line: z.int() }) });
+
+function readMarkdown(source: string): Omit<ContentFile, 'source'> {
+  try {
+    const { frontmatter, rawFrontmatter, content } = parseFrontmatter(source);
+    if (rawFrontmatter !== '') return { data: frontmatter, body: content };
+  } catch (error) {
+    const { data } = yamlError.safeParse(error);
+    const place = data ? ` (ligne ${data.mark.line + 1})` : '';
+    throw new Error(
+      `l’en-tête entre les deux « --- » est mal formé${place} ; vérifiez les deux-points, les guillemets et les retraits`,
+      { cause: error },
+    );
+  }
+  throw new Error(
+    'l’en-tête manque ; ouvrez le fichier sur une ligne « --- », et fermez l’en-tête par une autre',
+  );
+}

@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { freshKey, isSecret } from '../../lib/secret-key.ts';
+import { text } from './fields.ts';
+
+const DAY = 'ce n’est pas une date ; écrivez-la comme « 2026-11-21 »';
+
+/** The secret part of a dossier's address. Each time one is missing or can be guessed, another is proposed. */
+const cle = z
+  .string({
+    error: () => `la clé de l’adresse manque ; ajoutez la ligne « cle: "${freshKey()}" »`,
+  })
+  .refine(isSecret, {
+    error: () =>
+      `cette clé se devine ; écrivez « cle: "${freshKey()}" », qui vient d’être tirée au sort`,
+  })
+  .meta({
+    label: 'Clé de l’adresse',
+    hint: 'Le bureau la tire au sort quand vous enregistrez. Pour que l’ancienne adresse ne mène plus nulle part, effacez-la : il en tire une autre.',
+    drawn: true,
+  });
+
+/**
+ * `content/dossiers/*.md`: some items of the portfolio for one reader, at an address that nobody can guess; the text below is
+ * what its owner says to that reader.
+ */
+export const dossiersSchema = () =>
+  z
+    .strictObject({
+      title: text('Titre'),
+      destinataire: text('Destinataire')
+        .max(80, 'ce destinataire dépasse 80 signes ; raccourcissez-le')
+        .optional()
+        .meta({ hint: 'Un média, ou une personne : la page dit « Pour… ».' }),
+      /** Items of the portfolio, by the names of their files. */
+      elements: z
+        .array(z.string().meta({ label: 'Élément' }))
+        .min(1, 'ce dossier est vide ; choisissez-y un élément')
+        .refine((names) => new Set(names).size === names.length, {
+          error: 'un élément y est deux fois ; retirez-en un',
+        })
+        .meta({
+          label: 'Éléments',
+          hint: 'Articles, vidéos et photos, dans l’ordre où vous les choisissez. Un mot du titre, du chapô, d’un thème ou du média les retrouve.',
+          item: 'Élément',
+          entriesOf: 'portfolio',
+          foundBy: ['title', 'chapo', 'themes', 'outlet'],
+        }),
+      date: z.coerce.date(DAY).optional().meta({
+        label: 'Date',
+        hint: 'Le jour où vous l’envoyez. Un jour à venir : sa page n’existera que ce jour-là.',
+      }),
+      fin: z.coerce.date(DAY).optional().meta({
+        label: 'Dernier jour',
+        hint: 'Le lendemain, sa page n’existe plus. Sans dernier jour, elle reste.',
+      }),
+      draft: z.boolean().optional().meta({
+        label: 'Brouillon',
+        hint: 'Un brouillon n’a pas de page.',
+      }),
+      cle,
+    })
+    .refine(({ date, fin }) => date === undefined || fin === undefined || fin >= date, {
+      path: ['fin'],
+      error: 'ce dernier jour vient avant la date ; corrigez l’un des deux',
+    });

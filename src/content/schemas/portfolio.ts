@@ -1,0 +1,156 @@
+import { z } from 'zod';
+import { topicSlug } from '../topics.ts';
+import { parseVideoUrl } from '../video-url.ts';
+import { figure, paragraph, text, words, type Fields } from './fields.ts';
+import { webAddress } from './links.ts';
+
+const NO_VIDEO =
+  'le site ne peut pas jouer cette vidéo ; copiez en entier, avec « https:// », son adresse sur YouTube, Vimeo ou Dailymotion';
+
+/** A file of the site, or an address at any host but those whose videos play on their own pages alone. */
+const PLAYABLE =
+  /^(\/[^/]|https:\/\/(?!([^/]+\.)?(facebook\.com|fb\.watch|instagram\.com|tiktok\.com|x\.com|twitter\.com)(\/|$))\S+$)/;
+
+const videoUrl = z
+  .string()
+  .regex(PLAYABLE, { error: NO_VIDEO, abort: true })
+  .refine((url) => url.startsWith('/') || URL.canParse(url), NO_VIDEO)
+  .meta({
+    label: 'Adresse de la vidéo',
+    hint: 'Celle de YouTube, Vimeo ou Dailymotion. Sans elle, la carte annonce « Vidéo bientôt disponible ».',
+  });
+
+/** A name that is part of an address: that of its list. */
+const topic = (label: string) =>
+  text(label)
+    .max(80, 'ce nom dépasse 80 signes ; raccourcissez-le')
+    .refine(
+      (name) => name === '' || topicSlug(name) !== '',
+      'ce nom n’a ni lettre ni chiffre ; corrigez-le',
+    );
+
+const sousTitres = ({ file }: Fields) =>
+  file
+    .refine(
+      (path) => path.endsWith('.vtt'),
+      'ce n’est pas un fichier de sous-titres ; enregistrez-le en « .vtt » (WebVTT)',
+    )
+    .meta({
+      label: 'Fichier de sous-titres',
+      hint: 'Pour une vidéo à vous : un fichier « .vtt » (WebVTT), que la plupart des logiciels de montage exportent.',
+      accept: '.vtt',
+    });
+
+/**
+ * `content/portfolio/*.md`: the front matter of one item; its description is the text below.
+ * `id` repeats in the field's data and identifies nothing: the file name does (spec §3).
+ */
+export const portfolioSchema = (fields: Fields) => {
+  const common = {
+    id: z
+      .int('ce n’est pas un nombre entier ; corrigez-le')
+      .optional()
+      .meta({ label: 'Numéro', hidden: true }),
+    title: words().default('').meta({ label: 'Titre', hint: 'Il peut rester vide.' }),
+    titreCourt: text('Titre court')
+      .max(42, 'ce titre court dépasse 42 signes ; raccourcissez-le')
+      .optional()
+      .meta({ hint: 'Pour les cartes et la une, où un long titre serait coupé.' }),
+    chapo: paragraph('Chapô')
+      .max(300, 'ce chapô dépasse 300 signes ; raccourcissez-le')
+      .optional()
+      .meta({
+        hint: 'Une ou deux phrases qui disent l’essentiel ; elles remplacent le début du texte sur la carte.',
+      }),
+    /** Written as a day; read as its midnight, UTC. */
+    date: z.coerce.date('ce n’est pas une date ; écrivez-la comme « 2026-11-21 »').optional().meta({
+      label: 'Date',
+      hint: 'Sans date, l’élément se range après ceux qui sont datés. Un jour à venir : il ne paraîtra que ce jour-là.',
+    }),
+    lieu: topic('Lieu').optional().meta({
+      hint: 'Où cela se passe, comme « Douala ». Il s’écrit devant la date.',
+    }),
+    themes: z
+      .array(topic('Thème'))
+      .max(6, 'plus de six thèmes n’en disent aucun ; retirez-en')
+      .optional()
+      .meta({ label: 'Thèmes', item: 'Thème' }),
+    une: z.boolean().optional().meta({
+      label: 'À la une',
+      hint: 'En tête de la page d’accueil, qui montre trois éléments. Sans choix, c’est le plus récent de chaque catégorie.',
+    }),
+    draft: z.boolean().optional().meta({
+      label: 'Brouillon',
+      hint: 'Un brouillon n’apparaît nulle part sur le site.',
+    }),
+    image: figure(fields, 'Image').optional(),
+  };
+  return z.discriminatedUnion(
+    'category',
+    [
+      z
+        .strictObject({
+          category: z.literal('Articles'),
+          ...common,
+          exergue: paragraph('Exergue')
+            .max(200, 'cet exergue dépasse 200 signes ; raccourcissez-le')
+            .optional()
+            .meta({ hint: 'Une phrase du texte, mise en valeur en son milieu.' }),
+          outlet: text('Média où l’article a paru').optional(),
+          /** Needs `outlet`: a link must say where it leads. */
+          originalUrl: webAddress('Adresse de l’article chez ce média').optional(),
+          /** Whose is its text: every visitor's, or the owner's and the outlet's. */
+          visibilite: z
+            .enum(['publique', 'privee'], {
+              error:
+                'cette visibilité est inconnue ; écrivez « publique » ou « privee », ou effacez la ligne',
+            })
+            .optional()
+            .meta({
+              label: 'Visibilité',
+              hint: 'D’un article privé, le site ne montre que le chapô, ou les premiers mots, et mène à l’original ; le texte reste ici, et sur GitHub si le dépôt y est public.',
+              choices: { '': 'Publique', publique: 'Publique', privee: 'Privée' },
+            }),
+        })
+        .refine(({ outlet, originalUrl }) => originalUrl === undefined || outlet !== undefined, {
+          path: ['outlet'],
+          error: 'le nom du média manque à côté de l’adresse ; écrivez-le',
+        })
+        .refine(
+          ({ visibilite, outlet, originalUrl }) =>
+            visibilite !== 'privee' || outlet !== undefined || originalUrl !== undefined,
+          {
+            path: ['outlet'],
+            error:
+              'le site ne montre que le début d’un article privé ; écrivez le média où le lire en entier',
+          },
+        ),
+      z
+        .strictObject({
+          category: z.literal('Vidéos'),
+          ...common,
+          /** Shown on the card in the place of `image`. */
+          thumbnail: figure(fields, 'Vignette').optional(),
+          /** At a video host, or a file of `public/` (« /… »). */
+          videoUrl: videoUrl.optional(),
+          /** In WebVTT. */
+          sousTitres: sousTitres(fields).optional(),
+          transcription: paragraph('Transcription').optional().meta({
+            hint: 'Tout ce qui se dit, et ce qui s’entend : pour qui n’entend pas, ou lit plus vite. Une ligne vide entre deux paragraphes.',
+          }),
+        })
+        .refine(({ videoUrl, sousTitres }) => sousTitres === undefined || isOwnFile(videoUrl), {
+          path: ['sousTitres'],
+          error:
+            'cette vidéo est chez un hébergeur, qui montre ses propres sous-titres ; déposez-les là-bas et retirez cette ligne',
+        }),
+      z.strictObject({ category: z.literal('Photos'), ...common, image: figure(fields, 'Photo') }),
+    ],
+    { error: 'catégorie inconnue ; écrivez « Articles », « Vidéos » ou « Photos »' },
+  );
+};
+
+/** Whether a video plays in the browser's own player; one whose address is still to come may. */
+function isOwnFile(videoUrl = ''): boolean {
+  return parseVideoUrl(videoUrl).host === 'native';
+}

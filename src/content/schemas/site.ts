@@ -1,0 +1,127 @@
+import { z } from 'zod';
+import { keysOf } from '../../lib/keys-of.ts';
+import { NETWORKS } from '../networks.ts';
+import { paragraph, text } from './fields.ts';
+import { emailAddress, phoneNumber, webAddress } from './links.ts';
+
+const network = z.strictObject({
+  network: z.enum(keysOf(NETWORKS)).meta({
+    label: 'Réseau',
+    choices: Object.fromEntries(keysOf(NETWORKS).map((name) => [name, NETWORKS[name].label])),
+  }),
+  url: webAddress('Adresse du profil'),
+});
+
+const emailjs = z
+  .strictObject({
+    publicKey: z.string().meta({ label: 'Clé publique' }),
+    serviceId: z.string().meta({ label: 'Identifiant du service' }),
+    templateId: z.string().meta({ label: 'Identifiant du modèle' }),
+    /** Least time between two messages of a visitor, in milliseconds. */
+    limitRate: z
+      .int()
+      .nonnegative('ce délai est négatif ; écrivez un nombre de millisecondes')
+      .default(0)
+      .meta({
+        label: 'Délai entre deux messages',
+        hint: 'En millisecondes, pour un même visiteur. 0 : pas de délai.',
+      }),
+    /** Whether EmailJS refuses browsers without a screen. */
+    blockHeadless: z
+      .boolean()
+      .default(false)
+      .meta({ label: 'Refuser les navigateurs sans écran (robots)' }),
+  })
+  .meta({
+    label: 'Service d’envoi des messages (EmailJS)',
+    hint: 'Trois identifiants publics, à copier depuis votre compte EmailJS.',
+  });
+
+const publishing = z
+  .strictObject({
+    /** « account/name » on GitHub. */
+    repository: z
+      .string()
+      .regex(
+        /^[\w.-]+\/[\w.-]+$/,
+        'ce n’est pas un dépôt GitHub ; écrivez-le comme « compte/depot »',
+      )
+      .meta({ label: 'Dépôt GitHub', hint: 'Comme « compte/depot ».' }),
+    branch: z
+      .string()
+      .regex(/^[\w./-]+$/, 'ce n’est pas une branche ; écrivez son nom, comme « main »')
+      .default('main')
+      .meta({ label: 'Branche' }),
+  })
+  .meta({
+    label: 'Publication',
+    hint: 'Où le bureau enregistre vos changements quand vous l’ouvrez en ligne.',
+  });
+
+/** `content/site.json`: identity, contact, networks, e-mail service, credit (spec §2, §7). */
+export const siteSchema = () =>
+  z.strictObject({
+    url: webAddress('Adresse publique du site'),
+    name: text('Nom'),
+    profession: text('Profession'),
+    /** The first thing on the home page. */
+    hero: z
+      .strictObject({
+        title: text('Titre d’accueil'),
+        tagline: paragraph('Phrase d’accroche'),
+        /** Outlets that published her. */
+        medias: z.array(text('Média')).optional().meta({
+          label: 'Médias',
+          item: 'Média',
+          hint: 'Ceux qui vous ont publiée : ils s’écrivent sous la phrase d’accroche.',
+        }),
+      })
+      .meta({ label: 'Accueil' }),
+    description: paragraph('Description pour les moteurs de recherche').max(
+      170,
+      'ce texte dépasse 170 signes ; raccourcissez-le',
+    ),
+    contact: z
+      .strictObject({
+        intro: paragraph('Texte d’introduction'),
+        email: emailAddress('E-mail'),
+        phone: phoneNumber('Téléphone'),
+        whatsapp: phoneNumber('Numéro WhatsApp'),
+        location: text('Lieu'),
+      })
+      .meta({ label: 'Contact' }),
+    networks: z
+      .array(network)
+      .meta({ label: 'Réseaux sociaux', item: 'Réseau', summary: 'network' }),
+    emailjs,
+    /** Which file of `content/testimonials` the home page shows. */
+    testimonials: z
+      .enum(['accueil', 'telespectateurs'])
+      .default('accueil')
+      .meta({
+        label: 'Liste de témoignages montrée en page d’accueil',
+        choices: { accueil: 'Professionnels', telespectateurs: 'Téléspectateurs et collègues' },
+      }),
+    /** Who made the site, in its footer. */
+    credit: z
+      .strictObject({
+        name: text('Nom'),
+        email: emailAddress('E-mail'),
+        url: webAddress('Profil professionnel'),
+      })
+      .meta({ label: 'Crédit de réalisation' }),
+    /** Whether the weekly check asks the Internet Archive to keep the originals of articles. */
+    archiver: z.boolean().optional().meta({
+      label: 'Faire archiver les originaux',
+      hint: 'Chaque semaine, le site demande à archive.org de garder une copie de vos articles parus ailleurs, pour le jour où ils n’y seraient plus.',
+    }),
+    /** Whether readers keep the pages that they have read; `false` takes them back from those who have some. */
+    horsConnexion: z.boolean().default(true).meta({
+      label: 'Lecture hors connexion',
+      hint: 'Les pages qu’un visiteur a lues restent lisibles sur son appareil quand il n’a plus de réseau. Désactivé, le site reprend ces copies à la visite suivante.',
+    }),
+    /** Without it the desk asks the environment of the build. */
+    publishing: publishing.optional(),
+  });
+
+export type Site = z.infer<ReturnType<typeof siteSchema>>;

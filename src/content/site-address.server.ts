@@ -1,0 +1,49 @@
+import type { AstroUserConfig } from 'astro';
+import { readSite } from './read-site.server.ts';
+import { siteSchema } from './schemas/site.ts';
+
+/** Where the site is published. */
+export interface SiteAddress {
+  /** Scheme, host and port. */
+  origin: string;
+  /** The path below which all of it stands, without its last « / »: empty on a host of its own. */
+  base: string;
+}
+
+/**
+ * Stands for an address that `site.json` doesn't give. The content check then stops the build; the
+ * development server keeps it until it is started again.
+ */
+const UNKNOWN = 'http://localhost';
+
+/**
+ * Where the site is published: at the address that `site.json` gives, or at the one that the environment
+ * variable `SITE_URL` names, for a host that lends the site one of its own.
+ *
+ * @throws Error when the variable holds no address.
+ */
+export async function siteAddress(): Promise<SiteAddress> {
+  // A variable that is set to nothing is what a pipeline passes for one that isn't set.
+  const url = process.env['SITE_URL'] || (await writtenAddress());
+  if (!/^https?:/.test(url) || !URL.canParse(url))
+    throw new Error(`SITE_URL : « ${url} » n’est pas une adresse ; écrivez-la avec « https:// ».`);
+  const { origin, pathname } = new URL(url);
+  return { origin, base: pathname.replace(/\/+$/, '') };
+}
+
+async function writtenAddress(): Promise<string> {
+  const site = siteSchema().pick({ url: true }).strip();
+  return site.safeParse(await readSite()).data?.url ?? UNKNOWN;
+}
+
+/** What that means to Astro. */
+export function addressConfig({
+  origin,
+  base,
+}: SiteAddress): Pick<AstroUserConfig, 'site' | 'base' | 'vite'> {
+  return {
+    site: origin,
+    base: `${base}/`,
+    vite: { define: { 'import.meta.env.BASE_PATH': JSON.stringify(base) } },
+  };
+}

@@ -1,0 +1,38 @@
+import { getSite } from '../../content/queries.server.ts';
+import { isoDay } from '../../lib/iso-day.ts';
+import { articlePath } from '../../content/paths.ts';
+import type { ArticleEntry } from '../../content/articles.server.ts';
+import { goneOriginal } from '../../content/gone-original.server.ts';
+import { entryName } from '../../content/page-meta.server.ts';
+
+/** What names an article where others quote it. */
+export interface Citation {
+  /** Name of the file that holds it: unique on the site. */
+  key: string;
+  title: string;
+  author: string;
+  /** Where it first appeared, or the site. */
+  container: string;
+  /** Whether an outlet has published it. */
+  isPress: boolean;
+  /** A day (ISO 8601). */
+  day: string | undefined;
+  /** Where it is read: at the outlet while it is there, else here. */
+  url: string;
+}
+
+/** How an article is to be named. */
+export async function citationOf(entry: ArticleEntry): Promise<Citation> {
+  const { url, name } = await getSite();
+  const { date, outlet, originalUrl } = entry.data;
+  const isOnline = originalUrl !== undefined && !(await goneOriginal(originalUrl));
+  return {
+    key: entry.id,
+    title: entryName(entry),
+    author: name,
+    container: outlet ?? name,
+    isPress: outlet !== undefined,
+    day: date && isoDay(date),
+    url: isOnline ? originalUrl : new URL(articlePath(entry.id), url).href,
+  };
+}

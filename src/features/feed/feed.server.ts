@@ -1,0 +1,100 @@
+import { getRssString } from '@astrojs/rss';
+import { getArticles, type ArticleEntry } from '@/content/articles.server.ts';
+import { getPublications, getSite } from '@/content/queries.server.ts';
+import { entryText } from '@/content/text/entry-text.ts';
+import { entryName, entrySummary } from '@/content/page-meta.server.ts';
+import { parseFrenchDate } from '@/lib/parse-french-date.ts';
+import { articlePath } from '@/content/paths.ts';
+import { topicFeedPath, topicPath } from '@/content/topic-paths.ts';
+import { FEED_PATH, HOME_PATH } from '@/content/site-paths.ts';
+import { FEED_SIZE, feedItems, type FeedEntry } from './feed-items.ts';
+import { textHtml } from './text-html.ts';
+
+/** Characters that XML can't hold; some programs leave them behind in a pasted text. */
+const FORBIDDEN = /[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/g;
+
+/**
+ * The feed of the articles and of the publications, newest first.
+ *
+ * @returns an RSS 2.0 document.
+ * @see https://www.rssboard.org/rss-specification
+ */
+export async function feed(): Promise<string> {
+  const { url, name, description } = await getSite();
+  const articles = articleEntries(await getArticles(), url);
+  const about = { title: name, description, page: HOME_PATH, path: FEED_PATH };
+  return document(about, [...articles, ...(await publications())]);
+}
+
+/**
+ * The feed of the articles on a theme, newest first.
+ *
+ * @param theme its name.
+ * @param articles those that have it, newest first.
+ * @returns an RSS 2.0 document.
+ */
+export async function themeFeed(theme: string, articles: readonly ArticleEntry[]): Promise<string> {
+  const { url, name } = await getSite();
+  const about = {
+    title: `${theme} · ${name}`,
+    description: `Les articles de ${name} : ${theme}.`,
+    page: topicPath('themes', theme),
+    path: topicFeedPath(theme),
+  };
+  return document(about, articleEntries(articles, url));
+}
+
+/** What a feed says of itself. */
+interface About {
+  title: string;
+  description: string;
+  /** Address of the page that it follows, and its own. */
+  page: string;
+  path: string;
+}
+
+async function document(
+  { title, description, page, path }: About,
+  entries: readonly FeedEntry[],
+): Promise<string> {
+  const { url, name } = await getSite();
+  const text = await getRssString({
+    title,
+    description,
+    site: new URL(page, url).href,
+    items: feedItems(entries, name),
+    xmlns: {
+      atom: 'http://www.w3.org/2005/Atom',
+      dc: 'http://purl.org/dc/elements/1.1/',
+    },
+    customData:
+      '<language>fr</language>' +
+      `<atom:link href="${new URL(path, url).href}" rel="self" type="application/rss+xml"/>`,
+  });
+  return text.toWellFormed().replaceAll(FORBIDDEN, '');
+}
+
+const articleEntries = (articles: readonly ArticleEntry[], url: string) =>
+  articles.slice(0, FEED_SIZE).map((entry) => articleEntry(entry, url));
+
+function articleEntry(entry: ArticleEntry, url: string): FeedEntry {
+  return {
+    title: entryName(entry),
+    link: new URL(articlePath(entry.id), url).href,
+    date: entry.data.date,
+    summary: entrySummary(entry),
+    categories: entry.data.themes,
+    // The start of a private text isn't given for the whole.
+    ...(entry.data.visibilite !== 'privee' && { html: textHtml(entryText(entry).tree) }),
+  };
+}
+
+async function publications(): Promise<FeedEntry[]> {
+  const all = await getPublications();
+  return all.map(({ title, url, date, excerpt: summary }) => ({
+    title,
+    link: url,
+    date: parseFrenchDate(date),
+    summary,
+  }));
+}

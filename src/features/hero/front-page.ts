@@ -1,0 +1,32 @@
+import type { Figure } from '@/content/pictures/picture.ts';
+import { SINGULAR, type Category } from '@/content/item.ts';
+import { keysOf } from '@/lib/keys-of.ts';
+import { itemFigure } from '@/content/written-item.ts';
+
+/** Pieces beside the picture of the first; titles where none of them has one. */
+const PIECES = 3;
+const TITLES = 5;
+
+interface Candidate {
+  category: Category;
+  une?: boolean | undefined;
+  image?: Figure | undefined;
+  thumbnail?: Figure | undefined;
+}
+
+/**
+ * What the front page shows: what its owner chose, then the newest of each category of which she chose nothing, then the
+ * newest of all. Of these, the first that has a picture leads; without any, it is a list of titles.
+ *
+ * @param items newest first.
+ */
+export function frontPieces<Item extends Candidate>(items: readonly Item[]): Item[] {
+  const chosen = items.filter(({ une }) => une);
+  const newest = keysOf(SINGULAR)
+    .filter((category) => !chosen.some((item) => item.category === category))
+    .flatMap((category) => items.find((item) => item.category === category) ?? []);
+  const ranked = [...new Set([...chosen, ...newest, ...items])];
+  const pieces = ranked.slice(0, PIECES);
+  const lead = pieces.find(itemFigure);
+  return lead ? [...new Set([lead, ...pieces])] : ranked.slice(0, TITLES);
+}

@@ -1,0 +1,120 @@
+import { entryText } from '@/content/text/entry-text.ts';
+import {
+  getAbout,
+  getPortfolio,
+  getProject,
+  getPublications,
+  getServices,
+  getSite,
+  getTestimonials,
+} from '@/content/queries.server.ts';
+import { itemName, SINGULAR } from '@/content/item.ts';
+import { itemPath } from '@/content/paths.ts';
+import { CV_PATH, HOME_PATH, PROJECT_PATH } from '@/content/site-paths.ts';
+import { longDate } from '@/lib/french-date.ts';
+import { oneLine } from '@/content/text/one-line.ts';
+import { parseFrenchDate } from '@/lib/parse-french-date.ts';
+import { plainText } from '@/content/text/plain-text.ts';
+import { listedItems } from '@/content/archive.server.ts';
+
+/** What the search finds: a work, a publication or a part of a page. */
+export interface SearchRecord {
+  /** Address that it leads to. */
+  url: string;
+  title: string;
+  /** What it is, and when, below the title. */
+  line: string;
+  /** All of its public text, without the title. */
+  text: string;
+  /** By what results are filtered. */
+  type: SearchType;
+  year?: string;
+}
+
+export const SEARCH_TYPES = ['Articles', 'Vidéos', 'Photos', 'Publications', 'Pages'] as const;
+export type SearchType = (typeof SEARCH_TYPES)[number];
+
+/** Every public text of the site, the works first, newest first. */
+export async function searchRecords(): Promise<SearchRecord[]> {
+  return [...(await works()), ...(await publications()), ...(await pages())];
+}
+
+async function works(): Promise<SearchRecord[]> {
+  const texts = new Map((await getPortfolio()).map((entry) => [entry.id, entryText(entry).plain]));
+  return (await listedItems()).map((item) => {
+    const { slug, category, date, day, source, lieu, themes = [], chapo, exergue } = item;
+    const text = texts.get(slug) ?? '';
+    return {
+      url: itemPath(item),
+      title: itemName(item),
+      line: oneLine(SINGULAR[category], source?.outlet ?? lieu, date),
+      text: sentences(
+        chapo,
+        text,
+        exergue !== undefined && !text.includes(exergue) ? exergue : undefined,
+        item.transcript && plainText(item.transcript),
+        // Without a word of ours, which would be found in all of them.
+        themes.join(', '),
+        lieu,
+        source?.outlet,
+      ),
+      type: category,
+      ...(day !== undefined && { year: day.slice(0, 4) }),
+    };
+  });
+}
+
+async function publications(): Promise<SearchRecord[]> {
+  return (await getPublications()).map(({ title, excerpt, date, url }) => {
+    const day = parseFrenchDate(date);
+    return {
+      url,
+      title,
+      line: oneLine('Publication', 'LinkedIn', day ? longDate(day) : date),
+      text: excerpt,
+      type: 'Publications',
+      ...(day && { year: String(day.getUTCFullYear()) }),
+    };
+  });
+}
+
+async function pages(): Promise<SearchRecord[]> {
+  const { name } = await getSite();
+  const { paragraphs } = await getAbout();
+  const services = (await getServices()).map(({ title, description }) =>
+    sentences(title, description),
+  );
+  const testimonials = (await getTestimonials()).map(({ text, name: author, position }) =>
+    sentences(text, `${author}, ${position}`),
+  );
+  const { title, name: project, accroche, mission, goals, closing, support } = await getProject();
+  const section = (id: string, title: string, texts: readonly string[]): SearchRecord => ({
+    url: `${HOME_PATH}#${id}`,
+    title,
+    line: oneLine('Page', name),
+    text: sentences(...texts),
+    type: 'Pages',
+  });
+  return [
+    section('about', 'À propos', paragraphs),
+    section('services', 'Services', services),
+    section('temoignages', 'Témoignages', testimonials),
+    section('contact', 'Contact', [`Écrire à ${name} : formulaire, e-mail, téléphone, WhatsApp`]),
+    { ...section('', 'CV', [`Curriculum vitae de ${name}`]), url: CV_PATH },
+    {
+      url: PROJECT_PATH,
+      title,
+      line: oneLine('Page', project),
+      text: sentences(accroche, ...mission, ...goals, closing, ...support.intro),
+      type: 'Pages',
+    },
+  ];
+}
+
+/** Texts in a row: a full stop parts those that end without a sign of their own. */
+function sentences(...texts: (string | undefined)[]): string {
+  return texts
+    .filter((text) => text !== undefined && text !== '')
+    .map((text) => (/[.!?…»]$/u.test(text ?? '') ? text : `${text}.`))
+    .join(' ');
+}

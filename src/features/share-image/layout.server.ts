@@ -1,0 +1,121 @@
+import { fitTitle, type TitleBox } from './fit-title.ts';
+import { textPath, textWidth, writable } from './letters.server.ts';
+import { color } from './palette.server.ts';
+
+/** What a share image says. */
+export interface ShareText {
+  /** A few words above the title. */
+  kicker: string;
+  title: string;
+  /** Who signs, and what she does. */
+  name: string;
+  profession: string;
+}
+
+/** Size of a share image, in pixels: what messengers and networks ask for. */
+const WIDTH = 1200;
+export const HEIGHT = 630;
+
+/** Where the picture stands, in pixels: the right of the sheet, over its whole height. */
+export const PANEL = { left: 684, width: WIDTH - 684 };
+
+/** Width of the selvedge between paper and picture, in pixels: one column of lozenges. */
+const SELVEDGE = 44;
+
+/** Of the writing, in pixels. */
+const MARGIN = 60;
+const COLUMN = PANEL.left - SELVEDGE - 2 * MARGIN;
+
+const KICKER = { y: 116, size: 25 };
+const TITLE: TitleBox = {
+  width: COLUMN,
+  height: 330,
+  sizes: [92, 84, 76, 69, 63, 57, 52, 47, 43, 39, 35],
+  leading: 1.12,
+};
+const TITLE_TOP = 156;
+/** How far above the baseline a capital with an accent reaches, as a share of its size. */
+const ASCENT = 0.76;
+const NAME = { y: 541, size: 32 };
+const PROFESSION = { y: 574, size: 21 };
+
+/**
+ * The whole sheet as an SVG, its letters as outlines: no host has to have the font.
+ *
+ * @param text what it says.
+ * @param withCloth whether a cloth fills the place of the picture.
+ */
+export function sheetSvg(text: ShareText, withCloth: boolean): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
+    <defs>${ndopPatterns()}</defs>
+    <rect width="${WIDTH}" height="${HEIGHT}" fill="${color('paper')}"/>
+    ${writing(text)}
+    <g transform="translate(${PANEL.left - SELVEDGE} 0)">
+      <rect width="${SELVEDGE}" height="${HEIGHT}" fill="${color('indigo-900')}"/>
+      <rect width="${SELVEDGE}" height="${HEIGHT}" fill="url(#selvedge)" opacity=".8"/>
+    </g>
+    ${withCloth ? cloth() : ''}
+  </svg>`;
+}
+
+/** The stroke and the lines on the paper. */
+function writing({ kicker, title, name, profession }: ShareText): string {
+  const { size, lines } = fitTitle(writable(title), TITLE, textWidth);
+  const baseline = (index: number) => TITLE_TOP + size * (ASCENT + index * TITLE.leading);
+  return `
+    <rect x="${MARGIN}" y="${MARGIN}" width="72" height="6" fill="${color('ochre-500')}"/>
+    <g fill="${color('ochre-700')}">${line(kicker, KICKER)}</g>
+    <g fill="${color('ink')}">
+      ${lines.map((text, index) => textPath(text, MARGIN, baseline(index), size)).join('')}
+      ${line(name, NAME)}
+    </g>
+    <g fill="${color('ink-soft')}">${line(profession, PROFESSION)}</g>`;
+}
+
+/** One line, in smaller letters where it would be too long. */
+function line(text: string, { y, size }: { y: number; size: number }): string {
+  const written = writable(text);
+  const fitting = Math.min(size, COLUMN / Math.max(1, textWidth(written)));
+  return textPath(written, MARGIN, y, fitting);
+}
+
+/** What stands in for a picture; its threads have one shade, since a small PNG has few. */
+function cloth(): string {
+  const { left, width } = PANEL;
+  return `<g transform="translate(${left} 0)">
+      <rect width="${width}" height="${HEIGHT}" fill="${color('indigo-800')}"/>
+      <g opacity=".6">
+        <rect width="${width}" height="124" fill="url(#chevrons)"/>
+        <rect width="${width + 4}" height="364" transform="translate(-2 133)" fill="url(#lozenges)"/>
+        <rect width="${width}" height="124" transform="translate(0 506)" fill="url(#chevrons)"/>
+        <path d="M0 126h${width}M0 504h${width}" stroke="${color('indigo-200')}" stroke-width="2.5"/>
+      </g>
+      <circle cx="${width / 2}" cy="315" r="150" fill="${color('indigo-800')}"/>
+      <circle cx="${width / 2}" cy="315" r="136" fill="${color('ochre-500')}"/>
+    </g>`;
+}
+
+/** The patterns of `src/styles/ndop.css`, larger, for a drawing that may then fill with them. */
+function ndopPatterns(): string {
+  return `
+    <pattern id="selvedge" width="${SELVEDGE}" height="45" patternUnits="userSpaceOnUse"
+      fill="none" stroke="${color('indigo-200')}" stroke-width="2.5">
+      <path d="M22 3.5 41 22.5 22 41.5 3 22.5z"/>
+      <path d="M22 13 31.5 22.5 22 32 12.5 22.5z"/>
+      <path d="M22 22.5h0M3 0h0M41 0h0M3 45h0M41 45h0" stroke-width="6" stroke-linecap="round"/>
+    </pattern>
+    <pattern id="lozenges" width="104" height="104" patternUnits="userSpaceOnUse"
+      fill="none" stroke="${color('indigo-200')}" stroke-width="2.5">
+      <path d="M52 4 100 52 52 100 4 52z"/>
+      <path d="M52 20 84 52 52 84 20 52z" stroke-dasharray="5.657 5.657"/>
+      <path d="M52 36 68 52 52 68 36 52z"/>
+      <path d="M52 52h0" stroke-width="8" stroke-linecap="round"/>
+      <path d="m0 0 14 14M104 0 90 14M0 104l14-14M104 104 90 90" stroke-dasharray="0 7.071" stroke-width="4"
+        stroke-linecap="round"/>
+    </pattern>
+    <pattern id="chevrons" width="52" height="62" patternUnits="userSpaceOnUse"
+      fill="none" stroke="${color('indigo-200')}" stroke-width="2.5">
+      <path d="m0 28 26-20 26 20M0 41l26-20 26 20"/>
+      <path d="M0 54h52" stroke-dasharray="0 6.5" stroke-width="4.5" stroke-linecap="round"/>
+    </pattern>`;
+}

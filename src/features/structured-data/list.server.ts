@@ -1,0 +1,116 @@
+import type { CollectionPage, ImageObject, ListItem, NewsArticle, VideoObject } from 'schema-dts';
+import { summary } from '@/content/editorial.ts';
+import { itemName } from '@/content/item.ts';
+import { articlePath } from '@/content/paths.ts';
+import { plainText } from '@/content/text/plain-text.ts';
+import { parseVideoUrl } from '@/content/video-url.ts';
+import type { ListedItem } from '@/content/archive.server.ts';
+import { imageFacts, imageStatement } from './image.server.ts';
+import { ownerId, siteId, type Owner } from './owner.ts';
+import { subject } from './subject.ts';
+
+export interface ListFacts {
+  owner: Pick<Owner, 'url'>;
+  /** Address of the page. */
+  url: string;
+  name: string;
+  description: string;
+  /** Address of a picture for a video that has none. */
+  cover: string;
+  items: ListedItem[];
+  /** How many items the earlier pages of the list hold. */
+  before: number;
+}
+
+/**
+ * A page of the archive: articles, which have pages of their own, and the videos and photos that stand on
+ * it. A video that can't be played yet is no video.
+ *
+ * @see https://schema.org/CollectionPage
+ */
+export function listStatement(facts: ListFacts): CollectionPage {
+  const { owner, url, name, description, items, before } = facts;
+  const listed = items.flatMap((item, index): ListItem[] => {
+    const statement = itemStatement(item, facts);
+    if (!statement) return [];
+    return [{ '@type': 'ListItem', position: before + index + 1, item: statement }];
+  });
+  return {
+    '@type': 'CollectionPage',
+    url,
+    name,
+    description,
+    inLanguage: 'fr',
+    isPartOf: siteId(owner),
+    mainEntity: { '@type': 'ItemList', itemListElement: listed },
+  };
+}
+
+function itemStatement(
+  item: ListedItem,
+  { owner, url, cover }: ListFacts,
+): NewsArticle | VideoObject | ImageObject | undefined {
+  const { slug, category, day, figure, picture, videoUrl } = item;
+  const name = itemName(item);
+  const absolute = (address: string) => new URL(address, owner.url).href;
+  const about = {
+    url: `${url}#${slug}`,
+    name,
+    description: summary(item),
+    creator: ownerId(owner),
+    ...subject(item),
+  };
+  switch (category) {
+    case 'Articles':
+      return { '@type': 'NewsArticle', url: absolute(articlePath(slug)), headline: name };
+    case 'Photos':
+      if (!picture) return undefined;
+      return {
+        '@type': 'ImageObject',
+        ...about,
+        contentUrl: absolute(picture.src),
+        ...imageFacts(figure),
+        ...(day !== undefined && { datePublished: day }),
+      };
+    case 'Vidéos':
+      if (videoUrl === undefined) return undefined;
+      return {
+        '@type': 'VideoObject',
+        ...about,
+        thumbnailUrl: absolute(picture?.src ?? cover),
+        ...(picture && { thumbnail: imageStatement(absolute(picture.src), figure) }),
+        ...source(videoUrl, absolute),
+        ...words(item, absolute),
+        ...(day !== undefined && { uploadDate: day }),
+      };
+  }
+}
+
+/** Where a video is: its player, or its file. */
+function source(videoUrl: string, absolute: (address: string) => string) {
+  const video = parseVideoUrl(videoUrl);
+  if (video.host === 'native') return { contentUrl: absolute(video.src) };
+  const player = new URL(video.embedUrl);
+  // What the visitor's own click on the site asks for is no part of the address.
+  player.searchParams.delete('autoplay');
+  return { embedUrl: player.href };
+}
+
+/**
+ * What is said in a video, for whoever can't hear it.
+ *
+ * @see https://schema.org/transcript
+ */
+function words({ captions, transcript }: ListedItem, absolute: (address: string) => string) {
+  return {
+    ...(captions !== undefined && {
+      caption: {
+        '@type': 'MediaObject',
+        contentUrl: absolute(captions),
+        encodingFormat: 'text/vtt',
+        inLanguage: 'fr',
+      } as const,
+    }),
+    ...(transcript && { transcript: plainText(transcript) }),
+  };
+}

@@ -1,0 +1,36 @@
+import { useStore } from '@nanostores/react';
+import moonIcon from 'icon:ri-moon-line';
+import sunIcon from 'icon:ri-sun-line';
+import { useLayoutEffect } from 'react';
+import { $dark, followDocument, toggleTheme } from './theme-store.ts';
+import { Icon } from '@/ui/Icon.tsx';
+import { IslandBoundary } from '@/ui/IslandBoundary.tsx';
+
+/** The dark-mode button of the home page's header (spec §2). */
+export function ThemeToggle() {
+  return (
+    <IslandBoundary id="ilot-theme">
+      <Toggle />
+    </IslandBoundary>
+  );
+}
+
+/** The style sheet, not the state, picks the icon: it is right before the island wakes up. */
+function Toggle() {
+  const dark = useStore($dark, { ssr: 'initial' });
+  // Before the first click that it answers: until then the document's first script does.
+  useLayoutEffect(followDocument, []);
+  return (
+    <button
+      type="button"
+      data-theme-toggle
+      className="header-button no-js:hidden grid place-items-center"
+      aria-label="Thème sombre"
+      aria-pressed={dark}
+      onClick={toggleTheme}
+    >
+      <Icon paths={moonIcon} className="theme-moon size-6" />
+      <Icon paths={sunIcon} className="theme-sun size-6" />
+    </button>
+  );
+}

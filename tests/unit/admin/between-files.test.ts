@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test, vi } from 'vitest';
+import { withDrawnKeys } from '@/admin/config/with-drawn-keys.ts';
+import { DOSSIERS, faultsBetween } from '@/admin/page/between-files.ts';
+import { writtenHeader } from '@/admin/page/written-header.ts';
+import { isSecret } from '@/lib/secret-key.ts';
+import { dossiersSchema } from '@/content/schemas/dossiers.ts';
+import { SAMPLE } from '../../support/sample.ts';
+
+const TODAY = new Date('2026-11-22');
+const PATH = `${DOSSIERS}/trois-papiers-sur-le-climat.md`;
+const ITEM = 'content/portfolio/cacao-sanaga-cooperative-ebebda.md';
+const text = readFileSync(join(SAMPLE, 'dossiers/trois-papiers-sur-le-climat.md'), 'utf8');
+const KEY = '6d93831f589e638cbc2cb0a858083205';
+
+/** What is said when an item is saved while there is one dossier. */
+const hiding = async (data: Record<string, unknown>, dossier = text) => {
+  const saved = { collection: 'portfolio', path: ITEM, data } as const;
+  const faults = await faultsBetween(saved, TODAY, () =>
+    Promise.resolve(new Map([[PATH, dossier]])),
+  );
+  return faults.map(({ path, message }) => `${path.join('.')}: ${message}`);
+};
+
+describe('§25 Dossiers: what the desk saves passes the check of the whole content', () => {
+  test('what a dossier shows is not hidden from under it', async () => {
+    const said =
+      'le dossier « Trois papiers sur le climat » le montre ; retirez-le d’abord de ce dossier';
+    expect(await hiding({ draft: true })).toEqual([`draft: ${said}`]);
+    expect(await hiding({ date: '2026-12-01' })).toEqual([`date: ${said}`]);
+  });
+
+  test.each([
+    ['an item that is shown', { date: '2026-11-22' }, text],
+    [
+      'a dossier that has ended',
+      { draft: true },
+      text.replace('date:', 'fin: "2026-11-21"\ndate:'),
+    ],
+    ['a dossier that is a draft', { draft: true }, text.replace('date:', 'draft: true\ndate:')],
+    ['a dossier that comes no sooner', { date: '2026-12-01' }, text.replace('11-20', '12-01')],
+    ['a dossier of other items', { draft: true }, text.replace('cacao-sanaga-', 'cacao-')],
+  ])('nothing is said of %s', async (_what, data, dossier) => {
+    expect(await hiding(data, dossier)).toEqual([]);
+  });
+
+  test('the dossiers are read only if they may matter', async () => {
+    const read = vi.fn(() => Promise.resolve(new Map<string, string>()));
+    const shown = { collection: 'portfolio', path: ITEM, data: {} } as const;
+    await faultsBetween(shown, TODAY, read);
+    await faultsBetween({ collection: 'site', path: 'content/site.json', data: {} }, TODAY, read);
+    expect(read).not.toHaveBeenCalled();
+  });
+
+  test('a key is no other dossier’s', async () => {
+    const saving = (path: string) =>
+      faultsBetween({ collection: 'dossiers', path, data: { cle: KEY } }, TODAY, () =>
+        Promise.resolve(new Map([[PATH, text]])),
+      );
+    expect(await saving(PATH)).toEqual([]);
+    expect(await saving(`${DOSSIERS}/copie.md`)).toMatchObject([{ path: ['cle'] }]);
+  });
+
+  test('a key is drawn where none is written, and one that is there stays', () => {
+    const drawn = withDrawnKeys(dossiersSchema(), { title: 'Climat', cle: '' });
+    expect(drawn['title']).toBe('Climat');
+    expect(isSecret(String(drawn['cle']))).toBe(true);
+    expect(withDrawnKeys(dossiersSchema(), { cle: KEY })).toEqual({ cle: KEY });
+    expect(withDrawnKeys(dossiersSchema(), { cle: 'climat' })).toEqual({ cle: 'climat' });
+  });
+
+  test('the lines of a header are read however they are quoted', () => {
+    const header = writtenHeader(text);
+    expect(header).toMatchObject({
+      title: 'Trois papiers sur le climat',
+      key: KEY,
+      date: new Date('2026-11-20'),
+      draft: false,
+    });
+    expect(header.fin).toBeUndefined();
+    expect(header.names).toHaveLength(3);
+    const plain = '---\ntitle: A\nelements:\n- nuit\ndraft: True\ndate: 2026-11-01\n---\n- rien\n';
+    expect(writtenHeader(plain)).toMatchObject({
+      ...{ title: 'A', names: ['nuit'], draft: true, date: new Date('2026-11-01'), key: '' },
+    });
+  });
+
+  test.each([
+    ['title: *a b', { title: '', names: [] }],
+    ['fin:\ndate: 2026-11-01T10:00', { fin: undefined, date: new Date('2026-11-01') }],
+    ['elements:\n- nuit\n- 12\n-', { names: ['nuit', '12'] }],
+  ])('of a header that is not as it should be, the rest is read: %j', (header, read) => {
+    expect(writtenHeader(`---\n${header}\n---\n`)).toMatchObject(read);
+  });
+});

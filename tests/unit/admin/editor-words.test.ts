@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import words from '../../../src/admin/config/editor-words.json' with { type: 'json' };
+import { textsOf, withWords, type Texts } from '../../../src/build/editor-words.ts';
+
+/** What the owner never meets: the desk's configuration is no work of hers, nor what it leaves switched off. */
+const NEVER_MET = /^(config|workflow|open_authoring|cloud_storage|prefs\.(i18n|media))\./;
+
+const PROGRAMMERS =
+  /(?<!\p{L})(dépôts?|jetons?|slugs?|répertoires?|racine|backend|CMS|Sveltia|Git)(?!\p{L})/iu;
+
+/** Texts by their whole names. */
+function flat(group: Texts, path = ''): [string, string][] {
+  return Object.entries(group).flatMap(([name, text]) =>
+    typeof text === 'string' ? [[path + name, text]] : flat(text, `${path}${name}.`),
+  );
+}
+
+const read = (language: string) =>
+  textsOf(readFileSync(`node_modules/@sveltia/cms/locales/${language}.json`, 'utf8'));
+
+/** The names of what a text leaves to be filled in. */
+const gaps = (text = '') => new Set(text.match(/\{\$\w+/g));
+
+describe('The words of the editor (§17)', () => {
+  const english = new Map(flat(read('en-US')));
+  const french = new Map(flat(withWords(read('fr'))));
+
+  test('no text of the editor is English', () => {
+    expect([...english.keys()].filter((name) => !french.has(name))).toEqual([]);
+  });
+
+  test('no text of ours stands where the editor has none, or leaves a gap that it never fills', () => {
+    expect(Object.keys(words).filter((name) => !english.has(name))).toEqual([]);
+    for (const [name, text] of Object.entries(words))
+      expect([name, gaps(text).difference(gaps(english.get(name)))]).toEqual([name, new Set()]);
+  });
+
+  test('the owner reads no programmer’s word', () => {
+    const met = [...french].filter(([name]) => !NEVER_MET.test(name));
+    expect(met.filter(([, text]) => PROGRAMMERS.test(text))).toEqual([]);
+  });
+});

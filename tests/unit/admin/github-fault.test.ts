@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest';
+import { githubFault } from '@/admin/page/online/github-fault.ts';
+
+const said = (type: string, message = '') => ({ data: null, errors: [{ type, message }] });
+
+describe('What GitHub says of a failure (§17)', () => {
+  test.each([
+    [401, { message: 'Bad credentials' }, 'key', 'ne reconnaît plus votre clé'],
+    [403, { message: 'Resource not accessible' }, 'key', 'n’a pas le droit d’écrire'],
+    [200, said('FORBIDDEN'), 'key', 'n’a pas le droit d’écrire'],
+    [403, { message: 'API rate limit exceeded for user' }, 'again', 'patienter'],
+    [200, said('RATE_LIMITED'), 'again', 'patienter'],
+    [429, undefined, 'again', 'patienter'],
+    [404, { message: 'Not Found' }, 'again', 'renommé, déplacé ou supprimé'],
+    [200, said('NOT_FOUND'), 'again', 'renommé, déplacé ou supprimé'],
+    [502, undefined, 'again', 'en panne (502)'],
+    [200, said('UNPROCESSABLE', 'Rule violations'), 'again', '« Rule violations »'],
+  ])('%i %j', (status, body, remedy, message) => {
+    const fault = githubFault(status, body);
+    expect(fault?.remedy).toBe(remedy);
+    expect(fault?.message).toContain(message);
+  });
+
+  test.each([
+    ['a good answer', 200, { data: { repository: {} } }],
+    ['no JSON', 204, undefined],
+    ['somebody else who has saved meanwhile', 200, said('STALE_DATA')],
+  ])('nothing of %s', (_, status, body) => {
+    expect(githubFault(status, body)).toBeUndefined();
+  });
+});

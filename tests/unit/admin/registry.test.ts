@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { deskConfig } from '@/admin/config/config.ts';
+import { formOf } from '@/admin/config/forms.ts';
+import { schemaOf } from '@/admin/config/schemas.ts';
+import type { Collection, Registry } from '@/content/collections.ts';
+import { figure, text, type Fields } from '@/content/schemas/fields.ts';
+
+/** Entries of two kinds. */
+const sounds: Collection = {
+  files: 'sounds/*.md',
+  schema: () => {
+    const common = { title: text('Titre'), date: z.coerce.date().meta({ label: 'Date' }) };
+    return z.discriminatedUnion('kind', [
+      z.strictObject({ kind: z.literal('Radio'), ...common, station: text('Station') }),
+      z.strictObject({ kind: z.literal('Podcasts'), ...common, show: text('Émission') }),
+    ]);
+  },
+  desk: {
+    folders: [
+      { name: 'podcasts', label: 'Podcasts', singular: 'Podcast', icon: 'podcasts' },
+      { name: 'radio', label: 'Radio', singular: 'Radio', icon: 'radio' },
+    ],
+  },
+};
+
+/** Collections that the site doesn't have, among them a file that stands in a folder. */
+const registry: Registry = {
+  events: {
+    files: 'events/*.json',
+    schema: () => z.strictObject({ title: text('Titre'), place: text('Lieu').optional() }),
+    desk: {
+      folders: [{ name: 'events', label: 'Agenda', singular: 'Rendez-vous', icon: 'event' }],
+    },
+  },
+  sounds,
+  press: {
+    files: 'press/kit.json',
+    schema: (fields: Fields) => z.strictObject({ photo: figure(fields, 'Photo') }),
+    desk: {
+      pictures: 'images',
+      files: [{ file: 'press/kit.json', label: 'Dossier de presse', icon: 'folder' }],
+    },
+  },
+};
+
+const repository = { name: 'compte/depot', branch: 'main' };
+const config = deskConfig(repository, 'https://a.example', registry);
+
+const names = (path: string, data?: Record<string, unknown>) =>
+  formOf(config, path, data).map(({ name }) => name);
+
+describe('A collection needs only its schema and its line in the registry', () => {
+  test('its folders are lists of the desk, in the order of the registry', () => {
+    expect(config.collections).toMatchObject([
+      {
+        name: 'events',
+        label_singular: 'Rendez-vous',
+        folder: 'content/events',
+        extension: 'json',
+      },
+      { name: 'podcasts', folder: 'content/sounds', extension: 'md', format: 'yaml-frontmatter' },
+      { name: 'radio', filter: { field: 'kind', value: 'Radio' } },
+    ]);
+  });
+
+  test('an entry has the fields of its variant, and a text below a header', () => {
+    expect(names('content/events/a.json')).toEqual(['title', 'place']);
+    const radio = ['kind', 'title', 'date', 'station', 'body'];
+    expect(names('content/sounds/a.md', { kind: 'Radio' })).toEqual(radio);
+    expect(names('content/sounds/a.md', { kind: 'Podcasts' })).toContain('show');
+  });
+
+  test('its pictures lie in a folder named from the root, which no entry calls its own', () => {
+    expect(config.collections).toMatchObject([
+      { media_folder: '/content/events', public_folder: '.' },
+      { media_folder: '/content/sounds', public_folder: '.' },
+      { media_folder: '/content/sounds', public_folder: '.' },
+    ]);
+  });
+
+  test('only what an entry has can sort and filter the list', () => {
+    const [events, podcasts] = config.collections ?? [];
+    expect(events).toMatchObject({ sortable_fields: { fields: ['title'] } });
+    expect(events).not.toHaveProperty('view_filters');
+    expect(podcasts).toMatchObject({ sortable_fields: { default: { field: 'date' } } });
+  });
+
+  test('its file is a form, whose pictures are named from where it stands', () => {
+    expect(names('content/press/kit.json')).toEqual(['photo']);
+    expect(config.singletons).toMatchObject([
+      { name: 'press-kit', media_folder: '/content/images', public_folder: '../images' },
+    ]);
+  });
+
+  test('what is saved is checked against its schema', () => {
+    const schema = schemaOf('content/events/a.json', undefined, registry);
+    expect(schema.safeParse({ title: 'Marche' }).success).toBe(true);
+    expect(schema.safeParse({ title: '' }).success).toBe(false);
+  });
+
+  test('a list must name a variant', () => {
+    const tv = { name: 'tv', label: 'Télévision', singular: 'Émission', icon: 'tv' };
+    const made = { ...registry, sounds: { ...sounds, desk: { folders: [tv] } } };
+    expect(() => deskConfig(repository, 'https://a.example', made)).toThrow(/« Télévision »/);
+  });
+});

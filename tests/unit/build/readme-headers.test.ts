@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { headerTable, REVALIDATED } from '@/build/headers/table.ts';
+
+const README = readFileSync('README.md', 'utf8');
+
+/** The headers that depend on nothing that is built, in the order of the table. */
+const headers = headerTable({}).flatMap((rule) => Object.entries(rule.headers));
+
+describe.each(['nginx', 'caddy'])('Headers: what the README gives to %s', (server) => {
+  const snippet = new RegExp(`\`\`\`${server}\n([^]*?)\`\`\``).exec(README)?.[1] ?? '';
+
+  test.each([...headers, ['Cache-Control', REVALIDATED]])('%s: %s', (name, value) => {
+    expect(snippet).toContain(name);
+    expect(snippet).toContain(`"${value}"`);
+  });
+});

@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest';
+import { checkEntry } from '@/content/check/check-entry.ts';
+import { probingSchema, type Probes } from '@/content/check/lookups.ts';
+import { COLLECTIONS } from '@/content/collections.ts';
+
+/** A place that has one picture, one video, one icon, and no disk. */
+const probes: Probes = {
+  exists: (path) => path === './photo.jpg' || path === './abimee.jpg',
+  imageFault: (path) =>
+    Promise.resolve(path === './photo.jpg' ? undefined : 'est illisible ; refaites-la'),
+  isIconName: (name) => name === 'ri-mic-line',
+  isPublic: (address) => address === '/videos/soir.mp4',
+  standingOf: () => Promise.resolve(undefined),
+  today: new Date('2026-11-22'),
+};
+
+const photo = { category: 'Photos', title: 'Aube', image: { src: './photo.jpg', alt: '' } };
+const video = { category: 'Vidéos', videoUrl: '/videos/soir.mp4' };
+
+const check = (file: string, data: unknown, body = '') =>
+  checkEntry(
+    { collection: 'portfolio', file, content: { data, body, source: JSON.stringify(data) } },
+    probingSchema(COLLECTIONS.portfolio, probes),
+    probes,
+  );
+
+describe('§3 A content file is checked wherever its pictures can be looked up', () => {
+  test.each([
+    ['a photo', photo],
+    ['a video of the site itself', video],
+    ['a video of a host', { ...video, videoUrl: 'https://vimeo.com/76979871' }],
+    ['a day of the calendar', { ...photo, date: '2026-11-21' }],
+  ])('%s has no fault', async (_what, data) => {
+    const text = 'Voir [là](https://exemple.example).';
+    expect(await check('content/portfolio/aube.md', data, text)).toEqual([]);
+  });
+
+  test.each([
+    ['that is missing', './absente.jpg', 'le fichier « ./absente.jpg » est introuvable ; '],
+    ['that is damaged', './abimee.jpg', 'l’image « ./abimee.jpg » est illisible ; refaites-la'],
+  ])('a picture %s', async (_what, src, expected) => {
+    const data = { ...photo, image: { src, alt: '' } };
+    const [first, ...others] = await check('content/portfolio/aube.md', data);
+    expect(others).toEqual([]);
+    expect(first?.path).toEqual(['image', 'src']);
+    expect(first?.message).toContain(expected);
+    expect(first?.line).toBe(
+      `content/portfolio/aube.md › image.src (Fichier de l’image) : ${first?.message}.`,
+    );
+  });
+
+  test.each(['2026-02-30', '11/12/2026'])('a day that is none: %s', async (date) => {
+    expect(await check('content/portfolio/aube.md', { ...photo, date })).toEqual([
+      expect.objectContaining({
+        path: ['date'],
+        line: 'content/portfolio/aube.md › date (Date) : ce n’est pas un jour du calendrier ; écrivez-le comme « 2026-11-21 ».',
+      }),
+    ]);
+  });
+
+  test('a file whose name alone is wrong', async () => {
+    const [first, ...others] = await check('content/portfolio/Aube.md', photo);
+    expect(others).toEqual([]);
+    expect(first?.line).toBe(`content/portfolio/Aube.md : ${first?.message}.`);
+  });
+
+  test('a list without an item’s rules', async () => {
+    const service = { icon: 'ri-micro', title: 'Interviews', description: 'Face à face.' };
+    const content = { data: { services: [service] }, body: '', source: '' };
+    const checked = { collection: 'services', file: 'content/services.json', content } as const;
+    const faults = await checkEntry(checked, probingSchema(COLLECTIONS.services, probes), probes);
+    expect(faults.map(({ line }) => line)).toEqual([
+      'content/services.json › services[1].icon (Icône) : l’icône « ri-micro » n’existe pas ; choisissez un nom sur remixicon.com, comme « ri-mic-line ».',
+    ]);
+  });
+
+  test('every fault is told: the name, the data, the text and the video', async () => {
+    const data = { ...video, videoUrl: '/videos/absente.mp4', auteur: 'A' };
+    const faults = await check('content/portfolio/Aube.md', data, '[là](/projet)');
+    expect(faults.map(({ path, message }) => [path.join('.'), message.split(' ; ')[0]])).toEqual([
+      ['', 'ce nom de fichier devient une adresse'],
+      ['', 'champ inconnu « auteur »'],
+      ['videoUrl', 'la vidéo « /videos/absente.mp4 » est introuvable'],
+      ['', 'dans le texte, le lien « /projet » ne peut pas être suivi'],
+    ]);
+  });
+});

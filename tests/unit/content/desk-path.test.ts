@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { isDeskPage } from '@/content/desk-path.ts';
+
+test.each([
+  ['/admin/', '', true],
+  ['/admin', '', true],
+  ['/site/admin/', '/site', true],
+  ['/admin/', '/site', false],
+  ['/articles/admin/', '', false],
+  ['/admin/desk.js', '', false],
+])('the desk is its own page alone: %s below « %s »', (pathname, base, expected) => {
+  expect(isDeskPage(pathname, base)).toBe(expected);
+});

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { isDossierOnline, isEnded } from '@/content/dossier.ts';
+
+const DAY = new Date('2026-11-22');
+const BEFORE = new Date('2026-11-21');
+const AFTER = new Date('2026-11-23');
+
+test.each([
+  ['without a last day', {}, true, false],
+  ['on its last day', { fin: DAY }, true, false],
+  ['before it', { fin: AFTER }, true, false],
+  ['the day after', { fin: BEFORE }, false, true],
+  ['a draft', { draft: true, fin: AFTER }, false, false],
+  ['before its day', { date: AFTER }, false, false],
+  ['on its only day', { date: DAY, fin: DAY }, true, false],
+])('§25 Dossiers: when one is on the site: %s', (_what, dossier, online, ended) => {
+  expect([isDossierOnline(dossier, DAY), isEnded(dossier, DAY)]).toEqual([online, ended]);
+});

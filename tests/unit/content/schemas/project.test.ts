@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { projectSchema } from '@/content/schemas/project.ts';
+import { faults, figure } from '../../../support/fields.ts';
+
+const project = {
+  name: 'Lueurs d’Afrique',
+  title: 'La lettre',
+  description: 'Une description.',
+  photo: figure,
+  mission: ['1', '2', '3', '4', '5'],
+  goals: ['a', 'b', 'c', 'd'],
+  closing: 'Fin.',
+  support: {
+    intro: ['Un.'],
+    services: [
+      { icon: 'ri-mic-line', title: 'Interviews' },
+      { icon: 'ri-mic-line', title: 'Podcasts' },
+    ],
+    donation: {
+      method: 'Orange Money',
+      phone: '+237 600 00 00 00',
+      name: 'Clarisse Ndolé',
+      thanks: 'Merci.',
+    },
+  },
+};
+
+describe('§2 Project page: content/project.json', () => {
+  test('accepts a complete file', () => {
+    expect(faults(projectSchema, project)).toEqual([]);
+    expect(faults(projectSchema, { ...project, accroche: 'Chaque mois, un portrait.' })).toEqual(
+      [],
+    );
+  });
+
+  test.each([
+    ['three goals', { goals: ['a', 'b', 'c'] }, /^goals: .*quatre objectifs/],
+    ['three paragraphs', { mission: ['1', '2', '3'] }, /^mission: .*quatre paragraphes/],
+    ['a description too long', { description: 'a'.repeat(171) }, /^description: .*170 signes/],
+    ['a promise too long', { accroche: 'a'.repeat(201) }, /^accroche: .*200 signes/],
+    ['an empty promise', { accroche: ' ' }, /^accroche: ce texte est vide/],
+    [
+      'no service',
+      { support: { ...project.support, services: [] } },
+      /^support\.services: cette liste est vide/,
+    ],
+    ['no introduction', { support: { ...project.support, intro: [] } }, /^support\.intro: .*vide/],
+    [
+      'a wrong number for the donation',
+      { support: { ...project.support, donation: { ...project.support.donation, phone: '6' } } },
+      /^support\.donation\.phone: .*\+237/,
+    ],
+  ])('refuses %s', (_what, change, expected) => {
+    expect(faults(projectSchema, { ...project, ...change })).toEqual([
+      expect.stringMatching(expected),
+    ]);
+  });
+});

@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { siteSchema } from '@/content/schemas/site.ts';
+import { faults } from '../../../support/fields.ts';
+
+const site = {
+  url: 'https://exemple.example',
+  name: 'Clarisse Ndolé',
+  profession: 'Journaliste',
+  hero: { title: 'Journaliste Professionnelle', tagline: 'Une phrase.' },
+  description: 'Une description.',
+  contact: {
+    intro: 'Écrivez-moi.',
+    email: 'bonjour@exemple.example',
+    phone: '+237 600 00 00 00',
+    whatsapp: '+237 600 00 00 00',
+    location: 'Yaoundé, Cameroun',
+  },
+  networks: [{ network: 'youtube', url: 'https://www.youtube.com/@exemple' }],
+  emailjs: { publicKey: '', serviceId: '', templateId: '' },
+  credit: {
+    name: 'Atelier',
+    email: 'atelier@exemple.example',
+    url: 'https://www.linkedin.com/in/exemple',
+  },
+};
+
+describe('§2 Identity, contact and networks: content/site.json', () => {
+  test('accepts a complete file and fills in the defaults', () => {
+    const parsed = siteSchema().parse(site);
+    expect(parsed.testimonials).toBe('accueil');
+    expect(parsed.emailjs).toMatchObject({ limitRate: 0, blockHeadless: false });
+  });
+
+  test.each([
+    ['an address without its protocol', { url: 'exemple.example' }, /^url: .*https:\/\//],
+    ['an empty name', { name: '  ' }, /^name: ce texte est vide/],
+    ['a description too long', { description: 'a'.repeat(171) }, /^description: .*170 signes/],
+    [
+      'a wrong e-mail',
+      { contact: { ...site.contact, email: 'bonjour' } },
+      /^contact\.email: .*nom@domaine/,
+    ],
+    [
+      'a national phone number',
+      { contact: { ...site.contact, phone: '600 00 00 00' } },
+      /^contact\.phone: .*\+237/,
+    ],
+    [
+      'a script as a network',
+      { networks: [{ network: 'youtube', url: 'javascript:alert(1)' }] },
+      /^networks\.0\.url: .*https/,
+    ],
+    [
+      'an unknown network',
+      { networks: [{ network: 'myspace', url: 'https://myspace.com' }] },
+      /^networks\.0\.network: /,
+    ],
+    ['an unknown list of testimonials', { testimonials: 'voisins' }, /^testimonials: /],
+    [
+      'a negative delay between two messages',
+      { emailjs: { ...site.emailjs, limitRate: -1 } },
+      /^emailjs\.limitRate: ce délai est négatif/,
+    ],
+    ['a field that does not exist', { telephone: '1' }, /telephone/],
+  ])('refuses %s', (_what, change, expected) => {
+    expect(faults(siteSchema, { ...site, ...change })).toEqual([expect.stringMatching(expected)]);
+  });
+});

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { plainText } from '@/content/text/plain-text.ts';
+import { MAX_MARKERS } from '@/content/text/text-paragraphs.ts';
+import { parseText } from '@/content/text/text-tree.ts';
+
+const LARGE = 100_000;
+const SMALL = LARGE / 10;
+
+/** As many nested markers as a paragraph may hold: what costs the parser most. */
+const DEEPEST = '*a '.repeat(MAX_MARKERS / 2) + 'b* '.repeat(MAX_MARKERS / 2) + '\n\n';
+
+const PATTERNS = [
+  '*',
+  '[',
+  '**_~~',
+  '[a](',
+  '*a ',
+  'b* ',
+  '*a_ ',
+  '`',
+  '![',
+  '\\',
+  '[a](b "',
+  '**a**\n',
+  'mot ',
+  'mot\n',
+  DEEPEST,
+  '[a](https://a.example) '.repeat(MAX_MARKERS / 2) + '\n\n',
+  '*a* mot\n\n',
+];
+
+const TIMEOUT = 5 * 60 * 1000;
+
+const filled = (pattern: string, length: number) =>
+  pattern.repeat(Math.ceil(length / pattern.length)).slice(0, length);
+
+/** Processor time of some work, the least of a few times: what else the machine does hardly counts. */
+function cost(work: () => void): number {
+  const times = Array.from({ length: 3 }, () => {
+    const start = process.cpuUsage();
+    work();
+    const { user, system } = process.cpuUsage(start);
+    return (user + system) / 1000;
+  });
+  return Math.min(...times);
+}
+
+test('§2 Article text formatting: 100 kB of markers lose nothing', () => {
+  for (const pattern of PATTERNS) {
+    const shown = plainText(parseText(filled(pattern, LARGE)));
+    expect(shown.length).toBeGreaterThan(LARGE / 3);
+  }
+});
+
+test(
+  '§2 Article text formatting: a long text takes no more time than the same in ten pieces',
+  () => {
+    const large = PATTERNS.map((pattern) => filled(pattern, LARGE));
+    const small = PATTERNS.map((pattern) => filled(pattern, SMALL));
+    const whole = cost(() => {
+      large.forEach(parseText);
+    });
+    const pieces = cost(() => {
+      for (let times = 0; times < LARGE / SMALL; times += 1) small.forEach(parseText);
+    });
+    // Time that grows with the square of the length would make it ten.
+    expect(whole / pieces).toBeLessThan(2);
+  },
+  TIMEOUT,
+);
+
+test.runIf(process.env['FUZZ_RUNS'] !== undefined)('100 kB take less than 100 ms', () => {
+  for (const pattern of PATTERNS) {
+    const source = filled(pattern, LARGE);
+    const time = cost(() => parseText(source));
+    console.log(`100 kB of ${JSON.stringify(pattern.slice(0, 12))}: ${time.toFixed(1)} ms`);
+    expect(time).toBeLessThan(100);
+  }
+});

@@ -1,0 +1,36 @@
+import { expect, test, vi } from 'vitest';
+import type { NamedPage } from '@/content/page-meta.server.ts';
+import { cardDigest } from '@/features/share-image/draw.server.ts';
+import { shareImage } from '@/features/share-image/share-images.server.ts';
+
+vi.mock('@/content/pictures/pictures.server.ts', () => ({}));
+vi.mock('@/content/queries.server.ts', () => ({
+  getSite: () => ({
+    url: 'https://site.example',
+    name: 'Nom',
+    profession: 'Métier',
+    hero: { title: 'Titre' },
+  }),
+  getProject: () => ({
+    name: 'Projet',
+    description: 'Texte.',
+    photo: { src: { fsPath: 'tests/content/portfolio/tisserand.jpg' }, alt: '' },
+  }),
+  getAbout: () => ({ portrait: { src: 'https://images.unsplash.com/1', alt: '' } }),
+}));
+
+test.each<[NamedPage, string]>([
+  [{ name: 'project' }, 'projet.jpg'],
+  [{ name: 'home' }, 'accueil.png'],
+  [{ name: 'not-found' }, 'accueil.png'],
+  [{ name: 'archive', archive: { tab: 'Tous', page: 2 } }, 'portfolio.png'],
+  [{ name: 'search' }, 'portfolio.png'],
+])(
+  'the picture that a link to %j shows is %s, in the version of its digest',
+  async (page, file) => {
+    const image = await shareImage(page);
+    const version = cardDigest(image.card).slice(0, 8);
+    expect(image.file).toBe(file);
+    expect(image.address).toBe(`/partage/${file}?v=${version}`);
+  },
+);
