@@ -2,7 +2,7 @@ import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, envField, fontProviders } from 'astro/config';
 import { loadEnv } from 'vite';
-import { GITHUB_API } from './src/admin/config/github-api.ts';
+import { GITHUB_API } from './src/admin/config/repository.ts';
 import { clientInteraction } from './src/build/client-interaction.ts';
 import { contentCheck } from './src/build/content-check.ts';
 import { desk } from './src/build/admin.ts';

@@ -1,6 +1,5 @@
 import { defineMiddleware } from 'astro:middleware';
-import { isDeskPage } from '../content/desk-path.ts';
-import { BASE } from '../content/site-paths.ts';
+import { isDeskPage, BASE } from '../content/paths.ts';
 
 const CLIENT = /<script[^>]*\/@vite\/client[^>]*><\/script>/;
 

@@ -3,10 +3,13 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { contentRoot } from '../content/content-folder.server.ts';
-import { DESK_PATH } from '../content/desk-path.ts';
+import { DESK_PATH } from '../content/paths.ts';
 import { bridge } from '../admin/dev-file-api/dev-file-api.ts';
-import { devBundle } from './admin-dev-bundle.ts';
-import { bundleDesk } from './admin-bundle.ts';
+import sirv from 'sirv';
+import { type Connect, build } from 'vite';
+import tailwindcss from '@tailwindcss/vite';
+import { iconModules } from './icon-modules.ts';
+import { editorPatches, editorWords } from './editor-patches.ts';
 
 /**
  * Astro integration: the script of the owner's desk, whose page is at `DESK_PATH`. The development server
@@ -57,4 +60,62 @@ export function desk(): AstroIntegration {
       },
     },
   };
+}
+
+/**
+ * Serves the desk's script on the development server: bundled when it is first asked for, as it takes a
+ * few seconds.
+ *
+ * @param folder that receives it.
+ */
+function devBundle(folder: string): Connect.NextHandleFunction {
+  const serve = sirv(folder, { dev: true });
+  let bundled: Promise<void> | undefined;
+  return (request, response, next) => {
+    bundled ??= bundleDesk('local', folder);
+    bundled.then(() => {
+      serve(request, response, next);
+    }, next);
+  };
+}
+
+const SOURCE = fileURLToPath(new URL('..', import.meta.url));
+
+/** Where the desk runs: on the owner's machine, or where the site is published. */
+type Place = 'local' | 'online';
+
+/**
+ * Bundles the desk by itself: in the build of the site, its modules would be shared with those of the
+ * public pages, whose files would then change with it.
+ *
+ * @param place whose entry is bundled: nothing of the local bridge is in the other.
+ * @param outDir folder that receives `desk.js` and what it loads.
+ */
+async function bundleDesk(place: Place, outDir: string): Promise<void> {
+  await build({
+    configFile: false,
+    logLevel: 'error',
+    mode: 'production',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    oxc: { jsx: { development: false } },
+    base: './',
+    publicDir: false,
+    resolve: { alias: { '@': SOURCE } },
+    plugins: [editorPatches(), editorWords(), tailwindcss(), iconModules()],
+    build: {
+      outDir,
+      emptyOutDir: true,
+      target: 'es2022',
+      modulePreload: false,
+      chunkSizeWarningLimit: 4000,
+      rolldownOptions: {
+        input: `${SOURCE}admin/page/${place}.client.ts`,
+        output: {
+          entryFileNames: 'desk.js',
+          chunkFileNames: 'assets/[name]-[hash].js',
+          assetFileNames: 'assets/[name]-[hash][extname]',
+        },
+      },
+    },
+  });
 }

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { siteAddress } from '../content/site-address.server.ts';
-import { scriptFile, type ScriptFile } from './script-file.ts';
+import { scriptFile, type ScriptFile } from './bundle-script.ts';
 
 const source = (name: string) => fileURLToPath(new URL(`../islands/${name}`, import.meta.url));
 

@@ -1,7 +1,13 @@
 import type { AstroIntegration } from 'astro';
 import { CONTENT_LOADER, type Refresh } from '../content/loader.server.ts';
 import { addressConfig, siteAddress } from '../content/site-address.server.ts';
-import { followContent } from './follow-content.ts';
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import { sep } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import type { ErrorPayload, ViteDevServer } from 'vite';
+import { z } from 'zod';
+import { CONTENT_FAULTS } from '../content/checked-content.server.ts';
+import { contentRoot } from '../content/content-folder.server.ts';
 
 /**
  * Astro integration: tells Astro where the site is published, and lets the development server read the
@@ -22,4 +28,73 @@ export function contentCheck(): AstroIntegration {
       },
     },
   };
+}
+
+/**
+ * How long one save may go on, in milliseconds. An editor empties the file and writes it again, and the
+ * watcher tells what comes first: of two parts that are 20 ms apart, it never tells the second.
+ */
+const SAVE_DEBOUNCE_MS = 100;
+
+const lines = z.array(z.string());
+
+/**
+ * Reads the content again after each save while the development server runs, and shows its faults over
+ * the open pages.
+ *
+ * The server's own watcher is followed: the one that Astro hands to its loaders is that of the first
+ * server, and tells nothing more once a change of the configuration has restarted it.
+ *
+ * @param server of Vite.
+ * @param readAgain loads the content into the site.
+ */
+function followContent(server: ViteDevServer, readAgain: () => Promise<void>): void {
+  const folder = contentRoot();
+  const { hot } = server.environments.client;
+  let faults: string[] = [];
+  let readings = 0;
+  let shown = false;
+  let isReading = false;
+  let saves = 0;
+
+  const error = (): ErrorPayload => ({
+    type: 'error',
+    err: { message: faults.join('\n'), stack: '' },
+  });
+  const show = (message: unknown) => {
+    faults = lines.parse(message);
+    readings += 1;
+    shown ||= faults.length > 0;
+    if (faults.length > 0) hot.send(error());
+  };
+  const onSave = async (file: string) => {
+    if (!file.startsWith(folder + sep)) return;
+    saves += 1;
+    if (isReading) return;
+    isReading = true;
+    let before: number;
+    let savesBefore: number;
+    do {
+      await setTimeout(SAVE_DEBOUNCE_MS);
+      savesBefore = saves;
+      before = readings;
+      await readAgain();
+      // Astro forgets what it is asked while it loads src/content.config.ts again, which a save makes it do.
+    } while (readings === before || saves > savesBefore);
+    isReading = false;
+    if (!shown || faults.length > 0) return;
+    shown = false;
+    // Nothing may have changed for the pages but that they have no error to show any more.
+    hot.send({ type: 'update', updates: [] });
+  };
+
+  subscribe(CONTENT_FAULTS, show);
+  server.httpServer?.once('close', () => unsubscribe(CONTENT_FAULTS, show));
+  server.watcher.add(folder);
+  for (const event of ['add', 'change', 'unlink'])
+    server.watcher.on(event, (file: string) => void onSave(file));
+  // A page that opens meanwhile has missed it.
+  hot.on('vite:client:connect', (_data, client) => {
+    if (faults.length > 0) client.send(error());
+  });
 }

@@ -1,19 +1,20 @@
-import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync, writeFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { z } from 'zod';
-import { withIslandFiles, type ScriptNeeds } from './island-files.ts';
-import { builtPages } from './built-pages.ts';
-import { collectScripts } from './collect-scripts.ts';
-import { removeOriginals } from './remove-originals.ts';
-import { DESK_PATH } from '../content/desk-path.ts';
+import { withIslandFiles, type ScriptNeeds, collectScripts } from './island-files.ts';
+import { DESK_PATH } from '../content/paths.ts';
 import { deskPolicy } from '../admin/config/policy.ts';
-import { formatHeaders, HEADERS_FILE } from './headers/headers-file.ts';
-import { originsOf, type PortfolioMedia } from './headers/origins.ts';
-import { headerPolicy, metaPolicy, withFrameAncestors } from './headers/policy.ts';
+import { formatHeaders, HEADERS_FILE, documentPath, headerTable } from './headers/table.ts';
+import {
+  originsOf,
+  type PortfolioMedia,
+  headerPolicy,
+  metaPolicy,
+  withFrameAncestors,
+} from './headers/policy.ts';
 import { readPage } from './headers/read-page.ts';
-import { documentPath, headerTable } from './headers/table.ts';
 
 /** The file of the page that searches. */
 const SEARCH_PAGE = 'recherche.html';
@@ -113,3 +114,36 @@ function writePolicies(site: string, { mail, github }: Services): void {
   });
   writeFileSync(join(site, HEADERS_FILE), formatHeaders(table));
 }
+
+/** What Astro calls the original of a picture; its copies have one more word after the digest. */
+const ORIGINALS = '_astro/*.{jpg,jpeg,png,webp,avif,gif,tif,tiff}';
+const ORIGINAL = /\.[\w-]{8}\.\w+$/;
+
+/**
+ * Takes away the originals of pictures that nothing in the site names. Astro keeps one of which it made no copy, such as
+ * that of a testimonial which isn't shown, with the place where it was taken and all else that a camera writes into it.
+ *
+ * @param site absolute path of the built site.
+ */
+function removeOriginals(site: string): void {
+  const unnamed = new Set<string>();
+  for (const file of globSync(ORIGINALS, { cwd: site }))
+    if (ORIGINAL.test(file)) unnamed.add(file.replaceAll('\\', '/'));
+  if (unnamed.size === 0) return;
+  for (const file of globSync('**/*.{html,json,xml,css}', { cwd: site })) {
+    const text = readFileSync(join(site, file), 'utf8');
+    for (const original of unnamed) if (text.includes(original)) unnamed.delete(original);
+  }
+  for (const original of unnamed) rmSync(join(site, original));
+}
+
+/**
+ * The pages of a built site, without the desk: it is made apart, and says its own policy.
+ *
+ * @param site path of its folder.
+ * @returns their paths below it, with « / ».
+ */
+const builtPages = (site: string): string[] =>
+  globSync('**/*.html', { cwd: site, exclude: [`${DESK_PATH.slice(1)}**`] }).map((file) =>
+    file.replaceAll('\\', '/'),
+  );

@@ -1,3 +1,5 @@
+import type { Plugin } from 'vite';
+
 /** What one built script needs, as file names below the site's root. */
 export interface ScriptNeeds {
   /** Imported with it: scripts and styles. */
@@ -74,4 +76,31 @@ function needsOf(file: string, scripts: Scripts): readonly string[] {
 
 function changed(name: string): Error {
   return new Error(`Astro writes its islands without « ${name} »: see island-files.ts.`);
+}
+
+/**
+ * Vite plugin: notes what each script of the pages imports. Vite's own manifest says the same, but Astro switches
+ * it off whatever the configuration asks for.
+ *
+ * @param scripts receives them, by file name.
+ */
+export function collectScripts(scripts: Map<string, ScriptNeeds>): Plugin {
+  return {
+    name: 'collect-scripts',
+    applyToEnvironment: ({ name }) => name === 'client',
+    // Not before: Astro takes out the styles that it writes into the pages.
+    writeBundle(_options, bundle) {
+      for (const file of Object.values(bundle)) {
+        if (file.type !== 'chunk') continue;
+        const { importedCss = [], importedAssets = [] } = file.viteMetadata ?? {};
+        const styles = [...importedCss, ...importedAssets].filter(
+          (asset) => asset.endsWith('.css') && asset in bundle,
+        );
+        scripts.set(file.fileName, {
+          files: [...file.imports, ...styles],
+          later: file.dynamicImports,
+        });
+      }
+    },
+  };
 }

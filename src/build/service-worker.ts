@@ -2,12 +2,10 @@ import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { z } from 'zod';
-import { readSite } from '../content/read-site.server.ts';
+import { readSite, siteAddress } from '../content/site-address.server.ts';
 import { WORKER_PATH } from '../features/offline/addresses.ts';
 import { KEEPER } from './headers/read-page.ts';
-import { siteAddress } from '../content/site-address.server.ts';
-import { bundleScript } from './bundle-script.ts';
-import { scriptFile, type ScriptFile } from './script-file.ts';
+import { bundleScript, scriptFile, type ScriptFile } from './bundle-script.ts';
 
 const SOURCE = fileURLToPath(new URL('..', import.meta.url));
 

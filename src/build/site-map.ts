@@ -3,9 +3,9 @@ import sitemap from '@astrojs/sitemap';
 import type { AstroIntegration } from 'astro';
 import { z } from 'zod';
 import { contentRoot } from '../content/content-folder.server.ts';
-import { isDeskPage } from '../content/desk-path.ts';
+import { isDeskPage } from '../content/paths.ts';
 import { OFFLINE_PATH } from '../features/offline/addresses.ts';
-import { DOSSIERS_PATH } from '../content/dossier.ts';
+import { DOSSIERS_PATH } from '../content/visibility.ts';
 import { readData } from '../content/read-file.server.ts';
 import { siteAddress } from '../content/site-address.server.ts';
 

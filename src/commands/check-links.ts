@@ -6,8 +6,7 @@
  * Usage: node src/commands/check-links.ts [folder]
  */
 import { siteAddress } from '../content/site-address.server.ts';
-import { brokenLinks } from './links/broken-links.ts';
-import { builtSite } from './links/built-site.ts';
+import { brokenLinks, builtSite } from './links/broken-links.ts';
 
 const [folder = 'dist'] = process.argv.slice(2);
 

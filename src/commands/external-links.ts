@@ -7,7 +7,7 @@
  */
 import { contentRoot } from '../content/content-folder.server.ts';
 import { readCollections } from '../content/read-collections.server.ts';
-import { dayInCameroon } from '../lib/day-in-cameroon.ts';
+import { dayInCameroon } from '../lib/french-date.ts';
 import { weeklyCheck } from './external-links/weekly-check.ts';
 import { contentOf } from '../content/parsed-content.server.ts';
 

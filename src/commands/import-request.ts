@@ -7,10 +7,14 @@
  */
 import { z } from 'zod';
 import { contentRoot } from '../content/content-folder.server.ts';
-import { IMPORT_BRANCH, IMPORT_FILE } from '../admin/import/import-branch.ts';
-import { importState, type ImportState } from '../admin/import/import-line.ts';
+import {
+  IMPORT_BRANCH,
+  IMPORT_FILE,
+  importState,
+  type ImportState,
+} from '../admin/import/import-line.ts';
 import { takeLinks } from '../importer/take-links.ts';
-import { readLoneFile, writeLoneFile } from './publication/lone-file.ts';
+import { readLoneFile, writeLoneFile } from './publication/git.ts';
 
 const LOST = 'les brouillons n’ont pas pu être enregistrés ; recommencez plus tard';
 

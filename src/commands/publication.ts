@@ -9,11 +9,14 @@
  */
 import { appendFileSync } from 'node:fs';
 import { headCommit } from './publication/git.ts';
-import { changedSince } from './publication/changed-since.ts';
-import { kindOf } from './publication/kind.ts';
-import { onlineAlready } from './publication/online-already.ts';
-import { jobsFrom, stateAfter } from './publication/state-after.ts';
-import { readState, writeState } from './publication/state-branch.ts';
+import { changedSince, kindOf } from './publication/changed-since.ts';
+import {
+  onlineAlready,
+  jobsFrom,
+  stateAfter,
+  readState,
+  writeState,
+} from './publication/state-after.ts';
 
 const [action, event = 'push'] = process.argv.slice(2);
 const before = readState();

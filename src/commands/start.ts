@@ -8,7 +8,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { build } from 'astro';
 import { z } from 'zod';
-import { readSite } from '../content/read-site.server.ts';
+import { readSite } from '../content/site-address.server.ts';
 import { endWithNpm } from './end-with-npm.ts';
 import { startMailCatcher } from './serve/mail-catcher.ts';
 import { serveSite } from './serve/site-server.ts';

@@ -1,12 +1,11 @@
 import { getPortfolio } from './queries.server.ts';
 import type { TextTree } from './text/text-tree.ts';
-import { isoDay } from '../lib/iso-day.ts';
+import { isoDay } from '../lib/french-date.ts';
 import { portfolioItems } from './items.server.ts';
 import { transcriptOf } from './transcripts.server.ts';
 import type { Figure } from './pictures/picture.ts';
-import type { PortfolioItem } from './item.ts';
+import { type PortfolioItem, itemFigure } from './item.ts';
 import { ARCHIVE_PAGE_SIZE, archiveSteps } from './paths.ts';
-import { itemFigure } from './written-item.ts';
 import { filterItems, perTab, TABS, type PerTab, type Tab } from './tabs.ts';
 
 /** An item as a list has it, which needs no file of data. */

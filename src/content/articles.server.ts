@@ -1,7 +1,7 @@
 import { getPortfolio, type PortfolioEntry } from './queries.server.ts';
 import { memoize } from '../lib/memoize.ts';
 import type { PortfolioItem } from './item.ts';
-import { relatedBy } from './related.ts';
+import { relatedBy } from './topics.ts';
 import { toItem } from './items.server.ts';
 
 /** The entry of an article. */
@@ -20,7 +20,7 @@ export interface ArticlePlace {
 }
 
 /** The page of an article. */
-export interface ArticlePage {
+interface ArticlePage {
   entry: ArticleEntry;
   /** What stands around it: made for the pages that are asked for, which in development is one of all. */
   place: () => Promise<ArticlePlace>;

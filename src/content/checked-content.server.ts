@@ -13,7 +13,7 @@ export const CONTENT_FAULTS = 'content-faults';
 const RETRY_INTERVAL_MS = 500;
 
 /** What is done about faults: the build stops, the server waits at its start and goes on later. */
-export type OnFaults = 'stop' | 'wait' | 'go on';
+type OnFaults = 'stop' | 'wait' | 'go on';
 
 let underWay: Promise<CheckedContent> | undefined;
 let shown = '';

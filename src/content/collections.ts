@@ -11,7 +11,7 @@ import { siteSchema } from './schemas/site.ts';
 import { testimonialsSchema } from './schemas/testimonials.ts';
 
 /** A file that is one form in the owner's desk. */
-export interface DeskFile {
+interface DeskFile {
   /** Path below the content folder. */
   file: string;
   /** French name. */
@@ -139,8 +139,3 @@ export const COLLECTIONS = {
 } as const satisfies Registry;
 
 export type CollectionName = keyof typeof COLLECTIONS;
-
-/** What a file of a collection holds, once it is parsed. */
-export type Content<Name extends CollectionName> = z.infer<
-  ReturnType<(typeof COLLECTIONS)[Name]['schema']>
->;

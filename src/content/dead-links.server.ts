@@ -1,6 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { contentRoot } from './content-folder.server.ts';
+import { memoize } from '../lib/memoize.ts';
+import type { GoneOriginal } from './item.ts';
+import { longDate } from '../lib/french-date.ts';
 
 /** Path of the record below the content folder. */
 export const DEAD_LINKS = 'liens-morts.json';
@@ -47,4 +51,22 @@ export async function readDeadLinks(folder: string): Promise<DeadLink[]> {
   } catch (cause) {
     throw new Error('ce fichier est abîmé ; supprimez-le, il se refait tout seul', { cause });
   }
+}
+
+/** The record is one file, and every card, page and list of articles asks for it. */
+const deadLinks = memoize(readDeadLinks);
+
+/**
+ * What is left of an original that the weekly check has found dead.
+ *
+ * @param address of the original, as its entry has it.
+ * @returns nothing for one that is online, as far as is known.
+ */
+export async function goneOriginal(address: string | undefined): Promise<GoneOriginal | undefined> {
+  if (address === undefined) return undefined;
+  const dead = await deadLinks(contentRoot());
+  const link = dead.find(({ adresse }) => adresse === address);
+  if (!link) return undefined;
+  const { copie } = link;
+  return copie ? { copy: { url: copie.adresse, date: longDate(new Date(copie.jour)) } } : {};
 }

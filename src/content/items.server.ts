@@ -1,12 +1,11 @@
-import { buildDay } from './build-day.server.ts';
+import { buildDay } from './content-folder.server.ts';
 import { getPortfolio, type PortfolioEntry } from './queries.server.ts';
 import { entryText } from './text/entry-text.ts';
-import { goneOriginal } from './gone-original.server.ts';
+import { goneOriginal } from './dead-links.server.ts';
 import { pictureData } from './pictures/pictures.server.ts';
-import type { PortfolioItem } from './item.ts';
+import { type PortfolioItem, itemFigure, portfolioItem } from './item.ts';
 import { CHUNK_SIZE } from './paths.ts';
 import { filterItems, perTab, TAB_SLUGS, TABS, type PerTab } from './tabs.ts';
-import { itemFigure, portfolioItem } from './written-item.ts';
 
 /** How wide a card is shown: the grid has two, three or six columns (spec §9). */
 const CARD_SIZES =

@@ -1,10 +1,10 @@
 import { basename, extname, join } from 'node:path';
 import type { Loader, LoaderContext } from 'astro/loaders';
 import { z } from 'zod';
-import { isDossierOnline } from './dossier.ts';
+import { isDossierOnline } from './visibility.ts';
 import { frenchSpaces } from './text/french-spaces.ts';
 import type { CollectionName } from './collections.ts';
-import { buildDay } from './build-day.server.ts';
+import { buildDay } from './content-folder.server.ts';
 import { contentPass } from './checked-content.server.ts';
 import { publicPart } from './public-part.ts';
 import type { Entry } from './read-collections.server.ts';

@@ -1,5 +1,4 @@
-import { archivePath } from './paths.ts';
-import { HOME_PATH, PROJECT_PATH } from './site-paths.ts';
+import { archivePath, HOME_PATH, PROJECT_PATH } from './paths.ts';
 
 /**
  * Which menu a page shows: the home page's, that of the project page (spec §2, Shared header and footer),
@@ -7,7 +6,7 @@ import { HOME_PATH, PROJECT_PATH } from './site-paths.ts';
  */
 export type MenuKind = 'full' | 'home-only' | 'inner';
 
-export interface MenuEntry {
+interface MenuEntry {
   label: string;
   href: string;
 }

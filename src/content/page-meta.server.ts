@@ -9,15 +9,21 @@ import {
   type PortfolioEntry,
 } from './queries.server.ts';
 import { entryText } from './text/entry-text.ts';
-import { excerpt } from './text/excerpt.ts';
+import { excerpt } from './text/plain-text.ts';
 import { TOP, type MenuKind } from './menu.ts';
 import type { Figure } from './pictures/picture.ts';
-import { summary } from './editorial.ts';
-import { itemName } from './item.ts';
-import { archivePath, articlePath } from './paths.ts';
-import { topicFeedPath, topicPath } from './topic-paths.ts';
+import { summary, itemName } from './item.ts';
+import {
+  archivePath,
+  articlePath,
+  HOME_PATH,
+  PROJECT_PATH,
+  PUBLICATIONS_PATH,
+  SEARCH_PATH,
+  topicFeedPath,
+  topicPath,
+} from './paths.ts';
 import { TOPICS } from './topics.ts';
-import { HOME_PATH, PROJECT_PATH, PUBLICATIONS_PATH, SEARCH_PATH } from './site-paths.ts';
 
 /** Which page a document is. */
 export type Page =

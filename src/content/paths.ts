@@ -1,6 +1,50 @@
 import { TAB_SLUGS, type Tab } from './tabs.ts';
-import { BASE, HOME_PATH } from './site-paths.ts';
 import { isSilent, type PortfolioItem } from './item.ts';
+import { DOSSIERS_PATH } from './visibility.ts';
+import { topicSlug, type TopicKind } from './topics.ts';
+
+/**
+ * The path below which this build is published, without its last « / »: empty on a host of its own. Every
+ * address of the site starts with it.
+ */
+export const BASE: string = import.meta.env.BASE_PATH;
+
+/** Address of the home page. */
+export const HOME_PATH = `${BASE}/`;
+
+/** Address of the newsletter project's page. */
+export const PROJECT_PATH = `${BASE}/projet`;
+
+/** Address of the list of all publications, once there are more than the project's page shows. */
+export const PUBLICATIONS_PATH = `${BASE}/publications/`;
+
+/**
+ * Address of a dossier: those have it whom its owner told.
+ *
+ * @param key its secret part.
+ */
+export const dossierPath = (key: string) => `${BASE}${DOSSIERS_PATH}${key}/`;
+
+/** Address of the search; it takes its query in `q`. */
+export const SEARCH_PATH = `${BASE}/recherche`;
+
+/** Where the search has its index and the program that reads it. */
+export const SEARCH_INDEX_PATH = `${BASE}/pagefind/`;
+
+/** Address of the CV, whatever the owner's file is called. */
+export const CV_PATH = `${BASE}/cv.pdf`;
+
+/** Address of the feed. */
+export const FEED_PATH = `${BASE}/rss.xml`;
+
+/**
+ * An address as the owner writes it: one that starts with « / » is that of a file in `public/`.
+ *
+ * @param address that one, or an absolute one.
+ */
+export function publicAddress(address: string): string {
+  return address.startsWith('/') ? BASE + address : address;
+}
 
 /** What of an address names the item that is open over the grid. */
 export const OPEN_PARAMETER = 'ouvrir';
@@ -69,3 +113,29 @@ export function archivePath(tab: Tab, page = 1): string {
 export function archiveSteps(tab: Tab, page: number): string[] {
   return [...(tab === 'Tous' ? [] : [TAB_SLUGS[tab]]), ...(page === 1 ? [] : [String(page)])];
 }
+
+/** Address of the desk's page, below the site's base. */
+export const DESK_PATH = '/admin/';
+
+/**
+ * Whether a path is that of the desk's page, with or without its last « / ».
+ *
+ * @param base path below which the site is published, without its last « / ».
+ */
+export function isDeskPage(pathname: string, base: string): boolean {
+  return `${pathname.replace(/\/$/, '')}/` === base + DESK_PATH;
+}
+
+/**
+ * Address of the list of a theme or a place.
+ *
+ * @param name as it is written somewhere; without one, of the list of all of them.
+ * @param page counted from 1.
+ */
+export function topicPath(kind: TopicKind, name = '', page = 1): string {
+  const steps = [kind, topicSlug(name), page === 1 ? '' : String(page)].filter(Boolean);
+  return `${BASE}/portfolio/${steps.join('/')}/`;
+}
+
+/** Address of the feed of a theme. */
+export const topicFeedPath = (theme: string) => `${topicPath('themes', theme)}rss.xml`;

@@ -1,5 +1,4 @@
-import { excerpt } from './text/excerpt.ts';
-import { plainText } from './text/plain-text.ts';
+import { excerpt, plainText } from './text/plain-text.ts';
 import { parseText } from './text/text-tree.ts';
 
 /** How much of a private text its readers see where no standfirst introduces it, in characters. */

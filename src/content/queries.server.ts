@@ -1,5 +1,7 @@
 import { getCollection, getEntry, type CollectionEntry } from 'astro:content';
 import { memoize } from '../lib/memoize.ts';
+import { iconPaths, type IconPaths } from './icons.server.ts';
+import { NETWORKS } from './schemas/site.ts';
 
 /** One item of the portfolio, with the file name that identifies it. */
 export type PortfolioEntry = CollectionEntry<'portfolio'>;
@@ -53,4 +55,21 @@ function time({ data }: PortfolioEntry): number {
 function dataOf<Data>(entry: { data: Data } | undefined): Data {
   if (!entry) throw new Error('Un fichier de content/ manque.');
   return entry.data;
+}
+
+/** How many publications the project's page shows, the newest (spec §3). */
+export const SHOWN_PUBLICATIONS = 10;
+
+/** Whether the publications have a page of their own: there are more than the project's page shows. */
+export async function hasPublicationsPage(): Promise<boolean> {
+  return (await getPublications()).length > SHOWN_PUBLICATIONS;
+}
+
+/** The owner's social profiles, ready to be shown. */
+export async function socialProfiles(): Promise<{ label: string; url: string; icon: IconPaths }[]> {
+  const { networks } = await getSite();
+  return networks.map(({ network, url }) => {
+    const { label, icon } = NETWORKS[network];
+    return { label, url, icon: iconPaths(icon) };
+  });
 }

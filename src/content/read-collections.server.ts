@@ -1,4 +1,4 @@
-import { globSync } from 'node:fs';
+import { globSync, existsSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { z } from 'zod';
 import { keysOf } from '../lib/keys-of.ts';
@@ -11,10 +11,9 @@ import type { ContentFile } from './check/written-problems.ts';
 import { COLLECTIONS, type CollectionName } from './collections.ts';
 import { DEAD_LINKS, readDeadLinks } from './dead-links.server.ts';
 import { diskProbes } from './check/disk-lookups.server.ts';
-import { misplacedEntries } from './check/misplaced.server.ts';
 import { readContent } from './read-file.server.ts';
-import { repeatedKeys } from './check/repeated-keys.ts';
-import { missingList } from './check/shown-list.server.ts';
+import { glob } from 'node:fs/promises';
+import { siteSchema } from './schemas/site.ts';
 
 /** One content file, read and parsed. */
 export interface Entry extends ContentFile {
@@ -133,4 +132,63 @@ function messagesOf(error: unknown): string[] {
 /** The path of a file, as the owner reads it. */
 function shown(folder: string, file: string): string {
   return `${basename(folder)}/${file}`;
+}
+
+const ENTRY = /^[^/]+\/[^/]+\.md$/;
+const ENTRY_LIKE = /\.(md|mdx|markdown)(\.txt)?$/i;
+
+/**
+ * The files that look like portfolio items or dossiers and that nothing reads: in a folder of their own, or under a
+ * name that ends otherwise.
+ *
+ * @param folder absolute path of the content folder.
+ * @returns their paths below it, in order.
+ */
+async function misplacedEntries(folder: string): Promise<string[]> {
+  const files = await Array.fromAsync(glob('{portfolio,dossiers}/**', { cwd: folder }));
+  return files
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => ENTRY_LIKE.test(file) && !ENTRY.test(file))
+    .sort();
+}
+
+/**
+ * The list of testimonials that `site.json` names for the home page, when its file is missing.
+ *
+ * @param folder absolute path of the content folder.
+ * @param data what `site.json` holds.
+ * @returns path of the file below the folder.
+ */
+function missingList(folder: string, data: unknown): string | undefined {
+  const site = siteSchema().pick({ testimonials: true }).strip().safeParse(data);
+  if (!site.success) return undefined;
+  const file = `testimonials/${site.data.testimonials}.json`;
+  return existsSync(join(folder, file)) ? undefined : file;
+}
+
+/** What is read of an entry. */
+interface Keyed {
+  collection: string;
+  file: string;
+  data: unknown;
+}
+
+const keyed = z.object({ cle: z.string() });
+
+/**
+ * The dossiers whose key is that of another: both would have one address.
+ *
+ * @param entries of the whole content.
+ * @returns the paths of all but the first that have it.
+ */
+function repeatedKeys(entries: readonly Keyed[]): string[] {
+  const dossiers = entries
+    .filter(({ collection }) => collection === 'dossiers')
+    .flatMap(({ file, data }) => {
+      const { cle } = keyed.safeParse(data).data ?? {};
+      return cle === undefined ? [] : [{ file, cle }];
+    });
+  return dossiers
+    .filter(({ cle }, index) => dossiers.findIndex((other) => other.cle === cle) < index)
+    .map(({ file }) => file);
 }

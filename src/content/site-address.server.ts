@@ -1,6 +1,9 @@
 import type { AstroUserConfig } from 'astro';
-import { readSite } from './read-site.server.ts';
 import { siteSchema } from './schemas/site.ts';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parse } from 'jsonc-parser';
+import { contentRoot } from './content-folder.server.ts';
 
 /** Where the site is published. */
 export interface SiteAddress {
@@ -46,4 +49,12 @@ export function addressConfig({
     base: `${base}/`,
     vite: { define: { 'import.meta.env.BASE_PATH': JSON.stringify(base) } },
   };
+}
+
+/**
+ * What `site.json` holds, as far as it can be made out: for what must be known before the content check
+ * says what is wrong with the file.
+ */
+export async function readSite(): Promise<unknown> {
+  return parse(await readFile(join(contentRoot(), 'site.json'), 'utf8').catch(() => ''));
 }

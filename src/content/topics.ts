@@ -1,3 +1,5 @@
+import type { WrittenEditorial } from './item.ts';
+
 /** What items are listed by, beside their category, and the field that says it. */
 export const TOPICS = {
   themes: { title: 'Thèmes', one: 'Thème' },
@@ -38,7 +40,7 @@ export function topicSlug(name: string): string {
 }
 
 /** The themes of an item, or its place. */
-export function topicNames({ lieu, themes = [] }: Listed, kind: TopicKind): readonly string[] {
+function topicNames({ lieu, themes = [] }: Listed, kind: TopicKind): readonly string[] {
   if (kind === 'themes') return themes;
   return lieu === undefined ? [] : [lieu];
 }
@@ -71,4 +73,25 @@ export function topicsOf<Item extends Listed>(
 /** The first of those that are used most. */
 function mostUsed(spellings: ReadonlyMap<string, number>): string {
   return [...spellings].reduce((best, one) => (one[1] > best[1] ? one : best), ['', 0])[0];
+}
+
+/** How many others of its theme an article ends with. */
+const RELATED = 3;
+
+/**
+ * For each article, others that share a theme with it, the first theme's before the others', the newest first.
+ *
+ * @param articles newest first.
+ * @returns what is to be asked for with an article.
+ */
+export function relatedBy<Article extends Pick<WrittenEditorial, 'themes'>>(
+  articles: readonly Article[],
+): (article: Article) => Article[] {
+  const bySlug = new Map(topicsOf(articles, 'themes').map(({ slug, items }) => [slug, items]));
+  return (article) => {
+    const others = (article.themes ?? [])
+      .flatMap((theme) => (bySlug.get(topicSlug(theme)) ?? []).slice(0, RELATED + 1))
+      .filter((other) => other !== article);
+    return [...new Set(others)].slice(0, RELATED);
+  };
 }

@@ -1,5 +1,7 @@
 import { getPortfolio, type PortfolioEntry } from './queries.server.ts';
 import { parseText, type TextTree } from './text/text-tree.ts';
+import { join } from 'node:path';
+import { contentRoot } from './content-folder.server.ts';
 
 /** What is said in a video, where its entry has it. */
 export function transcriptOf({ data }: PortfolioEntry): TextTree | undefined {
@@ -13,4 +15,13 @@ export async function transcripts(): Promise<{ slug: string; text: TextTree }[]>
     const text = transcriptOf(entry);
     return text ? [{ slug: entry.id, text }] : [];
   });
+}
+
+/** Every file of captions, by its absolute path, with the name of its video. */
+export async function captionFiles(): Promise<{ slug: string; file: string }[]> {
+  return (await getPortfolio()).flatMap(({ id, data }) =>
+    data.category === 'Vidéos' && data.sousTitres !== undefined
+      ? [{ slug: id, file: join(contentRoot(), 'portfolio', data.sousTitres) }]
+      : [],
+  );
 }

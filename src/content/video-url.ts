@@ -1,5 +1,5 @@
 /** How to show a video: embedded from its host, or in a native player. */
-export type Video = EmbeddedVideo | NativeVideo;
+type Video = EmbeddedVideo | NativeVideo;
 
 export interface EmbeddedVideo {
   host: 'youtube' | 'vimeo' | 'dailymotion';
@@ -10,7 +10,7 @@ export interface EmbeddedVideo {
   thumbnailUrl: string;
 }
 
-export interface NativeVideo {
+interface NativeVideo {
   host: 'native';
   /** The address as given. */
   src: string;

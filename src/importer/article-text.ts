@@ -1,8 +1,6 @@
 import { Readability } from '@mozilla/readability';
 import { parseHTML } from 'linkedom';
-import { ourMarkdown } from './our-markdown.ts';
-import { ownWords, SHORTEST } from './own-words.ts';
-import type { PageDocument } from './page.ts';
+import { type PageDocument, spaced } from './page.ts';
 
 /** What stands in the middle of an article and is none of it. */
 const BESIDE = [
@@ -54,3 +52,152 @@ function menus(document: PageDocument): Element[] {
     return links.length > cell.textContent.trim().length / 2;
   });
 }
+
+/** Fewer signs than this are no article: a notice, an excerpt, a question about cookies. */
+const SHORTEST = 400;
+
+/** Shorter than this, and without an end, is no sentence of an article. */
+const SHORTEST_SENTENCE = 60;
+
+/** A paragraph that is a link, after a word or two: « Lire aussi : … ». */
+const LEADS_ELSEWHERE = /^\**[^[\n]{0,25}\[[^\]]*\]\([^)]*\)[.…]?\**$/;
+
+/** What buttons, adverts and counters say. */
+const TOOL =
+  /^(?:[-–—\s]*(?:advertisement|annonces?|publicités?|sponsorisé)[-–—\s]*|(?:imprimer|envoyer|répondre|réagir|partager|commenter) .{0,60}|(?:abonnez-vous|inscrivez-vous|recevez|rejoignez|suivez)(?:-nous| à | chaque | l[ae] | les | nos | notre | toute).{0,140}|temps de\s?lecture.{0,20}|(?:dernière )?mise à jour .{0,40})$/i;
+
+/** The heading of what comes after an article. */
+const AFTERWARDS =
+  /^\**(?:dans la m[êe]me rubrique|(?:vos )?(?:réactions|reactions)|(?:\d+ )?commentaires?|contribuer|sur le m[êe]me sujet|articles? (?:connexes?|similaires?|liés)|(?:à|a) lire aussi|posts? récents?|partager)\s*:?\**$/i;
+
+const HEADING = /^\*\*[^*]+\*\*$/;
+
+/**
+ * The paragraphs of an article that are its own: from its first sentence to its last.
+ *
+ * @param text in the site's own formatting, of everything that was found.
+ * @param told what stands elsewhere in the draft, its title and its standfirst: not once more at the beginning.
+ * @returns nothing when too little is left.
+ */
+function ownWords(text: string, told: readonly string[] = []): string | undefined {
+  const paragraphs = text
+    .split('\n\n')
+    .filter((paragraph) => !LEADS_ELSEWHERE.test(paragraph) && !TOOL.test(paragraph));
+  const after = paragraphs.findIndex(
+    (paragraph, index) => index > paragraphs.length / 2 && AFTERWARDS.test(paragraph),
+  );
+  const kept = after === -1 ? paragraphs : paragraphs.slice(0, after);
+  const isTold = (paragraph: string) => told.some((one) => one !== '' && paragraph.includes(one));
+  const first = kept.findIndex(
+    (paragraph) => !isTold(paragraph) && (isSentence(paragraph) || HEADING.test(paragraph)),
+  );
+  const last = kept.findLastIndex(isSentence);
+  const words = kept.slice(Math.max(first, 0), last + 1).join('\n\n');
+  return words.length < SHORTEST ? undefined : words;
+}
+
+/** A line with a name, a day or the name of a button is none; nor is a heading, with nothing below it. */
+function isSentence(paragraph: string): boolean {
+  if (HEADING.test(paragraph) || /^\**Par\s\[?\p{Lu}/u.test(paragraph)) return false;
+  return paragraph.length >= SHORTEST_SENTENCE || /[.!?…»”"):]\**$/.test(paragraph);
+}
+
+const BLOCKS = new Set(
+  'address article aside blockquote dd div dl dt figcaption figure footer h1 h2 h3 h4 h5 h6 header hr li main ol p pre section table tbody td tfoot th thead tr ul'.split(
+    ' ',
+  ),
+);
+const LEFT_OUT = new Set(
+  'script style noscript template figure img picture video audio iframe svg form button input select textarea object embed'.split(
+    ' ',
+  ),
+);
+const MARKS: Readonly<Record<string, string>> = {
+  b: '**',
+  strong: '**',
+  i: '*',
+  em: '*',
+  cite: '*',
+  u: '__',
+  ins: '__',
+  s: '~~',
+  del: '~~',
+  strike: '~~',
+  code: '`',
+};
+const HEADING_NAME = /^h[1-6]$/;
+
+/** More than this deep is no text that somebody has written. */
+const DEEPEST = 200;
+
+/**
+ * The text of a page in the site's own formatting: paragraphs, bold, italic, underline, strike, code and links. Headings
+ * become bold, items of a list lines with a dash; nothing else is left of its markup.
+ *
+ * @param root of the text.
+ * @param base by which its links are read.
+ */
+export function ourMarkdown(root: Node, base: URL): string {
+  const paragraphs: string[] = [];
+  let current = '';
+
+  const end = () => {
+    const text = current
+      .replaceAll(/[ \t\u00a0]*\n[ \t]*/g, '\n')
+      .replaceAll(/[ \t]+/g, ' ')
+      .trim();
+    if (text !== '') paragraphs.push(text);
+    current = '';
+  };
+
+  const walk = (node: Node, depth: number): void => {
+    if (node.nodeType === 3) {
+      current += escaped(spaced(node.textContent ?? ''));
+      return;
+    }
+    if (!isElement(node) || depth > DEEPEST) return;
+    const name = node.nodeName.toLowerCase();
+    if (LEFT_OUT.has(name)) return;
+    if (name === 'br') {
+      current += '\n';
+      return;
+    }
+    const isBlock = BLOCKS.has(name);
+    if (isBlock) end();
+    if (name === 'li') current = '– ';
+    const [before, ended] = [current, paragraphs.length];
+    for (const child of node.childNodes) walk(child, depth + 1);
+    // What has a block in it is no part of a line.
+    if (!isBlock && paragraphs.length === ended)
+      current = before + marked(name, current.slice(before.length), node, base);
+    if (HEADING_NAME.test(name) && current.trim() !== '') current = `**${current.trim()}**`;
+    if (isBlock) end();
+  };
+
+  walk(root, 0);
+  end();
+  return paragraphs.join('\n\n');
+}
+
+/** A mark stands against the words, not against the spaces around them. */
+function marked(name: string, text: string, element: Element, base: URL): string {
+  const [, before = '', words = '', after = ''] = /^(\s*)([\s\S]*?)(\s*)$/.exec(text) ?? [];
+  if (words === '') return text;
+  const href = name === 'a' ? linkOf(element, base) : undefined;
+  if (href !== undefined) return `${before}[${words}](${href})${after}`;
+  const mark = MARKS[name] ?? '';
+  return words.includes('\n') ? text : `${before}${mark}${words}${mark}${after}`;
+}
+
+function linkOf(element: Element, base: URL): string | undefined {
+  const href = element.getAttribute('href') ?? '';
+  if (href === '' || href.startsWith('#') || !URL.canParse(href, base)) return undefined;
+  const url = new URL(href, base);
+  if (!/^https?:$/.test(url.protocol)) return undefined;
+  return url.href.replaceAll('(', '%28').replaceAll(')', '%29');
+}
+
+const isElement = (node: Node): node is Element => node.nodeType === 1;
+
+/** What would be read as formatting stands for itself. */
+const escaped = (text: string) => text.replaceAll(/[*_~`[\]\\]/g, String.raw`\$&`);

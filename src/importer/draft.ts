@@ -1,11 +1,17 @@
 import { existsSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, dirname } from 'node:path';
 import { stringify } from 'yaml';
-import { refuseFaults } from './content-faults.ts';
+import { diskProbes } from '../content/check/disk-lookups.server.ts';
+import { checkEntry, type Checked } from '../content/check/check-entry.ts';
+import { probingSchema } from '../content/check/lookups.ts';
+import { COLLECTIONS, type CollectionName } from '../content/collections.ts';
+import { ImportFailure } from './failure.ts';
+import sharp from 'sharp';
+import type { Get } from './get.ts';
 
 /** A picture that comes with a draft. */
-export interface DraftPicture {
+interface DraftPicture {
   /** Field of the item that names it. */
   field: 'image' | 'thumbnail';
   bytes: Uint8Array;
@@ -83,4 +89,52 @@ export function slugOf(title: string): string {
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '');
   return whole.length <= LONGEST ? whole : whole.slice(0, LONGEST + 1).replace(/-[^-]*$/, '');
+}
+
+/**
+ * Holds a file that is about to be written against the whole content check.
+ *
+ * @param folder absolute path of the content folder.
+ * @param file its path below that.
+ * @throws ImportFailure with the first fault.
+ */
+export async function refuseFaults(
+  folder: string,
+  collection: CollectionName,
+  file: string,
+  content: Checked['content'],
+): Promise<void> {
+  // What is taken from elsewhere names no item.
+  const probes = diskProbes(dirname(join(folder, file)), () => Promise.resolve(undefined));
+  const schema = probingSchema(COLLECTIONS[collection], probes);
+  const [fault] = await checkEntry({ collection, file, content }, schema, probes);
+  if (fault) throw new ImportFailure(`le site ne peut pas la prendre ainsi : ${fault.message}`);
+}
+
+/** As the desk keeps pictures, in pixels. */
+const WIDEST = 2400;
+
+/** Smaller than this is an icon or a mark that counts visits. */
+const SMALLEST = 200;
+
+/**
+ * Fetches a picture: upright, as a JPEG, no larger than the site shows, without what a camera notes.
+ *
+ * @returns nothing when it can't be had, or is no picture of an article.
+ */
+export async function fetchPicture(get: Get, address: string): Promise<Uint8Array | undefined> {
+  try {
+    const { bytes } = await get(address);
+    const picture = sharp(bytes, { limitInputPixels: 50_000_000 });
+    const { width, height } = await picture.metadata();
+    if (Math.min(width, height) < SMALLEST) return undefined;
+    return await picture
+      .rotate()
+      .resize({ width: WIDEST, height: WIDEST, fit: 'inside', withoutEnlargement: true })
+      .flatten({ background: '#fff' })
+      .jpeg({ quality: 85 })
+      .toBuffer();
+  } catch {
+    return undefined;
+  }
 }

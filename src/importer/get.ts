@@ -1,11 +1,13 @@
-import { fetch, type Response } from 'undici';
+import { fetch, type Response, Agent } from 'undici';
 import { TIMEOUT_MS } from '../lib/timeout.ts';
 import { HostFailure, ImportFailure } from './failure.ts';
-import { publicAddress, type Permissions } from './public-address.ts';
-import { publicAgent } from './public-agent.ts';
+import { lookup, type LookupAddress, type LookupAllOptions } from 'node:dns';
+import type { LookupFunction } from 'node:net';
+import ipaddr from 'ipaddr.js';
+import robotsParser from 'robots-parser';
 
 /** Who asks, as the rules of a host name it. */
-export const PRODUCT = 'portfolio-importer';
+const PRODUCT = 'portfolio-importer';
 
 const USER_AGENT = `Mozilla/5.0 (compatible; ${PRODUCT}/1.0)`;
 
@@ -101,4 +103,116 @@ function known(error: unknown): ImportFailure | undefined {
   if ('code' in error && error.code === 'ENOTFOUND')
     return new ImportFailure('ce site n’existe pas, ou plus');
   return known(error.cause);
+}
+
+const PRIVATE = 'cette adresse n’est pas celle d’une page publique du web';
+
+/** Looks a name up (`dns.lookup`). */
+type Resolve = (
+  host: string,
+  options: LookupAllOptions,
+  done: (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void,
+) => void;
+
+/**
+ * What connects to hosts of the public internet alone: a name is looked up once, and what it is connected to is what was
+ * looked at.
+ *
+ * @param isAllowed whether a host may be asked whatever its address.
+ * @param resolve stands in for the name service.
+ */
+export function publicAgent(
+  isAllowed: (host: string) => boolean,
+  resolve: Resolve = lookup,
+): Agent {
+  const checked: LookupFunction = (host, options, done) => {
+    resolve(host, { ...options, all: true }, (error, addresses) => {
+      const [first] = error ? [] : addresses;
+      if (error || !first) done(error ?? new Error(`No address for ${host}`), '');
+      else if (!isAllowed(host) && !addresses.every(({ address }) => isPublicIp(address)))
+        done(new ImportFailure(PRIVATE), '');
+      else if (options.all === true) done(null, addresses);
+      else done(null, first.address, first.family);
+    });
+  };
+  return new Agent({
+    connect: { lookup: checked, timeout: TIMEOUT_MS },
+    headersTimeout: TIMEOUT_MS,
+    bodyTimeout: TIMEOUT_MS,
+  });
+}
+
+/** What may be asked beside the public web: tests ask a server of this machine. */
+export interface Permissions {
+  /** Hosts, with their ports, that are asked whatever they are. */
+  hosts: ReadonlySet<string>;
+}
+
+/**
+ * The address of a public web page.
+ *
+ * @param text as it was written.
+ * @throws ImportFailure for any other.
+ */
+export function publicAddress(text: string, { hosts }: Permissions): URL {
+  if (!URL.canParse(text)) throw new ImportFailure('ce n’est pas une adresse');
+  const url = new URL(text);
+  if (hosts.has(url.host)) return url;
+  if (!/^https?:$/.test(url.protocol))
+    throw new ImportFailure('seules les adresses « https:// » et « http:// » se lisent');
+  if (url.username !== '' || url.password !== '')
+    throw new ImportFailure('cette adresse contient un mot de passe');
+  const bare = url.hostname.replace(/^\[|\]$/g, '');
+  const isPrivate = ipaddr.isValid(bare) ? !isPublicIp(bare) : !bare.includes('.');
+  if (url.port !== '' || isPrivate || /\.(?:local|localhost|internal|onion)$/.test(bare))
+    throw new ImportFailure('cette adresse n’est pas celle d’une page publique du web');
+  return url;
+}
+
+/**
+ * Whether an address of the network is one of the public internet.
+ *
+ * @param ip IPv4 or IPv6; an IPv4 address inside an IPv6 one counts as itself.
+ * @see RFC 6890 (special-purpose addresses)
+ */
+export function isPublicIp(ip: string): boolean {
+  const address = ipaddr.process(ip);
+  return address.range() === 'unicast' && !isCompatible(address);
+}
+
+/** The first way of writing an IPv4 address as an IPv6 one, « ::127.0.0.1 » (RFC 4291, 2.5.5.1): nothing public has one. */
+function isCompatible(address: ipaddr.IPv4 | ipaddr.IPv6): boolean {
+  return (
+    address.kind() === 'ipv6' &&
+    address
+      .toByteArray()
+      .slice(0, 12)
+      .every((byte) => byte === 0)
+  );
+}
+
+/**
+ * Says whether a host lets a program read an address (RFC 9309). A host without rules lets it; one that does not answer,
+ * or fails to tell its rules, is left alone: then it throws what went wrong.
+ */
+export function robotRules(get: Get): (url: URL) => Promise<boolean> {
+  const rules = new Map<string, Promise<(url: string) => boolean>>();
+
+  const rulesOf = async (address: string) => {
+    try {
+      const { bytes } = await get(address);
+      const robots = robotsParser(address, new TextDecoder().decode(bytes));
+      return (url: string) => robots.isAllowed(url, PRODUCT) !== false;
+    } catch (error) {
+      if (error instanceof HostFailure && error.status < 500) return () => true;
+      throw error;
+    }
+  };
+
+  return async (url) => {
+    const address = new URL('/robots.txt', url).href;
+    const known = rules.get(address) ?? rulesOf(address);
+    rules.set(address, known);
+    return (await known)(url.href);
+  };
 }

@@ -1,8 +1,7 @@
-import { writeDraft } from './draft.ts';
+import { writeDraft, fetchPicture } from './draft.ts';
 import { ImportFailure } from './failure.ts';
 import type { Get, Got } from './get.ts';
-import { fetchPicture } from './picture.ts';
-import { addressOf } from './page-address.ts';
+import { addressOf } from './same-page.ts';
 import { readPage } from './read-page.ts';
 
 /** What was made of a page. */

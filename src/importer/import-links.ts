@@ -2,17 +2,15 @@ import { readCollections } from '../content/read-collections.server.ts';
 import { contentOf } from '../content/parsed-content.server.ts';
 import { parseVideoUrl } from '../content/video-url.ts';
 import { AlreadyThere, ImportFailure } from './failure.ts';
-import { politeGet, type Got } from './get.ts';
+import { politeGet, type Got, publicAddress, type Permissions, robotRules } from './get.ts';
 import { importArticle, type Imported } from './import-article.ts';
 import type { ImportLine } from '../admin/import/import-line.ts';
 import { importPublication, UNTOLD } from './import-publication.ts';
 import { importVideo } from './import-video.ts';
-import { publicAddress, type Permissions } from './public-address.ts';
-import { robotRules } from './robots.ts';
 import { pageKey } from './same-page.ts';
 
 /** Where links are taken to, and who is whose. */
-export interface Importer {
+interface Importer {
   /** Absolute path of the content folder. */
   folder: string;
   /** The owner's name. */
@@ -107,7 +105,7 @@ const isPage = ({ type }: Got) => /^(?:$|text\/html|application\/xhtml\+xml)/i.t
  * @returns the file of each.
  * @throws Error in French when the content has a fault: what is there can't be told then.
  */
-export async function knownPages(folder: string): Promise<Map<string, string>> {
+async function knownPages(folder: string): Promise<Map<string, string>> {
   const checked = await readCollections(folder);
   const [fault] = checked.faults;
   if (fault) throw new Error(`Corrigez d’abord votre contenu. ${fault.line}`);

@@ -1,13 +1,12 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { longDate } from '../lib/french-date.ts';
-import { parseFrenchDate } from '../lib/parse-french-date.ts';
-import { refuseFaults } from './content-faults.ts';
+import { longDate, parseFrenchDate } from '../lib/french-date.ts';
+import { refuseFaults } from './draft.ts';
 import { ImportFailure } from './failure.ts';
 import type { Got } from './get.ts';
 import type { Imported } from './import-article.ts';
-import { addressOf } from './page-address.ts';
+import { addressOf } from './same-page.ts';
 import { readPage } from './read-page.ts';
 
 const FILE = 'publications.json';

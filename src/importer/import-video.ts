@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import type { EmbeddedVideo } from '../content/video-url.ts';
-import { writeDraft } from './draft.ts';
+import { writeDraft, fetchPicture } from './draft.ts';
 import { ImportFailure } from './failure.ts';
 import type { Get } from './get.ts';
 import type { Imported } from './import-article.ts';
-import { fetchPicture } from './picture.ts';
 import { withoutTracking } from './same-page.ts';
 
 /** Where a host tells of a video (https://oembed.com). */

@@ -1,12 +1,9 @@
-import { bareName, linesBelowHeading, markedNames, writtenName } from './byline.ts';
 import { articleData, textOf, textsOf } from './linked-data.ts';
 import { addressOf, pagePicture } from './page-picture.ts';
-import type { PageDocument } from './page.ts';
-import { plainLine } from './plain-line.ts';
-import { publicationDay } from './publication-day.ts';
-import type { Metadata } from './reading.ts';
-import { standfirstOf } from './standfirst.ts';
+import { type PageDocument, plainLine, spaced } from './page.ts';
+import type { Metadata } from './read-page.ts';
 import { titlesOf } from './title.ts';
+import { isoDay, parseFrenchDate } from '../lib/french-date.ts';
 
 const DATES = [
   'article:published_time',
@@ -94,4 +91,163 @@ function isOutlet(name: string, outlet: string | undefined): boolean {
     text.toLowerCase().replaceAll(/\P{L}/gu, ''),
   );
   return one !== '' && other?.startsWith(one ?? '') === true;
+}
+
+const LINE_SELECTOR =
+  '[class*="date"], [class*="publi"], [class*="meta"], [class*="submitted"], [class*="info"], [class*="by"], [class*="auteur"], [class*="author"], time, center, font, small, em, i, b, strong, p, span, div, td';
+
+/** Where other things than this article are told. */
+const OTHER_PARTS =
+  'nav, aside, footer, figure, [class*="related"], [class*="comment"], [class*="menu"]';
+
+/** Most signs of a line that says when, and by whom; of a paragraph, which may tell of another day, fewer. */
+const MAX_LENGTH = { line: 160, paragraph: 80 };
+
+/** More short lines than this have no page between its heading and its text. */
+const MAX_LINES = 60;
+
+const NAME = /(?:^|[\s(,;·|-])[Pp]ar\s+(\p{Lu}[\p{L}’'-]+(?:\s+\p{Lu}[\p{L}’'.-]*){1,3})/u;
+
+/** Short lines from the heading on: there, pages without metadata write when and by whom. */
+function linesBelowHeading(document: PageDocument): string[] {
+  const heading = document.querySelector('h1');
+  const lines: string[] = [];
+  for (const place of document.querySelectorAll(LINE_SELECTOR)) {
+    if (lines.length >= MAX_LINES) break;
+    if (heading && !(heading.compareDocumentPosition(place) & FOLLOWING)) continue;
+    const line = place.closest(OTHER_PARTS) ? undefined : plainLine(place.textContent);
+    const longest = place.nodeName === 'P' ? MAX_LENGTH.paragraph : MAX_LENGTH.line;
+    if (line === undefined) continue;
+    if (line.length <= longest) lines.push(line);
+    else if (/^[Pp]ar\s\p{Lu}/u.test(line)) lines.push(line.slice(0, longest));
+  }
+  return lines;
+}
+
+/** The name that such a line gives, « par Ada Ndi »; not that of who took a photo. */
+function writtenName(lines: readonly string[]): string | undefined {
+  return lines
+    .filter((line) => !/photo|crédit|©|illustration/i.test(line))
+    .map((line) => NAME.exec(line)?.[1])
+    .find((name) => name !== undefined);
+}
+
+/** Where a page marks who has written it; not who comments, nor the parts of a box about her. */
+const AUTHOR_SELECTOR =
+  '[rel="author"], [itemprop="author"] [itemprop="name"], [itemprop="author"], [class*="author"], [class*="auteur"], [class*="user-name"], [data-testid*="byline"] span, .vcard .fn';
+
+/** A name, and nothing else. */
+const WHOLE = /^\p{Lu}[\p{L}’'.-]+(?:\s+(?:\p{Lu}[\p{L}’'.-]*|d[eu]|[Nn]go)){1,3}$/u;
+
+/** What leads to more of an author. */
+const BUTTON = /^(?:all|more|posts?|plus|suivre|tous|toutes|view|voir)\s/i;
+
+/** The names that a page marks as those of its authors, below its heading. */
+function markedNames(document: PageDocument): string | undefined {
+  const names = [...document.querySelectorAll(AUTHOR_SELECTOR)]
+    .filter((one) => !one.closest(OTHER_PARTS))
+    .flatMap((one) => bareName(plainLine(one.textContent)) ?? [])
+    .filter((name) => WHOLE.test(name) && !BUTTON.test(name));
+  return [...new Set(names)].slice(0, 3).join(', ') || undefined;
+}
+
+/** A name without « Par » or « Auteur », which many pages write before it. */
+function bareName(text: string | undefined): string | undefined {
+  return text?.replace(/^(?:par|auteure?|autrice|écrit par|publié par|texte)\s*:?\s+/i, '');
+}
+
+/** `Node.DOCUMENT_POSITION_FOLLOWING`, which is no global here. */
+const FOLLOWING = 4;
+
+/** Most signs of a standfirst, as the schema has it. */
+const MAX_STANDFIRST_LENGTH = 300;
+
+const STANDFIRST_SELECTOR =
+  'chapo chapeau standfirst article-lead article__lead article__desc sub-title theme-post-excerpt __intro article-intro post-intro'
+    .split(' ')
+    .map((part) => `[class*="${part}"]`)
+    .join(', ');
+
+/** What kind of text it is, before it. */
+const KICKER =
+  /^(?:\p{Lu}{4,}(?:\s\p{Lu}+)*\s?[.:–—-]|Reportage|Enquête|Entretien|Analyse|Portrait|Récit|Tribune)\s+(?=[\p{Lu}«])/u;
+
+/**
+ * The standfirst of an article: what a program has cut from its text is none, nor what a site says of itself.
+ *
+ * @param said what the page says for machines, the surest first.
+ */
+function standfirstOf(
+  document: PageDocument,
+  said: readonly (string | undefined)[],
+  outlet: string | undefined,
+): string | undefined {
+  const page = spaced(document.body.textContent);
+  const isCut = (text: string) =>
+    /(?:…|\.\.\.|&hellip;)[\s\])]*$/.test(text) ||
+    (!/[.!?»”"]$/.test(text) && page.includes(text) && !isWritten(document, text));
+  const isOfSite = (text: string) => outlet !== undefined && text.startsWith(outlet);
+  const marked = document.querySelector(STANDFIRST_SELECTOR)?.textContent;
+  return [marked, ...said]
+    .map((text) => plainLine(text)?.replace(KICKER, ''))
+    .find(
+      (text) => text !== undefined && text.length <= MAX_STANDFIRST_LENGTH && !isCut(text) && !isOfSite(text),
+    );
+}
+
+/** Whether an element of the page has this text and no other. */
+function isWritten(document: PageDocument, text: string): boolean {
+  return [...document.querySelectorAll('h2, h3, p, div, span')].some(
+    (one) => plainLine(one.textContent) === text,
+  );
+}
+
+const DATE_SELECTOR =
+  'article time[datetime], time[pubdate][datetime], [itemprop="datePublished"], abbr.published[title], time[datetime]';
+
+const DAY = String.raw`(\d{1,2}(?:er)?\s+\p{L}+\s+\d{4}|\d{1,2}[/.-]\d{1,2}[/.-]\d{4})(?!\d)`;
+const PUBLISHED = new RegExp(
+  String.raw`(?:publi|post[ée]e?(?!e?\s+par)|mise?\s+en\s+ligne|paru)[^\d]{0,40}${DAY}`,
+  'iu',
+);
+const SIGNED = new RegExp(String.raw`^[Pp]ar\s+\p{Lu}.{0,80}?${DAY}`, 'u');
+const ANY = new RegExp(String.raw`(?<!\d)${DAY}`, 'u');
+const CHANGED = /mise?\s+à\s+jour|modifi|actualis/i;
+
+/**
+ * The day on which a page appeared, by its own clock (ISO 8601).
+ *
+ * @param named what it says for machines, the surest first.
+ * @param lines below its heading.
+ */
+function publicationDay(
+  document: PageDocument,
+  named: readonly (string | undefined)[],
+  lines: readonly string[],
+): string | undefined {
+  const marked = document.querySelector(DATE_SELECTOR);
+  const told = ['datetime', 'content', 'title'].map((name) => marked?.getAttribute(name));
+  return (
+    [...named, ...told].map(dayOf).find((day) => day !== undefined) ??
+    [SIGNED, PUBLISHED]
+      .flatMap((pattern) => lines.map((line) => dayIn(pattern, line)))
+      .find((day) => day !== undefined) ??
+    lines
+      .filter((line) => !CHANGED.test(line))
+      .map((line) => dayIn(ANY, line))
+      .find((day) => day !== undefined)
+  );
+}
+
+function dayOf(text: string | null | undefined): string | undefined {
+  const [day] = /^\d{4}-\d{2}-\d{2}/.exec(text?.trim() ?? '') ?? [];
+  return day !== undefined && !Number.isNaN(Date.parse(day)) ? day : undefined;
+}
+
+function dayIn(pattern: RegExp, line: string): string | undefined {
+  const [, written = ''] = pattern.exec(line) ?? [];
+  const [day = '', month = '', year = ''] = written.split(/[/.-]/);
+  if (year !== '') return dayOf(`${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`);
+  const date = parseFrenchDate(written);
+  return date && isoDay(date);
 }

@@ -1,7 +1,6 @@
 import { isThing, textOf, type Thing } from './linked-data.ts';
-import { plainLine } from './plain-line.ts';
-import type { PageDocument } from './page.ts';
-import type { Metadata } from './reading.ts';
+import { plainLine, type PageDocument } from './page.ts';
+import type { Metadata } from './read-page.ts';
 
 /** What stands in the place of a picture, or belongs to the site. */
 const NO_PICTURE = /logo|avatar|placeholder|default|blank|pixel|spacer|icon/i;

@@ -3,7 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { z } from 'zod';
 import { ImportFailure } from './failure.ts';
 import { readHere } from './read-here.ts';
-import type { Reading } from './reading.ts';
+import type { Reading } from './read-page.ts';
 
 const { address, type, bytes } = z
   .object({ address: z.string(), type: z.string(), bytes: z.instanceof(Uint8Array) })

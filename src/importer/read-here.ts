@@ -2,7 +2,7 @@ import { articleText } from './article-text.ts';
 import type { Got } from './get.ts';
 import { metadataOf } from './metadata.ts';
 import { pageDocument } from './page.ts';
-import type { Reading } from './reading.ts';
+import type { Reading } from './read-page.ts';
 
 /**
  * Reads the article of a page, however long that takes.

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { ImportFailure } from './failure.ts';
 import type { Got } from './get.ts';
-import { reading, type Reading } from './reading.ts';
+import { z } from 'zod';
 
 /** Longest that a page is read, in milliseconds. */
 const LONGEST_MS = 15_000;
@@ -41,3 +41,33 @@ export async function readPage(
     await worker.terminate();
   }
 }
+
+const said = z.string().optional();
+
+/** What a page says of itself, as far as it says it. */
+const metadata = z.object({
+  title: said,
+  /** A day (ISO 8601). */
+  date: said,
+  outlet: said,
+  standfirst: said,
+  author: said,
+  /** The address that it wants to be known by. */
+  canonical: said,
+  picture: z.object({ url: z.string(), alt: z.string(), credit: said }).optional(),
+  /** Whether it is for subscribers. */
+  closed: z.boolean(),
+});
+
+export type Metadata = z.infer<typeof metadata>;
+
+/** A page, read: nothing in it is code any more. */
+const reading = z.object({
+  page: metadata,
+  /** Text of its article, in the site's own formatting; nothing when there is none. */
+  text: said,
+  /** Why it can't be read: French, without a final stop. */
+  refused: said,
+});
+
+export type Reading = z.infer<typeof reading>;

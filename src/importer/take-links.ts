@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { readData } from '../content/read-file.server.ts';
 import type { ImportLine } from '../admin/import/import-line.ts';
 import { importLinks } from './import-links.ts';
-import { linksIn } from './links-in.ts';
-import type { Permissions } from './public-address.ts';
+import type { Permissions } from './get.ts';
+import { parse } from 'csv-parse/sync';
 
 /**
  * Takes the links of a text into the content: says how many there are, then what came of each.
@@ -34,3 +34,42 @@ const site = z.object({ name: z.string() });
  * @param data of `content/site.json`.
  */
 export const ownerName = (data: unknown): string => site.parse(data).name;
+
+const LINK = /\bhttps?:\/\/[^\s<>"«»]+/gi;
+
+/** What ends a sentence or closes a bracket around a link is none of it. */
+const AFTER = /[.,;:!?…'’*_]+$/;
+
+/**
+ * The links of a text: one a line, a table (CSV, with commas or semicolons), or what a messenger exports.
+ *
+ * @param text of any length.
+ * @returns each once, in order.
+ */
+export function linksIn(text: string): string[] {
+  return [
+    ...new Set(
+      cells(text)
+        .flatMap((cell) => cell.match(LINK) ?? [])
+        .map(trimmed),
+    ),
+  ];
+}
+
+/** A comma ends a link in a table, and may be part of one elsewhere. */
+function cells(text: string): string[] {
+  const [first = ''] = text.split('\n');
+  const delimiter = [';', ',', '\t'].find((sign) => first.split(sign).length > 1);
+  if (delimiter === undefined || /^\S*https?:/.test(first)) return [text];
+  try {
+    const rows: unknown = parse(text, { delimiter, bom: true, relax_column_count: true });
+    return Array.isArray(rows) ? rows.flat().map(String) : [text];
+  } catch {
+    return [text];
+  }
+}
+
+function trimmed(link: string): string {
+  const bare = link.replace(AFTER, '');
+  return bare.endsWith(')') && !bare.includes('(') ? trimmed(bare.slice(0, -1)) : bare;
+}

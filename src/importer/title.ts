@@ -1,7 +1,6 @@
 import type { Thing } from './linked-data.ts';
 import { textOf } from './linked-data.ts';
-import { plainLine } from './plain-line.ts';
-import type { PageDocument } from './page.ts';
+import { plainLine, type PageDocument } from './page.ts';
 
 /** Longer than this is no title. */
 const LONGEST = 300;
@@ -16,7 +15,7 @@ const BETWEEN = String.raw`\s*(?:\s[-–—|·:]\s|::|»|:\s)\s*`;
 const DOMAIN = /^(.+\s.+)\.(?:com|net|org|info|fr|cm)$/i;
 
 /** A page's title, and the name of its site as far as the two stand together. */
-export interface Titles {
+interface Titles {
   title: string | undefined;
   outlet: string | undefined;
 }

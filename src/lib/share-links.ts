@@ -1,5 +1,5 @@
 /** One entry of the share menu. */
-export interface ShareLink {
+interface ShareLink {
   network: 'whatsapp' | 'twitter' | 'facebook' | 'linkedin';
   label: string;
   href: string;
@@ -40,4 +40,13 @@ export function shareLinks({ url, title }: { url: string; title: string }): Shar
 /** Spaces as « %20 »: the applications behind these addresses don't all read « + » as a space. */
 function query(parameters: Record<string, string>): string {
   return new URLSearchParams(parameters).toString().replaceAll('+', '%20');
+}
+
+/**
+ * Address that opens a WhatsApp conversation.
+ *
+ * @param phone number in international form, spaces allowed, e.g. `+237 600 00 00 00`.
+ */
+export function whatsAppAddress(phone: string): string {
+  return `https://wa.me/${phone.replace(/\D/g, '')}`;
 }

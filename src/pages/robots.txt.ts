@@ -1,6 +1,5 @@
 import type { APIRoute } from 'astro';
-import { DESK_PATH } from '@/content/desk-path.ts';
-import { BASE } from '@/content/site-paths.ts';
+import { DESK_PATH, BASE } from '@/content/paths.ts';
 
 /** Robots may read everything but the desk, and find the list of it here. */
 export const GET: APIRoute = ({ site }) =>

@@ -1,11 +1,9 @@
 import { Fragment, type ReactNode } from 'react';
-import type { PortfolioItem } from '@/content/item.ts';
-import { topicPath } from '@/content/topic-paths.ts';
+import type { PortfolioItem, Source } from '@/content/item.ts';
+import { topicPath } from '@/content/paths.ts';
 import type { TextTree } from '@/content/text/text-tree.ts';
 import { Figure } from './Figure.tsx';
-import { FormattedText } from './FormattedText.tsx';
-import { ReadOn } from './ReadOn.tsx';
-import { Unbroken } from './Unbroken.tsx';
+import { FormattedText, Unbroken } from './FormattedText.tsx';
 
 interface Props {
   item: PortfolioItem;
@@ -58,5 +56,31 @@ export function ArticleBody({ item, sizes, opening, text, children }: Props) {
         </footer>
       )}
     </div>
+  );
+}
+
+interface ReadOnProps {
+  source: Source;
+}
+
+/** Where to go on reading an article of which the site shows the start alone. Wants `article.css`. */
+export function ReadOn({ source: { outlet, url, gone } }: ReadOnProps) {
+  const href = url ?? gone?.copy?.url;
+  if (href !== undefined)
+    return (
+      <p className="article-onward">
+        <a className="text-action" href={href} target="_blank" rel="noopener noreferrer">
+          <span>
+            {gone ? 'Lire l’article dans une copie d’archive' : `Lire l’article chez ${outlet}`}
+            <span className="sr-only"> (nouvel onglet)</span>
+          </span>
+        </a>
+      </p>
+    );
+  if (gone) return null;
+  return (
+    <p className="article-onward">
+      La suite est à lire dans <cite>{outlet}</cite>.
+    </p>
   );
 }

@@ -1,7 +1,7 @@
 import type { PortfolioItem } from '@/content/item.ts';
-import { topicPath } from '@/content/topic-paths.ts';
+import { topicPath } from '@/content/paths.ts';
 import { SourceLines } from './SourceLines.tsx';
-import { Unbroken } from './Unbroken.tsx';
+import { Unbroken } from './FormattedText.tsx';
 
 interface Props {
   item: PortfolioItem;

@@ -1,9 +1,11 @@
-import type { ReactNode } from 'react';
-import { cardLine } from '@/content/card-line.ts';
-import { summary } from '@/content/editorial.ts';
-import { itemName, type PortfolioItem } from '@/content/item.ts';
-import { CardAction, type OpenItem } from './CardAction.tsx';
+import type { ReactNode, MouseEvent } from 'react';
+import { cardLine, summary, itemName, type PortfolioItem } from '@/content/item.ts';
 import { Picture } from './Picture.tsx';
+import enlargeIcon from 'icon:ri-zoom-in-line';
+import playIcon from 'icon:ri-play-circle-line';
+import readIcon from 'icon:ri-article-line';
+import { articleDataPath, articlePath } from '@/content/paths.ts';
+import { Icon } from './Icon.tsx';
 
 interface Props {
   item: PortfolioItem;
@@ -35,5 +37,70 @@ export function Card({ item, layout, still, onOpen }: Props) {
       <p className="card-text">{summary(item)}</p>
       <CardAction item={item} onOpen={onOpen} />
     </article>
+  );
+}
+
+/** Opens an item for a click on the control that `event` is of. */
+type OpenItem = (item: PortfolioItem, event: MouseEvent<HTMLElement>) => void;
+
+interface CardActionProps {
+  item: PortfolioItem;
+  /** Opens the item over the page; without it the link leads there. */
+  onOpen: OpenItem | undefined;
+}
+
+/**
+ * What a card leads to: links that work without script. That of a video or a photo covers its whole
+ * card; an article opens through its own alone (spec §2, Portfolio modals).
+ */
+function CardAction({ item, onOpen }: CardActionProps) {
+  const { category, slug, picture, videoUrl } = item;
+  const name = <span className="sr-only"> : {itemName(item)}</span>;
+  const open =
+    onOpen &&
+    ((event: MouseEvent<HTMLElement>) => {
+      const { currentTarget: control, ctrlKey, metaKey, shiftKey } = event;
+      // A link that is asked for in another tab or window goes there.
+      if (control instanceof HTMLAnchorElement && (ctrlKey || metaKey || shiftKey)) return;
+      event.preventDefault();
+      onOpen(item, event);
+    });
+
+  const { label, icon, href } = {
+    // What opens the reader is called to the letter as the spec says.
+    Articles: {
+      label: open ? "Lire l'article" : 'Lire l’article',
+      icon: readIcon,
+      href: articlePath(slug),
+    },
+    Vidéos: { label: 'Voir la vidéo', icon: playIcon, href: videoUrl },
+    Photos: { label: 'Agrandir', icon: enlargeIcon, href: picture?.src },
+  }[category];
+
+  if (href !== undefined)
+    return (
+      <a
+        className={`text-action text-sm ${category === 'Articles' ? 'card-read' : 'card-cover'}`}
+        href={href}
+        data-needs={open && category === 'Articles' ? articleDataPath(slug) : undefined}
+        {...(category === 'Vidéos' && { target: '_blank', rel: 'noopener noreferrer' })}
+        onClick={open}
+      >
+        <Icon paths={icon} />
+        <span>
+          {label}
+          {name}
+        </span>
+      </a>
+    );
+  // In the desk, a photo may still have to be chosen.
+  if (category !== 'Vidéos') return null;
+  const soon = 'Vidéo bientôt disponible';
+  if (!open) return <p className="card-soon">{soon}</p>;
+  return (
+    <button type="button" className="card-cover card-soon no-js:hidden" onClick={open}>
+      {soon}
+      {name}
+    </button>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Inline, TextTree } from '@/content/text/text-tree.ts';
-import { Unbroken } from './Unbroken.tsx';
+import { hyphenatedNames } from '@/content/text/french-spaces.ts';
 
 interface Props {
   tree: TextTree;
@@ -37,4 +37,21 @@ function inline(node: Inline, key: number): ReactNode {
       return <Element key={key}>{node.children.map(inline)}</Element>;
     }
   }
+}
+
+interface UnbrokenProps {
+  text: string;
+}
+
+/** A text whose hyphenated names stay on one line. */
+export function Unbroken({ text }: UnbrokenProps) {
+  return hyphenatedNames(text).map((piece, index) =>
+    index % 2 === 0 ? (
+      piece
+    ) : (
+      <span key={index} className="whitespace-nowrap">
+        {piece}
+      </span>
+    ),
+  );
 }

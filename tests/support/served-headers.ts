@@ -1,7 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import type { APIRequestContext } from '@playwright/test';
-import { HEADERS_FILE, parseHeaders } from '../../src/build/headers/headers-file.ts';
-import { headersFor, type HeaderRule } from '../../src/build/headers/table.ts';
+import {
+  HEADERS_FILE,
+  parseHeaders,
+  headersFor,
+  type HeaderRule,
+} from '../../src/build/headers/table.ts';
 import { addressOf } from '../../src/commands/links/static-host.ts';
 
 /** The table that the build wrote. */

@@ -1,8 +1,8 @@
 import type { CmsConfig } from '@sveltia/cms';
-import { BASE } from '../../content/site-paths.ts';
+import { BASE } from '../../content/paths.ts';
 import { COLLECTIONS, type Registry } from '../../content/collections.ts';
 import { entryFolders, singleFiles } from './collections.ts';
-import { GITHUB_API } from './github-api.ts';
+import { GITHUB_API } from './repository.ts';
 
 /** Where the desk saves when it is opened online. */
 export interface Repository {

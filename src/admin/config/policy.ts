@@ -1,4 +1,4 @@
-import { GITHUB_API } from './github-api.ts';
+import { GITHUB_API } from './repository.ts';
 
 /**
  * The Content-Security-Policy of the desk's page, as tight as the editor allows: it writes its own

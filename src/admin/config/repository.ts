@@ -1,7 +1,7 @@
 import type { Repository } from './config.ts';
 
 /** What the environment of a build says of its repository. */
-export interface Environment {
+interface Environment {
   repository?: string | undefined;
   branch?: string | undefined;
 }
@@ -19,3 +19,6 @@ export function deskRepository(
   if (publishing) return { name: publishing.repository, branch: publishing.branch };
   return repository ? { name: repository, branch: branch || 'main' } : undefined;
 }
+
+/** Origin of the API that the desk saves through online, unless the build's environment names another. */
+export const GITHUB_API = 'https://api.github.com';

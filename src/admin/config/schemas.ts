@@ -6,11 +6,11 @@ import {
   type CollectionName,
   type Registry,
 } from '../../content/collections.ts';
-import { isImageName, NO_IMAGE_NAME } from '../../content/check/image-name.ts';
+import { isImageName, NO_IMAGE_NAME } from '../../content/pictures/picture.ts';
 import { iconField } from '../../content/schemas/fields.ts';
 
 /** What the desk looks up where it runs. */
-export interface DeskProbes {
+interface DeskProbes {
   /** Whether the icon set has an icon of that name. */
   isIconName: (name: string) => boolean;
   /** Whether there is a file of that path, relative to the content file. */

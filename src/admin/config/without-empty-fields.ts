@@ -1,5 +1,7 @@
 import type { z } from 'zod';
 import { descriptionOf, variantsOf, type Description } from '@/content/schemas/description.ts';
+import { freshKey } from '@/lib/secret-key.ts';
+import { keysOf } from '@/lib/keys-of.ts';
 
 /** How the keys begin that the editor keeps for itself. */
 const NOTE = '__sc_';
@@ -55,4 +57,19 @@ function isEmpty(value: unknown): boolean {
   if (Array.isArray(value)) return value.every(isEmpty);
   if (isGroup(value)) return Object.values(value).every(isEmpty);
   return value === undefined || value === null || value === '' || value === false;
+}
+
+/**
+ * What the desk writes of a form that has fields for a secret: one is drawn for each that is empty.
+ *
+ * @param schema of the content.
+ * @param fields as the editor has them.
+ */
+export function withDrawnKeys(
+  schema: z.ZodType,
+  fields: Readonly<Record<string, unknown>>,
+): Record<string, unknown> {
+  const { properties = {} } = descriptionOf(schema);
+  const empty = keysOf(properties).filter((name) => properties[name]?.drawn && !fields[name]);
+  return { ...fields, ...Object.fromEntries(empty.map((name) => [name, freshKey()])) };
 }

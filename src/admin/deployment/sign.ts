@@ -1,4 +1,3 @@
-import { cameroonTime } from './cameroon-time.ts';
 import type { PublicationState, Refusal } from './state.ts';
 
 /** What the owner is told of publishing. */
@@ -59,4 +58,25 @@ export function signOf(
   if (since(head.at) < TO_BEGIN) return told('En cours de publication', true);
   const stopped = running ? 'ne finit pas' : 'n’a pas commencé';
   return told(`Votre dernier changement est enregistré, mais sa publication ${stopped}. ${ASK}`);
+}
+
+const TIME_ZONE = 'Africa/Douala';
+
+/**
+ * A moment as the owner says it, by her country's clock: « 14 h 32 », with its day when that isn't today.
+ *
+ * @param now the current moment.
+ * @throws RangeError for an invalid date.
+ */
+export function cameroonTime(moment: Date, now: Date): string {
+  const parts = new Intl.DateTimeFormat('fr', {
+    timeZone: TIME_ZONE,
+    hour: 'numeric',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }).formatToParts(moment);
+  const part = (name: 'hour' | 'minute') => parts.find(({ type }) => type === name)?.value ?? '';
+  const hour = `${Number(part('hour'))} h ${part('minute')}`;
+  const day = new Intl.DateTimeFormat('fr', { timeZone: TIME_ZONE, dateStyle: 'long' });
+  return day.format(moment) === day.format(now) ? hour : `le ${day.format(moment)} à ${hour}`;
 }

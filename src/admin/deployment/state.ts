@@ -22,3 +22,7 @@ export const publicationState = z.object({
 
 export type PublicationState = z.infer<typeof publicationState>;
 export type Refusal = z.infer<typeof refusal>;
+
+/** The branch to which the workflow writes how publishing stands, and the one file on it. */
+export const STATE_BRANCH = 'etat';
+export const STATE_FILE = 'etat.json';

@@ -14,7 +14,7 @@ import { basename, dirname, join } from 'node:path';
 import { isGuide } from '../config/guide.ts';
 
 /** One entry of a folder. */
-export interface FolderEntry {
+interface FolderEntry {
   name: string;
   kind: 'file' | 'directory';
 }

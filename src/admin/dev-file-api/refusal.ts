@@ -1,3 +1,5 @@
+import { basename } from 'node:path';
+
 /** Something that the bridge doesn't do, with its HTTP status; the message is French, for the owner. */
 export class Refusal extends Error {
   readonly status: number;
@@ -6,4 +8,32 @@ export class Refusal extends Error {
     super(message);
     this.status = status;
   }
+}
+
+const MESSAGES: Record<string, string> = {
+  EACCES: 'est protégé contre les changements ; autorisez-les dans ses propriétés',
+  EPERM: 'est protégé contre les changements ; autorisez-les dans ses propriétés',
+  EROFS: 'est sur un disque en lecture seule ; copiez le site sur un autre',
+  EBUSY: 'est ouvert dans un autre programme ; fermez-le là',
+  ENOSPC: 'ne tient plus sur le disque ; faites de la place',
+  EISDIR: 'est un dossier ; donnez un autre nom',
+  ENOTDIR: 'est rangé dans ce qui n’est pas un dossier ; donnez un autre nom',
+  ENOTEMPTY: 'est un dossier qui contient encore des fichiers ; videz-le d’abord',
+};
+
+/**
+ * What to answer to the desk when something failed.
+ *
+ * @param error as it was thrown.
+ * @param path what it concerns, below the content folder.
+ */
+export function failure(error: unknown, path: string): { status: number; message: string } {
+  if (error instanceof Refusal) return { status: error.status, message: error.message };
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  if (code === 'ENOENT') return { status: 404, message: `« ${basename(path)} » est introuvable.` };
+  const fault = MESSAGES[code] ?? `n’a pas pu être enregistré (${code || String(error)})`;
+  return {
+    status: 500,
+    message: `« ${basename(path)} » ${fault}, puis réessayez.`,
+  };
 }

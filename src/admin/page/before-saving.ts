@@ -1,18 +1,15 @@
 import type Editor from '@sveltia/cms';
 import type { CmsConfig } from '@sveltia/cms';
 import { z } from 'zod';
-import { dayInCameroon } from '@/lib/day-in-cameroon.ts';
+import { dayInCameroon } from '@/lib/french-date.ts';
 import { checkEntry } from '@/content/check/check-entry.ts';
 import { formOf, placeName } from '../config/forms.ts';
 import { collectionOf, schemaOf } from '../config/schemas.ts';
-import { withDrawnKeys } from '../config/with-drawn-keys.ts';
-import { withoutEmptyFields } from '../config/without-empty-fields.ts';
-import { DOSSIERS, faultsBetween } from './between-files.ts';
-import { markFaults } from './mark-faults.ts';
-import { checkNewAddress } from './new-address.ts';
+import { withDrawnKeys, withoutEmptyFields } from '../config/without-empty-fields.ts';
+import { DOSSIERS, faultsBetween, writtenHeader } from './between-files.ts';
 import type { PublishedSite } from './published-site.ts';
-import { tryAgain } from './try-again.ts';
-import { writtenHeader } from './written-header.ts';
+import { tryAgain, notSaved } from './try-again.ts';
+import { element, ask } from './dialog.ts';
 
 const record = z.record(z.string(), z.unknown());
 
@@ -97,3 +94,73 @@ export function checkBeforeSaving(
 function pathFrom(path: string, name: string): string {
   return new URL(name, `https://site.invalid/${path}`).pathname.slice(1);
 }
+
+const NOTE = 'desk-fault';
+
+/** What is wrong with a field of the form, and which one: keys and positions that lead to it. */
+interface FieldFault {
+  path: readonly PropertyKey[];
+  message: string;
+}
+
+/**
+ * Says beside the fields what is wrong with them, as far as they are drawn, until something is typed there or the form
+ * is checked again.
+ *
+ * @param faults none to take back what was said.
+ */
+function markFaults(faults: readonly FieldFault[]): void {
+  for (const note of document.querySelectorAll(`.${NOTE}`)) note.remove();
+  const marked = faults.flatMap(({ path, message }) => {
+    const key = CSS.escape(path.map(String).join('.') || 'body');
+    const field = document.querySelector(`[data-key-path="${key}"]`);
+    if (!field) return [];
+    const note = element('p', { className: NOTE, textContent: `${message}.` });
+    note.setAttribute('role', 'alert');
+    field.append(note);
+    const clear = () => {
+      note.remove();
+    };
+    field.addEventListener('input', clear, { once: true });
+    return [field];
+  });
+  marked[0]?.scrollIntoView({ block: 'center' });
+}
+
+/** What the editor names an entry that has neither title nor text. */
+const RANDOM = /\/[0-9a-f]{12}\.\w+$/;
+
+/** What it names one whose address is taken already. */
+const NUMBERED = /^(?<first>.+)-(?<number>\d+)(?<extension>\.\w+)$/;
+
+/**
+ * Makes sure that a new entry has an address of its own that the owner knows of: it is chosen once.
+ *
+ * @param path of its file, from the root of the site.
+ * @param isTaken whether the content has a file of that path already.
+ * @throws Error in French when it has none, or when she goes back to the form.
+ */
+async function checkNewAddress(
+  path: string,
+  title: string,
+  isTaken: (path: string) => Promise<boolean>,
+): Promise<void> {
+  if (RANDOM.test(path))
+    throw new Error(
+      'Sans titre ni texte, cet élément n’a pas d’adresse ; écrivez l’un des deux, ou l’adresse.',
+    );
+  if (await isTaken(path))
+    throw new Error('Un autre élément du portfolio a déjà cette adresse ; changez-la.');
+  const { first = '', number = '', extension = '' } = NUMBERED.exec(path)?.groups ?? {};
+  const chosen = first === '' || title.trim().endsWith(number);
+  if (chosen || !(await isTaken(first + extension))) return;
+  const content = `« ${nameOf(first)} » existe déjà. Celui-ci aurait l’adresse « ${nameOf(first)}-${number} ».`;
+  const answer = await ask({
+    title: 'Un élément du même titre existe déjà',
+    content: [element('p', { textContent: content })],
+    choices: { second: 'Enregistrer ce second élément', '': 'Revenir au formulaire' },
+  });
+  if (answer !== 'second') throw notSaved();
+}
+
+const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);

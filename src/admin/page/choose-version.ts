@@ -1,5 +1,4 @@
 import { ask, element } from './dialog.ts';
-import { difference } from './difference.ts';
 
 const CHANGED =
   'Il a été modifié ailleurs (un autre onglet, un autre programme) depuis que vous l’avez ouvert. Rien n’est encore enregistré, et rien n’est perdu.';
@@ -37,4 +36,25 @@ function version(name: string, text: string): HTMLElement {
     element('h3', { textContent: name }),
     element('pre', { textContent: text, tabIndex: 0 }),
   ]);
+}
+
+/**
+ * The part in which two texts differ, line by line: without the lines that both begin and end with.
+ *
+ * @returns the part of each; « … » stands where lines were left out.
+ */
+export function difference(one: string, other: string): [string, string] {
+  const [a, b] = [one.split('\n'), other.split('\n')];
+  const shortest = Math.min(a.length, b.length);
+  let start = 0;
+  while (start < shortest && a[start] === b[start]) start += 1;
+  let end = 0;
+  while (end < shortest - start && a.at(-1 - end) === b.at(-1 - end)) end += 1;
+  const part = (lines: string[]) =>
+    [
+      ...(start > 0 ? ['…'] : []),
+      ...lines.slice(start, lines.length - end),
+      ...(end > 0 ? ['…'] : []),
+    ].join('\n');
+  return [part(a), part(b)];
 }

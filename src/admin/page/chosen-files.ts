@@ -1,5 +1,5 @@
 import { ask, element } from './dialog.ts';
-import { fileFault } from './file-fault.ts';
+import { isImageName } from '@/content/pictures/picture.ts';
 
 /** The name under which the site keeps the CV: a new one takes the place of the old one. */
 const CV = 'cv.pdf';
@@ -71,4 +71,29 @@ async function isPicture(file: File): Promise<boolean> {
   } catch {
     return false;
   }
+}
+
+/** Most that a chosen file may weigh, in bytes. */
+const LARGEST_FILE = 20_000_000;
+
+const HEIC = /\.hei[cf]$/i;
+const HEIC_WAY_OUT =
+  'est une photo HEIC, que ce navigateur ne sait pas lire. Sur l’iPhone : Réglages › Appareil photo › Formats › Le plus compatible. Sinon, enregistrez-la en JPEG.';
+
+/**
+ * What is wrong with a file that the owner chooses: French; nothing when the site can use it.
+ *
+ * @param isPicture whether the browser can show it as a picture.
+ */
+export function fileFault(
+  { name, size }: Pick<File, 'name' | 'size'>,
+  isPicture: boolean,
+): string | undefined {
+  if (size > LARGEST_FILE)
+    return `« ${name} » pèse ${Math.round(size / 1_000_000)} Mo ; choisissez un fichier de moins de 20 Mo.`;
+  if (isPicture || /\.(?:pdf|vtt)$/i.test(name)) return undefined;
+  if (HEIC.test(name)) return `« ${name} » ${HEIC_WAY_OUT}`;
+  return isImageName(name)
+    ? `« ${name} » est illisible ; enregistrez-la de nouveau en JPEG ou en PNG.`
+    : `« ${name} » n’est ni une image, ni un PDF, ni un fichier de sous-titres ; choisissez un autre fichier.`;
 }

@@ -1,5 +1,4 @@
-import { dayInCameroon } from '@/lib/day-in-cameroon.ts';
-import { longDate } from '@/lib/french-date.ts';
+import { dayInCameroon, longDate } from '@/lib/french-date.ts';
 import { element } from './dialog.ts';
 
 const NOTE = 'desk-date';

@@ -1,10 +1,10 @@
 import type Editor from '@sveltia/cms';
 import type { CmsConfig } from '@sveltia/cms';
 import { z } from 'zod';
-import { dayInCameroon } from '@/lib/day-in-cameroon.ts';
+import { dayInCameroon, longDate } from '@/lib/french-date.ts';
 import { ask, element } from './dialog.ts';
-import { dossierDays } from './dossier-days.ts';
 import { stripPart } from './status-bar.ts';
+import { isEnded, type Term } from '@/content/visibility.ts';
 
 const saved = z.object({
   collection: z.literal('dossiers'),
@@ -62,4 +62,20 @@ async function copy(address: string): Promise<string> {
   } catch {
     return address;
   }
+}
+
+/**
+ * When the page of a dossier is there, in French.
+ *
+ * @param today the current day, at midnight UTC.
+ */
+export function dossierDays(dossier: Term, today: Date): string {
+  const { date, fin } = dossier;
+  if (fin && isEnded(dossier, today))
+    return `Son dernier jour, le ${longDate(fin)}, est passé : elle ne mène nulle part.`;
+  const opening =
+    date && date > today
+      ? `Elle s’ouvrira le ${longDate(date)}.`
+      : 'Elle s’ouvre une fois le site publié.';
+  return fin ? `${opening} Dernier jour : ${longDate(fin)}.` : opening;
 }

@@ -1,7 +1,6 @@
 import { STOPPED, textOf } from './local/dev-file-api-request.ts';
-import { textsIn } from './local/texts-in.ts';
-import { provideLocalRepository } from './local/local-repository.ts';
-import { signInLocally } from './local/sign-in.ts';
+import { textsIn } from './local/content-file.ts';
+import { provideLocalRepository, signInLocally } from './local/local-repository.ts';
 import { takeLinksHere } from './local/take-links.ts';
 import { openDesk } from './open-editor.ts';
 import { offerToPasteLinks } from './paste-links.ts';

@@ -1,7 +1,6 @@
 import { configOfPage } from './config-of-page.ts';
 import { belowEditor } from './online/status-bars.ts';
-import { fileAtHead } from './online/file-at-head.ts';
-import { filesAtHead } from './online/files-at-head.ts';
+import { fileAtHead, filesAtHead } from './online/files-at-head.ts';
 import { watchGitHub } from './online/github-requests.ts';
 import { openDesk } from './open-editor.ts';
 import { PublishedSite } from './published-site.ts';

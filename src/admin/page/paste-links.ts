@@ -3,7 +3,7 @@ import { ask, element } from './dialog.ts';
 import { strip, stripPart } from './status-bar.ts';
 
 /** Takes links into the content, and tells what came of each as it comes; throws in French. */
-export type TakeLinks = (
+type TakeLinks = (
   links: string,
   onLine: (lines: number, total: number) => void,
 ) => Promise<ImportLine[]>;

@@ -1,6 +1,8 @@
 import type { CustomPreviewTemplateProps } from '@sveltia/cms';
 import { Card } from '@/ui/Card.tsx';
 import { draft } from './item.ts';
+import { ArticleBody } from '@/ui/ArticleBody.tsx';
+import { ArticleHead } from '@/ui/ArticleHead.tsx';
 
 /** The preview of a video or a photo: its card in the portfolio. */
 export function cardPreview(category: 'Vidéos' | 'Photos') {
@@ -14,4 +16,20 @@ export function cardPreview(category: 'Vidéos' | 'Photos') {
       </div>
     );
   };
+}
+
+/** An article as its card and its page will show it. */
+export function ArticlePreview(props: CustomPreviewTemplateProps) {
+  const { item, text, showPicture } = draft('Articles', props);
+  return (
+    <div ref={showPicture} className="page-width js py-10">
+      <div className="preview-card">
+        <Card item={item} layout="tile" />
+      </div>
+      <article>
+        <ArticleHead item={item} title="h1" author="votre nom" date={item.date} />
+        <ArticleBody item={item} sizes="" text={text} />
+      </article>
+    </div>
+  );
 }

@@ -1,14 +1,13 @@
 import type { CustomPreviewTemplateProps } from '@sveltia/cms';
 import { z } from 'zod';
-import { dayInCameroon } from '@/lib/day-in-cameroon.ts';
+import { dayInCameroon } from '@/lib/french-date.ts';
 import { caption, type Figure, type PictureData } from '@/content/pictures/picture.ts';
-import type { Category, PortfolioItem } from '@/content/item.ts';
-import { itemFigure, portfolioItem } from '@/content/written-item.ts';
+import { type Category, type PortfolioItem, itemFigure, portfolioItem } from '@/content/item.ts';
 import { plainText } from '@/content/text/plain-text.ts';
 import { parseText, type TextTree } from '@/content/text/text-tree.ts';
 import { figure, type Fields } from '@/content/schemas/fields.ts';
 import { portfolioSchema } from '@/content/schemas/portfolio.ts';
-import { pictureAddress } from './stored-picture.ts';
+import { memoize } from '@/lib/memoize.ts';
 
 /** The editor finds files itself: here their names are enough. */
 const LOOKUPS: Fields = {
@@ -90,4 +89,35 @@ function awaited(shown: Figure): PictureData {
     ...(shown.cadrage && { focus: shown.cadrage }),
     ...{ src: 'data:,', srcset: '', sizes: '', width: 4, height: 3 },
   };
+}
+
+/** What the editor's own type leaves out: the content of a stored file, on demand. */
+const stored = z.object({
+  toBase64: z.custom<() => Promise<string>>((value) => typeof value === 'function'),
+});
+
+/** By the path that the content has: a preview is drawn again at each key. */
+const contentOf = memoize(({ asset }: { src: string; asset: unknown }) => encoded(asset), {
+  key: ({ src }) => src,
+});
+
+/**
+ * Address at which the preview finds a picture.
+ *
+ * @param src as the content names it, or where the editor holds a picture that was just chosen.
+ * @returns nothing for a picture that isn't there.
+ */
+function pictureAddress(
+  src: string,
+  getAsset: CustomPreviewTemplateProps['getAsset'],
+): Promise<string | undefined> {
+  if (/^(blob|https):/.test(src)) return Promise.resolve(src);
+  const asset: unknown = getAsset(src);
+  if (!asset) return Promise.resolve(undefined);
+  return contentOf({ src, asset });
+}
+
+async function encoded(asset: unknown): Promise<string> {
+  const { toBase64 } = stored.parse(asset);
+  return `data:;base64,${await toBase64.call(asset)}`;
 }

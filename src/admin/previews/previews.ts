@@ -1,6 +1,5 @@
 import type Editor from '@sveltia/cms';
-import { ArticlePreview } from './ArticlePreview.tsx';
-import { cardPreview } from './CardPreview.tsx';
+import { ArticlePreview, cardPreview } from './CardPreview.tsx';
 import { dossierPreview } from './DossierPreview.tsx';
 import styles from './preview.css?url';
 

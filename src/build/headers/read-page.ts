@@ -3,7 +3,7 @@ import { Parser } from 'htmlparser2';
 import { memoize } from '../../lib/memoize.ts';
 
 /** What the policy has to know of a page. */
-export interface PageFacts {
+interface PageFacts {
   /** Digests of the code in the page itself. */
   scripts: Set<string>;
   styles: Set<string>;

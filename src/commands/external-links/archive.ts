@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import type { ArchivedCopy } from '../../content/dead-links.server.ts';
-import { isoDay } from '../../lib/iso-day.ts';
+import { isoDay } from '../../lib/french-date.ts';
 import { askHost } from '../ask-host.ts';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 
 /** How long the archive may take to make a copy, in milliseconds. */
 const SAVE_MS = 60_000;
@@ -77,4 +79,48 @@ export async function keepCopy(address: string, ask: typeof fetch = fetch): Prom
   } catch {
     return false;
   }
+}
+
+/** Path, below the content folder, of what the archive was asked to keep. */
+const ASKED = 'archives-demandees.json';
+
+/** How many pages a week: the archive makes each visitor wait who asks for more. */
+const PER_WEEK = 10;
+
+/** A machine writes it and the owner reads it: its words are French. */
+const record = z.object({
+  demandes: z.array(z.object({ adresse: z.string(), jour: z.iso.date() })),
+});
+
+/**
+ * Asks the archive to keep pages, each once and one after the other, and records which. After the first that it
+ * doesn't take, the others wait for the next week.
+ *
+ * @param folder absolute path of the content folder.
+ * @param addresses of the pages; those that were asked for before are left out.
+ * @param today at midnight UTC.
+ * @param ask stands in for `fetch`.
+ * @returns the addresses that it was asked to keep now.
+ * @throws SyntaxError or ZodError when the record is damaged.
+ */
+export async function askToKeep(
+  folder: string,
+  addresses: string[],
+  today: Date,
+  ask?: typeof fetch,
+): Promise<string[]> {
+  const path = join(folder, ASKED);
+  const source = await readFile(path, 'utf8').catch(() => '{ "demandes": [] }');
+  const before = record.parse(JSON.parse(source)).demandes;
+  const asked = new Set(before.map(({ adresse }) => adresse));
+  const taken: string[] = [];
+  for (const address of addresses.filter((one) => !asked.has(one)).slice(0, PER_WEEK)) {
+    if (!(await keepCopy(address, ask))) break;
+    taken.push(address);
+  }
+  if (taken.length === 0) return taken;
+  const jour = isoDay(today);
+  const demandes = [...before, ...taken.map((adresse) => ({ adresse, jour }))];
+  await writeFile(path, `${JSON.stringify({ demandes }, undefined, 2)}\n`);
+  return taken;
 }

@@ -1,5 +1,5 @@
-import type { External } from './addresses.ts';
-import { probe, type Answer } from './probe.ts';
+import type { Content } from '../../content/parsed-content.server.ts';
+import { askHost, codeOf, type Asking } from '../ask-host.ts';
 
 /** An address that leads to nothing any more. */
 export interface Dead extends External {
@@ -35,4 +35,58 @@ export async function deadAmong(
 
 function isFromHost(answer: Answer): boolean {
   return answer === 'alive' || (typeof answer === 'object' && answer.dead.startsWith('erreur'));
+}
+
+/** An address that leads out of the site, and the file that has it. */
+interface External {
+  /** Path of the file below the content folder. */
+  fichier: string;
+  adresse: string;
+  /** Whether an article first appeared there, and when. */
+  original?: true;
+  date?: Date | undefined;
+}
+
+/** Where the content sends its readers: the originals of articles, the publications, the networks. */
+export function externalAddresses({ items, publications, site }: Content): External[] {
+  return [
+    ...items.flatMap(({ file, data }) =>
+      data.category === 'Articles' && data.originalUrl !== undefined
+        ? [{ fichier: file, adresse: data.originalUrl, original: true as const, date: data.date }]
+        : [],
+    ),
+    ...publications.map(({ url }) => ({ fichier: 'publications.json', adresse: url })),
+    ...site.networks.map(({ url }) => ({ fichier: 'site.json', adresse: url })),
+  ];
+}
+
+/** What a host says of a page that is gone for good. Others refuse robots, or are down for an hour. */
+const GONE = new Set([404, 410]);
+
+/** Some hosts answer nothing to a visitor without a name. */
+const HEADERS = { 'user-agent': 'Mozilla/5.0 (compatible; verification-hebdomadaire-des-liens)' };
+
+/** What came of asking for a page: dead for a reason, alive, or nobody can tell. */
+type Answer = { dead: string } | 'alive' | 'unknown';
+
+/**
+ * Asks whether a page is still there. Redirects are followed; a page is dead only when its host says so,
+ * or when there is no such host any more.
+ *
+ * @param address of the page.
+ */
+export async function probe(address: string, asking: Asking = {}): Promise<Answer> {
+  const request = async (method: string): Promise<Answer> => {
+    const response = await askHost(address, { ...asking, method, headers: HEADERS });
+    await response.body?.cancel();
+    if (response.ok) return 'alive';
+    return GONE.has(response.status) ? { dead: `erreur ${response.status}` } : 'unknown';
+  };
+  try {
+    // Many hosts refuse to tell of a page without showing it.
+    const answer = await request('HEAD');
+    return answer === 'alive' ? answer : await request('GET');
+  } catch (error) {
+    return codeOf(error) === 'ENOTFOUND' ? { dead: 'domaine introuvable' } : 'unknown';
+  }
 }

@@ -6,16 +6,13 @@ import {
   type ArchivedCopy,
   type DeadLink,
 } from '../../content/dead-links.server.ts';
-import { isoDay } from '../../lib/iso-day.ts';
+import { isoDay } from '../../lib/french-date.ts';
 import type { Content } from '../../content/parsed-content.server.ts';
-import { externalAddresses } from './addresses.ts';
-import { archivedCopy } from './archive.ts';
-import { askToKeep } from './asked.ts';
-import { deadAmong, type Dead } from './check.ts';
-import { probe } from './probe.ts';
+import { externalAddresses, deadAmong, type Dead, probe } from './check.ts';
+import { archivedCopy, askToKeep } from './archive.ts';
 
 /** What came of a weekly check. */
-export interface Checked {
+interface Checked {
   /** How many addresses were looked at. */
   count: number;
   dead: DeadLink[];

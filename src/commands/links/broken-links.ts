@@ -1,11 +1,12 @@
-import { extname } from 'node:path';
-import { dataLinks } from './data-links.ts';
-import { feedLinks } from './feed-links.ts';
-import { pageLinks } from './page-links.ts';
+import { extname, join } from 'node:path';
+import { dataLinks, feedLinks, pageLinks } from './page-links.ts';
 import { addressOf, decoded, fileAt } from './static-host.ts';
+import { readFileSync } from 'node:fs';
+import type { SiteAddress } from '../../content/site-address.server.ts';
+import { filesBelow } from '../../lib/files-below.server.ts';
 
 /** A built site. */
-export interface Site {
+interface Site {
   /** Scheme, host and port of its public address. */
   origin: string;
   /** The path below which it stands, without its last « / ». */
@@ -17,7 +18,7 @@ export interface Site {
 }
 
 /** What was found in a site. */
-export interface Findings {
+interface Findings {
   /** How many different links each file has, summed up; those that leave the site aside. */
   checked: number;
   broken: { file: string; link: string }[];
@@ -82,4 +83,18 @@ function linksOf(file: string, site: Site, ids: Map<string, Set<string>>): Itera
 /** A link of the built site that leads nowhere, as its owner reads it. */
 export function brokenLink({ file, link }: { file: string; link: string }): string {
   return `page « ${file} » : le lien « ${link} » ne mène nulle part ; corrigez-le là où il est écrit.`;
+}
+
+/**
+ * A site as it was built.
+ *
+ * @param folder path of its files.
+ * @param address where it is published.
+ */
+export function builtSite(folder: string, address: SiteAddress): Site {
+  return {
+    ...address,
+    files: new Set(filesBelow(folder)),
+    read: (file) => readFileSync(join(folder, file), 'utf8'),
+  };
 }

@@ -1,16 +1,15 @@
 import { Parser } from 'htmlparser2';
 import { parseSrcset } from 'srcset';
-import { dataLinks, isOwn } from './data-links.ts';
 
 /** What a page points to, and what can be pointed to in it. */
-export interface PageLinks {
+interface PageLinks {
   links: Set<string>;
   ids: Set<string>;
 }
 
 /** The attributes that hold one address; the last three are those of an island. */
-const ADDRESS = ['href', 'src', 'poster', 'component-url', 'renderer-url', 'before-hydration-url'];
-const CANDIDATES = ['srcset', 'imagesrcset'];
+const ADDRESS_ATTRIBUTES = ['href', 'src', 'poster', 'component-url', 'renderer-url', 'before-hydration-url'];
+const SRCSET_ATTRIBUTES = ['srcset', 'imagesrcset'];
 
 /**
  * Reads the links of a page: those of its elements, and every address of the site in its `<meta>` and its JSON-LD. What its
@@ -31,11 +30,11 @@ export function pageLinks(html: string, origin: string): PageLinks {
     onopentag(name, attributes) {
       const { id, content = '', type } = attributes;
       if (id !== undefined) ids.add(id);
-      for (const attribute of ADDRESS) {
+      for (const attribute of ADDRESS_ATTRIBUTES) {
         const address = attributes[attribute];
         if (address !== undefined) links.add(address);
       }
-      for (const attribute of CANDIDATES)
+      for (const attribute of SRCSET_ATTRIBUTES)
         for (const { url } of parseSrcset(attributes[attribute] ?? '')) links.add(url);
       if (name === 'meta' && isOwn(content, origin)) links.add(content);
       if (name === 'script' && type === 'application/ld+json') linkedData = '';
@@ -50,4 +49,70 @@ export function pageLinks(html: string, origin: string): PageLinks {
   });
   parser.end(html);
   return { links, ids };
+}
+
+/**
+ * Every address of the site in an XML document: a sitemap or a feed.
+ *
+ * @param xml its source.
+ * @param origin the site's.
+ */
+export function feedLinks(xml: string, origin: string): Set<string> {
+  const links = new Set<string>();
+  let text = '';
+  const add = (value: string) => {
+    if (isOwn(value.trim(), origin)) links.add(value.trim());
+  };
+  const flush = () => {
+    add(text);
+    text = '';
+  };
+  const parser = new Parser(
+    {
+      onopentag(_name, attributes) {
+        flush();
+        Object.values(attributes).forEach(add);
+      },
+      ontext(part) {
+        text += part;
+      },
+      onclosetag: flush,
+    },
+    { xmlMode: true },
+  );
+  parser.end(xml);
+  return links;
+}
+
+/** The names under which our data hold an address; `srcset` holds several with widths. */
+const ADDRESS_KEYS = new Set(['src', 'href', 'url', 'videoUrl', 'captions']);
+
+/**
+ * The links of a JSON document, whether a file of data, the properties of an island or JSON-LD.
+ *
+ * @param value the document, parsed.
+ * @param origin the site's: an absolute address of our own is a link wherever it stands.
+ */
+export function dataLinks(value: unknown, origin: string): string[] {
+  return walk(value, '');
+
+  function walk(value: unknown, key: string): string[] {
+    if (typeof value === 'string') return linksOf(value, key);
+    // Islands wrap each value in a list with its type: the name is that of what is around the list.
+    if (Array.isArray(value)) return value.flatMap((item) => walk(item, key));
+    if (typeof value !== 'object' || value === null) return [];
+    return Object.entries(value).flatMap(([name, item]) => walk(item, name));
+  }
+
+  function linksOf(text: string, key: string): string[] {
+    // What linked data calls itself is a name in the form of an address.
+    if (key === '@id') return [];
+    if (key === 'srcset') return parseSrcset(text).map(({ url }) => url);
+    return ADDRESS_KEYS.has(key) || isOwn(text, origin) ? [text] : [];
+  }
+}
+
+/** Whether a text is an absolute address of the site, and nothing but that. */
+function isOwn(text: string, origin: string): boolean {
+  return !/\s/.test(text) && URL.canParse(text) && new URL(text).origin === origin;
 }

@@ -1,4 +1,10 @@
-import type { PublicationState, Refusal } from '../../admin/deployment/state.ts';
+import {
+  type PublicationState,
+  type Refusal,
+  STATE_BRANCH,
+  STATE_FILE,
+} from '../../admin/deployment/state.ts';
+import { readLoneFile, writeLoneFile } from './git.ts';
 
 /** How the jobs ended that do the work, as GitHub names it (https://docs.github.com/actions/reference/contexts#needs-context). */
 export interface Jobs {
@@ -58,3 +64,34 @@ const failedAtHost = ({ result, outputs }: Job = { result: 'skipped' }) =>
   result === 'success' || outputs?.pages === 'failure' || outputs?.check === 'success';
 
 const lines = (text = '') => text.split('\n').filter((line) => line !== '');
+
+/**
+ * How publishing stands when a commit holds what is online already: words that were refused, then taken back, are
+ * another commit with the same files. The desk would wait for its publication, which nobody begins.
+ *
+ * @param before how it stood.
+ * @param commit the newest.
+ * @returns nothing when that is said already.
+ */
+export function onlineAlready(
+  { published }: PublicationState,
+  commit: string,
+): PublicationState | undefined {
+  if (!published || published.commit === commit) return undefined;
+  return { published: { ...published, commit } };
+}
+
+/** How publishing stands, as the branch says; empty when it says nothing yet. */
+export function readState(): PublicationState {
+  const state = readLoneFile(STATE_BRANCH, STATE_FILE);
+  return isState(state) ? state : {};
+}
+
+export function writeState(state: PublicationState): void {
+  writeLoneFile(STATE_BRANCH, STATE_FILE, state);
+}
+
+/** Nobody else writes there. */
+function isState(value: unknown): value is PublicationState {
+  return typeof value === 'object' && value !== null;
+}

@@ -32,9 +32,9 @@ const behaviourSchema = z.strictObject({
   drop: z.literal(true).optional(),
   times: z.int().min(1).optional(),
 });
-export type Behaviour = z.infer<typeof behaviourSchema>;
+type Behaviour = z.infer<typeof behaviourSchema>;
 
-export interface ReceivedMessage {
+interface ReceivedMessage {
   /** Every field of the form, the service's identifiers included. */
   fields: Record<string, string>;
   /** HTTP status of the answer; 0 when the connection was cut. */

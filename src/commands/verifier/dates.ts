@@ -1,6 +1,9 @@
-import { longDate } from '../../lib/french-date.ts';
-import { parseFrenchDate } from '../../lib/parse-french-date.ts';
-import type { Rule } from './remark.ts';
+import { longDate, parseFrenchDate } from '../../lib/french-date.ts';
+import type { Rule, Remark } from './report.ts';
+import { readDeadLinks, type DeadLink } from '../../content/dead-links.server.ts';
+import { isEnded, isPublished, isScheduled } from '../../content/visibility.ts';
+import type { Dossier, Document } from '../../content/parsed-content.server.ts';
+import { z } from 'zod';
 
 /** Before this year a date is a slip of the pen: 0206 for 2026. */
 const FIRST_YEAR = 1950;
@@ -44,4 +47,113 @@ function toCome(
   message: (day: string) => string,
 ): string | undefined {
   return date !== undefined && date > today ? message(longDate(date)) : undefined;
+}
+
+/** Originals and profiles that answer no more, as the weekly check has recorded them. */
+export const deadOriginals: Rule = async ({ folder, documents, items }) => {
+  const written = new Map(
+    documents.map(({ file, data, body }) => [file, JSON.stringify(data) + body]),
+  );
+  const articles = new Set(items.map(({ file }) => file));
+  const dead = await readDeadLinks(folder);
+  return dead
+    .filter(({ fichier, adresse }) => written.get(fichier)?.includes(adresse))
+    .map((link) => ({
+      file: link.fichier,
+      message: `« ${link.adresse} » ne répond plus depuis le ${longDate(new Date(link.depuis))} ; ${articles.has(link.fichier) ? ofArticle(link) : ofOther(link)}`,
+    }));
+};
+
+function ofArticle({ copie }: DeadLink): string {
+  const said = copie
+    ? `la page de l’article le dit et mène à la copie d’archive du ${longDate(new Date(copie.jour))}`
+    : 'la page de l’article le dit';
+  return `${said} ; si l’original a une nouvelle adresse, écrivez-la`;
+}
+
+function ofOther({ archive, copie }: DeadLink): string {
+  return `mettez à la place sa nouvelle adresse, ou celle d’une copie, comme ${copie?.adresse ?? archive}`;
+}
+
+/** Where the page of each dossier is, and until when: nothing else of the site says so. Those that have ended come first. */
+export const dossiers: Rule = ({ site, dossiers: all }, today) =>
+  all
+    .toSorted((one, other) => Number(isEnded(other.data, today)) - Number(isEnded(one.data, today)))
+    .flatMap((dossier) => dossierRemark(dossier, site.url, today));
+
+function dossierRemark({ file, data }: Dossier, site: string, today: Date) {
+  const { fin, date, cle } = data;
+  const at = `${site.replace(/\/+$/, '')}/dossiers/${cle}/`;
+  if (fin && isEnded(data, today))
+    return {
+      file,
+      path: ['fin'],
+      message: `le ${longDate(fin)} est passé et la page n’existe plus ; donnez-lui un autre dernier jour, ou supprimez ce dossier`,
+    };
+  if (date && isScheduled(data, today))
+    return {
+      file,
+      path: ['date'],
+      message: `sa page sera à ${at} le ${longDate(date)} ; pour un autre jour, changez la date`,
+    };
+  if (!isPublished(data, today)) return [];
+  return {
+    file,
+    message: `sa page est à ${at}${fin ? ` jusqu’au ${longDate(fin)}` : ''} ; un dépôt public sur GitHub le montre aussi`,
+  };
+}
+
+interface Titled {
+  file: string;
+  path: PropertyKey[];
+  title: string;
+  /** How to name it to the owner. */
+  name: string;
+}
+
+const listed = z.array(z.object({ title: z.string() }));
+const lists = z.object({ services: listed.optional(), publications: listed.optional() });
+
+/** Titles that stand twice among the items, the services or the publications. */
+export const duplicates: Rule = ({ items, documents }) => [
+  ...repeated(
+    items.map(({ file, data: { title } }) => ({
+      file,
+      path: ['title'],
+      title,
+      name: `« ${file} »`,
+    })),
+  ),
+  ...documents.flatMap((document) => repeated(titles(document))),
+];
+
+function titles({ collection, file, data }: Document): Titled[] {
+  if (collection !== 'services' && collection !== 'publications') return [];
+  return (lists.parse(data)[collection] ?? []).map(({ title }, index) => ({
+    file,
+    path: [collection, index, 'title'],
+    title,
+    name: `l’entrée ${index + 1} de la liste`,
+  }));
+}
+
+/** All but the first of the titles that say the same. */
+function repeated(titled: Titled[]): Remark[] {
+  const first = new Map<string, Titled>();
+  return titled.flatMap((one) => {
+    const key = one.title.toLocaleLowerCase('fr').replaceAll(/\s+/g, ' ').trim();
+    const before = first.get(key);
+    if (key === '' || before === undefined) {
+      first.set(key, one);
+      return [];
+    }
+    const { file, path, title } = one;
+    return [
+      {
+        file,
+        path,
+        message: `« ${title} » est déjà le titre de ${before.name} ; changez l’un des deux`,
+      },
+    ];
+  });
 }

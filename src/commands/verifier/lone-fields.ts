@@ -1,6 +1,6 @@
 import { isScheduled } from '../../content/visibility.ts';
 import { longDate } from '../../lib/french-date.ts';
-import type { Remark, Rule } from './remark.ts';
+import type { Remark, Rule } from './report.ts';
 import { figures } from './walk.ts';
 
 /** Items that wait for their day, the next one first: nothing is wrong with them, and no visitor sees them. */

@@ -2,8 +2,8 @@ import { glob } from 'node:fs/promises';
 import { join } from 'node:path';
 import readExif from 'exif-reader';
 import sharp from 'sharp';
-import { isImageName } from '../../content/check/image-name.ts';
-import type { Rule } from './remark.ts';
+import { isImageName } from '../../content/pictures/picture.ts';
+import type { Rule } from './report.ts';
 
 /** Quality at which a cleaned picture is written, from 1 to 100: no difference is seen. */
 const QUALITY = 95;

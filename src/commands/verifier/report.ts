@@ -2,7 +2,26 @@ import { basename } from 'node:path';
 import { fault } from '../../content/check/problem.ts';
 import { COLLECTIONS, type Collection } from '../../content/collections.ts';
 import { fields, type Content } from '../../content/parsed-content.server.ts';
-import type { Remark } from './remark.ts';
+
+/** Something in the content that the owner should look at before she publishes. */
+export interface Remark {
+  /** Path of the file below the content folder. */
+  file: string;
+  /** Keys and list positions (from 0) that lead to the field, where there is one. */
+  path?: readonly PropertyKey[];
+  /** « What is the matter ; how to fix it », in French, without a final stop. */
+  message: string;
+  /** Whether a visitor would meet something broken: the rest is unfinished or unwise. */
+  broken?: boolean;
+}
+
+/**
+ * One rule.
+ *
+ * @param content sound content.
+ * @param today the current day, at midnight UTC.
+ */
+export type Rule = (content: Content, today: Date) => Remark[] | Promise<Remark[]>;
 
 /** One French line a remark, as the content check writes its own: file, field, fault and fix. */
 export function lines({ folder, documents }: Content, remarks: Remark[]): string[] {

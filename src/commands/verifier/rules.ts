@@ -1,11 +1,7 @@
-import { clamps } from './clamps.ts';
+import { clamps, textLinks, nearTopics } from './text-links.ts';
 import type { Content } from '../../content/parsed-content.server.ts';
-import { cvFile } from './cv-file.ts';
-import { dates } from './dates.ts';
-import { deadOriginals } from './dead-originals.ts';
-import { dossiers } from './dossiers.ts';
-import { duplicates } from './duplicates.ts';
-import { imageSizes } from './image-sizes.ts';
+import { cvFile, videos, imageSizes } from './videos.ts';
+import { dates, deadOriginals, dossiers, duplicates } from './dates.ts';
 import {
   alternatives,
   credits,
@@ -14,13 +10,9 @@ import {
   standfirsts,
   titles,
 } from './lone-fields.ts';
-import { nearTopics } from './near-topics.ts';
 import { positions } from './positions.ts';
-import type { Remark, Rule } from './remark.ts';
-import { sampleFiles } from './sample-files.ts';
-import { sampleValues } from './sample-values.ts';
-import { textLinks } from './text-links.ts';
-import { videos } from './videos.ts';
+import type { Remark, Rule } from './report.ts';
+import { sampleFiles, sampleValues } from './sample-values.ts';
 
 /** The rules, in the order in which what they say is read, each under a title. */
 const RULES: [string, Rule][] = [
@@ -46,7 +38,7 @@ const RULES: [string, Rule][] = [
 ];
 
 /** What one rule has to say. */
-export interface Section {
+interface Section {
   title: string;
   remarks: Remark[];
 }

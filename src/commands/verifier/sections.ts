@@ -1,16 +1,17 @@
-import { buildDay } from '../../content/build-day.server.ts';
-import { siteAddress } from '../../content/site-address.server.ts';
-import { GITHUB_API } from '../../admin/config/github-api.ts';
-import { brokenLink } from '../links/broken-links.ts';
-import { builtHome, checkBuiltSite } from './built-site.ts';
+import { buildDay } from '../../content/content-folder.server.ts';
+import { siteAddress, type SiteAddress } from '../../content/site-address.server.ts';
+import { GITHUB_API } from '../../admin/config/repository.ts';
+import { brokenLink, brokenLinks, builtSite } from '../links/broken-links.ts';
 import type { Content } from '../../content/parsed-content.server.ts';
 import { inspectOnline } from './online/inspect.ts';
 import { repositoryName } from './online/repository-name.ts';
 import { lines, STALE } from './report.ts';
 import { inspect } from './rules.ts';
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 
 /** What is said under one title, line by line. */
-export interface Section {
+interface Section {
   title: string;
   /** Shown with all other errors. */
   errors: string[];
@@ -65,4 +66,50 @@ export async function sectionsOnline(content: Content, dist: string): Promise<Se
     errors: findings.filter(({ broken }) => broken).map(({ line }) => line),
     warnings: findings.filter(({ broken }) => !broken).map(({ line }) => line),
   }));
+}
+
+/** What was found in the built site. */
+interface BuiltSite {
+  /** Each link that leads nowhere, and the page that has it. */
+  broken: { file: string; link: string }[];
+  /** Whether the content has changed since. */
+  stale: boolean;
+}
+
+/**
+ * The links of the built site, when there is one.
+ *
+ * @param dist path of its folder.
+ * @param content path of the content folder.
+ * @param address where the site is published.
+ */
+function checkBuiltSite(
+  dist: string,
+  content: string,
+  address: SiteAddress,
+): BuiltSite | undefined {
+  const home = join(dist, 'index.html');
+  if (!existsSync(home)) return undefined;
+  const stale = isStale(home, content);
+  // What an older build has wrong may be fixed since.
+  return { stale, broken: stale ? [] : brokenLinks(builtSite(dist, address)).broken };
+}
+
+/**
+ * The source of the home page, when it was built since the content changed last.
+ *
+ * @param dist path of the built site's folder.
+ * @param content path of the content folder.
+ */
+function builtHome(dist: string, content: string): string | undefined {
+  const home = join(dist, 'index.html');
+  if (!existsSync(home) || isStale(home, content)) return undefined;
+  return readFileSync(home, 'utf8');
+}
+
+function isStale(home: string, content: string): boolean {
+  const built = statSync(home).mtimeMs;
+  return globSync('**', { cwd: content }).some(
+    (file) => statSync(join(content, file)).mtimeMs > built,
+  );
 }

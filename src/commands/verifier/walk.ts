@@ -1,5 +1,5 @@
 /** A text and where it stands. */
-export interface Text {
+interface Text {
   path: PropertyKey[];
   text: string;
 }

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import type { Probes } from './lookups.ts';
 import { dateIssues, linkIssues, type ContentFile, type Issue } from './written-problems.ts';
+import { isEnded, isScheduled, type Standing } from '../visibility.ts';
+import { longDate } from '../../lib/french-date.ts';
 
-const item = z.object({
+const itemFields = z.object({
   date: z.coerce.date().optional().catch(undefined),
   videoUrl: z.string().default('').catch(''),
 });
@@ -18,7 +20,7 @@ export async function itemIssues(
   { data, body, source }: ContentFile,
   isPublic: Probes['isPublic'],
 ): Promise<Issue[]> {
-  const { date, videoUrl } = item.catch(NOTHING).parse(data);
+  const { date, videoUrl } = itemFields.catch(NO_ITEM).parse(data);
   return [
     ...dateIssues('date', date, source),
     ...(await missingVideo(videoUrl, isPublic)),
@@ -26,7 +28,7 @@ export async function itemIssues(
   ];
 }
 
-const NOTHING = { date: undefined, videoUrl: '' };
+const NO_ITEM = { date: undefined, videoUrl: '' };
 
 /** A video of the site’s own that isn’t there. */
 async function missingVideo(address: string, isPublic: Probes['isPublic']): Promise<Issue[]> {
@@ -37,4 +39,54 @@ async function missingVideo(address: string, isPublic: Probes['isPublic']): Prom
       message: `la vidéo « ${address} » est introuvable ; déposez-la dans le dossier « public » ou corrigez l’adresse`,
     },
   ];
+}
+
+const day = z.coerce.date().optional().catch(undefined);
+
+const dossierFields = z.object({
+  elements: z.array(z.string()).catch([]),
+  date: day,
+  fin: day,
+  draft: z.boolean().optional().catch(undefined),
+});
+
+type Lookups = Pick<Probes, 'standingOf' | 'today'>;
+
+/**
+ * What is wrong with a dossier that its schema can't see: days that don't exist, links that lead nowhere, and items that
+ * are not on the site on the day that it is. A dossier without a page, a draft or one that has ended, asks nothing of
+ * its items.
+ *
+ * @param file one dossier.
+ * @param lookups what the items are, and which day it is.
+ */
+export async function dossierIssues(
+  { data, body, source }: ContentFile,
+  { standingOf, today }: Lookups,
+): Promise<Issue[]> {
+  const { elements, date, fin, draft } = dossierFields.catch(NO_DOSSIER).parse(data);
+  const written = [
+    ...dateIssues('date', date, source),
+    ...dateIssues('fin', fin, source),
+    ...linkIssues(body),
+  ];
+  if (draft || isEnded({ fin }, today)) return written;
+  const shown = date !== undefined && date > today ? date : today;
+  const items = await Promise.all(
+    elements.map(async (name, index) => {
+      const message = fault(name, await standingOf(name), shown);
+      return message === undefined ? [] : [{ path: ['elements', index], message }];
+    }),
+  );
+  return [...written, ...items.flat()];
+}
+
+const NO_DOSSIER = { elements: [], date: undefined, fin: undefined, draft: undefined };
+
+function fault(name: string, item: Standing | undefined, shown: Date): string | undefined {
+  if (item === undefined)
+    return `aucun élément du portfolio ne s’appelle « ${name} » ; corrigez ce nom, ou retirez-le du dossier`;
+  if (item.draft) return `« ${name} » est un brouillon ; publiez-le, ou retirez-le du dossier`;
+  if (item.date === undefined || !isScheduled(item, shown)) return undefined;
+  return `« ${name} » ne paraîtra que le ${longDate(item.date)} ; retirez-le du dossier, ou datez le dossier de ce jour-là`;
 }

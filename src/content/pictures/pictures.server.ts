@@ -1,8 +1,14 @@
 import { getImage } from 'astro:assets';
 import { memoize } from '../../lib/memoize.ts';
-import { caption, type Figure, type LocalImage, type PictureData } from './picture.ts';
+import {
+  caption,
+  type Figure,
+  type LocalImage,
+  type PictureData,
+  IMAGE_QUALITY,
+  IMAGE_WIDTHS,
+} from './picture.ts';
 import { focus } from './focus.server.ts';
-import { IMAGE_QUALITY, IMAGE_WIDTHS } from './image-sizes.ts';
 import { remoteImage } from './remote-image.ts';
 
 type ImageFiles = Omit<PictureData, 'alt' | 'caption' | 'sizes' | 'focus'>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isImageHost } from '../pictures/image-hosts.ts';
+import { isImageHost } from '../pictures/remote-image.ts';
 import { keysOf } from '../../lib/keys-of.ts';
 import { FOCUS, type LocalImage } from '../pictures/picture.ts';
 import { frenchSpaces } from '../text/french-spaces.ts';

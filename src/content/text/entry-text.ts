@@ -4,7 +4,7 @@ import { plainText } from './plain-text.ts';
 import { parseText, type TextTree } from './text-tree.ts';
 
 /** The text of an entry: formatted, and on one line without formatting. */
-export interface EntryText {
+interface EntryText {
   tree: TextTree;
   plain: string;
 }

@@ -1,8 +1,8 @@
 import { getSite } from '../../content/queries.server.ts';
-import { isoDay } from '../../lib/iso-day.ts';
+import { isoDay } from '../../lib/french-date.ts';
 import { articlePath } from '../../content/paths.ts';
 import type { ArticleEntry } from '../../content/articles.server.ts';
-import { goneOriginal } from '../../content/gone-original.server.ts';
+import { goneOriginal } from '../../content/dead-links.server.ts';
 import { entryName } from '../../content/page-meta.server.ts';
 
 /** What names an article where others quote it. */

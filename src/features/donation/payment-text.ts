@@ -1,5 +1,5 @@
 /** How to pay, as the content gives it. */
-export interface Payment {
+interface Payment {
   method: string;
   phone: string;
   name: string;

@@ -1,5 +1,5 @@
 import type { RSSFeedItem } from '@astrojs/rss';
-import { escaped } from './escape.ts';
+import { escaped } from './text-html.ts';
 
 /** How many items a feed holds: readers fetch all of it, again and again. */
 export const FEED_SIZE = 50;

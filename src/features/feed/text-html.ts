@@ -1,5 +1,13 @@
 import type { Inline, TextTree } from '../../content/text/text-tree.ts';
-import { escaped } from './escape.ts';
+
+/** A text that markup may hold, between tags or as the value of an attribute. */
+export function escaped(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}
 
 const TAGS = { strong: 'strong', emphasis: 'em', underline: 'u', delete: 'del' } as const;
 

@@ -1,7 +1,6 @@
 import type { Figure } from '@/content/pictures/picture.ts';
-import { SINGULAR, type Category } from '@/content/item.ts';
+import { SINGULAR, type Category, itemFigure } from '@/content/item.ts';
 import { keysOf } from '@/lib/keys-of.ts';
-import { itemFigure } from '@/content/written-item.ts';
 
 /** Pieces beside the picture of the first; titles where none of them has one. */
 const PIECES = 3;

@@ -1,5 +1,5 @@
-import { DESK_PATH } from '../../content/desk-path.ts';
-import { DOSSIERS_PATH } from '../../content/dossier.ts';
+import { DESK_PATH } from '../../content/paths.ts';
+import { DOSSIERS_PATH } from '../../content/visibility.ts';
 
 /** Address of the service worker, below the site's base: it can serve what stands beside and below it. */
 export const WORKER_PATH = '/sw.js';

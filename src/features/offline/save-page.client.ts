@@ -3,7 +3,7 @@
  * visitor's first scroll, touch or key (layouts/import-when-begun.ts); the service worker does the rest (service-worker.worker.ts).
  */
 import { WORKER_PATH } from './addresses.ts';
-import { BASE } from '@/content/site-paths.ts';
+import { BASE } from '@/content/paths.ts';
 
 interface ScriptRules {
   createScriptURL: (address: string) => string;

@@ -9,7 +9,7 @@ import { registerRoute } from 'workbox-routing/registerRoute.js';
 import { CacheFirst } from 'workbox-strategies/CacheFirst.js';
 import { NetworkFirst } from 'workbox-strategies/NetworkFirst.js';
 import { cacheNames, firstCaches, isKeptFile, isKeptPage, OFFLINE_PATH } from './addresses.ts';
-import { BASE } from '@/content/site-paths.ts';
+import { BASE } from '@/content/paths.ts';
 import { todayLong } from '@/lib/french-date.ts';
 
 const NAMES = cacheNames(BASE);

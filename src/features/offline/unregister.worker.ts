@@ -3,7 +3,7 @@
  * with their next page, and is then rid of both, of every copy and of Workbox's database.
  */
 import { cacheNames, firstCaches } from './addresses.ts';
-import { BASE } from '@/content/site-paths.ts';
+import { BASE } from '@/content/paths.ts';
 
 addEventListener('install', (event) => {
   event.waitUntil(skipWaiting());

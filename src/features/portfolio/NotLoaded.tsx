@@ -23,3 +23,22 @@ export function NotLoaded({ message, className, onRetry, children }: Props) {
     </div>
   );
 }
+
+interface TextWaitProps {
+  /** What to say as long as the text is on its way. */
+  waiting: string;
+  /** Why it isn't there, once that is known. */
+  failure: string | false;
+  onRetry: () => void;
+}
+
+/** The wait for a text, or why it isn't there. */
+export function TextWait({ waiting, failure, onRetry }: TextWaitProps) {
+  if (failure === false)
+    return (
+      <p role="status" className="text-muted">
+        {waiting}
+      </p>
+    );
+  return <NotLoaded message={failure} onRetry={onRetry} />;
+}

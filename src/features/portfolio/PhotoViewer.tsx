@@ -1,10 +1,16 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useRef } from 'react';
 import type { PortfolioItem } from '@/content/item.ts';
 import { NotLoaded } from './NotLoaded.tsx';
-import { PhotoTools } from './PhotoTools.tsx';
 import { PhotoView } from './PhotoView.tsx';
 import { StageCaption } from './StageCaption.tsx';
-import { usePhotoStep } from './use-photo-step.ts';
+import previousIcon from 'icon:ri-arrow-left-line';
+import nextIcon from 'icon:ri-arrow-right-line';
+import zoomInIcon from 'icon:ri-zoom-in-line';
+import zoomOutIcon from 'icon:ri-zoom-out-line';
+import { Icon } from '@/ui/Icon.tsx';
+import { afterNextPaint } from '@/lib/after-next-paint.ts';
+import { loadPhoto } from './item-data.ts';
+import { useOnline } from './use-online.ts';
 
 interface Props {
   item: PortfolioItem;
@@ -62,4 +68,104 @@ export function PhotoViewer({ item, total, onShow }: Props) {
       />
     </figure>
   );
+}
+
+interface PhotoToolsProps {
+  /** Which photo shows, counted from 1. */
+  position: number;
+  total: number;
+  /** Whether another photo is on its way. */
+  loading: boolean;
+  zoomed: boolean;
+  onStep: (step: 1 | -1) => void;
+  onZoom: (zoomed: boolean) => void;
+}
+
+/** The controls of the photo viewer. They keep their place from one photo to the next. */
+function PhotoTools({ position, total, loading, zoomed, onStep, onZoom }: PhotoToolsProps) {
+  const stepButton = (step: 1 | -1, label: string, icon: string[]) => (
+    <button
+      type="button"
+      className="stage-button"
+      aria-label={label}
+      onClick={() => {
+        onStep(step);
+      }}
+    >
+      <Icon paths={icon} />
+    </button>
+  );
+
+  return (
+    <div className="stage-tools">
+      {total > 1 && stepButton(-1, 'Photo précédente', previousIcon)}
+      <p role="status" className="px-2 text-sm even-digits">
+        {loading ? 'Chargement…' : `Photo ${position} sur ${total}`}
+      </p>
+      {total > 1 && stepButton(1, 'Photo suivante', nextIcon)}
+      <button
+        type="button"
+        className="stage-button ml-auto px-3 text-sm"
+        aria-label="Taille réelle"
+        aria-pressed={zoomed}
+        onClick={() => {
+          onZoom(!zoomed);
+        }}
+      >
+        <Icon paths={zoomed ? zoomOutIcon : zoomInIcon} />
+        <span className="stage-label">Taille réelle</span>
+      </button>
+    </div>
+  );
+}
+
+interface Options {
+  /** The photo that shows. */
+  item: PortfolioItem;
+  /** How many photos there are. */
+  total: number;
+  onShow: (item: PortfolioItem) => void;
+}
+
+/**
+ * Goes from one photo to the next, round and round. A photo that the page doesn't know yet is fetched;
+ * until it is there the present one stays.
+ *
+ * @returns how to step; whether a photo is on its way; how to try again after a failure.
+ */
+function usePhotoStep({ item, total, onShow }: Options) {
+  const [loading, setLoading] = useState(false);
+  const [missed, setMissed] = useState<number>();
+
+  /** Where the last step leads: the next may follow before that photo shows. */
+  const wanted = useRef(item.position);
+
+  const go = async (position: number) => {
+    wanted.current = position;
+    await afterNextPaint();
+    setLoading(true);
+    setMissed(undefined);
+    const photo = await loadPhoto(position).catch(() => undefined);
+    if (wanted.current !== position) return;
+    setLoading(false);
+    if (photo) onShow(photo);
+    else {
+      wanted.current = item.position;
+      setMissed(position);
+    }
+  };
+
+  useEffect(() => {
+    // The next one is what most visitors want.
+    loadPhoto((item.position + 1) % total).catch(() => undefined);
+  }, [item.position, total]);
+
+  const retry = missed === undefined ? undefined : () => void go(missed);
+  useOnline(retry);
+
+  return {
+    step: (by: 1 | -1) => void go((wanted.current + by + total) % total),
+    loading,
+    retry,
+  };
 }

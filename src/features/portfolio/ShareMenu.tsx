@@ -1,9 +1,9 @@
 import shareIcon from 'icon:ri-share-line';
 import { useId, useRef, useState } from 'react';
 import { Icon } from '@/ui/Icon.tsx';
-import { CopyLink } from './CopyLink.tsx';
 import { shareLinks } from '@/lib/share-links.ts';
 import { useEscape } from './use-escape.ts';
+import { copyText } from '@/lib/copy-text.ts';
 
 interface Props {
   /** Title of the article; may be empty. */
@@ -64,5 +64,41 @@ export function ShareMenu({ title }: Props) {
         </ul>
       )}
     </>
+  );
+}
+
+interface CopyLinkProps {
+  url: string;
+}
+
+/** Copies the page's address (spec §8). Where the clipboard refuses, the address shows instead. */
+function CopyLink({ url }: CopyLinkProps) {
+  const [refused, setRefused] = useState(false);
+
+  const copy = async () => {
+    try {
+      await copyText(url);
+    } catch {
+      setRefused(true);
+      return;
+    }
+    setRefused(false);
+    alert('Lien copié dans le presse-papiers!');
+  };
+
+  return (
+    <li>
+      <button type="button" className="text-action" onClick={() => void copy()}>
+        Copier le lien
+      </button>
+      <div role="status">
+        {refused && (
+          <p className="text-sm">
+            La copie n’a pas abouti. Voici l’adresse à copier :{' '}
+            <span className="break-all select-all">{url}</span>
+          </p>
+        )}
+      </div>
+    </li>
   );
 }

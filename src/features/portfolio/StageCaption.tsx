@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PortfolioItem } from '@/content/item.ts';
-import { oneLine } from '@/content/text/one-line.ts';
+import { oneLine } from '@/content/text/plain-text.ts';
 
 interface Props {
   item: PortfolioItem;

@@ -1,7 +1,6 @@
 import type { PortfolioItem } from '@/content/item.ts';
-import { articlePath, OPEN_PARAMETER } from '@/content/paths.ts';
+import { articlePath, OPEN_PARAMETER, BASE, HOME_PATH } from '@/content/paths.ts';
 import { TAB_SLUGS, TABS, type Tab } from '@/content/tabs.ts';
-import { BASE, HOME_PATH } from '@/content/site-paths.ts';
 
 /** What of the portfolio an address shows. */
 export interface View {

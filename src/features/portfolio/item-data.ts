@@ -1,9 +1,8 @@
 import { memoize } from '@/lib/memoize.ts';
-import { isPortfolioItem } from './is-item.ts';
-import type { PortfolioItem } from '@/content/item.ts';
+import { type PortfolioItem, SINGULAR } from '@/content/item.ts';
 import { articleDataPath, CHUNK_SIZE, chunkPath, itemDataPath } from '@/content/paths.ts';
 import type { Tab } from '@/content/tabs.ts';
-import { fetchJson } from './fetch-json.ts';
+import { TIMEOUT_MS } from '@/lib/timeout.ts';
 
 const itemsAt = memoize(fetchItems);
 
@@ -64,4 +63,43 @@ async function fetchItems(path: string): Promise<PortfolioItem[]> {
   const items = await fetchJson(path);
   if (!Array.isArray(items) || !items.every(isPortfolioItem)) throw new Error('Not items.');
   return items;
+}
+
+/**
+ * Tells an item from whatever else a host may send in its place: a card and a modal can show it.
+ *
+ * @param value as JSON gives it.
+ */
+export function isPortfolioItem(value: unknown): value is PortfolioItem {
+  if (typeof value !== 'object') return false;
+  const item: Record<string, unknown> = { ...value };
+  const { slug, category, position, title, description } = item;
+  const { date = '', shortDate = '', videoUrl = '', captions = '', transcribed = false } = item;
+  const { titreCourt = '', exergue = '', chapo = '', lieu = '', themes = [] } = item;
+  const editorial = [titreCourt, exergue, chapo, lieu];
+  return (
+    [slug, title, description, date, shortDate, videoUrl, captions, ...editorial].every(
+      (text) => typeof text === 'string',
+    ) &&
+    typeof position === 'number' &&
+    typeof transcribed === 'boolean' &&
+    Object.hasOwn(SINGULAR, String(category)) &&
+    Array.isArray(themes)
+  );
+}
+
+/**
+ * Fetches one of the site's own files of data.
+ *
+ * @param path address below the site's.
+ * @param signals each of them ends the wait.
+ * @returns what it holds; undefined where there is no such file.
+ * @throws Error when it can't be had: no network, no answer in 15 s, another error status, no JSON.
+ */
+export async function fetchJson(path: string, ...signals: AbortSignal[]): Promise<unknown> {
+  const signal = AbortSignal.any([...signals, AbortSignal.timeout(TIMEOUT_MS)]);
+  const response = await fetch(path, { signal });
+  if (response.status === 404) return undefined;
+  if (!response.ok) throw new Error(`${path}: ${response.status}`);
+  return response.json();
 }

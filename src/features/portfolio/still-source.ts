@@ -1,11 +1,11 @@
 import { parseVideoUrl } from '@/content/video-url.ts';
 
 /** The largest frame that is kept of a video (spec §9, Video thumbnail capture), in pixels. */
-export const STILL_WIDTH = 320;
-export const STILL_HEIGHT = 180;
+const STILL_WIDTH = 320;
+const STILL_HEIGHT = 180;
 
 /** Where the still of a video comes from: an image of its host, or a frame of the file itself. */
-export interface StillSource {
+interface StillSource {
   kind: 'image' | 'frame';
   src: string;
 }

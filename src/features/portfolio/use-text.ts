@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
-import { isTextTree } from '@/content/text/is-text-tree.ts';
-import type { TextTree } from '@/content/text/text-tree.ts';
-import { fetchJson } from './fetch-json.ts';
+import { isTextTree, type TextTree } from '@/content/text/text-tree.ts';
+import { fetchJson } from './item-data.ts';
 import { useOnline } from './use-online.ts';
 
 /**

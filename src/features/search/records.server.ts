@@ -9,12 +9,9 @@ import {
   getTestimonials,
 } from '@/content/queries.server.ts';
 import { itemName, SINGULAR } from '@/content/item.ts';
-import { itemPath } from '@/content/paths.ts';
-import { CV_PATH, HOME_PATH, PROJECT_PATH } from '@/content/site-paths.ts';
-import { longDate } from '@/lib/french-date.ts';
-import { oneLine } from '@/content/text/one-line.ts';
-import { parseFrenchDate } from '@/lib/parse-french-date.ts';
-import { plainText } from '@/content/text/plain-text.ts';
+import { itemPath, CV_PATH, HOME_PATH, PROJECT_PATH } from '@/content/paths.ts';
+import { longDate, parseFrenchDate } from '@/lib/french-date.ts';
+import { oneLine, plainText } from '@/content/text/plain-text.ts';
 import { listedItems } from '@/content/archive.server.ts';
 
 /** What the search finds: a work, a publication or a part of a page. */
@@ -31,8 +28,8 @@ export interface SearchRecord {
   year?: string;
 }
 
-export const SEARCH_TYPES = ['Articles', 'Vidéos', 'Photos', 'Publications', 'Pages'] as const;
-export type SearchType = (typeof SEARCH_TYPES)[number];
+const SEARCH_TYPES = ['Articles', 'Vidéos', 'Photos', 'Publications', 'Pages'] as const;
+type SearchType = (typeof SEARCH_TYPES)[number];
 
 /** Every public text of the site, the works first, newest first. */
 export async function searchRecords(): Promise<SearchRecord[]> {
@@ -117,4 +114,22 @@ function sentences(...texts: (string | undefined)[]): string {
     .filter((text) => text !== undefined && text !== '')
     .map((text) => (/[.!?…»]$/u.test(text ?? '') ? text : `${text}.`))
     .join(' ');
+}
+
+/** By what the results of the search can be filtered. */
+interface SearchFacets {
+  types: SearchType[];
+  /** Newest first. */
+  years: string[];
+}
+
+/** The types and the years that there are. */
+export async function searchFacets(): Promise<SearchFacets> {
+  const records = await searchRecords();
+  const types = new Set(records.map(({ type }) => type));
+  const years = new Set(records.flatMap(({ year }) => year ?? []));
+  return {
+    types: SEARCH_TYPES.filter((type) => types.has(type)),
+    years: [...years].sort().reverse(),
+  };
 }

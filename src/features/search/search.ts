@@ -1,8 +1,8 @@
-import { fetchFiles } from '@/islands/fetch-files.ts';
+import { fetchFiles, type FetchFailure } from '@/islands/fetch-files.ts';
 import { asIndexed, wordsOf } from './words.ts';
 import { marked, type Piece } from './highlight.ts';
 import { memoize } from '@/lib/memoize.ts';
-import { takeFailure } from './watched-fetch.ts';
+import { TIMEOUT_MS } from '@/lib/timeout.ts';
 
 /** What is looked for. */
 export interface Query {
@@ -96,4 +96,46 @@ async function watched<Answer>(folder: string, ask: () => Promise<Answer>): Prom
   if (cause === undefined && !(answer instanceof Error)) return answer as Answer;
   openIndex.forget(folder);
   throw new TypeError('A part of the index is missing.', { cause: cause ?? 'unavailable' });
+}
+
+/** Why something couldn't be had, since that was last asked. */
+let failure: FetchFailure | undefined;
+
+const plainFetch = globalThis.fetch;
+
+/**
+ * Watches what the search's page fetches. Pagefind takes a part of its index that can't be had, or breaks off, for an
+ * empty one: nothing would be found, and nobody told why.
+ */
+globalThis.fetch = async (input, init) => {
+  try {
+    const signal = AbortSignal.timeout(TIMEOUT_MS);
+    const response = await plainFetch(input, { signal, ...init });
+    // A file that breaks off half-way shows only when all of it is read.
+    const body = await response.arrayBuffer();
+    // The page of a captive portal answers everything as if nothing were wrong.
+    const isPage = /html/.test(response.headers.get('content-type') ?? '');
+    if (!response.ok || isPage) fail(response.status === 404 ? 'outdated' : 'unavailable');
+    return new Response(body, response);
+  } catch (error) {
+    fail(navigator.onLine ? 'unavailable' : 'offline');
+    throw error;
+  }
+};
+
+/** Why something couldn't be had since this was last asked, if anything. */
+function takeFailure(): FetchFailure | undefined {
+  const taken = failure;
+  failure = undefined;
+  return taken;
+}
+
+function fail(why: FetchFailure): void {
+  failure = why;
+  addEventListener('unhandledrejection', onUnhandled);
+}
+
+/** Pagefind leaves the failure of its own start to nobody; the visitor is told all the same. */
+function onUnhandled(event: PromiseRejectionEvent): void {
+  event.preventDefault();
 }

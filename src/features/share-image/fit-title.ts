@@ -10,7 +10,7 @@ export interface TitleBox {
 }
 
 /** A title in lines that fit. */
-export interface FittedTitle {
+interface FittedTitle {
   /** In pixels. */
   size: number;
   lines: string[];

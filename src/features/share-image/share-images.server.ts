@@ -1,11 +1,10 @@
 import { getArticles } from '@/content/articles.server.ts';
-import { getSite } from '@/content/queries.server.ts';
+import { getSite, hasPublicationsPage } from '@/content/queries.server.ts';
 import { longDate } from '@/lib/french-date.ts';
-import { imageFile } from '@/content/pictures/image-file.server.ts';
-import { hasPublicationsPage } from '@/content/publications.server.ts';
+import { imageFile } from '@/content/pictures/focus.server.ts';
 import { pageMeta, type NamedPage } from '@/content/page-meta.server.ts';
 import { TABS } from '@/content/tabs.ts';
-import { BASE, HOME_PATH } from '@/content/site-paths.ts';
+import { BASE, HOME_PATH } from '@/content/paths.ts';
 import { cardDigest, type ShareCard } from './draw.server.ts';
 
 /** The share images of the site, each once, for `getStaticPaths`. */

@@ -1,9 +1,8 @@
-import type { ImageObject, NewsArticle, Organization } from 'schema-dts';
-import type { WrittenEditorial } from '@/content/editorial.ts';
+import type { ImageObject, NewsArticle, Organization, Place } from 'schema-dts';
+import type { WrittenEditorial } from '@/content/item.ts';
 import { ownerId, siteId, type Owner } from './owner.ts';
-import { subject } from './subject.ts';
 
-export interface ArticleFacts {
+interface ArticleFacts {
   owner: Pick<Owner, 'url' | 'name'>;
   /** Address of its page. */
   url: string;
@@ -54,5 +53,20 @@ export function articleStatement(facts: ArticleFacts): NewsArticle {
     ...(day !== undefined && { datePublished: day }),
     ...(originalUrl !== undefined && { sameAs: originalUrl }),
     ...(archivedAt !== undefined && { archivedAt }),
+  };
+}
+
+/**
+ * What a work is about, and where that is.
+ *
+ * @see https://schema.org/keywords
+ */
+export function subject({ lieu, themes = [] }: WrittenEditorial): {
+  contentLocation?: Place;
+  keywords?: string[];
+} {
+  return {
+    ...(lieu !== undefined && { contentLocation: { '@type': 'Place', name: lieu } }),
+    ...(themes.length > 0 && { keywords: themes }),
   };
 }

@@ -1,15 +1,14 @@
 import type { CollectionPage, ImageObject, ListItem, NewsArticle, VideoObject } from 'schema-dts';
-import { summary } from '@/content/editorial.ts';
-import { itemName } from '@/content/item.ts';
+import { summary, itemName } from '@/content/item.ts';
 import { articlePath } from '@/content/paths.ts';
 import { plainText } from '@/content/text/plain-text.ts';
 import { parseVideoUrl } from '@/content/video-url.ts';
 import type { ListedItem } from '@/content/archive.server.ts';
-import { imageFacts, imageStatement } from './image.server.ts';
 import { ownerId, siteId, type Owner } from './owner.ts';
-import { subject } from './subject.ts';
+import { subject } from './article.ts';
+import type { Figure } from '@/content/pictures/picture.ts';
 
-export interface ListFacts {
+interface ListFacts {
   owner: Pick<Owner, 'url'>;
   /** Address of the page. */
   url: string;
@@ -113,4 +112,26 @@ function words({ captions, transcript }: ListedItem, absolute: (address: string)
     }),
     ...(transcript && { transcript: plainText(transcript) }),
   };
+}
+
+/**
+ * What is said of a picture, and who made it.
+ *
+ * @see https://schema.org/creditText
+ */
+function imageFacts({ legende, credit }: Partial<Figure> = {}) {
+  return {
+    ...(legende !== undefined && { caption: legende }),
+    ...(credit !== undefined && { creditText: credit }),
+  };
+}
+
+/**
+ * A picture that belongs to something else.
+ *
+ * @param contentUrl absolute address of its file.
+ * @param figure as it is written.
+ */
+export function imageStatement(contentUrl: string, figure?: Figure): ImageObject {
+  return { '@type': 'ImageObject', contentUrl, ...imageFacts(figure) };
 }

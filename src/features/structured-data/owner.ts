@@ -1,4 +1,4 @@
-import type { Person, WebSite } from 'schema-dts';
+import type { Person, WebSite, Thing } from 'schema-dts';
 
 /** What search engines learn about the owner of the site. */
 export interface Owner {
@@ -37,5 +37,18 @@ export function ownerAndSite(owner: Owner): [Person, WebSite] {
       inLanguage: 'fr',
       publisher: ownerId(owner),
     },
+  ];
+}
+
+/** The home page presents one person. */
+export function homeStatements(owner: Owner): Thing[] {
+  return [
+    {
+      '@type': 'ProfilePage',
+      url: new URL(owner.url).href,
+      mainEntity: ownerId(owner),
+      isPartOf: siteId(owner),
+    },
+    ...ownerAndSite(owner),
   ];
 }

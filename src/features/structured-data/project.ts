@@ -1,7 +1,7 @@
 import type { Thing } from 'schema-dts';
 import { ownerAndSite, ownerId, siteId, type Owner } from './owner.ts';
 
-export interface ProjectFacts {
+interface ProjectFacts {
   owner: Owner;
   /** Address of the page. */
   url: string;

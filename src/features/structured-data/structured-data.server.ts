@@ -1,16 +1,13 @@
 import type { Thing } from 'schema-dts';
 import { getAbout, getProject, getSite } from '@/content/queries.server.ts';
-import { isoDay } from '@/lib/iso-day.ts';
-import { goneOriginal } from '@/content/gone-original.server.ts';
+import { isoDay } from '@/lib/french-date.ts';
+import { goneOriginal } from '@/content/dead-links.server.ts';
 import type { Page, PageMeta } from '@/content/page-meta.server.ts';
 import { pictureData } from '@/content/pictures/pictures.server.ts';
-import { ARCHIVE_PAGE_SIZE } from '@/content/paths.ts';
-import { HOME_PATH } from '@/content/site-paths.ts';
+import { ARCHIVE_PAGE_SIZE, HOME_PATH } from '@/content/paths.ts';
 import { articleStatement } from './article.ts';
-import { homeStatements } from './home.ts';
-import { imageStatement } from './image.server.ts';
-import { listStatement } from './list.server.ts';
-import type { Owner } from './owner.ts';
+import { homeStatements, type Owner } from './owner.ts';
+import { imageStatement, listStatement } from './list.server.ts';
 import { projectStatements } from './project.ts';
 
 /**

@@ -1,8 +1,8 @@
 import starIcon from 'icon:ri-star-fill';
-import type { ComponentProps } from 'react';
-import { Avatar } from '@/ui/Avatar.tsx';
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { Icon } from '@/ui/Icon.tsx';
-import { ClampedQuote } from './ClampedQuote.tsx';
+import type { PictureData } from '@/content/pictures/picture.ts';
+import { Picture } from '../../ui/Picture.tsx';
 
 export interface Testimonial extends Omit<ComponentProps<typeof Avatar>, 'className'> {
   text: string;
@@ -46,5 +46,86 @@ export function TestimonialCard({ testimonial, open, onOpen }: Props) {
         </div>
       </figcaption>
     </figure>
+  );
+}
+
+interface ClampedQuoteProps {
+  text: string;
+  /** Who speaks. */
+  name: string;
+  open: boolean;
+  onOpen: (open: boolean) => void;
+}
+
+/** A quotation cut at four lines (spec §9), with a button for the rest where there is a rest. */
+function ClampedQuote({ text, name, open, onOpen }: ClampedQuoteProps) {
+  const quote = useRef<HTMLQuoteElement>(null);
+  const [cut, setCut] = useState(false);
+
+  useEffect(() => {
+    const element = quote.current;
+    if (!element || open) return undefined;
+    const sizes = new ResizeObserver(() => {
+      // Letters reach a little beyond their line: only half a line more is text that is cut.
+      const slack = parseFloat(getComputedStyle(element).lineHeight) / 2;
+      setCut(element.scrollHeight > element.clientHeight + slack);
+    });
+    sizes.observe(element);
+    return () => {
+      sizes.disconnect();
+    };
+  }, [open]);
+
+  return (
+    <>
+      <blockquote
+        ref={quote}
+        className={`font-display text-quote ${open ? '' : 'js:line-clamp-4'}`}
+      >
+        <p>{text}</p>
+      </blockquote>
+      {/* Keeps its height when empty, so that nothing below moves. */}
+      <div className="no-js:hidden min-h-11">
+        {cut && (
+          <button
+            type="button"
+            className="text-action text-on-band hover:text-highlight"
+            aria-expanded={open}
+            onClick={() => {
+              onOpen(!open);
+            }}
+          >
+            {open ? 'Réduire' : 'Lire la suite'}
+            <span className="sr-only">
+              {open ? ' le' : ' du'} témoignage de {name}
+            </span>
+          </button>
+        )}
+      </div>
+    </>
+  );
+}
+
+interface AvatarProps {
+  /** One or two letters behind the picture: they show when it is missing or fails. */
+  initials: string;
+  /** Which of the four backgrounds. */
+  tone: 0 | 1 | 2 | 3;
+  picture?: PictureData | undefined;
+  /** Sets the width, which the height follows, and the size of the letters. */
+  className: string;
+}
+
+const TONES = ['bg-accent', 'bg-highlight-text', 'bg-success', 'bg-error'];
+
+/** A round portrait over initials. Decorative: the name always stands beside it. */
+function Avatar({ initials, tone, picture, className }: AvatarProps) {
+  return (
+    <span
+      className={`text-on-accent relative flex aspect-square shrink-0 items-center justify-center overflow-hidden font-semibold rounded-full ${TONES[tone] ?? ''} ${className}`}
+    >
+      <span aria-hidden="true">{initials}</span>
+      {picture && <Picture picture={picture} className="absolute inset-0 size-full" />}
+    </span>
   );
 }

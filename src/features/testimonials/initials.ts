@@ -5,7 +5,7 @@ const LETTER = /\p{L}\p{M}*/u;
 
 /** The avatar's background colours, by number. */
 const TONES = [0, 1, 2, 3] as const;
-export type AvatarTone = (typeof TONES)[number];
+type AvatarTone = (typeof TONES)[number];
 
 /**
  * The initials that stand for a portrait which fails to load (spec §3, Testimonial): those of the

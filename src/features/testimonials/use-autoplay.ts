@@ -1,6 +1,6 @@
-import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useState, type RefObject, useSyncExternalStore } from 'react';
 import { AUTOPLAY_MS } from './slides.ts';
-import { useReducedMotion } from './use-reduced-motion.ts';
+import { savesData } from '@/lib/connection.ts';
 
 interface Options {
   /** The whole carousel, controls included. */
@@ -64,4 +64,24 @@ export function useAutoplay({ root, index, stopped, advance }: Options) {
   }, [root, index, paused, still, stopped]);
 
   return { still, paused, setPaused };
+}
+
+/** Visitors who should never see anything start by itself. */
+const STILL = '(prefers-reduced-motion: reduce), (prefers-reduced-data: reduce)';
+
+function subscribe(onChange: () => void): () => void {
+  const query = matchMedia(STILL);
+  query.addEventListener('change', onChange);
+  return () => {
+    query.removeEventListener('change', onChange);
+  };
+}
+
+function isReduced(): boolean {
+  return matchMedia(STILL).matches || savesData();
+}
+
+/** Whether the visitor asked for less motion or for less data. */
+function useReducedMotion(): boolean {
+  return useSyncExternalStore(subscribe, isReduced, () => false);
 }

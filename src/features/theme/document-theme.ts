@@ -1,5 +1,5 @@
 /** Key under which the visitor's choice is stored: `dark` or `light`. */
-export const THEME_KEY = 'theme';
+const THEME_KEY = 'theme';
 
 /** Whether the document shows the dark theme. */
 export function isDocumentDark(): boolean {
@@ -20,10 +20,43 @@ export function chooseTheme(dark: boolean): void {
  * Shows a theme: the document's colours, those of the browser's own bars, and the state of the theme
  * button, whose island may still be asleep.
  */
-export function showTheme(dark: boolean): void {
+function showTheme(dark: boolean): void {
   const theme = dark ? 'dark' : 'light';
   document.documentElement.dataset['theme'] = theme;
   const bar = document.querySelector<HTMLMetaElement>('meta[name=theme-color]');
   if (bar) bar.content = bar.dataset[theme] ?? '';
   document.querySelector('[data-theme-toggle]')?.setAttribute('aria-pressed', String(dark));
+}
+
+/**
+ * Applies the stored theme, now and whenever it changes elsewhere: in another tab, or while this page
+ * was kept in the back/forward cache. The first visit is light, whatever the system prefers.
+ */
+export function followStoredTheme(): void {
+  applyStored();
+  addEventListener('storage', applyStored);
+  addEventListener('pageshow', applyStored);
+}
+
+/** Blocked storage throws on access: what the page shows then stays as it is. */
+function applyStored(): void {
+  try {
+    showTheme(localStorage.getItem(THEME_KEY) === 'dark');
+  } catch {
+    return;
+  }
+}
+
+/** The theme button, until the code of its island is there. */
+const ASLEEP = 'astro-island[ssr] [data-theme-toggle]';
+
+/** Switches the theme at once, for who taps its button before the button's own code has arrived. */
+export function answerAsleepToggle(): void {
+  const onClick = (event: MouseEvent) => {
+    if (!(event.target instanceof Element) || !event.target.closest(ASLEEP)) return;
+    chooseTheme(!isDocumentDark());
+    // Says to `client:interaction` that this click is answered.
+    event.preventDefault();
+  };
+  addEventListener('click', onClick, true);
 }

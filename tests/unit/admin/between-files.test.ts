@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
-import { withDrawnKeys } from '@/admin/config/with-drawn-keys.ts';
-import { DOSSIERS, faultsBetween } from '@/admin/page/between-files.ts';
-import { writtenHeader } from '@/admin/page/written-header.ts';
+import { withDrawnKeys } from '@/admin/config/without-empty-fields.ts';
+import { DOSSIERS, faultsBetween, writtenHeader } from '@/admin/page/between-files.ts';
 import { isSecret } from '@/lib/secret-key.ts';
 import { dossiersSchema } from '@/content/schemas/dossiers.ts';
 import { SAMPLE } from '../../support/sample.ts';

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { deskConfig } from '../../../src/admin/config/config.ts';
-import { entryAddress } from '../../../src/admin/page/online/entry-address.ts';
-import { cameroonTime } from '../../../src/admin/deployment/cameroon-time.ts';
-import { signOf } from '../../../src/admin/deployment/sign.ts';
+import { entryAddress } from '../../../src/admin/page/online/publication.ts';
+import { cameroonTime, signOf } from '../../../src/admin/deployment/sign.ts';
 
 const NOW = new Date('2026-11-22T13:40:00Z');
 const HEAD = { commit: 'b', at: '2026-11-22T13:30:00Z' };

@@ -20,7 +20,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { bridge } from '@/admin/dev-file-api/dev-file-api.ts';
-import { failure } from '@/admin/dev-file-api/failure.ts';
+import { failure } from '@/admin/dev-file-api/refusal.ts';
 import { close, listen } from '@/commands/serve/listening.ts';
 
 let folder = '';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { difference } from '@/admin/page/difference.ts';
+import { difference } from '@/admin/page/choose-version.ts';
 
 test.each([
   ['a\nb\nc', 'a\nx\nc', '…\nb\n…', '…\nx\n…'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dossierDays } from '@/admin/page/dossier-days.ts';
+import { dossierDays } from '@/admin/page/dossier-address.ts';
 
 const TODAY = new Date('2026-11-22');
 const EVE = new Date('2026-11-21');

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import words from '../../../src/admin/config/editor-words.json' with { type: 'json' };
-import { textsOf, withWords, type Texts } from '../../../src/build/editor-words.ts';
+import { textsOf, withWords, type Texts } from '../../../src/build/editor-patches.ts';
 
 /** What the owner never meets: the desk's configuration is no work of hers, nor what it leaves switched off. */
 const NEVER_MET = /^(config|workflow|open_authoring|cloud_storage|prefs\.(i18n|media))\./;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fileFault } from '@/admin/page/file-fault.ts';
+import { fileFault } from '@/admin/page/chosen-files.ts';
 
 test.each([
   ['photo.jpg', 4_000_000, true],

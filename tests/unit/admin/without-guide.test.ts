@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withoutGuide } from '@/admin/page/online/without-guide.ts';
+import { withoutGuide } from '@/admin/page/online/github-requests.ts';
 
 test('online too, the owner’s guides are nothing to choose (§17)', async () => {
   const tree = [

@@ -1,10 +1,15 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { formatHeaders, parseHeaders } from '@/build/headers/headers-file.ts';
-import { originsOf } from '@/build/headers/origins.ts';
-import { headerPolicy, metaPolicy } from '@/build/headers/policy.ts';
+import {
+  formatHeaders,
+  parseHeaders,
+  documentPath,
+  headersFor,
+  headerTable,
+  REVALIDATED,
+} from '@/build/headers/table.ts';
+import { originsOf, headerPolicy, metaPolicy } from '@/build/headers/policy.ts';
 import { digest, readPage } from '@/build/headers/read-page.ts';
-import { documentPath, headersFor, headerTable, REVALIDATED } from '@/build/headers/table.ts';
 
 const MAIL = 'https://mail.example';
 const FRAMES = ['https://player.example', 'https://other.example'];

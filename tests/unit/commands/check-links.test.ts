@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { brokenLinks } from '@/commands/links/broken-links.ts';
-import { dataLinks } from '@/commands/links/data-links.ts';
-import { feedLinks } from '@/commands/links/feed-links.ts';
-import { pageLinks } from '@/commands/links/page-links.ts';
+import { dataLinks, feedLinks, pageLinks } from '@/commands/links/page-links.ts';
 
 const ORIGIN = 'https://journal.example';
 

@@ -3,12 +3,16 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { changedSince } from '../../../src/commands/publication/changed-since.ts';
+import { changedSince, kindOf } from '../../../src/commands/publication/changed-since.ts';
 import { contentFaults } from '../../../src/commands/publication/content-faults.ts';
-import { kindOf } from '../../../src/commands/publication/kind.ts';
-import { onlineAlready } from '../../../src/commands/publication/online-already.ts';
-import { readState, writeState } from '../../../src/commands/publication/state-branch.ts';
-import { jobsFrom, stateAfter, type Jobs } from '../../../src/commands/publication/state-after.ts';
+import {
+  onlineAlready,
+  jobsFrom,
+  stateAfter,
+  type Jobs,
+  readState,
+  writeState,
+} from '../../../src/commands/publication/state-after.ts';
 import { publicationState } from '../../../src/admin/deployment/state.ts';
 
 describe('what a publication needs', () => {

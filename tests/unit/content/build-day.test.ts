@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { buildDay } from '@/content/build-day.server.ts';
+import { buildDay } from '@/content/content-folder.server.ts';
 
 afterEach(() => {
   vi.unstubAllEnvs();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cardLine } from '@/content/card-line.ts';
+import { cardLine } from '@/content/item.ts';
 
 const DATED = { category: 'Articles', lieu: 'Douala', shortDate: '18\u00a0nov.' } as const;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isDeskPage } from '@/content/desk-path.ts';
+import { isDeskPage } from '@/content/paths.ts';
 
 test.each([
   ['/admin/', '', true],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isDossierOnline, isEnded } from '@/content/dossier.ts';
+import { isDossierOnline, isEnded } from '@/content/visibility.ts';
 
 const DAY = new Date('2026-11-22');
 const BEFORE = new Date('2026-11-21');

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { editorial, summary } from '@/content/editorial.ts';
+import { editorial, summary } from '@/content/item.ts';
 
 describe('§11 What a journalist adds to an item', () => {
   test('what is there travels, and nothing else', () => {

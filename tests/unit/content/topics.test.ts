@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { relatedBy } from '../../../src/content/related.ts';
-import { topicPath } from '../../../src/content/topic-paths.ts';
-import { topicSlug, topicsOf } from '../../../src/content/topics.ts';
+import { relatedBy, topicSlug, topicsOf } from '../../../src/content/topics.ts';
+import { topicPath } from '../../../src/content/paths.ts';
 
 describe('a name of a theme or a place', () => {
   test('is the same whatever accents, capitals and signs it is written with', () => {

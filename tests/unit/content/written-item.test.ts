@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { GoneOriginal } from '@/content/item.ts';
-import { itemFigure, portfolioItem } from '@/content/written-item.ts';
+import { type GoneOriginal, itemFigure, portfolioItem } from '@/content/item.ts';
 
 const place = {
   slug: 'mokolo',

@@ -1,7 +1,7 @@
 import { parseHTML } from 'linkedom';
 import { describe, expect, test } from 'vitest';
-import { linksIn } from '../../../src/importer/links-in.ts';
-import { ourMarkdown } from '../../../src/importer/our-markdown.ts';
+import { linksIn } from '../../../src/importer/take-links.ts';
+import { ourMarkdown } from '../../../src/importer/article-text.ts';
 import { pageDocument } from '../../../src/importer/page.ts';
 import { pageKey } from '../../../src/importer/same-page.ts';
 import { slugOf } from '../../../src/importer/draft.ts';

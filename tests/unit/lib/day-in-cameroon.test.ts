@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { dayInCameroon } from '@/lib/day-in-cameroon.ts';
+import { dayInCameroon } from '@/lib/french-date.ts';
 
 afterEach(() => {
   vi.unstubAllEnvs();

@@ -1,7 +1,7 @@
 import { create } from 'qrcode';
 import { describe, expect, test } from 'vitest';
 import { qrLines } from '@/ui/qr-code.server.ts';
-import { whatsAppAddress } from '@/lib/whatsapp.ts';
+import { whatsAppAddress } from '@/lib/share-links.ts';
 import { drawnRows, expectedRows } from '../../support/qr-rows.ts';
 
 const QUIET_ZONE = 4;

@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { Source } from '@/content/item.ts';
-import { ReadOn } from '@/ui/ReadOn.tsx';
+import { ReadOn } from '@/ui/ArticleBody.tsx';
 
 const copy = { url: 'https://web.archive.org/web/1/a', date: '3 mars 2025' };
 

@@ -1,7 +1,6 @@
 import { z } from 'zod/mini';
 import { importLine, type ImportLine } from '../../import/import-line.ts';
-import { STOPPED } from './dev-file-api-request.ts';
-import { bridgeAddress, BRIDGE_HEADERS } from './dev-file-api-address.ts';
+import { STOPPED, bridgeAddress, BRIDGE_HEADERS } from './dev-file-api-request.ts';
 
 const answer = z.union([
   importLine,

@@ -1,6 +1,6 @@
 import type { CmsConfig } from '@sveltia/cms';
 import { z } from 'zod/mini';
-import { GITHUB_API } from '../../config/github-api.ts';
+import { GITHUB_API } from '../../config/repository.ts';
 
 const answer = z.object({ data: z.unknown() });
 const refusal = z.object({ message: z.string() });

@@ -3,7 +3,7 @@ import { z } from 'zod/mini';
 import words from '../../config/editor-words.json' with { type: 'json' };
 import { prefersOwn } from '../choose-version.ts';
 import { notSaved } from '../try-again.ts';
-import { fileAtHead } from './file-at-head.ts';
+import { fileAtHead } from './files-at-head.ts';
 
 /** What the editor's button says, when it has seen that a text was changed elsewhere. */
 const SEE_BOTH = words['save_conflict.save_anyway'];

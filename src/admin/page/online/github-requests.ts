@@ -3,9 +3,10 @@ import { NO_NETWORK, notSaved, PassingFailure, tryAgain } from '../try-again.ts'
 import { askForKey, hasStoredKey, withCurrentKey } from './access-key.ts';
 import { compareVersions, watchForConflicts } from './both-versions.ts';
 import { apiOf, noteRequest } from './ask-github.ts';
-import { FILE_AT_HEAD } from './file-at-head.ts';
-import { withoutGuide } from './without-guide.ts';
+import { FILE_AT_HEAD } from './files-at-head.ts';
 import { githubFault, type GitHubFault } from './github-fault.ts';
+import { z } from 'zod/mini';
+import { isGuide } from '../../config/guide.ts';
 
 /** The owner has come in. */
 let inside = false;
@@ -94,4 +95,13 @@ async function jsonOf(response: Response): Promise<unknown> {
     .clone()
     .json()
     .catch(() => undefined);
+}
+
+/** The files of a repository (https://docs.github.com/rest/git/trees). */
+const files = z.looseObject({ tree: z.array(z.looseObject({ path: z.string() })) });
+
+/** The list of the files of a repository, without the owner's guides: they are nothing to choose. */
+export async function withoutGuide(response: Response): Promise<Response> {
+  const { tree, ...rest } = files.parse(await response.json());
+  return Response.json({ ...rest, tree: tree.filter(({ path }) => !isGuide(path)) });
 }

@@ -67,7 +67,7 @@ const settings = (textContent: string) =>
  * @param end its last day (ISO 8601).
  * @returns French; nothing when that is far away.
  */
-export function keyEndWords(end: string, now: Date): string | undefined {
+function keyEndWords(end: string, now: Date): string | undefined {
   const day = new Date(end);
   const left = Math.ceil((day.getTime() - now.getTime()) / DAY);
   if (left > AHEAD) return undefined;

@@ -1,7 +1,13 @@
 import type { CmsConfig } from '@sveltia/cms';
 import { z } from 'zod/mini';
-import { IMPORT_BRANCH, IMPORT_EVENT, IMPORT_FILE } from '../../import/import-branch.ts';
-import { importState, type ImportLine, type ImportState } from '../../import/import-line.ts';
+import {
+  IMPORT_BRANCH,
+  IMPORT_EVENT,
+  IMPORT_FILE,
+  importState,
+  type ImportLine,
+  type ImportState,
+} from '../../import/import-line.ts';
 import { askGitHub, dispatchEvent } from './ask-github.ts';
 
 /** How often is asked how it stands, in milliseconds. */

@@ -1,7 +1,8 @@
 import type { SiteAddress } from '../../../content/site-address.server.ts';
 import { isSampleAddress } from '../sample-values.ts';
-import type { Finding } from './finding.ts';
-import type { Answer } from './get.ts';
+import type { Finding, Answer } from './get.ts';
+import { documentPath, headersFor, headerTable } from '../../../build/headers/table.ts';
+import { Parser } from 'htmlparser2';
 
 const LOCAL = new Set(['localhost', '127.0.0.1', '[::1]']);
 
@@ -59,3 +60,130 @@ export function answerFault(home: string, answer: Answer): Finding[] {
 const broken = (home: string, message: string): Finding[] => [
   { line: `« ${home} » ${message}.`, broken: true },
 ];
+
+/** Those of the table that are no security, or that depend on what the pages hold. */
+const LEFT_OUT = new Set(['Cache-Control', 'Content-Security-Policy']);
+
+const HOME = documentPath('index.html');
+
+/** The headers of the home page that are the same whatever the content. */
+const EXPECTED = Object.entries(headersFor(headerTable({ [HOME]: '' }), HOME)).filter(
+  ([name]) => !LEFT_OUT.has(name),
+);
+
+/**
+ * Which security headers the home page comes without, or with another value.
+ *
+ * @param headers of its answer.
+ */
+export function securityHeaders(headers: Headers): Finding[] {
+  const absent = EXPECTED.filter(([name]) => !headers.has(name)).map(([name]) => name);
+  const other = EXPECTED.filter(
+    ([name, value]) => headers.has(name) && !asGood(name, value, headers.get(name) ?? ''),
+  ).map(([name]) => name);
+  if (absent.length + other.length === 0) return [];
+  if (isGitHubPages(headers))
+    return [
+      {
+        line: 'GitHub Pages n’envoie pas d’en-têtes de sécurité ; les pages portent déjà leur propre politique, mais Cloudflare Pages ou Netlify protègent mieux vos visiteurs (voir « MISE-EN-LIGNE.md »).',
+      },
+    ];
+  return [
+    ...(absent.length > 0
+      ? [
+          said(
+            `il manque ${absent.join(', ')}`,
+            'le dossier publié doit être celui qui contient « _headers »',
+          ),
+        ]
+      : []),
+    ...(other.length > 0
+      ? [
+          said(
+            `une autre valeur que la nôtre à ${other.join(', ')}`,
+            'retirez ce réglage chez l’hébergeur',
+          ),
+        ]
+      : []),
+  ];
+}
+
+/** A host may bind browsers to https for longer than we ask, or for its subdomains too. */
+function asGood(name: string, expected: string, value: string): boolean {
+  if (name !== 'Strict-Transport-Security') return value === expected;
+  return seconds(value) >= seconds(expected);
+}
+
+const seconds = (value: string) => Number(/max-age=(\d+)/.exec(value)?.[1] ?? 0);
+
+/** Also behind a proxy, which puts its own name in the place of the server's. */
+function isGitHubPages(headers: Headers): boolean {
+  return headers.get('server') === 'GitHub.com' || headers.has('x-github-request-id');
+}
+
+const said = (fault: string, mend: string): Finding => ({
+  line: `En-têtes de sécurité : ${fault} ; ${mend}.`,
+  broken: true,
+});
+
+/** What Cloudflare puts in the place of an e-mail address. */
+const HIDDEN_ADDRESS = '/cdn-cgi/l/email-protection';
+
+/**
+ * Whether the published home page is the one of this folder.
+ *
+ * @param served its source, as the host sends it.
+ * @param name of the owner, as the content says it.
+ * @param built source of the home page that was built here of this content, where there is one.
+ */
+export function publishedBuild(served: string, name: string, built?: string): Finding[] {
+  if (served.includes(HIDDEN_ADDRESS))
+    return [
+      {
+        line: 'Cloudflare cache votre adresse e-mail aux visiteurs ; dans ses réglages « Security », éteignez « Email Address Obfuscation ».',
+      },
+    ];
+  const text = pageText(served);
+  if (!text.includes(pageText(name)))
+    return [
+      {
+        line: `Le site en ligne n’est pas celui de ce dossier : il ne porte pas le nom « ${name} » ; vérifiez l’adresse dans « site.json », à « url ».`,
+      },
+    ];
+  if (built === undefined)
+    return [
+      {
+        line: 'Seul le nom a été comparé : il n’y a pas ici de site construit à jour ; lancez « npm run build », puis de nouveau cette commande.',
+      },
+    ];
+  if (pageText(built) !== text)
+    return [
+      {
+        line: 'Le site en ligne n’est pas celui de ce dossier : sa page d’accueil dit autre chose ; envoyez vos changements sur GitHub, ou reprenez ceux du bureau en ligne avec « git pull », attendez la publication, puis lancez « npm run build » et de nouveau cette commande.',
+      },
+    ];
+  return [];
+}
+
+const UNSEEN = new Set(['script', 'style', 'template', 'noscript']);
+
+/** The words of a page, title included, with single spaces: what a host may add to its code is not among them. */
+function pageText(html: string): string {
+  let text = '';
+  let unseen = 0;
+  const parser = new Parser({
+    onopentagname(name) {
+      if (UNSEEN.has(name)) unseen += 1;
+      text += ' ';
+    },
+    ontext(part) {
+      if (unseen === 0) text += part;
+    },
+    onclosetag(name) {
+      if (UNSEEN.has(name)) unseen -= 1;
+      text += ' ';
+    },
+  });
+  parser.end(html);
+  return text.replaceAll(/\s+/g, ' ').trim();
+}

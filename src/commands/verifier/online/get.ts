@@ -37,3 +37,11 @@ export function networkFault(error: unknown): string {
     return 'son certificat « https » n’est pas valable ; un hébergeur met jusqu’à une journée à en donner un, réessayez plus tard';
   return 'la connexion est refusée ou coupée ; vérifiez le réseau de cet ordinateur, puis réessayez';
 }
+
+/** Something of the installation that the owner should look at. */
+export interface Finding {
+  /** « What is the matter ; how to mend it. », in French, as it is shown. */
+  line: string;
+  /** Whether visitors, or the next publication, meet something broken: the rest is advice. */
+  broken?: boolean;
+}

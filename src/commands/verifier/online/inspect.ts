@@ -1,17 +1,13 @@
 import type { SiteAddress } from '../../../content/site-address.server.ts';
 import type { Content } from '../../../content/parsed-content.server.ts';
-import { lines } from '../report.ts';
-import { answerFault, homeOf, writtenFault } from './address.ts';
-import type { Finding } from './finding.ts';
-import type { GitHub } from './github-answer.ts';
-import { checkGitHub } from './github.ts';
-import { get } from './get.ts';
-import { mailAccount } from './mail-account.ts';
-import { publishedBuild } from './published-build.ts';
-import { securityHeaders } from './security-headers.ts';
+import { lines, type Remark } from '../report.ts';
+import { answerFault, homeOf, writtenFault, securityHeaders, publishedBuild } from './address.ts';
+import { type Finding, get } from './get.ts';
+import { type GitHub, checkGitHub } from './github.ts';
+import type { Site } from '../../../content/schemas/site.ts';
 
 /** An installation, as far as this folder knows it. */
-export interface Installation {
+interface Installation {
   content: Content;
   address: SiteAddress;
   /** Name of its repository, as « account/name » on GitHub. */
@@ -52,3 +48,31 @@ async function checkSite(home: string, name: string, built?: string, ask = fetch
 }
 
 const ADDRESS = 'Adresse du site';
+
+const FIELDS = {
+  publicKey: { start: undefined, place: '« Account », « General », « Public Key »' },
+  serviceId: { start: 'service_', place: '« Email Services », « Service ID »' },
+  templateId: { start: 'template_', place: '« Email Templates », « Template ID »' },
+} as const;
+
+/** What stands in examples in the place of an identifier. */
+const PLACEHOLDER = /^(your|votre|my|mon)[-_ ]|x{4}|\.{3}|^<|exemple|example|identifiant/i;
+
+/** Which identifiers of the e-mail service are empty, those of an example, or in the place of another. */
+function mailAccount({ emailjs }: Site): Remark[] {
+  return (['publicKey', 'serviceId', 'templateId'] as const).flatMap((key) => {
+    const fault = faultOf(key, emailjs[key]);
+    if (fault === undefined) return [];
+    const message = `${fault} ; copiez celui de emailjs.com : ${FIELDS[key].place}`;
+    return [{ file: 'site.json', path: ['emailjs', key], message, broken: true }];
+  });
+}
+
+function faultOf(key: keyof typeof FIELDS, value: string): string | undefined {
+  if (value.trim() === '') return 'cet identifiant manque, et le formulaire ne peut rien envoyer';
+  if (PLACEHOLDER.test(value) || /\s/.test(value)) return `« ${value} » n’est pas un identifiant`;
+  const others = Object.values(FIELDS).filter(({ start }) => start !== FIELDS[key].start);
+  return others.some(({ start }) => start !== undefined && value.startsWith(start))
+    ? `« ${value} » est l’identifiant d’un autre champ`
+    : undefined;
+}

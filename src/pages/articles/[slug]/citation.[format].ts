@@ -1,7 +1,6 @@
 import { getArticles, type ArticleEntry } from '@/content/articles.server.ts';
-import { bibtex } from '@/features/citation/bibtex.ts';
+import { bibtex, ris } from '@/features/citation/bibtex.ts';
 import { citationOf } from '@/features/citation/citation.server.ts';
-import { ris } from '@/features/citation/ris.ts';
 
 const FORMATS = { ris, bib: bibtex };
 

@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { externalAddresses } from '@/commands/external-links/addresses.ts';
-import { deadAmong } from '@/commands/external-links/check.ts';
-import { probe } from '@/commands/external-links/probe.ts';
+import { externalAddresses, deadAmong, probe } from '@/commands/external-links/check.ts';
 import { newRecord } from '@/commands/external-links/weekly-check.ts';
 import { contentOf } from '@/content/parsed-content.server.ts';
 import { readCollections } from '@/content/read-collections.server.ts';

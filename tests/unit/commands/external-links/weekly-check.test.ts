@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { weeklyCheck } from '@/commands/external-links/weekly-check.ts';
 import { contentOf, type Content } from '@/content/parsed-content.server.ts';
 import { readCollections } from '@/content/read-collections.server.ts';
-import { goneOriginal } from '@/content/gone-original.server.ts';
+import { goneOriginal } from '@/content/dead-links.server.ts';
 import { SAMPLE } from '../../../support/sample.ts';
 
 const ORIGINAL = 'https://sillons.example/dossiers/cacao-sanaga';
@@ -110,7 +110,7 @@ describe('Weekly check', () => {
     expect(has('liens-morts.json')).toBe(false);
     // Another build reads the record again.
     vi.resetModules();
-    const { goneOriginal: nextBuild } = await import('@/content/gone-original.server.ts');
+    const { goneOriginal: nextBuild } = await import('@/content/dead-links.server.ts');
     expect(await nextBuild(ORIGINAL)).toBeUndefined();
   });
 

@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { answerFault, writtenFault } from '@/commands/verifier/online/address.ts';
+import {
+  answerFault,
+  writtenFault,
+  securityHeaders,
+  publishedBuild,
+} from '@/commands/verifier/online/address.ts';
 import { get } from '@/commands/verifier/online/get.ts';
 import { networkFault } from '@/commands/verifier/online/get.ts';
-import { publishedBuild } from '@/commands/verifier/online/published-build.ts';
-import { securityHeaders } from '@/commands/verifier/online/security-headers.ts';
 import { homePage, startInstallation, type Installation } from '../../../support/installation.ts';
 
 let online: Installation;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fieldName } from '@/content/check/field-name.ts';
+import { fieldName } from '@/content/check/problem.ts';
 import { portfolioSchema } from '@/content/schemas/portfolio.ts';
 import { siteSchema } from '@/content/schemas/site.ts';
 import { fields } from '../../../support/fields.ts';

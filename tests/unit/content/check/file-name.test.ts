@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fileNameFault } from '@/content/check/file-name.ts';
+import { fileNameFault } from '@/content/check/check-entry.ts';
 
 test.each([
   ['portfolio', 'content/portfolio/marche-de-nuit.md'],

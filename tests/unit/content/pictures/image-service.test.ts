@@ -1,7 +1,7 @@
 import sharpService from 'astro/assets/services/sharp';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { IMAGE_QUALITY } from '@/content/pictures/image-sizes.ts';
+import { IMAGE_QUALITY } from '@/content/pictures/picture.ts';
 
 /** The configuration that Astro's own service reads. */
 const config = {

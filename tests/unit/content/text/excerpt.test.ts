@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { excerpt } from '@/content/text/excerpt.ts';
+import { excerpt } from '@/content/text/plain-text.ts';
 
 describe('§9 Descriptions on cards', () => {
   test('a short text stays as it is', () => {

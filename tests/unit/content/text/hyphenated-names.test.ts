@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hyphenatedNames } from '@/content/text/hyphenated-names.ts';
+import { hyphenatedNames } from '@/content/text/french-spaces.ts';
 
 test.each([
   ['À Biyem-Assi, samedi', ['À ', 'Biyem-Assi', ', samedi']],

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isTextTree } from '@/content/text/is-text-tree.ts';
-import { parseText } from '@/content/text/text-tree.ts';
+import { isTextTree, parseText } from '@/content/text/text-tree.ts';
 
 const link = (href: unknown, children: unknown = ['ici']) => [[{ type: 'link', href, children }]];
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { oneLine } from '@/content/text/one-line.ts';
+import { oneLine } from '@/content/text/plain-text.ts';
 
 test.each([
   [['Douala', '18 novembre 2026', 'Sillons'], 'Douala\u00a0· 18 novembre 2026\u00a0· Sillons'],

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isTextTree } from '@/content/text/is-text-tree.ts';
+import { isTextTree, parseText } from '@/content/text/text-tree.ts';
 import { plainText } from '@/content/text/plain-text.ts';
-import { parseText } from '@/content/text/text-tree.ts';
 
 /** How many texts each property is tried with; `npm run proof -- fuzz` asks for many more. */
 const RUNS = { numRuns: Number(process.env['FUZZ_RUNS'] ?? 2000) };

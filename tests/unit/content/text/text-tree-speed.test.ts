@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { plainText } from '@/content/text/plain-text.ts';
-import { MAX_MARKERS } from '@/content/text/text-paragraphs.ts';
-import { parseText } from '@/content/text/text-tree.ts';
+import { MAX_MARKERS, parseText } from '@/content/text/text-tree.ts';
 
 const LARGE = 100_000;
 const SMALL = LARGE / 10;

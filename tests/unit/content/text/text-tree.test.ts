@@ -1,7 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { MAX_MARKERS } from '@/content/text/text-paragraphs.ts';
-import { parseText, textLinks, type Inline, type TextTree } from '@/content/text/text-tree.ts';
+import {
+  MAX_MARKERS,
+  parseText,
+  textLinks,
+  type Inline,
+  type TextTree,
+} from '@/content/text/text-tree.ts';
 
 const BREAK = { type: 'break' };
 

@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { bibtex } from '../../../../src/features/citation/bibtex.ts';
+import { bibtex, ris, reference } from '../../../../src/features/citation/bibtex.ts';
 import type { Citation } from '../../../../src/features/citation/citation.server.ts';
-import { reference } from '../../../../src/features/citation/reference.ts';
-import { ris } from '../../../../src/features/citation/ris.ts';
 
 const PRESS: Citation = {
   key: 'eau-potable',

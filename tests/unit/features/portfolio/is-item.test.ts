@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { contentOf } from '@/content/parsed-content.server.ts';
 import { readCollections } from '@/content/read-collections.server.ts';
-import { isPortfolioItem } from '@/features/portfolio/is-item.ts';
-import { portfolioItem } from '@/content/written-item.ts';
+import { isPortfolioItem } from '@/features/portfolio/item-data.ts';
+import { portfolioItem } from '@/content/item.ts';
 import { BUILT_AT, SAMPLE } from '../../../support/sample.ts';
 
 const picture = { alt: '', src: '/a.webp', srcset: '/a.webp 400w', sizes: '45vw' };

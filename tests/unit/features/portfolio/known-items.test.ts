@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addChunk, knownItems, nextChunk, type Arrived } from '@/features/portfolio/known-items.ts';
+import { addChunk, knownItems, nextChunk, type Arrived } from '@/features/portfolio/use-items.ts';
 import { CHUNK_SIZE } from '@/content/paths.ts';
 import { filterItems, perTab, TABS, type Tab } from '@/content/tabs.ts';
 import { SINGULAR, type PortfolioItem } from '@/content/item.ts';

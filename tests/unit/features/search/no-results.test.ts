@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { unfound } from '../../../../src/features/search/no-results.ts';
+import { unfound } from '../../../../src/features/search/words.ts';
 
 test.each([
   ['journaux', ['journal']],

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { ListedItem } from '@/content/archive.server.ts';
 import { articleStatement } from '@/features/structured-data/article.ts';
-import { homeStatements } from '@/features/structured-data/home.ts';
-import { imageStatement } from '@/features/structured-data/image.server.ts';
-import { listStatement } from '@/features/structured-data/list.server.ts';
+import { homeStatements } from '@/features/structured-data/owner.ts';
+import { imageStatement, listStatement } from '@/features/structured-data/list.server.ts';
 import { projectStatements } from '@/features/structured-data/project.ts';
 import { scriptText } from '@/features/structured-data/script-text.ts';
 
