@@ -3,7 +3,7 @@ import type { Loader } from 'astro/loaders';
 import { dirname, join, posix, resolve } from 'node:path';
 import { normalizePath } from 'vite';
 import { z } from 'zod';
-import { contentRoot } from '@/content/content-folder.server.ts';
+import { contentRoot } from '@/content/environment.server.ts';
 import { isIconName } from '@/content/icons.server.ts';
 import { contentLoader } from '@/content/loader.server.ts';
 import { keysOf } from '@/lib/keys-of.ts';

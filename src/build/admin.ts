@@ -2,7 +2,7 @@ import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { contentRoot } from '../content/content-folder.server.ts';
+import { contentRoot } from '../content/environment.server.ts';
 import { DESK_PATH } from '../content/paths.ts';
 import { bridge } from '../admin/dev-file-api/dev-file-api.ts';
 import sirv from 'sirv';
@@ -35,7 +35,7 @@ export function desk(): AstroIntegration {
         const folder = contentRoot();
         const answer = bridge(folder, async function* (text) {
           // What reads pages is loaded once it is needed.
-          const { takeLinks } = await import('../importer/take-links.ts');
+          const { takeLinks } = await import('../importer/import-all.ts');
           yield* takeLinks(text, folder);
         });
         const script = devBundle(join(cache, 'desk'));

@@ -7,7 +7,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { ErrorPayload, ViteDevServer } from 'vite';
 import { z } from 'zod';
 import { CONTENT_FAULTS } from '../content/checked-content.server.ts';
-import { contentRoot } from '../content/content-folder.server.ts';
+import { contentRoot } from '../content/environment.server.ts';
 
 /**
  * Astro integration: tells Astro where the site is published, and lets the development server read the

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { withIslandFiles, type ScriptNeeds, collectScripts } from './island-files.ts';
 import { DESK_PATH } from '../content/paths.ts';
 import { deskPolicy } from '../admin/config/policy.ts';
-import { formatHeaders, HEADERS_FILE, documentPath, headerTable } from './headers/table.ts';
+import { formatHeaders, HEADERS_FILE, documentPath, headerTable } from './headers/headers.ts';
 import {
   originsOf,
   type PortfolioMedia,

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import sitemap from '@astrojs/sitemap';
 import type { AstroIntegration } from 'astro';
 import { z } from 'zod';
-import { contentRoot } from '../content/content-folder.server.ts';
+import { contentRoot } from '../content/environment.server.ts';
 import { isDeskPage } from '../content/paths.ts';
 import { OFFLINE_PATH } from '../features/offline/addresses.ts';
 import { DOSSIERS_PATH } from '../content/visibility.ts';

@@ -5,9 +5,9 @@
  *
  * Usage: node src/commands/external-links.ts
  */
-import { contentRoot } from '../content/content-folder.server.ts';
+import { contentRoot } from '../content/environment.server.ts';
 import { readCollections } from '../content/read-collections.server.ts';
-import { dayInCameroon } from '../lib/french-date.ts';
+import { dayInCameroon } from '../lib/dates.ts';
 import { weeklyCheck } from './external-links/weekly-check.ts';
 import { contentOf } from '../content/parsed-content.server.ts';
 

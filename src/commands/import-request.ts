@@ -6,15 +6,15 @@
  *        node src/commands/import-request.ts end <success | failure>   once the drafts are kept, or couldn't be
  */
 import { z } from 'zod';
-import { contentRoot } from '../content/content-folder.server.ts';
+import { contentRoot } from '../content/environment.server.ts';
 import {
   IMPORT_BRANCH,
   IMPORT_FILE,
   importState,
   type ImportState,
 } from '../admin/import/import-line.ts';
-import { takeLinks } from '../importer/take-links.ts';
-import { readLoneFile, writeLoneFile } from './publication/git.ts';
+import { takeLinks } from '../importer/import-all.ts';
+import { readLoneFile, writeLoneFile } from './deployment/git.ts';
 
 const LOST = 'les brouillons n’ont pas pu être enregistrés ; recommencez plus tard';
 

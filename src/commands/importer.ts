@@ -7,8 +7,8 @@
  */
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { contentRoot } from '../content/content-folder.server.ts';
-import { takeLinks } from '../importer/take-links.ts';
+import { contentRoot } from '../content/environment.server.ts';
+import { takeLinks } from '../importer/import-all.ts';
 
 const words = process.argv.slice(2);
 const texts = await Promise.all(

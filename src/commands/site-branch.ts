@@ -4,7 +4,7 @@
  *
  * Usage: node src/commands/site-branch.ts <folder of the built site>
  */
-import { git, headCommit, succeeds } from './publication/git.ts';
+import { git, headCommit, succeeds } from './deployment/git.ts';
 
 const BRANCH = 'site';
 const [folder = 'dist'] = process.argv.slice(2);

@@ -11,7 +11,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { contentRoot } from '../content/content-folder.server.ts';
+import { contentRoot } from '../content/environment.server.ts';
 import { readCollections } from '../content/read-collections.server.ts';
 import { contentOf } from '../content/parsed-content.server.ts';
 import { locatedPictures, withoutNotes } from './verifier/positions.ts';

@@ -1,6 +1,6 @@
 import { getPortfolio } from './queries.server.ts';
 import type { TextTree } from './text/text-tree.ts';
-import { isoDay } from '../lib/french-date.ts';
+import { isoDay } from '../lib/dates.ts';
 import { portfolioItems } from './items.server.ts';
 import { transcriptOf } from './transcripts.server.ts';
 import type { Figure } from './pictures/picture.ts';

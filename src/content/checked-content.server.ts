@@ -1,6 +1,6 @@
 import { channel } from 'node:diagnostics_channel';
 import { setTimeout } from 'node:timers/promises';
-import { contentRoot } from './content-folder.server.ts';
+import { contentRoot } from './environment.server.ts';
 import { readCollections, type CheckedContent } from './read-collections.server.ts';
 
 /**

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { contentRoot } from './content-folder.server.ts';
+import { contentRoot } from './environment.server.ts';
 import { memoize } from '../lib/memoize.ts';
 import type { GoneOriginal } from './item.ts';
-import { longDate } from '../lib/french-date.ts';
+import { longDate } from '../lib/dates.ts';
 
 /** Path of the record below the content folder. */
 export const DEAD_LINKS = 'liens-morts.json';

@@ -1,6 +1,6 @@
 import { getDossiers, getPortfolio, type DossierEntry } from './queries.server.ts';
 import type { PortfolioItem } from './item.ts';
-import { isoDay } from '@/lib/french-date.ts';
+import { isoDay } from '@/lib/dates.ts';
 import { toItem } from './items.server.ts';
 
 /** One item of a dossier. */

@@ -1,7 +1,7 @@
 import { excerpt, oneLine } from './text/plain-text.ts';
 import type { PictureData, Figure } from './pictures/picture.ts';
 import { publicAddress, captionsPath } from './paths.ts';
-import { longDate, shortDate } from '../lib/french-date.ts';
+import { longDate, shortDate } from '../lib/dates.ts';
 
 /** The categories, as they are written in content and shown as tabs (spec §3), and one item of each. */
 export const SINGULAR = {

@@ -1,4 +1,4 @@
-import { buildDay } from './content-folder.server.ts';
+import { buildDay } from './environment.server.ts';
 import { getPortfolio, type PortfolioEntry } from './queries.server.ts';
 import { entryText } from './text/entry-text.ts';
 import { goneOriginal } from './dead-links.server.ts';

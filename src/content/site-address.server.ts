@@ -3,7 +3,7 @@ import { siteSchema } from './schemas/site.ts';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'jsonc-parser';
-import { contentRoot } from './content-folder.server.ts';
+import { contentRoot } from './environment.server.ts';
 
 /** Where the site is published. */
 export interface SiteAddress {

@@ -1,7 +1,7 @@
 import { getPortfolio, type PortfolioEntry } from './queries.server.ts';
 import { parseText, type TextTree } from './text/text-tree.ts';
 import { join } from 'node:path';
-import { contentRoot } from './content-folder.server.ts';
+import { contentRoot } from './environment.server.ts';
 
 /** What is said in a video, where its entry has it. */
 export function transcriptOf({ data }: PortfolioEntry): TextTree | undefined {

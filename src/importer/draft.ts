@@ -8,7 +8,7 @@ import { probingSchema } from '../content/check/lookups.ts';
 import { COLLECTIONS, type CollectionName } from '../content/collections.ts';
 import { ImportFailure } from './failure.ts';
 import sharp from 'sharp';
-import type { Get } from './get.ts';
+import type { Get } from './fetch-page.ts';
 
 /** A picture that comes with a draft. */
 interface DraftPicture {

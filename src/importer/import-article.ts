@@ -1,6 +1,6 @@
 import { writeDraft, fetchPicture } from './draft.ts';
 import { ImportFailure } from './failure.ts';
-import type { Get, Got } from './get.ts';
+import type { Get, Got } from './fetch-page.ts';
 import { addressOf } from './same-page.ts';
 import { readPage } from './read-page.ts';
 

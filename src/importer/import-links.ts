@@ -2,7 +2,7 @@ import { readCollections } from '../content/read-collections.server.ts';
 import { contentOf } from '../content/parsed-content.server.ts';
 import { parseVideoUrl } from '../content/video-url.ts';
 import { AlreadyThere, ImportFailure } from './failure.ts';
-import { politeGet, type Got, publicAddress, type Permissions, robotRules } from './get.ts';
+import { politeGet, type Got, publicAddress, type Permissions, robotRules } from './fetch-page.ts';
 import { importArticle, type Imported } from './import-article.ts';
 import type { ImportLine } from '../admin/import/import-line.ts';
 import { importPublication, UNTOLD } from './import-publication.ts';

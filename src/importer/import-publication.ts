@@ -1,10 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { longDate, parseFrenchDate } from '../lib/french-date.ts';
+import { longDate, parseFrenchDate } from '../lib/dates.ts';
 import { refuseFaults } from './draft.ts';
 import { ImportFailure } from './failure.ts';
-import type { Got } from './get.ts';
+import type { Got } from './fetch-page.ts';
 import type { Imported } from './import-article.ts';
 import { addressOf } from './same-page.ts';
 import { readPage } from './read-page.ts';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { EmbeddedVideo } from '../content/video-url.ts';
 import { writeDraft, fetchPicture } from './draft.ts';
 import { ImportFailure } from './failure.ts';
-import type { Get } from './get.ts';
+import type { Get } from './fetch-page.ts';
 import type { Imported } from './import-article.ts';
 import { withoutTracking } from './same-page.ts';
 

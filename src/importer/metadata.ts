@@ -3,7 +3,7 @@ import { addressOf, pagePicture } from './page-picture.ts';
 import { type PageDocument, plainLine, spaced } from './page.ts';
 import type { Metadata } from './read-page.ts';
 import { titlesOf } from './title.ts';
-import { isoDay, parseFrenchDate } from '../lib/french-date.ts';
+import { isoDay, parseFrenchDate } from '../lib/dates.ts';
 
 const DATES = [
   'article:published_time',
@@ -191,7 +191,11 @@ function standfirstOf(
   return [marked, ...said]
     .map((text) => plainLine(text)?.replace(KICKER, ''))
     .find(
-      (text) => text !== undefined && text.length <= MAX_STANDFIRST_LENGTH && !isCut(text) && !isOfSite(text),
+      (text) =>
+        text !== undefined &&
+        text.length <= MAX_STANDFIRST_LENGTH &&
+        !isCut(text) &&
+        !isOfSite(text),
     );
 }
 

@@ -3,7 +3,7 @@ import htmlEncodingSniffer from 'html-encoding-sniffer';
 import { Parser } from 'htmlparser2';
 import { parseHTML } from 'linkedom';
 import { ImportFailure } from './failure.ts';
-import type { Got } from './get.ts';
+import type { Got } from './fetch-page.ts';
 
 /** The document of a page. */
 export type PageDocument = Document;

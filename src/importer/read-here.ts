@@ -1,5 +1,5 @@
 import { articleText } from './article-text.ts';
-import type { Got } from './get.ts';
+import type { Got } from './fetch-page.ts';
 import { metadataOf } from './metadata.ts';
 import { pageDocument } from './page.ts';
 import type { Reading } from './read-page.ts';

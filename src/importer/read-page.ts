@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { ImportFailure } from './failure.ts';
-import type { Got } from './get.ts';
+import type { Got } from './fetch-page.ts';
 import { z } from 'zod';
 
 /** Longest that a page is read, in milliseconds. */

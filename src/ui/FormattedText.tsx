@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Inline, TextTree } from '@/content/text/text-tree.ts';
-import { hyphenatedNames } from '@/content/text/french-spaces.ts';
+import { hyphenatedNames } from '@/content/text/typography.ts';
 
 interface Props {
   tree: TextTree;

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { close, listen } from '../../src/commands/serve/listening.ts';
-import { headersFor, headerTable } from '../../src/build/headers/table.ts';
+import { headersFor, headerTable } from '../../src/build/headers/headers.ts';
 
 /** What a host or GitHub answers to one path. */
 export interface Given {

@@ -5,7 +5,7 @@ import {
   parseHeaders,
   headersFor,
   type HeaderRule,
-} from '../../src/build/headers/table.ts';
+} from '../../src/build/headers/headers.ts';
 import { addressOf } from '../../src/commands/links/static-host.ts';
 
 /** The table that the build wrote. */

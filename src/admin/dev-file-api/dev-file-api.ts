@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse, IncomingHttpHeaders } from 'node:http';
 import { buffer, text } from 'node:stream/consumers';
-import { checkKind, checkSize, contentPath } from './content-path.ts';
+import { checkKind, checkSize, contentPath } from './accepted-files.ts';
 import { failure, Refusal } from './refusal.ts';
 import { listFolder, readContent, removeContent, writeContent } from './files.ts';
 import type { ImportLine } from '../import/import-line.ts';

@@ -1,11 +1,11 @@
 import type Editor from '@sveltia/cms';
 import type { CmsConfig } from '@sveltia/cms';
 import { z } from 'zod';
-import { dayInCameroon } from '@/lib/french-date.ts';
+import { dayInCameroon } from '@/lib/dates.ts';
 import { checkEntry } from '@/content/check/check-entry.ts';
 import { formOf, placeName } from '../config/forms.ts';
 import { collectionOf, schemaOf } from '../config/schemas.ts';
-import { withDrawnKeys, withoutEmptyFields } from '../config/without-empty-fields.ts';
+import { withDrawnKeys, withoutEmptyFields } from '../config/prepare-entry.ts';
 import { DOSSIERS, faultsBetween, writtenHeader } from './between-files.ts';
 import type { PublishedSite } from './published-site.ts';
 import { tryAgain, notSaved } from './try-again.ts';

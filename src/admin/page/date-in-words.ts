@@ -1,4 +1,4 @@
-import { dayInCameroon, longDate } from '@/lib/french-date.ts';
+import { dayInCameroon, longDate } from '@/lib/dates.ts';
 import { element } from './dialog.ts';
 
 const NOTE = 'desk-date';

@@ -1,7 +1,7 @@
 import type Editor from '@sveltia/cms';
 import type { CmsConfig } from '@sveltia/cms';
 import { z } from 'zod';
-import { dayInCameroon, longDate } from '@/lib/french-date.ts';
+import { dayInCameroon, longDate } from '@/lib/dates.ts';
 import { ask, element } from './dialog.ts';
 import { stripPart } from './status-bar.ts';
 import { isEnded, type Term } from '@/content/visibility.ts';

@@ -1,7 +1,7 @@
 import { STOPPED, textOf } from './local/dev-file-api-request.ts';
-import { textsIn } from './local/content-file.ts';
+import { textsIn } from './local/content-files.ts';
 import { provideLocalRepository, signInLocally } from './local/local-repository.ts';
-import { takeLinksHere } from './local/take-links.ts';
+import { takeLinksHere } from './local/import-links.ts';
 import { openDesk } from './open-editor.ts';
 import { offerToPasteLinks } from './paste-links.ts';
 import { PublishedSite } from './published-site.ts';

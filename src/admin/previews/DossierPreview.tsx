@@ -1,5 +1,5 @@
 import type { CustomPreviewTemplateProps } from '@sveltia/cms';
-import { longDate } from '@/lib/french-date.ts';
+import { longDate } from '@/lib/dates.ts';
 import { FormattedText } from '@/ui/FormattedText.tsx';
 import { z } from 'zod';
 import { parseText, type TextTree } from '@/content/text/text-tree.ts';

@@ -1,5 +1,5 @@
 import type Editor from '@sveltia/cms';
-import { ArticlePreview, cardPreview } from './CardPreview.tsx';
+import { ArticlePreview, cardPreview } from './ItemPreviews.tsx';
 import { dossierPreview } from './DossierPreview.tsx';
 import styles from './preview.css?url';
 

@@ -1,7 +1,7 @@
-import { longDate } from '../../lib/french-date.ts';
+import { longDate } from '../../lib/dates.ts';
 import type { Content } from '../../content/parsed-content.server.ts';
-import { clipList, type Clip } from './clip.ts';
-import { indexPage } from './page.ts';
+import { clipList, type Clip } from './clips.ts';
+import { indexPage } from './html-page.ts';
 import { clipText, otherTexts } from './texts.ts';
 import { readFile } from 'node:fs/promises';
 import { existsSync } from 'node:fs';

@@ -4,11 +4,11 @@ import { COLLECTIONS, type CollectionName } from '../../content/collections.ts';
 import { descriptionOf, variantsOf, type Description } from '../../content/schemas/description.ts';
 import { fields, type Content, type Document } from '../../content/parsed-content.server.ts';
 import { addressFrom, namedFile } from './archive.ts';
-import type { Clip } from './clip.ts';
-import { page, link } from './page.ts';
+import type { Clip } from './clips.ts';
+import { page, link } from './html-page.ts';
 import { z } from 'zod';
 import { isSafeLink } from '../../lib/safe-link.ts';
-import { longDate } from '../../lib/french-date.ts';
+import { longDate } from '../../lib/dates.ts';
 
 /** A text of the archive, to be read without any software of ours. */
 export interface Text {

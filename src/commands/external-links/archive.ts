@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ArchivedCopy } from '../../content/dead-links.server.ts';
-import { isoDay } from '../../lib/french-date.ts';
+import { isoDay } from '../../lib/dates.ts';
 import { askHost } from '../ask-host.ts';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -6,7 +6,7 @@ import {
   type ArchivedCopy,
   type DeadLink,
 } from '../../content/dead-links.server.ts';
-import { isoDay } from '../../lib/french-date.ts';
+import { isoDay } from '../../lib/dates.ts';
 import type { Content } from '../../content/parsed-content.server.ts';
 import { externalAddresses, deadAmong, type Dead, probe } from './check.ts';
 import { archivedCopy, askToKeep } from './archive.ts';

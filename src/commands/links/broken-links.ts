@@ -1,5 +1,5 @@
 import { extname, join } from 'node:path';
-import { dataLinks, feedLinks, pageLinks } from './page-links.ts';
+import { dataLinks, feedLinks, pageLinks } from './find-links.ts';
 import { addressOf, decoded, fileAt } from './static-host.ts';
 import { readFileSync } from 'node:fs';
 import type { SiteAddress } from '../../content/site-address.server.ts';

@@ -19,7 +19,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import sirv from 'sirv';
 import { filesBelow } from '../../lib/files-below.server.ts';
-import { HEADERS_FILE, parseHeaders, headersFor } from '../../build/headers/table.ts';
+import { HEADERS_FILE, parseHeaders, headersFor } from '../../build/headers/headers.ts';
 import { addressOf, fileAt } from '../links/static-host.ts';
 import { listen } from './listening.ts';
 

@@ -1,7 +1,7 @@
-import { clamps, textLinks, nearTopics } from './text-links.ts';
+import { clamps, textLinks, nearTopics } from './text-rules.ts';
 import type { Content } from '../../content/parsed-content.server.ts';
-import { cvFile, videos, imageSizes } from './videos.ts';
-import { dates, deadOriginals, dossiers, duplicates } from './dates.ts';
+import { cvFile, videos, imageSizes } from './file-rules.ts';
+import { dates, deadOriginals, dossiers, duplicates } from './item-rules.ts';
 import {
   alternatives,
   credits,
@@ -9,10 +9,10 @@ import {
   scheduled,
   standfirsts,
   titles,
-} from './lone-fields.ts';
+} from './field-rules.ts';
 import { positions } from './positions.ts';
 import type { Remark, Rule } from './report.ts';
-import { sampleFiles, sampleValues } from './sample-values.ts';
+import { sampleFiles, sampleValues } from './sample-rules.ts';
 
 /** The rules, in the order in which what they say is read, each under a title. */
 const RULES: [string, Rule][] = [

@@ -1,4 +1,4 @@
-import { buildDay } from '../../content/content-folder.server.ts';
+import { buildDay } from '../../content/environment.server.ts';
 import { siteAddress, type SiteAddress } from '../../content/site-address.server.ts';
 import { GITHUB_API } from '../../admin/config/repository.ts';
 import { brokenLink, brokenLinks, builtSite } from '../links/broken-links.ts';

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { CollectionName } from '../collections.ts';
-import { dossierIssues, itemIssues } from './item-problems.ts';
+import { dossierIssues, itemIssues } from './entry-problems.ts';
 import { fault, type Fault } from './problem.ts';
 import type { FileProbes } from './lookups.ts';
 import type { ContentFile, Issue } from './written-problems.ts';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Probes } from './lookups.ts';
-import { buildDay } from '../content-folder.server.ts';
+import { buildDay } from '../environment.server.ts';
 import { isIconName } from '../icons.server.ts';
 import { stat } from 'node:fs/promises';
 import sharp from 'sharp';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { isImageHost } from '../pictures/remote-image.ts';
 import { keysOf } from '../../lib/keys-of.ts';
 import { FOCUS, type LocalImage } from '../pictures/picture.ts';
-import { frenchSpaces } from '../text/french-spaces.ts';
+import { frenchSpaces } from '../text/typography.ts';
 
 /**
  * What a schema can't know by itself: how an image file and an icon name are looked up.

@@ -1,5 +1,5 @@
 import { getSite } from '../../content/queries.server.ts';
-import { isoDay } from '../../lib/french-date.ts';
+import { isoDay } from '../../lib/dates.ts';
 import { articlePath } from '../../content/paths.ts';
 import type { ArticleEntry } from '../../content/articles.server.ts';
 import { goneOriginal } from '../../content/dead-links.server.ts';

@@ -3,7 +3,7 @@ import { getArticles, type ArticleEntry } from '@/content/articles.server.ts';
 import { getPublications, getSite } from '@/content/queries.server.ts';
 import { entryText } from '@/content/text/entry-text.ts';
 import { entryName, entrySummary } from '@/content/page-meta.server.ts';
-import { parseFrenchDate } from '@/lib/french-date.ts';
+import { parseFrenchDate } from '@/lib/dates.ts';
 import { articlePath, FEED_PATH, HOME_PATH, topicFeedPath, topicPath } from '@/content/paths.ts';
 import { FEED_SIZE, feedItems, type FeedEntry } from './feed-items.ts';
 import { textHtml } from './text-html.ts';

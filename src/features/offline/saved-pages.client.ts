@@ -2,7 +2,7 @@
  * Lists on « Hors connexion » the pages that the service worker has kept on this device. The markup is in the page: Trusted
  * Types let no script parse HTML.
  */
-import { todayLong } from '@/lib/french-date.ts';
+import { todayLong } from '@/lib/dates.ts';
 
 interface KeptPage {
   path: string;

@@ -10,7 +10,7 @@ import { CacheFirst } from 'workbox-strategies/CacheFirst.js';
 import { NetworkFirst } from 'workbox-strategies/NetworkFirst.js';
 import { cacheNames, firstCaches, isKeptFile, isKeptPage, OFFLINE_PATH } from './addresses.ts';
 import { BASE } from '@/content/paths.ts';
-import { todayLong } from '@/lib/french-date.ts';
+import { todayLong } from '@/lib/dates.ts';
 
 const NAMES = cacheNames(BASE);
 

@@ -1,5 +1,5 @@
 import { useEffect, useState, useRef } from 'react';
-import { todayLong } from '@/lib/french-date.ts';
+import { todayLong } from '@/lib/dates.ts';
 import { itemName, type PortfolioItem } from '@/content/item.ts';
 import { articleDataPath } from '@/content/paths.ts';
 import { ArticleHead } from '@/ui/ArticleHead.tsx';

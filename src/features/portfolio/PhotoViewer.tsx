@@ -9,7 +9,7 @@ import zoomInIcon from 'icon:ri-zoom-in-line';
 import zoomOutIcon from 'icon:ri-zoom-out-line';
 import { Icon } from '@/ui/Icon.tsx';
 import { afterNextPaint } from '@/lib/after-next-paint.ts';
-import { loadPhoto } from './item-data.ts';
+import { loadPhoto } from './fetch-items.ts';
 import { useOnline } from './use-online.ts';
 
 interface Props {

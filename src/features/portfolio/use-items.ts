@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { PortfolioItem } from '@/content/item.ts';
 import { type PerTab, type Tab, filterItems } from '@/content/tabs.ts';
-import { forgetChunk, loadChunk } from './item-data.ts';
+import { forgetChunk, loadChunk } from './fetch-items.ts';
 import { useOnline } from './use-online.ts';
 import { CHUNK_SIZE } from '@/content/paths.ts';
 

@@ -13,7 +13,7 @@ import { failureOf, tellLoadFailure } from '@/islands/load-failure.ts';
 import { isSilent, itemName, type PortfolioItem } from '@/content/item.ts';
 import { articlePath } from '@/content/paths.ts';
 import type { View } from './address.ts';
-import { isArticle, loadItem } from './item-data.ts';
+import { isArticle, loadItem } from './fetch-items.ts';
 import type { ModalProps } from './Modal.tsx';
 import { useEscape } from './use-escape.ts';
 import { closeItem, replaceItem, showItem } from './use-view.ts';

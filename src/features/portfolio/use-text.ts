@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { isTextTree, type TextTree } from '@/content/text/text-tree.ts';
-import { fetchJson } from './item-data.ts';
+import { fetchJson } from './fetch-items.ts';
 import { useOnline } from './use-online.ts';
 
 /**

@@ -10,7 +10,7 @@ import {
 } from '@/content/queries.server.ts';
 import { itemName, SINGULAR } from '@/content/item.ts';
 import { itemPath, CV_PATH, HOME_PATH, PROJECT_PATH } from '@/content/paths.ts';
-import { longDate, parseFrenchDate } from '@/lib/french-date.ts';
+import { longDate, parseFrenchDate } from '@/lib/dates.ts';
 import { oneLine, plainText } from '@/content/text/plain-text.ts';
 import { listedItems } from '@/content/archive.server.ts';
 

@@ -1,6 +1,6 @@
 import { getArticles } from '@/content/articles.server.ts';
 import { getSite, hasPublicationsPage } from '@/content/queries.server.ts';
-import { longDate } from '@/lib/french-date.ts';
+import { longDate } from '@/lib/dates.ts';
 import { imageFile } from '@/content/pictures/focus.server.ts';
 import { pageMeta, type NamedPage } from '@/content/page-meta.server.ts';
 import { TABS } from '@/content/tabs.ts';

@@ -1,6 +1,6 @@
 import type { Thing } from 'schema-dts';
 import { getAbout, getProject, getSite } from '@/content/queries.server.ts';
-import { isoDay } from '@/lib/french-date.ts';
+import { isoDay } from '@/lib/dates.ts';
 import { goneOriginal } from '@/content/dead-links.server.ts';
 import type { Page, PageMeta } from '@/content/page-meta.server.ts';
 import { pictureData } from '@/content/pictures/pictures.server.ts';

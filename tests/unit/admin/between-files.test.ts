@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
-import { withDrawnKeys } from '@/admin/config/without-empty-fields.ts';
+import { withDrawnKeys } from '@/admin/config/prepare-entry.ts';
 import { DOSSIERS, faultsBetween, writtenHeader } from '@/admin/page/between-files.ts';
 import { isSecret } from '@/lib/secret-key.ts';
 import { dossiersSchema } from '@/content/schemas/dossiers.ts';

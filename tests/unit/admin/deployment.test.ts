@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { deskConfig } from '../../../src/admin/config/config.ts';
-import { entryAddress } from '../../../src/admin/page/online/publication.ts';
+import { entryAddress } from '../../../src/admin/page/online/deployment.ts';
 import { cameroonTime, signOf } from '../../../src/admin/deployment/sign.ts';
 
 const NOW = new Date('2026-11-22T13:40:00Z');

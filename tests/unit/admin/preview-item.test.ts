@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readFields } from '@/admin/previews/item.ts';
+import { readFields } from '@/admin/previews/preview-item.ts';
 
 test('§16 Preview: every field of the schema reaches it', () => {
   const written = {

@@ -4,7 +4,7 @@ import { formOf, placeName } from '@/admin/config/forms.ts';
 import { deskPolicy } from '@/admin/config/policy.ts';
 import { deskRepository } from '@/admin/config/repository.ts';
 import { schemaOf } from '@/admin/config/schemas.ts';
-import { withoutEmptyFields } from '@/admin/config/without-empty-fields.ts';
+import { withoutEmptyFields } from '@/admin/config/prepare-entry.ts';
 import { descriptionOf } from '@/content/schemas/description.ts';
 
 const portfolio = schemaOf('content/portfolio/a.md');

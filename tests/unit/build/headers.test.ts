@@ -7,7 +7,7 @@ import {
   headersFor,
   headerTable,
   REVALIDATED,
-} from '@/build/headers/table.ts';
+} from '@/build/headers/headers.ts';
 import { originsOf, headerPolicy, metaPolicy } from '@/build/headers/policy.ts';
 import { digest, readPage } from '@/build/headers/read-page.ts';
 

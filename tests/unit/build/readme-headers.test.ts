@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { headerTable, REVALIDATED } from '@/build/headers/table.ts';
+import { headerTable, REVALIDATED } from '@/build/headers/headers.ts';
 
 const README = readFileSync('README.md', 'utf8');
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { brokenLinks } from '@/commands/links/broken-links.ts';
-import { dataLinks, feedLinks, pageLinks } from '@/commands/links/page-links.ts';
+import { dataLinks, feedLinks, pageLinks } from '@/commands/links/find-links.ts';
 
 const ORIGIN = 'https://journal.example';
 

@@ -48,19 +48,19 @@ describe('the workflow that publishes', () => {
 
   test('leaves every decision to the commands', () => {
     expect(commands(begin?.steps)).toEqual([
-      'node src/commands/publication.ts begin ${{ github.event_name }}',
+      'node src/commands/deployment.ts begin ${{ github.event_name }}',
     ]);
     expect(commands(gate?.steps)).toEqual([
       'npm test',
-      'node src/commands/publication-faults.ts tests/results/content.log',
+      'node src/commands/deployment-problems.ts tests/results/content.log',
     ]);
     expect(commands(build?.steps)).toEqual([
       'echo "name=$(date +%Y-%m)" >> "$GITHUB_OUTPUT"',
       'npm test -- content 2>&1 | tee publication.log',
-      'node src/commands/publication-faults.ts publication.log',
+      'node src/commands/deployment-problems.ts publication.log',
       'node src/commands/site-branch.ts dist',
     ]);
-    expect(commands(end?.steps)).toEqual(['node src/commands/publication.ts end']);
+    expect(commands(end?.steps)).toEqual(['node src/commands/deployment.ts end']);
     expect(end?.steps.at(-1)?.env).toEqual({ JOBS: '${{ toJSON(needs) }}' });
   });
 

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { buildDay } from '@/content/content-folder.server.ts';
+import { buildDay } from '@/content/environment.server.ts';
 
 afterEach(() => {
   vi.unstubAllEnvs();

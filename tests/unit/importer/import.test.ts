@@ -6,7 +6,7 @@ import { gzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { importLinks } from '../../../src/importer/import-links.ts';
-import { isPublicIp, publicAddress, publicAgent } from '../../../src/importer/get.ts';
+import { isPublicIp, publicAddress, publicAgent } from '../../../src/importer/fetch-page.ts';
 import { readPage } from '../../../src/importer/read-page.ts';
 import { fetch } from 'undici';
 import { articlePage, outlet } from '../../support/outlet.ts';

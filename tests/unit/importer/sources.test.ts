@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { HostFailure } from '../../../src/importer/failure.ts';
-import { type Get, robotRules } from '../../../src/importer/get.ts';
+import { type Get, robotRules } from '../../../src/importer/fetch-page.ts';
 import { importLinks } from '../../../src/importer/import-links.ts';
 import { importPublication } from '../../../src/importer/import-publication.ts';
 import { importVideo } from '../../../src/importer/import-video.ts';

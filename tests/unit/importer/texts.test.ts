@@ -1,6 +1,6 @@
 import { parseHTML } from 'linkedom';
 import { describe, expect, test } from 'vitest';
-import { linksIn } from '../../../src/importer/take-links.ts';
+import { linksIn } from '../../../src/importer/import-all.ts';
 import { ourMarkdown } from '../../../src/importer/article-text.ts';
 import { pageDocument } from '../../../src/importer/page.ts';
 import { pageKey } from '../../../src/importer/same-page.ts';

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { dayInCameroon } from '@/lib/french-date.ts';
+import { dayInCameroon } from '@/lib/dates.ts';
 
 afterEach(() => {
   vi.unstubAllEnvs();

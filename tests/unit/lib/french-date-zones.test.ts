@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { longDate, todayLong } from '@/lib/french-date.ts';
+import { longDate, todayLong } from '@/lib/dates.ts';
 
 afterEach(() => {
   vi.unstubAllEnvs();

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseFrenchDate } from '@/lib/french-date.ts';
+import { parseFrenchDate } from '@/lib/dates.ts';
 
 describe('§3 Publication card: the day that a free text names', () => {
   test.each([

@@ -1,4 +1,4 @@
-import { ContentFolder } from './content-file.ts';
+import { ContentFolder } from './content-files.ts';
 import { configOfPage } from '../config-of-page.ts';
 
 const content = new ContentFolder('content', '');

@@ -32,7 +32,9 @@ export async function fileAtHead(
   query = FILE_AT_HEAD,
 ): Promise<string | undefined> {
   const variables = { expression: `${branchOf(config)}:${path}` };
-  const { object } = fileAnswer.parse(await askGitHub(config, textQuery(query), variables)).repository;
+  const { object } = fileAnswer.parse(
+    await askGitHub(config, textQuery(query), variables),
+  ).repository;
   return object === null ? undefined : (object.text ?? '');
 }
 
@@ -66,6 +68,8 @@ export async function filesAtHead(
   folder: string,
 ): Promise<ReadonlyMap<string, string>> {
   const variables = { expression: `${branchOf(config)}:${folder}` };
-  const { object } = folderAnswer.parse(await askGitHub(config, FOLDER_QUERY, variables)).repository;
+  const { object } = folderAnswer.parse(
+    await askGitHub(config, FOLDER_QUERY, variables),
+  ).repository;
   return new Map(object?.entries.map(({ path, object: file }) => [path, file?.text ?? '']));
 }

@@ -1,7 +1,7 @@
 import type { CmsConfig } from '@sveltia/cms';
 import { cameroonTime } from '../../deployment/sign.ts';
 import { ask, element } from '../dialog.ts';
-import { readPublication } from './publication.ts';
+import { readPublication } from './deployment.ts';
 import { strip } from '../status-bar.ts';
 import {
   differenceFrom,

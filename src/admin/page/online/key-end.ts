@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { longDate } from '@/lib/french-date.ts';
+import { longDate } from '@/lib/dates.ts';
 import { element } from '../dialog.ts';
 import { endOfKey } from './ask-github.ts';
 

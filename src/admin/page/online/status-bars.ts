@@ -1,9 +1,9 @@
 import type { CmsConfig } from '@sveltia/cms';
 import { offerToGoBack } from './go-back.ts';
 import { watchKeyEnd } from './key-end.ts';
-import { takeLinksThere } from './take-links.ts';
+import { takeLinksThere } from './import-links.ts';
 import { offerToPasteLinks } from '../paste-links.ts';
-import { PublicationSign } from './publication.ts';
+import { PublicationSign } from './deployment.ts';
 import { stripPart } from '../status-bar.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { SiteAddress } from '../../../content/site-address.server.ts';
 import type { Content } from '../../../content/parsed-content.server.ts';
 import { lines, type Remark } from '../report.ts';
-import { answerFault, homeOf, writtenFault, securityHeaders, publishedBuild } from './address.ts';
+import { answerFault, homeOf, writtenFault, securityHeaders, publishedBuild } from './site.ts';
 import { type Finding, get } from './get.ts';
 import { type GitHub, checkGitHub } from './github.ts';
 import type { Site } from '../../../content/schemas/site.ts';

@@ -1,5 +1,5 @@
 import { getArticles, type ArticleEntry } from '@/content/articles.server.ts';
-import { bibtex, ris } from '@/features/citation/bibtex.ts';
+import { bibtex, ris } from '@/features/citation/formats.ts';
 import { citationOf } from '@/features/citation/citation.server.ts';
 
 const FORMATS = { ris, bib: bibtex };

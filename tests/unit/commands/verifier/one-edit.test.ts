@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isOneEdit } from '../../../../src/commands/verifier/text-links.ts';
+import { isOneEdit } from '../../../../src/commands/verifier/text-rules.ts';
 
 test('one sign more, one less, or another', () => {
   expect(isOneEdit('climat', 'climats')).toBe(true);

@@ -4,7 +4,7 @@ import {
   writtenFault,
   securityHeaders,
   publishedBuild,
-} from '@/commands/verifier/online/address.ts';
+} from '@/commands/verifier/online/site.ts';
 import { get } from '@/commands/verifier/online/get.ts';
 import { networkFault } from '@/commands/verifier/online/get.ts';
 import { homePage, startInstallation, type Installation } from '../../../support/installation.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { frenchSpaces } from '@/content/text/french-spaces.ts';
+import { frenchSpaces } from '@/content/text/typography.ts';
 
 /** A narrow no-break space as « _ », a wide one as « ~ ». */
 const seen = (text: string) => text.replaceAll('\u202f', '_').replaceAll('\u00a0', '~');

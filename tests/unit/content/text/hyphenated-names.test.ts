@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hyphenatedNames } from '@/content/text/french-spaces.ts';
+import { hyphenatedNames } from '@/content/text/typography.ts';
 
 test.each([
   ['À Biyem-Assi, samedi', ['À ', 'Biyem-Assi', ', samedi']],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bibtex, ris, reference } from '../../../../src/features/citation/bibtex.ts';
+import { bibtex, ris, reference } from '../../../../src/features/citation/formats.ts';
 import type { Citation } from '../../../../src/features/citation/citation.server.ts';
 
 const PRESS: Citation = {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { contentOf } from '@/content/parsed-content.server.ts';
 import { readCollections } from '@/content/read-collections.server.ts';
-import { isPortfolioItem } from '@/features/portfolio/item-data.ts';
+import { isPortfolioItem } from '@/features/portfolio/fetch-items.ts';
 import { portfolioItem } from '@/content/item.ts';
 import { BUILT_AT, SAMPLE } from '../../../support/sample.ts';
 

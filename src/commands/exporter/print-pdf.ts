@@ -6,7 +6,7 @@ import { close, listen } from '../serve/listening.ts';
 import { siteHandler } from '../serve/site-server.ts';
 import type { ArchiveFile } from './archive.ts';
 import { textPath } from './texts.ts';
-import type { Clip } from './clip.ts';
+import type { Clip } from './clips.ts';
 
 /** What prints the pages of a built site. */
 export interface Press {

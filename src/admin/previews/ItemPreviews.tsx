@@ -1,6 +1,6 @@
 import type { CustomPreviewTemplateProps } from '@sveltia/cms';
 import { Card } from '@/ui/Card.tsx';
-import { draft } from './item.ts';
+import { draft } from './preview-item.ts';
 import { ArticleBody } from '@/ui/ArticleBody.tsx';
 import { ArticleHead } from '@/ui/ArticleHead.tsx';
 

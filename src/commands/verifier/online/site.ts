@@ -1,7 +1,7 @@
 import type { SiteAddress } from '../../../content/site-address.server.ts';
-import { isSampleAddress } from '../sample-values.ts';
+import { isSampleAddress } from '../sample-rules.ts';
 import type { Finding, Answer } from './get.ts';
-import { documentPath, headersFor, headerTable } from '../../../build/headers/table.ts';
+import { documentPath, headersFor, headerTable } from '../../../build/headers/headers.ts';
 import { Parser } from 'htmlparser2';
 
 const LOCAL = new Set(['localhost', '127.0.0.1', '[::1]']);

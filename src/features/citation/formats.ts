@@ -1,5 +1,5 @@
 import type { Citation } from './citation.server.ts';
-import { longDate } from '../../lib/french-date.ts';
+import { longDate } from '../../lib/dates.ts';
 
 /** What TeX takes for a command, and how it is written as itself; a brace, escaped or not, would end a field. */
 const COMMANDS: Readonly<Record<string, string>> = {

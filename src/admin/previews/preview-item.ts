@@ -1,6 +1,6 @@
 import type { CustomPreviewTemplateProps } from '@sveltia/cms';
 import { z } from 'zod';
-import { dayInCameroon } from '@/lib/french-date.ts';
+import { dayInCameroon } from '@/lib/dates.ts';
 import { caption, type Figure, type PictureData } from '@/content/pictures/picture.ts';
 import { type Category, type PortfolioItem, itemFigure, portfolioItem } from '@/content/item.ts';
 import { plainText } from '@/content/text/plain-text.ts';

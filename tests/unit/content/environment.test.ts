@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { contentRoot } from '@/content/content-folder.server.ts';
+import { contentRoot } from '@/content/environment.server.ts';
 
 afterEach(() => {
   vi.unstubAllEnvs();

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Probes } from './lookups.ts';
 import { dateIssues, linkIssues, type ContentFile, type Issue } from './written-problems.ts';
 import { isEnded, isScheduled, type Standing } from '../visibility.ts';
-import { longDate } from '../../lib/french-date.ts';
+import { longDate } from '../../lib/dates.ts';
 
 const itemFields = z.object({
   date: z.coerce.date().optional().catch(undefined),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { longDate, shortDate } from '@/lib/french-date.ts';
+import { longDate, shortDate } from '@/lib/dates.ts';
 
 describe('§2 Article reader: date in French format', () => {
   test.each([

@@ -1,4 +1,4 @@
-import { longDate, parseFrenchDate } from '../../lib/french-date.ts';
+import { longDate, parseFrenchDate } from '../../lib/dates.ts';
 import type { Rule, Remark } from './report.ts';
 import { readDeadLinks, type DeadLink } from '../../content/dead-links.server.ts';
 import { isEnded, isPublished, isScheduled } from '../../content/visibility.ts';

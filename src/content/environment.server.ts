@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { dayInCameroon } from '../lib/french-date.ts';
+import { dayInCameroon } from '../lib/dates.ts';
 
 /**
  * Absolute path of the content folder: `content/`, or the folder that the environment variable

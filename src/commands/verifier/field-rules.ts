@@ -1,5 +1,5 @@
 import { isScheduled } from '../../content/visibility.ts';
-import { longDate } from '../../lib/french-date.ts';
+import { longDate } from '../../lib/dates.ts';
 import type { Remark, Rule } from './report.ts';
 import { figures } from './walk.ts';
 

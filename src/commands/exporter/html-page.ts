@@ -1,6 +1,6 @@
 import { escaped } from '../../features/feed/text-html.ts';
 import { addressFrom, type ArchiveFile } from './archive.ts';
-import type { Clip } from './clip.ts';
+import type { Clip } from './clips.ts';
 import { textPath, type Text } from './texts.ts';
 
 /** All that a page of the archive needs: it asks for no other file. */

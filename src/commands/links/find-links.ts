@@ -8,7 +8,14 @@ interface PageLinks {
 }
 
 /** The attributes that hold one address; the last three are those of an island. */
-const ADDRESS_ATTRIBUTES = ['href', 'src', 'poster', 'component-url', 'renderer-url', 'before-hydration-url'];
+const ADDRESS_ATTRIBUTES = [
+  'href',
+  'src',
+  'poster',
+  'component-url',
+  'renderer-url',
+  'before-hydration-url',
+];
 const SRCSET_ATTRIBUTES = ['srcset', 'imagesrcset'];
 
 /**

@@ -2,10 +2,10 @@
  * Finds in what the build and its checks have printed the faults that are the owner's to mend, and hands them on as the
  * step's output « reasons », one French line each.
  *
- * Usage: node src/commands/publication-faults.ts <file that holds what was printed>
+ * Usage: node src/commands/deployment-problems.ts <file that holds what was printed>
  */
 import { appendFileSync, readFileSync } from 'node:fs';
-import { contentFaults } from './publication/content-faults.ts';
+import { contentFaults } from './deployment/content-problems.ts';
 
 const [log = ''] = process.argv.slice(2);
 const reasons = contentFaults(readFileSync(log, 'utf8'));

@@ -2,21 +2,15 @@
  * What the publishing workflow does beside building: it decides what a change needs, and writes to a branch how
  * publishing stands, which the desk reads. It runs before the packages are installed, and so imports none.
  *
- * Usage: node src/commands/publication.ts begin <push | workflow_dispatch>
+ * Usage: node src/commands/deployment.ts begin <push | workflow_dispatch>
  *          decides, says so as the step's output « kind », and notes that it runs, or that all is online already
- *        node src/commands/publication.ts end
+ *        node src/commands/deployment.ts end
  *          notes what came of it; JOBS names the results and outputs of the jobs before, in JSON
  */
 import { appendFileSync } from 'node:fs';
-import { headCommit } from './publication/git.ts';
-import { changedSince, kindOf } from './publication/changed-since.ts';
-import {
-  onlineAlready,
-  jobsFrom,
-  stateAfter,
-  readState,
-  writeState,
-} from './publication/state-after.ts';
+import { headCommit } from './deployment/git.ts';
+import { changedSince, kindOf } from './deployment/changes.ts';
+import { onlineAlready, jobsFrom, stateAfter, readState, writeState } from './deployment/state.ts';
 
 const [action, event = 'push'] = process.argv.slice(2);
 const before = readState();

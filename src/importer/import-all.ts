@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { readData } from '../content/read-file.server.ts';
 import type { ImportLine } from '../admin/import/import-line.ts';
 import { importLinks } from './import-links.ts';
-import type { Permissions } from './get.ts';
+import type { Permissions } from './fetch-page.ts';
 import { parse } from 'csv-parse/sync';
 
 /**

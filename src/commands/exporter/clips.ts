@@ -1,7 +1,7 @@
 import { itemName, SINGULAR } from '../../content/item.ts';
 import { isScheduled } from '../../content/visibility.ts';
 import { isSafeLink } from '../../lib/safe-link.ts';
-import { isoDay } from '../../lib/french-date.ts';
+import { isoDay } from '../../lib/dates.ts';
 import { plainText } from '../../content/text/plain-text.ts';
 import { parseText } from '../../content/text/text-tree.ts';
 import type { Content, Item } from '../../content/parsed-content.server.ts';

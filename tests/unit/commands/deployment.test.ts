@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { changedSince, kindOf } from '../../../src/commands/publication/changed-since.ts';
-import { contentFaults } from '../../../src/commands/publication/content-faults.ts';
+import { changedSince, kindOf } from '../../../src/commands/deployment/changes.ts';
+import { contentFaults } from '../../../src/commands/deployment/content-problems.ts';
 import {
   onlineAlready,
   jobsFrom,
@@ -12,7 +12,7 @@ import {
   type Jobs,
   readState,
   writeState,
-} from '../../../src/commands/publication/state-after.ts';
+} from '../../../src/commands/deployment/state.ts';
 import { publicationState } from '../../../src/admin/deployment/state.ts';
 
 describe('what a publication needs', () => {
