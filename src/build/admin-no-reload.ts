@@ -1,5 +1,6 @@
 import { defineMiddleware } from 'astro:middleware';
-import { isDeskPage, BASE } from '../content/paths.ts';
+import { BASE } from '../content/paths.ts';
+import { isDeskPage } from '../content/admin-path.ts';
 
 const CLIENT = /<script[^>]*\/@vite\/client[^>]*><\/script>/;
 

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { z } from 'zod';
 import { withIslandFiles, type ScriptNeeds, collectScripts } from './island-files.ts';
-import { DESK_PATH } from '../content/paths.ts';
+import { DESK_PATH } from '../content/admin-path.ts';
 import { deskPolicy } from '../admin/config/policy.ts';
 import { formatHeaders, HEADERS_FILE, documentPath, headerTable } from './headers/headers.ts';
 import {

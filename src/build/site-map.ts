@@ -3,7 +3,7 @@ import sitemap from '@astrojs/sitemap';
 import type { AstroIntegration } from 'astro';
 import { z } from 'zod';
 import { contentRoot } from '../content/environment.server.ts';
-import { isDeskPage } from '../content/paths.ts';
+import { isDeskPage } from '../content/admin-path.ts';
 import { OFFLINE_PATH } from '../features/offline/addresses.ts';
 import { DOSSIERS_PATH } from '../content/visibility.ts';
 import { readData } from '../content/read-file.server.ts';

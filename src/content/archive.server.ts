@@ -4,7 +4,8 @@ import { isoDay } from '../lib/dates.ts';
 import { portfolioItems } from './items.server.ts';
 import { transcriptOf } from './transcripts.server.ts';
 import type { Figure } from './pictures/picture.ts';
-import { type PortfolioItem, itemFigure } from './item.ts';
+import { type PortfolioItem } from './item.ts';
+import { itemFigure } from './item-data.ts';
 import { ARCHIVE_PAGE_SIZE, archiveSteps } from './paths.ts';
 import { filterItems, perTab, TABS, type PerTab, type Tab } from './tabs.ts';
 

@@ -3,7 +3,8 @@ import { getPortfolio, type PortfolioEntry } from './queries.server.ts';
 import { entryText } from './text/entry-text.ts';
 import { goneOriginal } from './dead-links.server.ts';
 import { pictureData } from './pictures/pictures.server.ts';
-import { type PortfolioItem, itemFigure, portfolioItem } from './item.ts';
+import { type PortfolioItem } from './item.ts';
+import { itemFigure, portfolioItem } from './item-data.ts';
 import { CHUNK_SIZE } from './paths.ts';
 import { filterItems, perTab, TAB_SLUGS, TABS, type PerTab } from './tabs.ts';
 

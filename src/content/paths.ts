@@ -114,18 +114,6 @@ export function archiveSteps(tab: Tab, page: number): string[] {
   return [...(tab === 'Tous' ? [] : [TAB_SLUGS[tab]]), ...(page === 1 ? [] : [String(page)])];
 }
 
-/** Address of the desk's page, below the site's base. */
-export const DESK_PATH = '/admin/';
-
-/**
- * Whether a path is that of the desk's page, with or without its last « / ».
- *
- * @param base path below which the site is published, without its last « / ».
- */
-export function isDeskPage(pathname: string, base: string): boolean {
-  return `${pathname.replace(/\/$/, '')}/` === base + DESK_PATH;
-}
-
 /**
  * Address of the list of a theme or a place.
  *

@@ -1,5 +1,6 @@
 import type { Figure } from '@/content/pictures/picture.ts';
-import { SINGULAR, type Category, itemFigure } from '@/content/item.ts';
+import { SINGULAR, type Category } from '@/content/item.ts';
+import { itemFigure } from '@/content/item-data.ts';
 import { keysOf } from '@/lib/keys-of.ts';
 
 /** Pieces beside the picture of the first; titles where none of them has one. */

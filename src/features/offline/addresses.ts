@@ -1,4 +1,4 @@
-import { DESK_PATH } from '../../content/paths.ts';
+import { DESK_PATH } from '../../content/admin-path.ts';
 import { DOSSIERS_PATH } from '../../content/visibility.ts';
 
 /** Address of the service worker, below the site's base: it can serve what stands beside and below it. */

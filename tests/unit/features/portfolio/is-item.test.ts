@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { contentOf } from '@/content/parsed-content.server.ts';
 import { readCollections } from '@/content/read-collections.server.ts';
 import { isPortfolioItem } from '@/features/portfolio/fetch-items.ts';
-import { portfolioItem } from '@/content/item.ts';
+import { portfolioItem } from '@/content/item-data.ts';
 import { BUILT_AT, SAMPLE } from '../../../support/sample.ts';
 
 const picture = { alt: '', src: '/a.webp', srcset: '/a.webp 400w', sizes: '45vw' };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isDeskPage } from '@/content/paths.ts';
+import { isDeskPage } from '@/content/admin-path.ts';
 
 test.each([
   ['/admin/', '', true],

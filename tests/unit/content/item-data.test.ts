@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type GoneOriginal, itemFigure, portfolioItem } from '@/content/item.ts';
+import { type GoneOriginal } from '@/content/item.ts';
+import { itemFigure, portfolioItem } from '@/content/item-data.ts';
 
 const place = {
   slug: 'mokolo',
