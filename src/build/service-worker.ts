@@ -9,7 +9,7 @@ import { bundleScript, scriptFile, type ScriptFile } from './bundle-script.ts';
 
 const SOURCE = fileURLToPath(new URL('..', import.meta.url));
 
-const switched = z.object({ horsConnexion: z.boolean().default(true) });
+const switched = z.object({ offline: z.boolean().default(true) });
 
 /**
  * The code of `/sw.js`.
@@ -40,7 +40,7 @@ export function serviceWorker(): AstroIntegration {
     name: 'service-worker',
     hooks: {
       'astro:config:setup': async ({ command, updateConfig }) => {
-        const isOn = switched.safeParse(await readSite()).data?.horsConnexion ?? true;
+        const isOn = switched.safeParse(await readSite()).data?.offline ?? true;
         const { base } = await siteAddress();
         if (command === 'build') worker = await workerScript(isOn, base);
         if (command === 'build' && isOn)

@@ -1,7 +1,7 @@
 /**
  * Looks for the originals of articles, the publications and the profiles that answer no more, and records them in the
  * content folder with the copies that the Internet Archive has of them: the site and `npm run verifier` then say so.
- * Where `site.json` says « archiver », the archive is asked to keep the originals too. Changes nothing else.
+ * Where `site.json` says `archiveOriginals`, the archive is asked to keep the originals too. Changes nothing else.
  *
  * Usage: node src/commands/external-links.ts
  */
@@ -20,8 +20,8 @@ if (checked === undefined) {
   );
 } else {
   const { count, dead, kept } = checked;
-  for (const { fichier, adresse, raison, copie } of dead)
-    console.log(`${fichier} : ${adresse} (${raison}${copie ? `, copie du ${copie.jour}` : ''})`);
+  for (const { file, address, reason, copy } of dead)
+    console.log(`${file} : ${address} (${reason}${copy ? `, copie du ${copy.day}` : ''})`);
   for (const address of kept) console.log(`${address} : copie demandée à archive.org`);
   console.log(`${count} adresses vérifiées, ${dead.length} mortes.`);
 }

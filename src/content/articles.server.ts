@@ -1,7 +1,7 @@
 import { getPortfolio, type PortfolioEntry } from './queries.server.ts';
 import { memoize } from '../lib/memoize.ts';
 import type { PortfolioItem } from './item.ts';
-import { relatedBy } from './topics.ts';
+import { relatedBy } from './facets.ts';
 import { toItem } from './items.server.ts';
 
 /** The entry of an article. */
@@ -34,8 +34,8 @@ export async function getArticles(): Promise<ArticleEntry[]> {
 /** The page of every article. */
 export async function articlePages(): Promise<{ params: { slug: string }; props: ArticlePage }[]> {
   const articles = (await getArticles()).map((entry, position) => {
-    const { themes } = entry.data;
-    return { entry, position, themes };
+    const { topics } = entry.data;
+    return { entry, position, topics };
   });
   const itemOf = memoize(({ entry, position }: (typeof articles)[number]) =>
     toItem(entry, position),

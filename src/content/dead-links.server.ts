@@ -7,31 +7,31 @@ import type { GoneOriginal } from './item.ts';
 import { longDate } from '../lib/dates.ts';
 
 /** Path of the record below the content folder. */
-export const DEAD_LINKS = 'liens-morts.json';
+export const DEAD_LINKS = 'dead-links.json';
 
 /** A page as an archive has kept it. */
 const copy = z.object({
-  adresse: z.url({ protocol: /^https$/ }),
+  address: z.url({ protocol: /^https$/ }),
   /** The day on which it was kept. */
-  jour: z.iso.date(),
+  day: z.iso.date(),
 });
 
 const deadLink = z.object({
   /** The file that has the link, below the content folder. */
-  fichier: z.string(),
-  adresse: z.string(),
+  file: z.string(),
+  address: z.string(),
   /** What the host answered. */
-  raison: z.string(),
+  reason: z.string(),
   /** The day on which it was first found dead. */
-  depuis: z.iso.date(),
+  since: z.iso.date(),
   /** Where to look for an archived copy. */
   archive: z.string(),
   /** The copy that was found there. */
-  copie: copy.optional(),
+  copy: copy.optional(),
 });
 
 /** The addresses that answer no more. A machine writes it and the owner reads it: its words are French. */
-const record = z.object({ liens: z.array(deadLink) });
+const record = z.object({ links: z.array(deadLink) });
 
 export type DeadLink = z.infer<typeof deadLink>;
 export type ArchivedCopy = z.infer<typeof copy>;
@@ -47,7 +47,7 @@ export async function readDeadLinks(folder: string): Promise<DeadLink[]> {
   const source = await readFile(join(folder, DEAD_LINKS), 'utf8').catch(() => undefined);
   if (source === undefined) return [];
   try {
-    return record.parse(JSON.parse(source)).liens;
+    return record.parse(JSON.parse(source)).links;
   } catch (cause) {
     throw new Error('ce fichier est abîmé ; supprimez-le, il se refait tout seul', { cause });
   }
@@ -59,14 +59,16 @@ const deadLinks = memoize(readDeadLinks);
 /**
  * What is left of an original that the weekly check has found dead.
  *
- * @param address of the original, as its entry has it.
+ * @param original its address, as its entry has it.
  * @returns nothing for one that is online, as far as is known.
  */
-export async function goneOriginal(address: string | undefined): Promise<GoneOriginal | undefined> {
-  if (address === undefined) return undefined;
+export async function goneOriginal(
+  original: string | undefined,
+): Promise<GoneOriginal | undefined> {
+  if (original === undefined) return undefined;
   const dead = await deadLinks(contentRoot());
-  const link = dead.find(({ adresse }) => adresse === address);
+  const link = dead.find(({ address }) => address === original);
   if (!link) return undefined;
-  const { copie } = link;
-  return copie ? { copy: { url: copie.adresse, date: longDate(new Date(copie.jour)) } } : {};
+  const { copy } = link;
+  return copy ? { copy: { url: copy.address, date: longDate(new Date(copy.day)) } } : {};
 }

@@ -16,17 +16,17 @@ export interface DossierPage {
 }
 
 /** The page of every dossier. Nothing else of the site may name them. */
-export async function dossierPages(): Promise<{ params: { cle: string }; props: DossierPage }[]> {
+export async function dossierPages(): Promise<{ params: { key: string }; props: DossierPage }[]> {
   const entries = new Map((await getPortfolio()).map((entry) => [entry.id, entry]));
   const dossiers = await getDossiers();
   return Promise.all(
     dossiers.map(async (entry) => {
-      const named = entry.data.elements.flatMap((name) => entries.get(name) ?? []);
+      const named = entry.data.items.flatMap((name) => entries.get(name) ?? []);
       const items = named.map(async (one) => ({
         ...(await toItem(one, 0)),
         day: one.data.date && isoDay(one.data.date),
       }));
-      return { params: { cle: entry.data.cle }, props: { entry, items: await Promise.all(items) } };
+      return { params: { key: entry.data.key }, props: { entry, items: await Promise.all(items) } };
     }),
   );
 }

@@ -19,11 +19,11 @@ interface WrittenItem extends WrittenEditorial {
   image?: Figure | undefined;
   thumbnail?: Figure | undefined;
   videoUrl?: string | undefined;
-  sousTitres?: string | undefined;
-  transcription?: string | undefined;
+  subtitles?: string | undefined;
+  transcript?: string | undefined;
   outlet?: string | undefined;
   originalUrl?: string | undefined;
-  visibilite?: 'publique' | 'privee' | undefined;
+  visibility?: 'public' | 'private' | undefined;
 }
 
 /** What an item has besides its front matter. */
@@ -53,7 +53,8 @@ export function itemFigure<Shown extends Figure>({
 
 /** An item as it travels to the browser. */
 export function portfolioItem(written: WrittenItem, rest: Rest): PortfolioItem {
-  const { category, title, chapo, date, videoUrl, visibilite, sousTitres, transcription } = written;
+  const { category, title, standfirst, date, videoUrl, visibility, subtitles, transcript } =
+    written;
   const { slug, position, text, picture, gone, today } = rest;
   return {
     slug,
@@ -62,7 +63,7 @@ export function portfolioItem(written: WrittenItem, rest: Rest): PortfolioItem {
     title,
     // An article is read in its reader: where its title and its standfirst name it, no card needs its start.
     description:
-      category === 'Articles' && title !== '' && chapo !== undefined ? '' : excerpt(text),
+      category === 'Articles' && title !== '' && standfirst !== undefined ? '' : excerpt(text),
     ...editorial(written),
     // A narrow card has no room for a date on one line with a place: it breaks between the two.
     ...(date && {
@@ -71,10 +72,10 @@ export function portfolioItem(written: WrittenItem, rest: Rest): PortfolioItem {
     }),
     ...(picture && { picture }),
     ...sourceOf(written, gone),
-    ...(visibilite === 'privee' && { excerptOnly: true }),
+    ...(visibility === 'private' && { excerptOnly: true }),
     ...(videoUrl !== undefined && { videoUrl: publicAddress(videoUrl) }),
-    ...(sousTitres !== undefined && { captions: captionsPath(slug) }),
-    ...(transcription !== undefined && { transcribed: true }),
+    ...(subtitles !== undefined && { captions: captionsPath(slug) }),
+    ...(transcript !== undefined && { transcribed: true }),
   };
 }
 

@@ -79,15 +79,15 @@ export function itemName({ title, category, description }: Named): string {
 /** What a journalist adds to an item. Any of it may be missing. */
 export interface Editorial {
   /** A title for places with little room. */
-  titreCourt?: string;
+  shortTitle?: string;
   /** Pull quote: a sentence of the text. */
-  exergue?: string;
+  pullQuote?: string;
   /** Standfirst: the sentence or two that introduce the item. */
-  chapo?: string;
+  standfirst?: string;
   /** Where it takes place. */
-  lieu?: string;
+  place?: string;
   /** What it is about, at least one. */
-  themes?: string[];
+  topics?: string[];
 }
 
 /** The same as the content has it. */
@@ -95,35 +95,35 @@ export type WrittenEditorial = { [Name in keyof Editorial]?: Editorial[Name] | u
 
 /** What of it is there, as plain values that travel to the browser. */
 export function editorial({
-  titreCourt,
-  exergue,
-  chapo,
-  lieu,
-  themes = [],
+  shortTitle,
+  pullQuote,
+  standfirst,
+  place,
+  topics = [],
 }: WrittenEditorial): Editorial {
   return {
-    ...(titreCourt !== undefined && { titreCourt }),
-    ...(exergue !== undefined && { exergue }),
-    ...(chapo !== undefined && { chapo }),
-    ...(lieu !== undefined && { lieu }),
-    ...(themes.length > 0 && { themes }),
+    ...(shortTitle !== undefined && { shortTitle }),
+    ...(pullQuote !== undefined && { pullQuote }),
+    ...(standfirst !== undefined && { standfirst }),
+    ...(place !== undefined && { place }),
+    ...(topics.length > 0 && { topics }),
   };
 }
 
 /** What introduces an item: its standfirst, or else its text. */
 export function summary({
-  chapo,
+  standfirst,
   description,
-}: Pick<WrittenEditorial, 'chapo'> & { description: string }): string {
-  return chapo ?? description;
+}: Pick<WrittenEditorial, 'standfirst'> & { description: string }): string {
+  return standfirst ?? description;
 }
 
 /** What an item is, for whom it was made, or else where, and when: « Article · Le Fil des collines · 18 nov. ». */
 export function cardLine({
   category,
   source,
-  lieu,
+  place,
   shortDate,
-}: Pick<PortfolioItem, 'category' | 'source' | 'lieu' | 'shortDate'>): string {
-  return oneLine(SINGULAR[category], source?.outlet ?? lieu, shortDate);
+}: Pick<PortfolioItem, 'category' | 'source' | 'place' | 'shortDate'>): string {
+  return oneLine(SINGULAR[category], source?.outlet ?? place, shortDate);
 }

@@ -23,7 +23,7 @@ const fields = z.record(z.string(), z.unknown());
 const standing = z.object({
   draft: z.boolean().optional(),
   date: z.date().optional(),
-  fin: z.date().optional(),
+  lastDay: z.date().optional(),
 });
 
 /**

@@ -1,6 +1,6 @@
 import type { ArchivePage } from './archive.server.ts';
 import type { ArticleEntry } from './articles.server.ts';
-import type { TopicIndex, TopicPage } from './topics.server.ts';
+import type { FacetIndex, FacetPage } from './facets.server.ts';
 import {
   getAbout,
   getProject,
@@ -21,9 +21,9 @@ import {
   PUBLICATIONS_PATH,
   SEARCH_PATH,
   topicFeedPath,
-  topicPath,
+  facetPath,
 } from './paths.ts';
-import { TOPICS } from './topics.ts';
+import { FACETS } from './facets.ts';
 
 /** Which page a document is. */
 export type Page =
@@ -31,8 +31,8 @@ export type Page =
   | { name: 'article'; entry: ArticleEntry }
   | { name: 'dossier'; entry: DossierEntry }
   | { name: 'archive'; archive: ArchivePage }
-  | { name: 'topics'; index: TopicIndex }
-  | { name: 'topic'; topic: TopicPage };
+  | { name: 'facets'; index: FacetIndex }
+  | { name: 'facet'; facet: FacetPage };
 
 /** What is enough of a page to name it. */
 export type NamedPage =
@@ -115,24 +115,24 @@ export async function pageMeta(page: NamedPage): Promise<PageMeta> {
         active: archivePath('Tous'),
       };
     }
-    case 'topics': {
+    case 'facets': {
       const { kind } = page.index;
-      const { title } = TOPICS[kind];
+      const { title } = FACETS[kind];
       return {
         ...titled(title),
         description: `Les ${title.toLowerCase()} des articles, vidéos et photos de ${site.name}.`,
-        path: topicPath(kind),
+        path: facetPath(kind),
         menu: 'inner',
         active: archivePath('Tous'),
       };
     }
-    case 'topic': {
-      const { kind, name, page: number, hasFeed } = page.topic;
+    case 'facet': {
+      const { kind, name, page: number, hasFeed } = page.facet;
       const meta = titled(number === 1 ? name : `${name}, page ${number}`);
       return {
         ...meta,
         description: `Articles, vidéos et photos de ${site.name} : ${name}, du plus récent au plus ancien.`,
-        path: topicPath(kind, name, number),
+        path: facetPath(kind, name, number),
         ...(hasFeed && { feed: { title: titled(name).title, path: topicFeedPath(name) } }),
         menu: 'inner',
         active: archivePath('Tous'),
@@ -147,10 +147,10 @@ export async function pageMeta(page: NamedPage): Promise<PageMeta> {
         active: archivePath('Tous'),
       };
     case 'dossier': {
-      const { title, destinataire } = page.entry.data;
+      const { title, recipient } = page.entry.data;
       return {
         ...titled(title),
-        description: `${site.name}, ${site.profession}${destinataire === undefined ? '' : `, pour ${destinataire}`}.`,
+        description: `${site.name}, ${site.profession}${recipient === undefined ? '' : `, pour ${recipient}`}.`,
         picture: (await getAbout()).portrait,
         menu: 'inner',
       };

@@ -1,7 +1,7 @@
 import { TAB_SLUGS, type Tab } from './tabs.ts';
 import { isSilent, type PortfolioItem } from './item.ts';
 import { DOSSIERS_PATH } from './visibility.ts';
-import { topicSlug, type TopicKind } from './topics.ts';
+import { facetSlug, type FacetKind } from './facets.ts';
 
 /**
  * The path below which this build is published, without its last « / »: empty on a host of its own. Every
@@ -120,10 +120,10 @@ export function archiveSteps(tab: Tab, page: number): string[] {
  * @param name as it is written somewhere; without one, of the list of all of them.
  * @param page counted from 1.
  */
-export function topicPath(kind: TopicKind, name = '', page = 1): string {
-  const steps = [kind, topicSlug(name), page === 1 ? '' : String(page)].filter(Boolean);
+export function facetPath(kind: FacetKind, name = '', page = 1): string {
+  const steps = [kind, facetSlug(name), page === 1 ? '' : String(page)].filter(Boolean);
   return `${BASE}/portfolio/${steps.join('/')}/`;
 }
 
 /** Address of the feed of a theme. */
-export const topicFeedPath = (theme: string) => `${topicPath('themes', theme)}rss.xml`;
+export const topicFeedPath = (theme: string) => `${facetPath('themes', theme)}rss.xml`;

@@ -15,11 +15,11 @@ interface Written {
  * never more than half of it: whatever is made of the entry has nothing else to give away.
  */
 export function publicPart({ data, body }: Written): Written {
-  if (data['visibilite'] !== 'privee') return { data, body };
+  if (data['visibility'] !== 'private') return { data, body };
   // What stands out of the text is a sentence of it.
   return {
-    data: { ...data, exergue: undefined },
-    body: data['chapo'] === undefined ? startOf(body) : '',
+    data: { ...data, pullQuote: undefined },
+    body: data['standfirst'] === undefined ? startOf(body) : '',
   };
 }
 

@@ -69,7 +69,7 @@ const misplacedFrom = (file: string) =>
   `ce fichier n’est pas lu ; placez-le dans le dossier « ${file.slice(0, file.indexOf('/'))} » même, sous un nom qui finit par « .md »`;
 
 const repeated = () =>
-  `un autre dossier a la même clé ; écrivez « cle: "${freshKey()}" » dans l’un des deux`;
+  `un autre dossier a la même clé ; écrivez « key: "${freshKey()}" » dans l’un des deux`;
 
 /** What came of one file. */
 interface Read {
@@ -173,7 +173,7 @@ interface Keyed {
   data: unknown;
 }
 
-const keyed = z.object({ cle: z.string() });
+const keyed = z.object({ key: z.string() });
 
 /**
  * The dossiers whose key is that of another: both would have one address.
@@ -185,10 +185,10 @@ function repeatedKeys(entries: readonly Keyed[]): string[] {
   const dossiers = entries
     .filter(({ collection }) => collection === 'dossiers')
     .flatMap(({ file, data }) => {
-      const { cle } = keyed.safeParse(data).data ?? {};
-      return cle === undefined ? [] : [{ file, cle }];
+      const { key } = keyed.safeParse(data).data ?? {};
+      return key === undefined ? [] : [{ file, key }];
     });
   return dossiers
-    .filter(({ cle }, index) => dossiers.findIndex((other) => other.cle === cle) < index)
+    .filter(({ key }, index) => dossiers.findIndex((other) => other.key === key) < index)
     .map(({ file }) => file);
 }

@@ -5,8 +5,8 @@ import { contentRoot } from './environment.server.ts';
 
 /** What is said in a video, where its entry has it. */
 export function transcriptOf({ data }: PortfolioEntry): TextTree | undefined {
-  if (data.category !== 'Vidéos' || data.transcription === undefined) return undefined;
-  return parseText(data.transcription);
+  if (data.category !== 'Vidéos' || data.transcript === undefined) return undefined;
+  return parseText(data.transcript);
 }
 
 /** Every transcript, with the name of its video. */
@@ -20,8 +20,8 @@ export async function transcripts(): Promise<{ slug: string; text: TextTree }[]>
 /** Every file of captions, by its absolute path, with the name of its video. */
 export async function captionFiles(): Promise<{ slug: string; file: string }[]> {
   return (await getPortfolio()).flatMap(({ id, data }) =>
-    data.category === 'Vidéos' && data.sousTitres !== undefined
-      ? [{ slug: id, file: join(contentRoot(), 'portfolio', data.sousTitres) }]
+    data.category === 'Vidéos' && data.subtitles !== undefined
+      ? [{ slug: id, file: join(contentRoot(), 'portfolio', data.subtitles) }]
       : [],
   );
 }

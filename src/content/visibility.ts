@@ -32,7 +32,7 @@ export const UNLISTED_ROBOTS = 'noindex, nofollow, noarchive';
 /** What decides when a dossier is shown. */
 export interface Term extends Standing {
   /** The last day on which it is, at midnight UTC. */
-  fin?: Date | undefined;
+  lastDay?: Date | undefined;
 }
 
 /**
@@ -40,8 +40,8 @@ export interface Term extends Standing {
  *
  * @param day which day it is, at midnight UTC.
  */
-export function isEnded({ fin }: Term, day: Date): boolean {
-  return fin !== undefined && fin < day;
+export function isEnded({ lastDay }: Term, day: Date): boolean {
+  return lastDay !== undefined && lastDay < day;
 }
 
 /**

@@ -46,7 +46,7 @@ export async function importArticle(
     category: 'Articles',
     title,
     ...(date !== undefined && { date }),
-    ...(standfirst !== undefined && { chapo: standfirst }),
+    ...(standfirst !== undefined && { standfirst }),
     outlet,
     originalUrl: address,
   };

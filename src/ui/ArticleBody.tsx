@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import type { PortfolioItem, Source } from '@/content/item.ts';
-import { topicPath } from '@/content/paths.ts';
+import { facetPath } from '@/content/paths.ts';
 import type { TextTree } from '@/content/text/text-tree.ts';
 import { Figure } from './Figure.tsx';
 import { FormattedText, Unbroken } from './FormattedText.tsx';
@@ -22,8 +22,8 @@ const DIVISIBLE = 2;
 
 /** Picture, text, quotation and themes of an article. Wants `article.css`. */
 export function ArticleBody({ item, sizes, opening, text, children }: Props) {
-  const { picture, themes, exergue, source, excerptOnly } = item;
-  const quoted = exergue !== undefined && text !== undefined && text.length >= DIVISIBLE;
+  const { picture, topics, pullQuote, source, excerptOnly } = item;
+  const quoted = pullQuote !== undefined && text !== undefined && text.length >= DIVISIBLE;
   const middle = quoted ? Math.ceil(text.length / 2) : undefined;
   return (
     <div className="article-body">
@@ -38,19 +38,19 @@ export function ArticleBody({ item, sizes, opening, text, children }: Props) {
       {/* A screen reader reads the sentence where it stands. */}
       {quoted && (
         <p className="article-quote" aria-hidden="true">
-          <Unbroken text={exergue} />
+          <Unbroken text={pullQuote} />
         </p>
       )}
       {quoted && <FormattedText tree={text.slice(middle)} />}
       {text && excerptOnly && source && <ReadOn source={source} />}
       {children}
-      {text && themes && (
+      {text && topics && (
         <footer className="article-about">
           {'Thèmes\u202f: '}
-          {themes.map((theme, index) => (
+          {topics.map((theme, index) => (
             <Fragment key={theme}>
               {index > 0 && ', '}
-              <a href={topicPath('themes', theme)}>{theme}</a>
+              <a href={facetPath('themes', theme)}>{theme}</a>
             </Fragment>
           ))}
         </footer>

@@ -1,5 +1,5 @@
 import type { PortfolioItem } from '@/content/item.ts';
-import { topicPath } from '@/content/paths.ts';
+import { facetPath } from '@/content/paths.ts';
 import { SourceLines } from './SourceLines.tsx';
 import { Unbroken } from './FormattedText.tsx';
 
@@ -18,7 +18,7 @@ interface Props {
 
 /** Head of an article: title, who wrote it, where, when and for whom, then the standfirst. Wants `article.css`. */
 export function ArticleHead({ item, title: Title, author, capacity, date, day }: Props) {
-  const { title, chapo, lieu, source, excerptOnly } = item;
+  const { title, standfirst, place, source, excerptOnly } = item;
   return (
     <header className="article-head">
       {title !== '' && (
@@ -36,10 +36,10 @@ export function ArticleHead({ item, title: Title, author, capacity, date, day }:
           </>
         )}
         <b>{author}</b>
-        {lieu !== undefined && (
+        {place !== undefined && (
           <>
             {'\u00a0· '}
-            <a href={topicPath('lieux', lieu)}>{lieu}</a>
+            <a href={facetPath('lieux', place)}>{place}</a>
           </>
         )}
         {date !== undefined && '\u00a0· '}
@@ -47,9 +47,9 @@ export function ArticleHead({ item, title: Title, author, capacity, date, day }:
       </p>
       {/* The start of an article ends with the link to the whole. */}
       {source && <SourceLines source={source} leading={!excerptOnly} />}
-      {chapo !== undefined && (
+      {standfirst !== undefined && (
         <p className="article-standfirst">
-          <Unbroken text={chapo} />
+          <Unbroken text={standfirst} />
         </p>
       )}
     </header>

@@ -19,10 +19,10 @@ interface Props {
 
 /** One item of the portfolio: picture or drawn cover, what it is, title, summary, action. Wants `card.css`, a row `card-row.css`. */
 export function Card({ item, layout, still, onOpen }: Props) {
-  const { category, picture, titreCourt } = item;
+  const { category, picture, shortTitle } = item;
   const tile = layout === 'tile';
   const Title = tile ? 'h3' : 'h2';
-  const title = (tile && titreCourt) || item.title;
+  const title = (tile && shortTitle) || item.title;
   const article = category === 'Articles' ? 'card-article' : '';
   return (
     <article

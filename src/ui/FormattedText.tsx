@@ -8,7 +8,7 @@ interface Props {
 
 const ELEMENTS = { strong: 'strong', emphasis: 'em', underline: 'u', delete: 'del' } as const;
 
-/** Lightly formatted text, as elements: no HTML string is ever put into the page. Wants `formatted-text.css`. */
+/** Lightly formatted text, as items: no HTML string is ever put into the page. Wants `formatted-text.css`. */
 export function FormattedText({ tree }: Props) {
   return (
     <div className="formatted-text">

@@ -4,7 +4,7 @@ import { print, wholeText } from '../support/paper.ts';
 import { dialog, openAt, readArticle } from '../support/portfolio-page.ts';
 import { expect, test } from '../support/test.ts';
 
-/** What `tests/content/liens-morts.json` says: both originals are gone, and the archive has a copy of the first. */
+/** What `tests/content/dead-links.json` says: both originals are gone, and the archive has a copy of the first. */
 const COPIED = {
   title: 'Au bord de la Sanaga, des planteurs de cacao apprennent à attendre',
   path: '/articles/cacao-sanaga-cooperative-ebebda/',

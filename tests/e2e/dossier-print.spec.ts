@@ -23,7 +23,7 @@ test('§25 Dossiers: three papers print on one sheet, with contact, codes and ad
   expect(text).toMatch(ending(DOSSIER));
   for (const words of ['Chère Odette,', 'Pour Le Fil des collines', '20 novembre 2026'])
     expect(times(text, words), words).toBe(1);
-  for (const slug of DOSSIER.elements)
+  for (const slug of DOSSIER.items)
     expect(times(text, absolute(`/articles/${slug}/`)), slug).toBe(1);
   for (const control of ['Imprimer', 'Lire l’article', 'Tout mon travail', 'Accueil'])
     expect(text).not.toContain(control);
@@ -43,7 +43,7 @@ test('§25 Dossiers: on paper no item is cut, and no picture is without its titl
       address: item.querySelector('[data-address]')?.getAttribute('data-address') ?? '',
     })),
   );
-  expect(items).toHaveLength(MIXED.elements.length);
+  expect(items).toHaveLength(MIXED.items.length);
   const sheets = await print(page);
   expect(sheets).toHaveLength(2);
   expect(wholeText(sheets)).toMatch(ending(MIXED));

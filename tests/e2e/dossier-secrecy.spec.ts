@@ -16,9 +16,9 @@ function naming(words: string): string[] {
 
 test('§25 Dossiers: of all built files only its own page has its key, its name, its title and its words', () => {
   expect(built.length).toBeGreaterThan(300);
-  for (const { cle, slug, title, words } of [DOSSIER, MIXED]) {
-    const own = [`dist/dossiers/${cle}/index.html`];
-    expect(naming(cle), cle).toEqual(own);
+  for (const { key, slug, title, words } of [DOSSIER, MIXED]) {
+    const own = [`dist/dossiers/${key}/index.html`];
+    expect(naming(key), key).toEqual(own);
     expect(naming(slug), slug).toEqual([]);
     for (const text of [title, ...words.map((paragraph) => paragraph.slice(0, 40))])
       expect(naming(text), text).toEqual(own);
@@ -27,7 +27,7 @@ test('§25 Dossiers: of all built files only its own page has its key, its name,
 
 test('§25 Dossiers: nothing is left of one whose last day is over', async ({ request }) => {
   expect(dossierFiles()).toHaveLength(3);
-  for (const text of [ENDED.cle, ENDED.slug, ENDED.title, 'Zambelouka'])
+  for (const text of [ENDED.key, ENDED.slug, ENDED.title, 'Zambelouka'])
     expect(naming(text), text).toEqual([]);
   expect((await request.get(ENDED.path)).status()).toBe(404);
   // On its last day it is there.
@@ -35,15 +35,15 @@ test('§25 Dossiers: nothing is left of one whose last day is over', async ({ re
 });
 
 test('§25 Dossiers: no address above or beside its own leads to it', async ({ request }) => {
-  const { cle, slug } = DOSSIER;
+  const { key, slug } = DOSSIER;
   for (const path of [
     '/dossiers/',
     '/dossiers',
     `/dossiers/${slug}/`,
-    `/dossiers/${cle.slice(0, -1)}/`,
-    `/partage/dossiers/${cle}.jpg`,
-    `/partage/dossiers/${cle}.png`,
-    `/data/dossiers/${cle}.json`,
+    `/dossiers/${key.slice(0, -1)}/`,
+    `/partage/dossiers/${key}.jpg`,
+    `/partage/dossiers/${key}.png`,
+    `/data/dossiers/${key}.json`,
   ])
     expect((await request.get(path)).status(), path).toBe(404);
 });

@@ -44,7 +44,7 @@ test('§11 Editorial fields: the archive has the same card; without a standfirst
   await expect(bare.getByText('Article · Yaoundé', { exact: true })).toBeVisible();
 });
 
-test('§11 Editorial fields: an article’s page shows standfirst, place, themes, and whose its picture is', async ({
+test('§11 Editorial fields: an article’s page shows standfirst, place, topics, and whose its picture is', async ({
   page,
 }) => {
   await page.goto(ARTICLE.path);
@@ -103,8 +103,8 @@ test('§11 Editorial fields: the portrait and the project’s photo have their c
   page,
 }) => {
   await page.goto('/');
-  const { legende, credit } = about.portrait;
-  await expect(page.locator('#about').getByRole('figure')).toContainText(`${legende}. ${credit}`);
+  const { caption, credit } = about.portrait;
+  await expect(page.locator('#about').getByRole('figure')).toContainText(`${caption}. ${credit}`);
   await page.goto('/projet');
   await expect(page.getByRole('main').getByRole('figure').first()).toContainText(
     'Illustration : atelier du site',

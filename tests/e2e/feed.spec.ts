@@ -91,15 +91,15 @@ test('Feed: an article is there in full, as its file has it, a private one with 
 }) => {
   const items = await readFeed((await request.get('/rss.xml')).text());
   for (const file of portfolioFiles()) {
-    const { slug, category, title, chapo, themes, date, body, visibilite } = file;
+    const { slug, category, title, standfirst, topics, date, body, visibility } = file;
     if (category !== 'Articles') continue;
     const found = items.find(({ link }) => link.endsWith(`/articles/${slug}/`));
     expect(found?.title).toBe(title);
     expect(found?.pubDate).toBe(date?.toUTCString());
-    expect(letters(chapo ?? body)).toContain(letters(found?.description ?? '?'));
-    expect(found?.category).toEqual(themes);
+    expect(letters(standfirst ?? body)).toContain(letters(found?.description ?? '?'));
+    expect(found?.category).toEqual(topics);
     const html = found?.['content:encoded'];
-    if (visibilite === 'privee') {
+    if (visibility === 'private') {
       expect(html).toBeUndefined();
     } else {
       expect(letters(html ?? '')).toBe(letters(body));

@@ -8,10 +8,10 @@ const SHAPES = [
   { name: 'wide', width: 1200, height: 400 },
 ];
 const EDGES = [
-  { focus: 'haut', x: 0.5, y: 0.08 },
-  { focus: 'bas', x: 0.5, y: 0.92 },
-  { focus: 'gauche', x: 0.08, y: 0.5 },
-  { focus: 'droite', x: 0.92, y: 0.5 },
+  { focus: 'top', x: 0.5, y: 0.08 },
+  { focus: 'bottom', x: 0.5, y: 0.92 },
+  { focus: 'left', x: 0.08, y: 0.5 },
+  { focus: 'right', x: 0.92, y: 0.5 },
 ];
 
 interface Place {

@@ -58,8 +58,8 @@ test('§14 Long words: the reader does not scroll sideways', async ({ page }) =>
   await readArticle(page);
   await dialog(page)
     .locator('h2, h3, b')
-    .evaluateAll((elements, word) => {
-      for (const element of elements) element.textContent = word;
+    .evaluateAll((items, word) => {
+      for (const element of items) element.textContent = word;
     }, WORD);
   const { scrollWidth, clientWidth } = await dialog(page).evaluate((element) => ({
     scrollWidth: element.scrollWidth,

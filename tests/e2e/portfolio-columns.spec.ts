@@ -18,8 +18,8 @@ const CONTAINERS = [767, 768, 1023, 1024, 1279, 1280];
 
 /** Left edge and bottom of each card. */
 async function places(page: Page): Promise<{ left: number; top: number; bottom: number }[]> {
-  return cards(page).evaluateAll((elements) =>
-    elements.map((element) => {
+  return cards(page).evaluateAll((items) =>
+    items.map((element) => {
       const { left, top, bottom } = element.getBoundingClientRect();
       return { left: Math.round(left), top, bottom };
     }),

@@ -72,7 +72,7 @@ test('§20 Print: the project’s page prints its whole mission and every public
   const text = wholeText(sheets);
   const excerpts = publications.publications.map(({ excerpt }) => excerpt);
   expect(excerpts).toHaveLength(10);
-  for (const words of [project.accroche, ...project.mission, ...excerpts])
+  for (const words of [project.pitch, ...project.mission, ...excerpts])
     expect(`${times(text, words)} × ${words}`).toBe(`1 × ${words}`);
   expect(sheets.length).toBeLessThanOrEqual(4);
 });

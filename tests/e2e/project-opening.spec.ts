@@ -22,7 +22,7 @@ test('§2 Project page: a promise and two actions stand in the first window of a
 }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto('/projet');
-  await expect(page.getByText(project.accroche)).toBeVisible();
+  await expect(page.getByText(project.pitch)).toBeVisible();
   const latest = page.getByRole('link', { name: 'Lire le dernier numéro' });
   await expect(latest).toHaveAttribute('href', publications.publications[0]?.url ?? '');
   await expect(latest).toHaveAttribute('target', '_blank');

@@ -13,7 +13,7 @@ const FILES = builtFiles();
 
 test('§3 Entries to come: the sample has one, which its owner chose for the front page', () => {
   expect(TO_COME).toMatchObject([
-    { slug: 'un-an-apres-marche-mokolo', day: '2027-12-01', une: true },
+    { slug: 'un-an-apres-marche-mokolo', day: '2027-12-01', featured: true },
   ]);
 });
 

@@ -14,10 +14,10 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const)
     const titles = page
       .getByRole('region', { name: 'Services', exact: true })
       .getByRole('heading', { level: 3 });
-    const [first, second, third] = await titles.evaluateAll((elements, text) => {
-      const [title] = elements;
+    const [first, second, third] = await titles.evaluateAll((items, text) => {
+      const [title] = items;
       if (title) title.textContent = text;
-      return elements.slice(0, 3).map((element) => {
+      return items.slice(0, 3).map((element) => {
         const { height, top } = element.getBoundingClientRect();
         return {
           lines: Math.round(height / parseFloat(getComputedStyle(element).lineHeight)),

@@ -1,4 +1,4 @@
-import deadLinks from '../content/liens-morts.json' with { type: 'json' };
+import deadLinks from '../content/dead-links.json' with { type: 'json' };
 import project from '../content/project.json' with { type: 'json' };
 import site from '../content/site.json' with { type: 'json' };
 import { builtPages, canonical, listedPages, statements } from '../support/built-pages.ts';
@@ -58,7 +58,7 @@ test('Structured data: /projet asks for gifts where it says', () => {
 
 test('Structured data: an article has the fields of its file', () => {
   for (const file of portfolioFiles()) {
-    const { slug, category, title, day, outlet, originalUrl, lieu, themes, image } = file;
+    const { slug, category, title, day, outlet, originalUrl, place, topics, image } = file;
     if (category !== 'Articles') continue;
     const article = statementsOf(`articles/${slug}/index.html`)['NewsArticle'];
     expect(article).toMatchObject({
@@ -69,19 +69,19 @@ test('Structured data: an article has the fields of its file', () => {
       publisher: outlet === undefined ? ME : { '@type': 'Organization', name: outlet },
     });
     expect(article?.['datePublished']).toBe(day);
-    const dead = deadLinks.liens.find(({ adresse }) => adresse === originalUrl);
+    const dead = deadLinks.links.find(({ address }) => address === originalUrl);
     expect(article?.['sameAs']).toBe(dead ? undefined : originalUrl);
-    expect(article?.['archivedAt']).toBe(dead?.copie?.adresse);
-    expect(article?.['keywords']).toEqual(themes);
+    expect(article?.['archivedAt']).toBe(dead?.copy?.address);
+    expect(article?.['keywords']).toEqual(topics);
     expect(article?.['contentLocation']).toEqual(
-      lieu === undefined ? undefined : { '@type': 'Place', name: lieu },
+      place === undefined ? undefined : { '@type': 'Place', name: place },
     );
     expect(article?.['image']).toHaveLength(image === undefined ? 1 : 2);
     if (image)
       expect(article?.['image']).toMatchObject({
         1: {
           '@type': 'ImageObject',
-          ...(image.legende !== undefined && { caption: image.legende }),
+          ...(image.caption !== undefined && { caption: image.caption }),
           ...(image.credit !== undefined && { creditText: image.credit }),
         },
       });

@@ -7,16 +7,16 @@ const newestFirst = portfolioFiles().toSorted((one, other) =>
   (other.day ?? '').localeCompare(one.day ?? ''),
 );
 
-interface Topic {
+interface Facet {
   name: string;
   slug: string;
   items: PortfolioFile[];
 }
 
 /** What the sample has of themes or places: no name is written there in two ways. */
-function topicsOf(files: readonly PortfolioFile[], kind: 'themes' | 'lieux'): Topic[] {
-  const namesOf = ({ themes = [], lieu }: PortfolioFile) =>
-    kind === 'themes' ? themes : lieu === undefined ? [] : [lieu];
+function facetsOf(files: readonly PortfolioFile[], kind: 'themes' | 'lieux'): Facet[] {
+  const namesOf = ({ topics = [], place }: PortfolioFile) =>
+    kind === 'themes' ? topics : place === undefined ? [] : [place];
   return [...new Set(files.flatMap(namesOf))].map((name) => ({
     name,
     slug: name
@@ -29,14 +29,14 @@ function topicsOf(files: readonly PortfolioFile[], kind: 'themes' | 'lieux'): To
 }
 
 /** The theme that most items have. */
-const [theme] = topicsOf(newestFirst, 'themes').toSorted(
+const [theme] = facetsOf(newestFirst, 'themes').toSorted(
   (one, other) => other.items.length - one.items.length,
 );
 const listPath = `/portfolio/themes/${theme?.slug ?? ''}/`;
 
 for (const { kind, title, all } of [
-  { kind: 'themes', title: 'Thèmes', all: topicsOf(newestFirst, 'themes') },
-  { kind: 'lieux', title: 'Lieux', all: topicsOf(newestFirst, 'lieux') },
+  { kind: 'themes', title: 'Thèmes', all: facetsOf(newestFirst, 'themes') },
+  { kind: 'lieux', title: 'Lieux', all: facetsOf(newestFirst, 'lieux') },
 ] as const)
   test(`§23 ${title}: the archive leads to all of them, and each to its items`, async ({
     page,
@@ -58,8 +58,8 @@ for (const { kind, title, all } of [
   });
 
 test('§23 Themes: what isn’t published yet has none', async ({ request }) => {
-  const known = new Set(topicsOf(newestFirst, 'themes').map(({ slug }) => slug));
-  for (const { slug } of topicsOf(scheduledFiles(), 'themes'))
+  const known = new Set(facetsOf(newestFirst, 'themes').map(({ slug }) => slug));
+  for (const { slug } of facetsOf(scheduledFiles(), 'themes'))
     if (!known.has(slug))
       expect((await request.get(`/portfolio/themes/${slug}/`)).status()).toBe(404);
   const text = await (await request.get(listPath)).text();
@@ -87,7 +87,7 @@ test('§23 Themes: an article leads to its themes and its place, and ends with o
   page,
 }) => {
   const articles = newestFirst.filter(({ category }) => category === 'Articles');
-  const shared = topicsOf(articles, 'themes').find(({ items }) => items.length > 1);
+  const shared = facetsOf(articles, 'themes').find(({ items }) => items.length > 1);
   const [one, other] = shared?.items ?? [];
   await page.goto(`/articles/${one?.slug}/`);
   const related = page.getByRole('navigation', { name: 'Sur le même thème' });
@@ -95,15 +95,15 @@ test('§23 Themes: an article leads to its themes and its place, and ends with o
     'href',
     `/articles/${other?.slug}/`,
   );
-  for (const name of one?.themes ?? [])
+  for (const name of one?.topics ?? [])
     await expect(
       page
         .getByRole('contentinfo')
         .or(page.locator('.article-about'))
         .getByRole('link', { name, exact: true }),
     ).toBeVisible();
-  if (one?.lieu !== undefined)
-    await expect(page.getByRole('link', { name: one.lieu, exact: true })).toBeVisible();
+  if (one?.place !== undefined)
+    await expect(page.getByRole('link', { name: one.place, exact: true })).toBeVisible();
 });
 
 test('§24 Citing: an article gives its reference, and files of it', async ({ page }) => {

@@ -44,8 +44,8 @@ function messageKey(data: unknown): string {
 }
 
 /** Runs in the page: for each element, whether one of its reasons holds. */
-function areKnown(elements: { selector: string; reasons: Undecided[] }[]): boolean[] {
-  return elements.map(({ selector, reasons }) => {
+function areKnown(items: { selector: string; reasons: Undecided[] }[]): boolean[] {
+  return items.map(({ selector, reasons }) => {
     const element = document.querySelector(selector);
     if (!element) return false;
     const strip = element.closest('[tabindex="0"]')?.getBoundingClientRect();

@@ -6,9 +6,9 @@ import { SAMPLE } from './sample.ts';
 
 const header = z.object({
   title: z.string(),
-  destinataire: z.string().optional(),
-  elements: z.array(z.string()),
-  cle: z.string(),
+  recipient: z.string().optional(),
+  items: z.array(z.string()),
+  key: z.string(),
 });
 
 /** A dossier as its file has it. */
@@ -30,7 +30,7 @@ export function dossierFile(slug: string): DossierFile {
   const { frontmatter, content } = parseFrontmatter(source);
   const data = header.parse(frontmatter);
   const words = content.split('\n\n').flatMap((paragraph) => paragraph.trim() || []);
-  return { ...data, slug, path: `/dossiers/${data.cle}/`, words };
+  return { ...data, slug, path: `/dossiers/${data.key}/`, words };
 }
 
 /** Every dossier of the tests' content, with a page or not. */

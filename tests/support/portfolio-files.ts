@@ -4,20 +4,20 @@ import { parseFrontmatter } from 'astro/markdown';
 import { z } from 'zod';
 import { BUILT_AT, SAMPLE } from './sample.ts';
 
-const figure = z.object({ legende: z.string().optional(), credit: z.string().optional() });
+const figure = z.object({ caption: z.string().optional(), credit: z.string().optional() });
 
 const header = z.object({
   category: z.enum(['Articles', 'Vidéos', 'Photos']),
   title: z.string().default(''),
-  chapo: z.string().optional(),
+  standfirst: z.string().optional(),
   date: z.coerce.date().optional(),
-  lieu: z.string().optional(),
-  themes: z.array(z.string()).optional(),
+  place: z.string().optional(),
+  topics: z.array(z.string()).optional(),
   outlet: z.string().optional(),
   originalUrl: z.string().optional(),
   videoUrl: z.string().optional(),
-  visibilite: z.enum(['publique', 'privee']).optional(),
-  une: z.boolean().optional(),
+  visibility: z.enum(['public', 'private']).optional(),
+  featured: z.boolean().optional(),
   image: figure.optional(),
 });
 

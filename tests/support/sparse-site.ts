@@ -37,9 +37,9 @@ export async function buildSparseSite(): Promise<SparseSite> {
     if (!toCome.has(file)) rmSync(join(content, 'portfolio', file));
   writeFileSync(
     join(content, 'site.json'),
-    JSON.stringify({ ...site, name: LONG_NAME, horsConnexion: false }),
+    JSON.stringify({ ...site, name: LONG_NAME, offline: false }),
   );
-  const unpromising = { ...project, accroche: undefined };
+  const unpromising = { ...project, pitch: undefined };
   writeFileSync(join(content, 'project.json'), JSON.stringify(unpromising));
   const twelve = Array.from({ length: 12 }, (_, index) => ({
     ...written.publications[index % written.publications.length],

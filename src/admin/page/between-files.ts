@@ -19,7 +19,7 @@ interface Fault {
 const standing = z.object({
   draft: z.boolean().optional(),
   date: z.coerce.date().optional(),
-  cle: z.string().optional(),
+  key: z.string().optional(),
 });
 
 /** Where the dossiers are, from the root of the site. */
@@ -37,11 +37,11 @@ export async function faultsBetween(
   today: Date,
   dossiers: () => Promise<ReadonlyMap<string, string>>,
 ): Promise<Fault[]> {
-  const { cle, ...item } = standing.catch({}).parse(data);
+  const { key, ...item } = standing.catch({}).parse(data);
   if (collection === 'dossiers') {
     const others = [...(await dossiers())].filter(([other]) => other !== path);
-    const taken = others.some(([, text]) => writtenHeader(text).key === cle);
-    return taken ? [{ path: ['cle'], message: TAKEN }] : [];
+    const taken = others.some(([, text]) => writtenHeader(text).key === key);
+    return taken ? [{ path: ['key'], message: TAKEN }] : [];
   }
   if (collection !== 'portfolio' || isPublished(item, today)) return [];
   const name = path.slice(path.lastIndexOf('/') + 1).replace(/\.md$/, '');
@@ -72,10 +72,10 @@ const day = z
 const header = z.object({
   draft: z.boolean().catch(false),
   date: day,
-  fin: day,
+  lastDay: day,
   title: text.catch(''),
-  cle: text.catch(''),
-  elements: z.array(text.nullable().catch(null)).catch([]),
+  key: text.catch(''),
+  items: z.array(text.nullable().catch(null)).catch([]),
 });
 
 /**
@@ -88,8 +88,8 @@ export function writtenHeader(
   file: string,
 ): Term & { title: string; key: string; names: string[] } {
   const [, source = ''] = file.split(/^---\s*$/m);
-  const { cle, elements, ...rest } = header.parse(fieldsOf(source));
-  return { ...rest, key: cle, names: elements.filter((name) => name !== null) };
+  const { key, items, ...rest } = header.parse(fieldsOf(source));
+  return { ...rest, key, names: items.filter((name) => name !== null) };
 }
 
 function fieldsOf(source: string): object {

@@ -27,7 +27,7 @@ function say(field: HTMLInputElement): void {
   const { parentElement: place, valueAsDate: day } = field;
   if (!place) return;
   const note = place.querySelector(`.${NOTE}`) ?? element('output', { className: NOTE });
-  const isLast = field.closest('[data-key-path="fin"]') !== null;
+  const isLast = field.closest('[data-key-path="lastDay"]') !== null;
   note.textContent = day ? `${longDate(day)}${isLast ? '' : meaning(day)}` : '';
   place.append(note);
 }

@@ -9,10 +9,10 @@ import { isEnded, type Term } from '@/content/visibility.ts';
 const saved = z.object({
   collection: z.literal('dossiers'),
   data: z.object({
-    cle: z.string(),
+    key: z.string(),
     draft: z.boolean().optional(),
     date: z.coerce.date().optional(),
-    fin: z.coerce.date().optional(),
+    lastDay: z.coerce.date().optional(),
   }),
 });
 
@@ -34,8 +34,8 @@ export function tellDossierAddress(editor: typeof Editor, config: CmsConfig): vo
       const { data } = saved.safeParse(entry.toJS());
       // The editor doesn't wait for what she answers.
       if (!data || data.data.draft) return;
-      const { cle, ...term } = data.data;
-      void tell(dossierAddress(config, cle), dossierDays(term, dayInCameroon(new Date())));
+      const { key, ...term } = data.data;
+      void tell(dossierAddress(config, key), dossierDays(term, dayInCameroon(new Date())));
     },
   });
 
@@ -70,12 +70,12 @@ async function copy(address: string): Promise<string> {
  * @param today the current day, at midnight UTC.
  */
 export function dossierDays(dossier: Term, today: Date): string {
-  const { date, fin } = dossier;
-  if (fin && isEnded(dossier, today))
-    return `Son dernier jour, le ${longDate(fin)}, est passé : elle ne mène nulle part.`;
+  const { date, lastDay } = dossier;
+  if (lastDay && isEnded(dossier, today))
+    return `Son dernier jour, le ${longDate(lastDay)}, est passé : elle ne mène nulle part.`;
   const opening =
     date && date > today
       ? `Elle s’ouvrira le ${longDate(date)}.`
       : 'Elle s’ouvre une fois le site publié.';
-  return fin ? `${opening} Dernier jour : ${longDate(fin)}.` : opening;
+  return lastDay ? `${opening} Dernier jour : ${longDate(lastDay)}.` : opening;
 }

@@ -11,24 +11,24 @@ import { parseText, type TextTree } from '@/content/text/text-tree.ts';
  */
 export function dossierPreview(addressOf: (key: string) => string) {
   return function DossierPreview(props: CustomPreviewTemplateProps) {
-    const { title, destinataire, date, elements, cle, text, showTitles } = dossierDraft(props);
+    const { title, recipient, date, items, key, text, showTitles } = dossierDraft(props);
     const facts = [
-      ...(destinataire === undefined ? [] : [`Pour ${destinataire}`]),
+      ...(recipient === undefined ? [] : [`Pour ${recipient}`]),
       ...(date ? [longDate(date)] : []),
     ];
     return (
       <div className="page-width js py-10">
         <p className="preview-address">
-          {cle === undefined
+          {key === undefined
             ? 'L’adresse à envoyer se fait quand vous enregistrez.'
-            : addressOf(cle)}
+            : addressOf(key)}
         </p>
         <h1 className="article-title">{title}</h1>
         <p className="article-byline">{facts.join('\u00a0· ')}</p>
         <div className="article-body">
           <FormattedText tree={text} />
           <ol ref={showTitles} className="preview-items">
-            {elements.map((name) => (
+            {items.map((name) => (
               <li key={name} data-name={name}>
                 {name}
               </li>
@@ -46,10 +46,10 @@ const text = z.string().min(1).optional().catch(undefined);
 const entry = z.object({
   data: z.object({
     title: z.string().catch(''),
-    destinataire: text,
-    elements: z.array(z.string()).catch([]),
+    recipient: text,
+    items: z.array(z.string()).catch([]),
     date: z.string().min(1).pipe(z.coerce.date()).optional().catch(undefined),
-    cle: text,
+    key: text,
     body: z.string().catch(''),
   }),
 });

@@ -1,7 +1,7 @@
 import type { CustomPreviewTemplateProps } from '@sveltia/cms';
 import { z } from 'zod';
 import { dayInCameroon } from '@/lib/dates.ts';
-import { caption, type Figure, type PictureData } from '@/content/pictures/picture.ts';
+import { captionLine, type Figure, type PictureData } from '@/content/pictures/picture.ts';
 import { type Category, type PortfolioItem } from '@/content/item.ts';
 import { itemFigure, portfolioItem } from '@/content/item-data.ts';
 import { plainText } from '@/content/text/plain-text.ts';
@@ -83,11 +83,11 @@ export function draft(
 
 /** A picture whose file isn't found yet. */
 function awaited(shown: Figure): PictureData {
-  const below = caption(shown);
+  const below = captionLine(shown);
   return {
     alt: shown.alt,
     ...(below !== undefined && { caption: below }),
-    ...(shown.cadrage && { focus: shown.cadrage }),
+    ...(shown.focalPoint && { focus: shown.focalPoint }),
     ...{ src: 'data:,', srcset: '', sizes: '', width: 4, height: 3 },
   };
 }

@@ -21,7 +21,7 @@ export interface Clip {
   original: string;
   /** Its address on the site; empty as long as it isn't there. */
   address: string;
-  themes: string;
+  topics: string;
   place: string;
   item: Item;
 }
@@ -39,7 +39,7 @@ export function clips({ items }: Pick<Content, 'items'>, home: string, today: Da
 
 function clip(item: Item, home: string, today: Date): Clip {
   const { slug, data, body } = item;
-  const { category, title, date, draft, themes = [], lieu = '' } = data;
+  const { category, title, date, draft, topics = [], place = '' } = data;
   const waiting = isScheduled(data, today) ? 'programmé' : '';
   const state = draft === true ? 'brouillon' : waiting;
   const { outlet = '', originalUrl = '' } = data.category === 'Articles' ? data : {};
@@ -53,8 +53,8 @@ function clip(item: Item, home: string, today: Date): Clip {
     outlet,
     original: isSafeLink(elsewhere) ? elsewhere : '',
     address: state === '' ? home + pathOf(item) : '',
-    themes: themes.join(', '),
-    place: lieu,
+    topics: topics.join(', '),
+    place,
     item,
   };
 }
@@ -80,8 +80,8 @@ const COLUMNS = [
 export function clipList(clips: readonly Clip[], { publications }: Pick<Content, 'publications'>) {
   return csv([
     COLUMNS,
-    ...clips.map(({ name, category, day, outlet, original, address, themes, place, state }) => [
-      ...[name, category, day, outlet, original, address, themes, place, state],
+    ...clips.map(({ name, category, day, outlet, original, address, topics, place, state }) => [
+      ...[name, category, day, outlet, original, address, topics, place, state],
     ]),
     ...publications.map(({ title, date, url }) => [
       ...[title, 'Publication', date, 'LinkedIn', url, '', '', '', ''],

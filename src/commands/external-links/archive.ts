@@ -54,7 +54,7 @@ export async function archivedCopy(
   try {
     const response = await askHost(question, { ask, headers: HEADERS });
     const { closest } = answer.parse(await response.json()).archived_snapshots;
-    return closest && { adresse: closest.url, jour: closest.timestamp };
+    return closest && { address: closest.url, day: closest.timestamp };
   } catch {
     // The links were checked all the same; next week it is asked again.
     return undefined;
@@ -82,14 +82,14 @@ export async function keepCopy(address: string, ask: typeof fetch = fetch): Prom
 }
 
 /** Path, below the content folder, of what the archive was asked to keep. */
-const ASKED = 'archives-demandees.json';
+const ASKED = 'archive-requests.json';
 
 /** How many pages a week: the archive makes each visitor wait who asks for more. */
 const PER_WEEK = 10;
 
 /** A machine writes it and the owner reads it: its words are French. */
 const record = z.object({
-  demandes: z.array(z.object({ adresse: z.string(), jour: z.iso.date() })),
+  requests: z.array(z.object({ address: z.string(), day: z.iso.date() })),
 });
 
 /**
@@ -110,17 +110,17 @@ export async function askToKeep(
   ask?: typeof fetch,
 ): Promise<string[]> {
   const path = join(folder, ASKED);
-  const source = await readFile(path, 'utf8').catch(() => '{ "demandes": [] }');
-  const before = record.parse(JSON.parse(source)).demandes;
-  const asked = new Set(before.map(({ adresse }) => adresse));
+  const source = await readFile(path, 'utf8').catch(() => '{ "requests": [] }');
+  const before = record.parse(JSON.parse(source)).requests;
+  const asked = new Set(before.map(({ address }) => address));
   const taken: string[] = [];
   for (const address of addresses.filter((one) => !asked.has(one)).slice(0, PER_WEEK)) {
     if (!(await keepCopy(address, ask))) break;
     taken.push(address);
   }
   if (taken.length === 0) return taken;
-  const jour = isoDay(today);
-  const demandes = [...before, ...taken.map((adresse) => ({ adresse, jour }))];
-  await writeFile(path, `${JSON.stringify({ demandes }, undefined, 2)}\n`);
+  const day = isoDay(today);
+  const requests = [...before, ...taken.map((address) => ({ address, day }))];
+  await writeFile(path, `${JSON.stringify({ requests }, undefined, 2)}\n`);
   return taken;
 }

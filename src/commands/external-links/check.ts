@@ -4,7 +4,7 @@ import { askHost, codeOf, type Asking } from '../ask-host.ts';
 /** An address that leads to nothing any more. */
 export interface Dead extends External {
   /** What the host answered. */
-  raison: string;
+  reason: string;
 }
 
 /**
@@ -20,16 +20,16 @@ export async function deadAmong(
   ask: (address: string) => Promise<Answer> = probe,
 ): Promise<Dead[] | undefined> {
   const answers = new Map<string, Answer>();
-  const hosts = Map.groupBy(addresses, ({ adresse }) => new URL(adresse).host);
+  const hosts = Map.groupBy(addresses, ({ address }) => new URL(address).host);
   await Promise.all(
     [...hosts.values()].map(async (external) => {
-      for (const { adresse } of external) answers.set(adresse, await ask(adresse));
+      for (const { address } of external) answers.set(address, await ask(address));
     }),
   );
   if (addresses.length > 0 && ![...answers.values()].some(isFromHost)) return undefined;
   return addresses.flatMap((external) => {
-    const answer = answers.get(external.adresse);
-    return typeof answer === 'object' ? [{ ...external, raison: answer.dead }] : [];
+    const answer = answers.get(external.address);
+    return typeof answer === 'object' ? [{ ...external, reason: answer.dead }] : [];
   });
 }
 
@@ -40,8 +40,8 @@ function isFromHost(answer: Answer): boolean {
 /** An address that leads out of the site, and the file that has it. */
 interface External {
   /** Path of the file below the content folder. */
-  fichier: string;
-  adresse: string;
+  file: string;
+  address: string;
   /** Whether an article first appeared there, and when. */
   original?: true;
   date?: Date | undefined;
@@ -52,11 +52,11 @@ export function externalAddresses({ items, publications, site }: Content): Exter
   return [
     ...items.flatMap(({ file, data }) =>
       data.category === 'Articles' && data.originalUrl !== undefined
-        ? [{ fichier: file, adresse: data.originalUrl, original: true as const, date: data.date }]
+        ? [{ file, address: data.originalUrl, original: true as const, date: data.date }]
         : [],
     ),
-    ...publications.map(({ url }) => ({ fichier: 'publications.json', adresse: url })),
-    ...site.networks.map(({ url }) => ({ fichier: 'site.json', adresse: url })),
+    ...publications.map(({ url }) => ({ file: 'publications.json', address: url })),
+    ...site.networks.map(({ url }) => ({ file: 'site.json', address: url })),
   ];
 }
 

@@ -39,21 +39,21 @@ export async function weeklyCheck(
   const found = await deadAmong(addresses, (address) => probe(address, { ask }));
   if (!found) return undefined;
   const before = await readDeadLinks(folder);
-  const copied = new Set(before.flatMap(({ adresse, copie }) => (copie ? adresse : [])));
+  const copied = new Set(before.flatMap(({ address, copy }) => (copy ? address : [])));
   const copies = new Map<string, ArchivedCopy>();
-  for (const { adresse, date } of found) {
-    const copy = copied.has(adresse) ? undefined : await archivedCopy(adresse, date, ask);
-    if (copy) copies.set(adresse, copy);
+  for (const { address, date } of found) {
+    const copy = copied.has(address) ? undefined : await archivedCopy(address, date, ask);
+    if (copy) copies.set(address, copy);
   }
   const dead = newRecord(found, before, copies, isoDay(today));
   const path = join(folder, DEAD_LINKS);
   if (dead.length === 0) await rm(path, { force: true });
-  else await writeFile(path, `${JSON.stringify({ liens: dead }, undefined, 2)}\n`);
-  const gone = new Set(dead.map(({ adresse }) => adresse));
-  const originals = addresses.flatMap(({ adresse, original }) =>
-    original && !gone.has(adresse) ? adresse : [],
+  else await writeFile(path, `${JSON.stringify({ links: dead }, undefined, 2)}\n`);
+  const gone = new Set(dead.map(({ address }) => address));
+  const originals = addresses.flatMap(({ address, original }) =>
+    original && !gone.has(address) ? address : [],
   );
-  const kept = site.archiver ? await askToKeep(folder, originals, today, ask) : [];
+  const kept = site.archiveOriginals ? await askToKeep(folder, originals, today, ask) : [];
   return { count: addresses.length, dead, kept };
 }
 
@@ -71,16 +71,16 @@ export function newRecord(
   copies: ReadonlyMap<string, ArchivedCopy>,
   today: string,
 ): DeadLink[] {
-  return dead.map(({ fichier, adresse, raison }) => {
-    const known = before.find((link) => link.adresse === adresse);
-    const copie = known?.copie ?? copies.get(adresse);
+  return dead.map(({ file, address, reason }) => {
+    const known = before.find((link) => link.address === address);
+    const copy = known?.copy ?? copies.get(address);
     return {
-      fichier,
-      adresse,
-      raison,
-      depuis: known?.depuis ?? today,
-      archive: `https://web.archive.org/web/${adresse}`,
-      ...(copie && { copie }),
+      file,
+      address,
+      reason,
+      since: known?.since ?? today,
+      archive: `https://web.archive.org/web/${address}`,
+      ...(copy && { copy }),
     };
   });
 }

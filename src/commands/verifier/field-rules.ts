@@ -19,10 +19,10 @@ export const scheduled: Rule = ({ items }, today) =>
 /** Articles whose text the site keeps to itself: the repository may not. */
 export const privateTexts: Rule = ({ items }) =>
   items
-    .filter(({ data }) => data.category === 'Articles' && data.visibilite === 'privee')
+    .filter(({ data }) => data.category === 'Articles' && data.visibility === 'private')
     .map(({ file }) => ({
       file,
-      path: ['visibilite'],
+      path: ['visibility'],
       message:
         'le site n’a rien du texte que son début, mais un dépôt public sur GitHub le montre en entier ; pour qu’il reste privé, prenez un dépôt privé, avec Cloudflare Pages ou Netlify (MISE-EN-LIGNE.md)',
     }));
@@ -66,9 +66,9 @@ export const credits: Rule = ({ items }) =>
 /** Articles that nothing introduces: their cards show the beginning of their text. */
 export const standfirsts: Rule = ({ items }) =>
   items
-    .filter(({ data }) => data.category === 'Articles' && data.chapo === undefined)
+    .filter(({ data }) => data.category === 'Articles' && data.standfirst === undefined)
     .map(({ file }) => ({
       file,
-      path: ['chapo'],
+      path: ['standfirst'],
       message: 'cet article n’a pas de chapô ; dites-en l’essentiel en une ou deux phrases',
     }));

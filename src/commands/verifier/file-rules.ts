@@ -18,27 +18,27 @@ export const videos: Rule = async ({ folder, items }) =>
 
 async function remarksOn(folder: string, file: string, data: Item['data']): Promise<Remark[]> {
   if (data.category !== 'Vidéos') return [];
-  const { videoUrl, sousTitres, transcription } = data;
+  const { videoUrl, subtitles, transcript } = data;
   if (videoUrl === undefined) return [{ file, message: NO_ADDRESS }];
   // A host shows captions of its own.
   const own = parseVideoUrl(videoUrl).host === 'native';
   return [
-    ...(own && sousTitres === undefined ? [{ file, message: NO_CAPTIONS }] : []),
-    ...(own && transcription === undefined ? [{ file, message: NO_TRANSCRIPT }] : []),
-    ...(sousTitres === undefined ? [] : await captionsFault(folder, file, sousTitres)),
+    ...(own && subtitles === undefined ? [{ file, message: NO_CAPTIONS }] : []),
+    ...(own && transcript === undefined ? [{ file, message: NO_TRANSCRIPT }] : []),
+    ...(subtitles === undefined ? [] : await captionsFault(folder, file, subtitles)),
   ];
 }
 
 const NO_ADDRESS = 'cette vidéo n’a pas d’adresse et ne s’ouvre pas ; ajoutez « videoUrl »';
 const NO_CAPTIONS =
-  'vidéo sans sous-titres, perdue pour qui n’entend pas ; déposez un fichier « .vtt » à côté d’elle et nommez-le à « sousTitres »';
+  'vidéo sans sous-titres, perdue pour qui n’entend pas ; déposez un fichier « .vtt » à côté d’elle et nommez-le à « subtitles »';
 const NO_TRANSCRIPT =
   'vidéo sans transcription, que l’on ne peut ni lire ni retrouver par ses mots ; écrivez ce qui s’y dit à « transcription »';
 
-async function captionsFault(folder: string, file: string, sousTitres: string): Promise<Remark[]> {
-  if (WEBVTT.test(await beginning(join(folder, dirname(file), sousTitres), LENGTH))) return [];
-  const message = `« ${sousTitres} » n’est pas un fichier de sous-titres WebVTT ; sa première ligne doit être « WEBVTT »`;
-  return [{ file, path: ['sousTitres'], message, broken: true }];
+async function captionsFault(folder: string, file: string, subtitles: string): Promise<Remark[]> {
+  if (WEBVTT.test(await beginning(join(folder, dirname(file), subtitles), LENGTH))) return [];
+  const message = `« ${subtitles} » n’est pas un fichier de sous-titres WebVTT ; sa première ligne doit être « WEBVTT »`;
+  return [{ file, path: ['subtitles'], message, broken: true }];
 }
 
 /** How a PDF begins (ISO 32000-2, section 7.5.2). */

@@ -57,22 +57,22 @@ export const deadOriginals: Rule = async ({ folder, documents, items }) => {
   const articles = new Set(items.map(({ file }) => file));
   const dead = await readDeadLinks(folder);
   return dead
-    .filter(({ fichier, adresse }) => written.get(fichier)?.includes(adresse))
+    .filter(({ file, address }) => written.get(file)?.includes(address))
     .map((link) => ({
-      file: link.fichier,
-      message: `« ${link.adresse} » ne répond plus depuis le ${longDate(new Date(link.depuis))} ; ${articles.has(link.fichier) ? ofArticle(link) : ofOther(link)}`,
+      file: link.file,
+      message: `« ${link.address} » ne répond plus depuis le ${longDate(new Date(link.since))} ; ${articles.has(link.file) ? ofArticle(link) : ofOther(link)}`,
     }));
 };
 
-function ofArticle({ copie }: DeadLink): string {
-  const said = copie
-    ? `la page de l’article le dit et mène à la copie d’archive du ${longDate(new Date(copie.jour))}`
+function ofArticle({ copy }: DeadLink): string {
+  const said = copy
+    ? `la page de l’article le dit et mène à la copie d’archive du ${longDate(new Date(copy.day))}`
     : 'la page de l’article le dit';
   return `${said} ; si l’original a une nouvelle adresse, écrivez-la`;
 }
 
-function ofOther({ archive, copie }: DeadLink): string {
-  return `mettez à la place sa nouvelle adresse, ou celle d’une copie, comme ${copie?.adresse ?? archive}`;
+function ofOther({ archive, copy }: DeadLink): string {
+  return `mettez à la place sa nouvelle adresse, ou celle d’une copie, comme ${copy?.address ?? archive}`;
 }
 
 /** Where the page of each dossier is, and until when: nothing else of the site says so. Those that have ended come first. */
@@ -82,13 +82,13 @@ export const dossiers: Rule = ({ site, dossiers: all }, today) =>
     .flatMap((dossier) => dossierRemark(dossier, site.url, today));
 
 function dossierRemark({ file, data }: Dossier, site: string, today: Date) {
-  const { fin, date, cle } = data;
-  const at = `${site.replace(/\/+$/, '')}/dossiers/${cle}/`;
-  if (fin && isEnded(data, today))
+  const { lastDay, date, key } = data;
+  const at = `${site.replace(/\/+$/, '')}/dossiers/${key}/`;
+  if (lastDay && isEnded(data, today))
     return {
       file,
-      path: ['fin'],
-      message: `le ${longDate(fin)} est passé et la page n’existe plus ; donnez-lui un autre dernier jour, ou supprimez ce dossier`,
+      path: ['lastDay'],
+      message: `le ${longDate(lastDay)} est passé et la page n’existe plus ; donnez-lui un autre dernier jour, ou supprimez ce dossier`,
     };
   if (date && isScheduled(data, today))
     return {
@@ -99,7 +99,7 @@ function dossierRemark({ file, data }: Dossier, site: string, today: Date) {
   if (!isPublished(data, today)) return [];
   return {
     file,
-    message: `sa page est à ${at}${fin ? ` jusqu’au ${longDate(fin)}` : ''} ; un dépôt public sur GitHub le montre aussi`,
+    message: `sa page est à ${at}${lastDay ? ` jusqu’au ${longDate(lastDay)}` : ''} ; un dépôt public sur GitHub le montre aussi`,
   };
 }
 

@@ -6,7 +6,7 @@ import { summary } from '../../content/item.ts';
 import { plainText } from '../../content/text/plain-text.ts';
 import { z } from 'zod';
 import { keysOf } from '../../lib/keys-of.ts';
-import { TOPICS, topicsOf } from '../../content/topics.ts';
+import { FACETS, facetsOf } from '../../content/facets.ts';
 
 /** Pages that are there whatever the content. */
 const PAGES = /^\/(projet|cv\.pdf|rss\.xml|portfolio\/((articles|videos|photos)\/)?)?$/;
@@ -73,7 +73,7 @@ const testimonials = z.object({ testimonials: z.array(z.object({ text: z.string(
 /** Texts of which a card or the carousel shows the beginning only. An article's is meant to be. */
 export const clamps: Rule = ({ items, documents }) => [
   ...items.flatMap(({ file, data, body }) => [
-    ...(data.titreCourt === undefined
+    ...(data.shortTitle === undefined
       ? cut(file, ['title'], data.title, LINES[data.category].title * PER_LINE.title)
       : []),
     ...(data.category === 'Articles'
@@ -119,11 +119,11 @@ const SHORTEST = 5;
 
 /** Themes and places that may be one, written in two ways: each has a list of its own. */
 export const nearTopics: Rule = ({ items }) =>
-  keysOf(TOPICS).flatMap((kind) => {
+  keysOf(FACETS).flatMap((kind) => {
     const written = items.map(({ file, data }) => ({ ...data, file }));
-    const topics = topicsOf(written, kind).map((topic) => ({ ...topic, key: bare(topic.slug) }));
-    return topics.flatMap(({ name, key, items: [item] }, index) => {
-      const twin = topics
+    const facets = facetsOf(written, kind).map((facet) => ({ ...facet, key: bare(facet.slug) }));
+    return facets.flatMap(({ name, key, items: [item] }, index) => {
+      const twin = facets
         .slice(0, index)
         .find(
           (other) =>
@@ -133,7 +133,7 @@ export const nearTopics: Rule = ({ items }) =>
       if (!twin || !item) return [];
       return {
         file: item.file,
-        path: [kind === 'themes' ? 'themes' : 'lieu'],
+        path: [kind === 'themes' ? 'topics' : 'place'],
         message: `« ${name} » et « ${twin.name} » sont deux listes ; si c’est la même chose, écrivez-les de la même façon`,
       };
     });

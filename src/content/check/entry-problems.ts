@@ -44,9 +44,9 @@ async function missingVideo(address: string, isPublic: Probes['isPublic']): Prom
 const day = z.coerce.date().optional().catch(undefined);
 
 const dossierFields = z.object({
-  elements: z.array(z.string()).catch([]),
+  items: z.array(z.string()).catch([]),
   date: day,
-  fin: day,
+  lastDay: day,
   draft: z.boolean().optional().catch(undefined),
 });
 
@@ -64,24 +64,24 @@ export async function dossierIssues(
   { data, body, source }: ContentFile,
   { standingOf, today }: Lookups,
 ): Promise<Issue[]> {
-  const { elements, date, fin, draft } = dossierFields.catch(NO_DOSSIER).parse(data);
+  const { items, date, lastDay, draft } = dossierFields.catch(NO_DOSSIER).parse(data);
   const written = [
     ...dateIssues('date', date, source),
-    ...dateIssues('fin', fin, source),
+    ...dateIssues('lastDay', lastDay, source),
     ...linkIssues(body),
   ];
-  if (draft || isEnded({ fin }, today)) return written;
+  if (draft || isEnded({ lastDay }, today)) return written;
   const shown = date !== undefined && date > today ? date : today;
-  const items = await Promise.all(
-    elements.map(async (name, index) => {
+  const hidden = await Promise.all(
+    items.map(async (name, index) => {
       const message = fault(name, await standingOf(name), shown);
-      return message === undefined ? [] : [{ path: ['elements', index], message }];
+      return message === undefined ? [] : [{ path: ['items', index], message }];
     }),
   );
-  return [...written, ...items.flat()];
+  return [...written, ...hidden.flat()];
 }
 
-const NO_DOSSIER = { elements: [], date: undefined, fin: undefined, draft: undefined };
+const NO_DOSSIER = { items: [], date: undefined, lastDay: undefined, draft: undefined };
 
 function fault(name: string, item: Standing | undefined, shown: Date): string | undefined {
   if (item === undefined)

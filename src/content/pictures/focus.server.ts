@@ -14,11 +14,11 @@ const MUCH = 0.15;
  * @returns nothing where the centre is kept.
  */
 export async function focus(
-  { src, cadrage }: Figure,
+  { src, focalPoint }: Figure,
   shown: Pick<PictureData, 'width' | 'height'>,
   place: number,
 ): Promise<string | undefined> {
-  if (cadrage) return cadrage === 'centre' ? undefined : cadrage;
+  if (focalPoint) return focalPoint === 'center' ? undefined : focalPoint;
   return typeof src === 'string' ? undefined : seen(src, shown.width / shown.height, place);
 }
 
@@ -33,8 +33,8 @@ async function seen(image: LocalImage, ratio: number, place: number): Promise<st
 
 /** Where the eye goes, of each direction: nothing where the middle will do. */
 interface Attention {
-  down: 'haut' | 'bas' | undefined;
-  across: 'gauche' | 'droite' | undefined;
+  down: 'top' | 'bottom' | undefined;
+  across: 'left' | 'right' | undefined;
 }
 
 /** The longer side of the copy that is looked at, in pixels. */
@@ -61,8 +61,8 @@ export const attention = memoize(async (path: string): Promise<Attention> => {
   const upper = await half({ width, height: Math.ceil(height / 2) });
   const left = await half({ width: Math.ceil(width / 2), height });
   return {
-    down: edge(upper.info.cropOffsetTop, height, 'haut', 'bas'),
-    across: edge(left.info.cropOffsetLeft, width, 'gauche', 'droite'),
+    down: edge(upper.info.cropOffsetTop, height, 'top', 'bottom'),
+    across: edge(left.info.cropOffsetLeft, width, 'left', 'right'),
   };
 });
 

@@ -13,15 +13,15 @@ export interface LocalImage {
  * sheet looks for.
  */
 export const FOCUS = {
-  haut: 'Le haut',
-  'haut-gauche': 'Le haut, à gauche',
-  'haut-droite': 'Le haut, à droite',
-  gauche: 'La gauche',
-  centre: 'Le centre',
-  droite: 'La droite',
-  bas: 'Le bas',
-  'bas-gauche': 'Le bas, à gauche',
-  'bas-droite': 'Le bas, à droite',
+  top: 'Le haut',
+  'top-left': 'Le haut, à gauche',
+  'top-right': 'Le haut, à droite',
+  left: 'La gauche',
+  center: 'Le centre',
+  right: 'La droite',
+  bottom: 'Le bas',
+  'bottom-left': 'Le bas, à gauche',
+  'bottom-right': 'Le bas, à droite',
 } as const;
 
 export type Focus = keyof typeof FOCUS;
@@ -31,11 +31,11 @@ export interface Figure {
   src: LocalImage | string;
   alt: string;
   /** What the picture doesn't say by itself. */
-  legende?: string | undefined;
+  caption?: string | undefined;
   /** Who made it. */
   credit?: string | undefined;
   /** What every crop keeps; where the eye goes by itself otherwise. */
-  cadrage?: Focus | undefined;
+  focalPoint?: Focus | undefined;
 }
 
 /** Everything that the `Picture` component prints, as plain values. */
@@ -64,14 +64,14 @@ const ENDED = /[.!?…][\s»”)]*$/u;
  *
  * @returns nothing for a picture of which nothing is said.
  */
-export function caption({
-  legende,
+export function captionLine({
+  caption,
   credit,
-}: Pick<Figure, 'legende' | 'credit'>): string | undefined {
-  if (credit === undefined) return legende;
+}: Pick<Figure, 'caption' | 'credit'>): string | undefined {
+  if (credit === undefined) return caption;
   const author = KIND.test(credit) ? credit : `Photo\u202f: ${credit}`;
-  if (legende === undefined) return author;
-  return `${legende}${ENDED.test(legende) ? '' : '.'} ${author}`;
+  if (caption === undefined) return author;
+  return `${caption}${ENDED.test(caption) ? '' : '.'} ${author}`;
 }
 
 /** The widths in which every picture is offered, in pixels (spec §7). */

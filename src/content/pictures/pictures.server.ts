@@ -1,7 +1,7 @@
 import { getImage } from 'astro:assets';
 import { memoize } from '../../lib/memoize.ts';
 import {
-  caption,
+  captionLine,
   type Figure,
   type LocalImage,
   type PictureData,
@@ -34,7 +34,7 @@ export async function pictureData(
   place = CARD,
 ): Promise<PictureData> {
   const { src, alt } = figure;
-  const below = caption(figure);
+  const below = captionLine(figure);
   const files =
     typeof src === 'string' ? { ...REMOTE_SIZE, ...remoteImage(src) } : await filesOf(src)(widths);
   const kept = await focus(figure, files, place);

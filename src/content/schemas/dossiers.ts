@@ -5,13 +5,13 @@ import { text } from './fields.ts';
 const DAY = 'ce n’est pas une date ; écrivez-la comme « 2026-11-21 »';
 
 /** The secret part of a dossier's address. Each time one is missing or can be guessed, another is proposed. */
-const cle = z
+const key = z
   .string({
-    error: () => `la clé de l’adresse manque ; ajoutez la ligne « cle: "${freshKey()}" »`,
+    error: () => `la clé de l’adresse manque ; ajoutez la ligne « key: "${freshKey()}" »`,
   })
   .refine(isSecret, {
     error: () =>
-      `cette clé se devine ; écrivez « cle: "${freshKey()}" », qui vient d’être tirée au sort`,
+      `cette clé se devine ; écrivez « key: "${freshKey()}" », qui vient d’être tirée au sort`,
   })
   .meta({
     label: 'Clé de l’adresse',
@@ -27,12 +27,12 @@ export const dossiersSchema = () =>
   z
     .strictObject({
       title: text('Titre'),
-      destinataire: text('Destinataire')
+      recipient: text('Destinataire')
         .max(80, 'ce destinataire dépasse 80 signes ; raccourcissez-le')
         .optional()
         .meta({ hint: 'Un média, ou une personne : la page dit « Pour… ».' }),
       /** Items of the portfolio, by the names of their files. */
-      elements: z
+      items: z
         .array(z.string().meta({ label: 'Élément' }))
         .min(1, 'ce dossier est vide ; choisissez-y un élément')
         .refine((names) => new Set(names).size === names.length, {
@@ -43,13 +43,13 @@ export const dossiersSchema = () =>
           hint: 'Articles, vidéos et photos, dans l’ordre où vous les choisissez. Un mot du titre, du chapô, d’un thème ou du média les retrouve.',
           item: 'Élément',
           entriesOf: 'portfolio',
-          foundBy: ['title', 'chapo', 'themes', 'outlet'],
+          foundBy: ['title', 'standfirst', 'topics', 'outlet'],
         }),
       date: z.coerce.date(DAY).optional().meta({
         label: 'Date',
         hint: 'Le jour où vous l’envoyez. Un jour à venir : sa page n’existera que ce jour-là.',
       }),
-      fin: z.coerce.date(DAY).optional().meta({
+      lastDay: z.coerce.date(DAY).optional().meta({
         label: 'Dernier jour',
         hint: 'Le lendemain, sa page n’existe plus. Sans dernier jour, elle reste.',
       }),
@@ -57,9 +57,9 @@ export const dossiersSchema = () =>
         label: 'Brouillon',
         hint: 'Un brouillon n’a pas de page.',
       }),
-      cle,
+      key,
     })
-    .refine(({ date, fin }) => date === undefined || fin === undefined || fin >= date, {
-      path: ['fin'],
+    .refine(({ date, lastDay }) => date === undefined || lastDay === undefined || lastDay >= date, {
+      path: ['lastDay'],
       error: 'ce dernier jour vient avant la date ; corrigez l’un des deux',
     });

@@ -72,14 +72,14 @@ export const figure = ({ image }: Fields, label: string) =>
         label: 'Description de l’image',
         hint: 'Ce que l’on voit, pour qui ne voit pas. Laissez "" si l’image est un pur décor.',
       }),
-      legende: text('Légende')
+      caption: text('Légende')
         .max(300, 'cette légende dépasse 300 signes ; raccourcissez-la')
         .optional()
         .meta({ hint: 'Ce que l’image ne dit pas : qui, où, quand.' }),
       credit: text('Crédit').optional().meta({
         hint: 'Le nom de l’auteur : « Photo : » s’écrit devant. Pour une autre sorte d’image, écrivez tout, comme « Dessin : A. Ndi ».',
       }),
-      cadrage: z
+      focalPoint: z
         .enum(keysOf(FOCUS), {
           error: `ce cadrage est inconnu ; écrivez ${keysOf(FOCUS)
             .map((name) => `« ${name} »`)

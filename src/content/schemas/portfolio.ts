@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { topicSlug } from '../topics.ts';
+import { facetSlug } from '../facets.ts';
 import { parseVideoUrl } from '../video-url.ts';
 import { figure, paragraph, text, words, type Fields } from './fields.ts';
 import { webAddress } from './links.ts';
@@ -21,15 +21,15 @@ const videoUrl = z
   });
 
 /** A name that is part of an address: that of its list. */
-const topic = (label: string) =>
+const facetName = (label: string) =>
   text(label)
     .max(80, 'ce nom dépasse 80 signes ; raccourcissez-le')
     .refine(
-      (name) => name === '' || topicSlug(name) !== '',
+      (name) => name === '' || facetSlug(name) !== '',
       'ce nom n’a ni lettre ni chiffre ; corrigez-le',
     );
 
-const sousTitres = ({ file }: Fields) =>
+const subtitles = ({ file }: Fields) =>
   file
     .refine(
       (path) => path.endsWith('.vtt'),
@@ -52,11 +52,11 @@ export const portfolioSchema = (fields: Fields) => {
       .optional()
       .meta({ label: 'Numéro', hidden: true }),
     title: words().default('').meta({ label: 'Titre', hint: 'Il peut rester vide.' }),
-    titreCourt: text('Titre court')
+    shortTitle: text('Titre court')
       .max(42, 'ce titre court dépasse 42 signes ; raccourcissez-le')
       .optional()
       .meta({ hint: 'Pour les cartes et la une, où un long titre serait coupé.' }),
-    chapo: paragraph('Chapô')
+    standfirst: paragraph('Chapô')
       .max(300, 'ce chapô dépasse 300 signes ; raccourcissez-le')
       .optional()
       .meta({
@@ -67,15 +67,15 @@ export const portfolioSchema = (fields: Fields) => {
       label: 'Date',
       hint: 'Sans date, l’élément se range après ceux qui sont datés. Un jour à venir : il ne paraîtra que ce jour-là.',
     }),
-    lieu: topic('Lieu').optional().meta({
+    place: facetName('Lieu').optional().meta({
       hint: 'Où cela se passe, comme « Douala ». Il s’écrit devant la date.',
     }),
-    themes: z
-      .array(topic('Thème'))
+    topics: z
+      .array(facetName('Thème'))
       .max(6, 'plus de six thèmes n’en disent aucun ; retirez-en')
       .optional()
       .meta({ label: 'Thèmes', item: 'Thème' }),
-    une: z.boolean().optional().meta({
+    featured: z.boolean().optional().meta({
       label: 'À la une',
       hint: 'En tête de la page d’accueil, qui montre trois éléments. Sans choix, c’est le plus récent de chaque catégorie.',
     }),
@@ -92,7 +92,7 @@ export const portfolioSchema = (fields: Fields) => {
         .strictObject({
           category: z.literal('Articles'),
           ...common,
-          exergue: paragraph('Exergue')
+          pullQuote: paragraph('Exergue')
             .max(200, 'cet exergue dépasse 200 signes ; raccourcissez-le')
             .optional()
             .meta({ hint: 'Une phrase du texte, mise en valeur en son milieu.' }),
@@ -100,8 +100,8 @@ export const portfolioSchema = (fields: Fields) => {
           /** Needs `outlet`: a link must say where it leads. */
           originalUrl: webAddress('Adresse de l’article chez ce média').optional(),
           /** Whose is its text: every visitor's, or the owner's and the outlet's. */
-          visibilite: z
-            .enum(['publique', 'privee'], {
+          visibility: z
+            .enum(['public', 'private'], {
               error:
                 'cette visibilité est inconnue ; écrivez « publique » ou « privee », ou effacez la ligne',
             })
@@ -117,8 +117,8 @@ export const portfolioSchema = (fields: Fields) => {
           error: 'le nom du média manque à côté de l’adresse ; écrivez-le',
         })
         .refine(
-          ({ visibilite, outlet, originalUrl }) =>
-            visibilite !== 'privee' || outlet !== undefined || originalUrl !== undefined,
+          ({ visibility, outlet, originalUrl }) =>
+            visibility !== 'private' || outlet !== undefined || originalUrl !== undefined,
           {
             path: ['outlet'],
             error:
@@ -134,13 +134,13 @@ export const portfolioSchema = (fields: Fields) => {
           /** At a video host, or a file of `public/` (« /… »). */
           videoUrl: videoUrl.optional(),
           /** In WebVTT. */
-          sousTitres: sousTitres(fields).optional(),
-          transcription: paragraph('Transcription').optional().meta({
+          subtitles: subtitles(fields).optional(),
+          transcript: paragraph('Transcription').optional().meta({
             hint: 'Tout ce qui se dit, et ce qui s’entend : pour qui n’entend pas, ou lit plus vite. Une ligne vide entre deux paragraphes.',
           }),
         })
-        .refine(({ videoUrl, sousTitres }) => sousTitres === undefined || isOwnFile(videoUrl), {
-          path: ['sousTitres'],
+        .refine(({ videoUrl, subtitles }) => subtitles === undefined || isOwnFile(videoUrl), {
+          path: ['subtitles'],
           error:
             'cette vidéo est chez un hébergeur, qui montre ses propres sous-titres ; déposez-les là-bas et retirez cette ligne',
         }),

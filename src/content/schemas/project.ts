@@ -7,7 +7,7 @@ export const projectSchema = (fields: Fields) =>
   z.strictObject({
     name: text('Nom du projet'),
     title: text('Titre de la page'),
-    accroche: paragraph('Phrase d’accroche')
+    pitch: paragraph('Phrase d’accroche')
       .max(200, 'cette phrase dépasse 200 signes ; raccourcissez-la')
       .optional()
       .meta({ hint: 'Sous le titre : ce que la lettre promet à qui la lit.' }),

@@ -78,7 +78,7 @@ export const siteSchema = () =>
         title: text('Titre d’accueil'),
         tagline: paragraph('Phrase d’accroche'),
         /** Outlets that published her. */
-        medias: z.array(text('Média')).optional().meta({
+        outlets: z.array(text('Média')).optional().meta({
           label: 'Médias',
           item: 'Média',
           hint: 'Ceux qui vous ont publiée : ils s’écrivent sous la phrase d’accroche.',
@@ -119,12 +119,12 @@ export const siteSchema = () =>
       })
       .meta({ label: 'Crédit de réalisation' }),
     /** Whether the weekly check asks the Internet Archive to keep the originals of articles. */
-    archiver: z.boolean().optional().meta({
+    archiveOriginals: z.boolean().optional().meta({
       label: 'Faire archiver les originaux',
       hint: 'Chaque semaine, le site demande à archive.org de garder une copie de vos articles parus ailleurs, pour le jour où ils n’y seraient plus.',
     }),
     /** Whether readers keep the pages that they have read; `false` takes them back from those who have some. */
-    horsConnexion: z.boolean().default(true).meta({
+    offline: z.boolean().default(true).meta({
       label: 'Lecture hors connexion',
       hint: 'Les pages qu’un visiteur a lues restent lisibles sur son appareil quand il n’a plus de réseau. Désactivé, le site reprend ces copies à la visite suivante.',
     }),

@@ -4,7 +4,7 @@ import { getPublications, getSite } from '@/content/queries.server.ts';
 import { entryText } from '@/content/text/entry-text.ts';
 import { entryName, entrySummary } from '@/content/page-meta.server.ts';
 import { parseFrenchDate } from '@/lib/dates.ts';
-import { articlePath, FEED_PATH, HOME_PATH, topicFeedPath, topicPath } from '@/content/paths.ts';
+import { articlePath, FEED_PATH, HOME_PATH, topicFeedPath, facetPath } from '@/content/paths.ts';
 import { FEED_SIZE, feedItems, type FeedEntry } from './feed-items.ts';
 import { textHtml } from './text-html.ts';
 
@@ -36,7 +36,7 @@ export async function themeFeed(theme: string, articles: readonly ArticleEntry[]
   const about = {
     title: `${theme} · ${name}`,
     description: `Les articles de ${name} : ${theme}.`,
-    page: topicPath('themes', theme),
+    page: facetPath('themes', theme),
     path: topicFeedPath(theme),
   };
   return document(about, articleEntries(articles, url));
@@ -81,9 +81,9 @@ function articleEntry(entry: ArticleEntry, url: string): FeedEntry {
     link: new URL(articlePath(entry.id), url).href,
     date: entry.data.date,
     summary: entrySummary(entry),
-    categories: entry.data.themes,
+    categories: entry.data.topics,
     // The start of a private text isn't given for the whole.
-    ...(entry.data.visibilite !== 'privee' && { html: textHtml(entryText(entry).tree) }),
+    ...(entry.data.visibility !== 'private' && { html: textHtml(entryText(entry).tree) }),
   };
 }
 

@@ -9,7 +9,7 @@ const TITLES = 5;
 
 interface Candidate {
   category: Category;
-  une?: boolean | undefined;
+  featured?: boolean | undefined;
   image?: Figure | undefined;
   thumbnail?: Figure | undefined;
 }
@@ -21,7 +21,7 @@ interface Candidate {
  * @param items newest first.
  */
 export function frontPieces<Item extends Candidate>(items: readonly Item[]): Item[] {
-  const chosen = items.filter(({ une }) => une);
+  const chosen = items.filter(({ featured }) => featured);
   const newest = keysOf(SINGULAR)
     .filter((category) => !chosen.some((item) => item.category === category))
     .flatMap((category) => items.find((item) => item.category === category) ?? []);

@@ -100,7 +100,7 @@ function Grid({ newest, totals, author }: GridProps) {
         {/* The page's own script has stacked it before this hydrates. */}
         <ul role="list" ref={list} className="masonry" aria-busy={busy} suppressHydrationWarning>
           {items.map((item) => (
-            // Another tab has other elements: what stays of a card's drawing must not jump about.
+            // Another tab has other items: what stays of a card's drawing must not jump about.
             <li
               key={`${tab} ${item.slug}`}
               onPointerEnter={modals.prepare}

@@ -10,12 +10,12 @@ interface Props {
 
 /** What stands under a photo or a video: title, standfirst, text, then where, when and whose it is. */
 export function StageCaption({ item, children }: Props) {
-  const { title, chapo, description, lieu, date, picture } = item;
-  const facts = oneLine(lieu, date, picture?.caption);
+  const { title, standfirst, description, place, date, picture } = item;
+  const facts = oneLine(place, date, picture?.caption);
   return (
     <figcaption className="stage-caption">
       {title !== '' && <h2 className="text-xl">{title}</h2>}
-      {chapo !== undefined && <p className="stage-standfirst">{chapo}</p>}
+      {standfirst !== undefined && <p className="stage-standfirst">{standfirst}</p>}
       <p className="stage-description">{description}</p>
       {facts !== '' && <p className="stage-facts">{facts}</p>}
       {children}

@@ -75,8 +75,8 @@ export function isPortfolioItem(value: unknown): value is PortfolioItem {
   const item: Record<string, unknown> = { ...value };
   const { slug, category, position, title, description } = item;
   const { date = '', shortDate = '', videoUrl = '', captions = '', transcribed = false } = item;
-  const { titreCourt = '', exergue = '', chapo = '', lieu = '', themes = [] } = item;
-  const editorial = [titreCourt, exergue, chapo, lieu];
+  const { shortTitle = '', pullQuote = '', standfirst = '', place = '', topics = [] } = item;
+  const editorial = [shortTitle, pullQuote, standfirst, place];
   return (
     [slug, title, description, date, shortDate, videoUrl, captions, ...editorial].every(
       (text) => typeof text === 'string',
@@ -84,7 +84,7 @@ export function isPortfolioItem(value: unknown): value is PortfolioItem {
     typeof position === 'number' &&
     typeof transcribed === 'boolean' &&
     Object.hasOwn(SINGULAR, String(category)) &&
-    Array.isArray(themes)
+    Array.isArray(topics)
   );
 }
 

@@ -39,20 +39,20 @@ export async function searchRecords(): Promise<SearchRecord[]> {
 async function works(): Promise<SearchRecord[]> {
   const texts = new Map((await getPortfolio()).map((entry) => [entry.id, entryText(entry).plain]));
   return (await listedItems()).map((item) => {
-    const { slug, category, date, day, source, lieu, themes = [], chapo, exergue } = item;
+    const { slug, category, date, day, source, place, topics = [], standfirst, pullQuote } = item;
     const text = texts.get(slug) ?? '';
     return {
       url: itemPath(item),
       title: itemName(item),
-      line: oneLine(SINGULAR[category], source?.outlet ?? lieu, date),
+      line: oneLine(SINGULAR[category], source?.outlet ?? place, date),
       text: sentences(
-        chapo,
+        standfirst,
         text,
-        exergue !== undefined && !text.includes(exergue) ? exergue : undefined,
+        pullQuote !== undefined && !text.includes(pullQuote) ? pullQuote : undefined,
         item.transcript && plainText(item.transcript),
         // Without a word of ours, which would be found in all of them.
-        themes.join(', '),
-        lieu,
+        topics.join(', '),
+        place,
         source?.outlet,
       ),
       type: category,
@@ -84,7 +84,7 @@ async function pages(): Promise<SearchRecord[]> {
   const testimonials = (await getTestimonials()).map(({ text, name: author, position }) =>
     sentences(text, `${author}, ${position}`),
   );
-  const { title, name: project, accroche, mission, goals, closing, support } = await getProject();
+  const { title, name: project, pitch, mission, goals, closing, support } = await getProject();
   const section = (id: string, title: string, texts: readonly string[]): SearchRecord => ({
     url: `${HOME_PATH}#${id}`,
     title,
@@ -102,7 +102,7 @@ async function pages(): Promise<SearchRecord[]> {
       url: PROJECT_PATH,
       title,
       line: oneLine('Page', project),
-      text: sentences(accroche, ...mission, ...goals, closing, ...support.intro),
+      text: sentences(pitch, ...mission, ...goals, closing, ...support.intro),
       type: 'Pages',
     },
   ];
@@ -117,14 +117,14 @@ function sentences(...texts: (string | undefined)[]): string {
 }
 
 /** By what the results of the search can be filtered. */
-interface SearchFacets {
+interface SearchFilters {
   types: SearchType[];
   /** Newest first. */
   years: string[];
 }
 
 /** The types and the years that there are. */
-export async function searchFacets(): Promise<SearchFacets> {
+export async function searchFilters(): Promise<SearchFilters> {
   const records = await searchRecords();
   const types = new Set(records.map(({ type }) => type));
   const years = new Set(records.flatMap(({ year }) => year ?? []));

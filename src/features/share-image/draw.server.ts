@@ -22,15 +22,15 @@ const QUALITY = 50;
 
 /** Where sharp cuts for what is to be kept. */
 const POSITIONS: Record<Focus, string> = {
-  haut: 'top',
-  'haut-gauche': 'left top',
-  'haut-droite': 'right top',
-  gauche: 'left',
-  centre: 'centre',
-  droite: 'right',
-  bas: 'bottom',
-  'bas-gauche': 'left bottom',
-  'bas-droite': 'right bottom',
+  top: 'top',
+  'top-left': 'left top',
+  'top-right': 'right top',
+  left: 'left',
+  center: 'centre',
+  right: 'right',
+  bottom: 'bottom',
+  'bottom-left': 'left bottom',
+  'bottom-right': 'right bottom',
 };
 
 /** Everything that a share image shows. */

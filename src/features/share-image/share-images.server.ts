@@ -37,7 +37,7 @@ export async function shareImage(page: NamedPage) {
     profession,
     // A remote picture has no file: the build asks no network for it.
     picture: typeof picture?.src === 'object' ? imageFile(picture.src) : undefined,
-    focus: picture?.cadrage,
+    focus: picture?.focalPoint,
   };
   const steps = path.slice(BASE.length + 1).replace(/\/$/, '') || 'accueil';
   const file = `${steps}.${card.picture === undefined ? 'png' : 'jpg'}`;
@@ -50,8 +50,8 @@ function shownPage(page: NamedPage): NamedPage {
   switch (page.name) {
     case 'archive':
       return { name: 'archive', archive: { tab: page.archive.tab, page: 1 } };
-    case 'topics':
-    case 'topic':
+    case 'facets':
+    case 'facet':
     case 'search':
       return { name: 'archive', archive: { tab: 'Tous', page: 1 } };
     case 'dossier':

@@ -61,12 +61,12 @@ export function articleStatement(facts: ArticleFacts): NewsArticle {
  *
  * @see https://schema.org/keywords
  */
-export function subject({ lieu, themes = [] }: WrittenEditorial): {
+export function subject({ place, topics = [] }: WrittenEditorial): {
   contentLocation?: Place;
   keywords?: string[];
 } {
   return {
-    ...(lieu !== undefined && { contentLocation: { '@type': 'Place', name: lieu } }),
-    ...(themes.length > 0 && { keywords: themes }),
+    ...(place !== undefined && { contentLocation: { '@type': 'Place', name: place } }),
+    ...(topics.length > 0 && { keywords: topics }),
   };
 }

@@ -119,9 +119,9 @@ function words({ captions, transcript }: ListedItem, absolute: (address: string)
  *
  * @see https://schema.org/creditText
  */
-function imageFacts({ legende, credit }: Partial<Figure> = {}) {
+function imageFacts({ caption, credit }: Partial<Figure> = {}) {
   return {
-    ...(legende !== undefined && { caption: legende }),
+    ...(caption !== undefined && { caption }),
     ...(credit !== undefined && { creditText: credit }),
   };
 }

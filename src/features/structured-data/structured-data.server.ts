@@ -57,8 +57,8 @@ export async function structuredData(
       ];
     }
     case 'archive':
-    case 'topic': {
-      const { items, page: number } = page.name === 'topic' ? page.topic : page.archive;
+    case 'facet': {
+      const { items, page: number } = page.name === 'facet' ? page.facet : page.archive;
       const before = (number - 1) * ARCHIVE_PAGE_SIZE;
       return [
         listStatement({
@@ -72,7 +72,7 @@ export async function structuredData(
         }),
       ];
     }
-    case 'topics':
+    case 'facets':
     case 'publications':
     case 'search':
     case 'dossier':

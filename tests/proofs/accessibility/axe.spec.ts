@@ -28,7 +28,7 @@ for (const { path, states } of PAGES)
       await page.setViewportSize({ width: widths[0] ?? 0, height: 800 });
       await openState(page, path, state);
 
-      // One page for all widths and themes: opening it takes longer than looking at it.
+      // One page for all widths and topics: opening it takes longer than looking at it.
       const faults: string[] = [];
       for (const width of widths) {
         await page.setViewportSize({ width, height: 800 });

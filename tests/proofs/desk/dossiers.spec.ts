@@ -12,7 +12,7 @@ const PICTURE = 'portfolio/cacao-sanaga.jpg';
 const CACAO = 'Au bord de la Sanaga, des planteurs de cacao apprennent à attendre';
 
 /** The key of a dossier of the copy. */
-const keyOf = (file: string) => /^cle: "([0-9a-f]{32})"$/m.exec(written(file))?.[1] ?? '';
+const keyOf = (file: string) => /^key: "([0-9a-f]{32})"$/m.exec(written(file))?.[1] ?? '';
 
 /** What lies beside the items: no other item loses its picture with the one that is deleted. */
 const picturesOf = (folder: string) =>
@@ -62,12 +62,12 @@ test('a dossier is made in under a minute, its items in their order, and its add
     [
       '---',
       'title: "Trois papiers sur l’eau"',
-      'destinataire: "Grandes Lignes"',
-      'elements:',
+      'recipient: "Grandes Lignes"',
+      'items:',
       '  - "lac-municipal-compteurs-d-oiseaux"',
       '  - "radio-communautaire-heure-des-pluies"',
       '  - "cacao-sanaga-cooperative-ebebda"',
-      'cle: "(key)"',
+      'key: "(key)"',
       '---',
       '',
       'Bonjour,',
@@ -89,7 +89,7 @@ test('a key that is taken out is drawn again: the old address leads nowhere any 
     keyOf(FILE),
   );
   expect(keyOf(FILE)).toMatch(/./);
-  expect(keyOf(FILE)).not.toBe(DOSSIER.cle);
+  expect(keyOf(FILE)).not.toBe(DOSSIER.key);
 });
 
 test('the preview of a dossier has its address and the titles of its items', async ({

@@ -150,7 +150,7 @@ test('captions are uploaded beside the entry of their video', async ({ desk }) =
     buffer: Buffer.from('WEBVTT\n\n00:01.000 --> 00:02.000\nBonsoir.\n'),
   });
   await desk.save();
-  expect(written(file)).toContain('sousTitres: "./soir-corrige.vtt"');
+  expect(written(file)).toContain('subtitles: "./soir-corrige.vtt"');
   expect(written('portfolio/soir-corrige.vtt')).toMatch(/^WEBVTT/);
 });
 
@@ -169,6 +169,6 @@ test('of an article made private, the outlet is asked for; then it is saved', as
   await desk.write('Média où l’article a paru', 'Le Fil des collines');
   await desk.save();
   expect(written('portfolio/etudiantes-code-retour-de-l-eau.md')).toMatch(
-    /outlet: "Le Fil des collines"[\s\S]*visibilite: "privee"/,
+    /outlet: "Le Fil des collines"[\s\S]*visibility: "privee"/,
   );
 });

@@ -78,7 +78,7 @@ test('a dossier is saved with a key of its own, and what it shows is not hidden'
   );
   await desk.save();
   const file = github.repository.text('content/dossiers/deux-papiers-sur-l-eau.md') ?? '';
-  const [, key = 'none'] = /^cle: "([0-9a-f]{32})"$/m.exec(file) ?? [];
+  const [, key = 'none'] = /^key: "([0-9a-f]{32})"$/m.exec(file) ?? [];
   const told = page.getByRole('dialog', { name: 'Votre dossier est enregistré' });
   await expect(told).toContainText(`/dossiers/${key}/`);
   await told.getByRole('button', { name: 'Fermer' }).click();

@@ -65,7 +65,7 @@ export const BROKEN_ITEMS: BrokenContent[] = [
   {
     what: 'a missing file of captions',
     file: VIDEO,
-    change: swap(/sousTitres: .*/, 'sousTitres: "./absent.vtt"'),
+    change: swap(/subtitles: .*/, 'subtitles: "./absent.vtt"'),
   },
   {
     what: 'a photo without its picture',

@@ -35,7 +35,7 @@ describe('§25 Dossiers: what the desk saves passes the check of the whole conte
     [
       'a dossier that has ended',
       { draft: true },
-      text.replace('date:', 'fin: "2026-11-21"\ndate:'),
+      text.replace('date:', 'lastDay: "2026-11-21"\ndate:'),
     ],
     ['a dossier that is a draft', { draft: true }, text.replace('date:', 'draft: true\ndate:')],
     ['a dossier that comes no sooner', { date: '2026-12-01' }, text.replace('11-20', '12-01')],
@@ -54,19 +54,19 @@ describe('§25 Dossiers: what the desk saves passes the check of the whole conte
 
   test('a key is no other dossier’s', async () => {
     const saving = (path: string) =>
-      faultsBetween({ collection: 'dossiers', path, data: { cle: KEY } }, TODAY, () =>
+      faultsBetween({ collection: 'dossiers', path, data: { key: KEY } }, TODAY, () =>
         Promise.resolve(new Map([[PATH, text]])),
       );
     expect(await saving(PATH)).toEqual([]);
-    expect(await saving(`${DOSSIERS}/copie.md`)).toMatchObject([{ path: ['cle'] }]);
+    expect(await saving(`${DOSSIERS}/copie.md`)).toMatchObject([{ path: ['key'] }]);
   });
 
   test('a key is drawn where none is written, and one that is there stays', () => {
-    const drawn = withDrawnKeys(dossiersSchema(), { title: 'Climat', cle: '' });
+    const drawn = withDrawnKeys(dossiersSchema(), { title: 'Climat', key: '' });
     expect(drawn['title']).toBe('Climat');
-    expect(isSecret(String(drawn['cle']))).toBe(true);
-    expect(withDrawnKeys(dossiersSchema(), { cle: KEY })).toEqual({ cle: KEY });
-    expect(withDrawnKeys(dossiersSchema(), { cle: 'climat' })).toEqual({ cle: 'climat' });
+    expect(isSecret(String(drawn['key']))).toBe(true);
+    expect(withDrawnKeys(dossiersSchema(), { key: KEY })).toEqual({ key: KEY });
+    expect(withDrawnKeys(dossiersSchema(), { key: 'climat' })).toEqual({ key: 'climat' });
   });
 
   test('the lines of a header are read however they are quoted', () => {
@@ -77,9 +77,9 @@ describe('§25 Dossiers: what the desk saves passes the check of the whole conte
       date: new Date('2026-11-20'),
       draft: false,
     });
-    expect(header.fin).toBeUndefined();
+    expect(header.lastDay).toBeUndefined();
     expect(header.names).toHaveLength(3);
-    const plain = '---\ntitle: A\nelements:\n- nuit\ndraft: True\ndate: 2026-11-01\n---\n- rien\n';
+    const plain = '---\ntitle: A\nitems:\n- nuit\ndraft: True\ndate: 2026-11-01\n---\n- rien\n';
     expect(writtenHeader(plain)).toMatchObject({
       ...{ title: 'A', names: ['nuit'], draft: true, date: new Date('2026-11-01'), key: '' },
     });
@@ -87,8 +87,8 @@ describe('§25 Dossiers: what the desk saves passes the check of the whole conte
 
   test.each([
     ['title: *a b', { title: '', names: [] }],
-    ['fin:\ndate: 2026-11-01T10:00', { fin: undefined, date: new Date('2026-11-01') }],
-    ['elements:\n- nuit\n- 12\n-', { names: ['nuit', '12'] }],
+    ['lastDay:\ndate: 2026-11-01T10:00', { lastDay: undefined, date: new Date('2026-11-01') }],
+    ['items:\n- nuit\n- 12\n-', { names: ['nuit', '12'] }],
   ])('of a header that is not as it should be, the rest is read: %j', (header, read) => {
     expect(writtenHeader(`---\n${header}\n---\n`)).toMatchObject(read);
   });

@@ -9,8 +9,8 @@ test.each([
   [{}, 'Elle s’ouvre une fois le site publié.'],
   [{ date: TODAY }, 'Elle s’ouvre une fois le site publié.'],
   [{ date: LATER }, 'Elle s’ouvrira le 1er décembre 2026.'],
-  [{ fin: TODAY }, 'Elle s’ouvre une fois le site publié. Dernier jour : 22 novembre 2026.'],
-  [{ fin: EVE }, 'Son dernier jour, le 21 novembre 2026, est passé : elle ne mène nulle part.'],
+  [{ lastDay: TODAY }, 'Elle s’ouvre une fois le site publié. Dernier jour : 22 novembre 2026.'],
+  [{ lastDay: EVE }, 'Son dernier jour, le 21 novembre 2026, est passé : elle ne mène nulle part.'],
 ])('the desk says when the page of a dossier is there: %j', (dossier, said) => {
   expect(dossierDays(dossier, TODAY)).toBe(said);
 });

@@ -4,10 +4,10 @@ import { readFields } from '@/admin/previews/preview-item.ts';
 test('§16 Preview: every field of the schema reaches it', () => {
   const written = {
     title: 'Titre',
-    titreCourt: 'Court',
-    visibilite: 'privee',
-    transcription: 'On entend la mer.',
-    thumbnail: { src: 'a.jpg', alt: 'La mer', cadrage: 'haut' },
+    shortTitle: 'Court',
+    visibility: 'private',
+    transcript: 'On entend la mer.',
+    thumbnail: { src: 'a.jpg', alt: 'La mer', focalPoint: 'top' },
   };
   expect(readFields({ ...written, date: '2026-11-21' })).toEqual({
     ...written,
@@ -18,9 +18,9 @@ test('§16 Preview: every field of the schema reaches it', () => {
 test('§16 Preview: of what is half-written, the rest shows', () => {
   const written = {
     title: 'Titre',
-    lieu: '',
+    place: '',
     date: 'demain',
-    themes: null,
+    topics: null,
     image: { src: 'a.jpg', credit: '' },
     thumbnail: { alt: 'Sans fichier' },
     body: 'Un mot.',

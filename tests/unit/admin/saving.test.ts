@@ -30,8 +30,8 @@ describe('What the desk writes', () => {
 
   test('§27 Reads without a network: keeps that it was switched off', () => {
     const site = schemaOf('content/site.json');
-    expect(withoutEmptyFields(site, { horsConnexion: false, archiver: false })).toEqual({
-      horsConnexion: false,
+    expect(withoutEmptyFields(site, { offline: false, archiveOriginals: false })).toEqual({
+      offline: false,
     });
   });
 

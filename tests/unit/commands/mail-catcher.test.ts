@@ -10,7 +10,7 @@ const FIELDS = {
   lib_version: '4.4.1',
   service_id: 'service',
   template_id: 'modele',
-  user_id: 'cle',
+  user_id: 'key',
 };
 
 let catcher: MailCatcher;

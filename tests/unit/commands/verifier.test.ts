@@ -52,11 +52,11 @@ test('the sample content: what is left of the sample, what is missing, cut texts
   expect(Object.fromEntries(places)).toMatchInlineSnapshot(`
     {
       "Articles privés": [
-        "content/portfolio/nuits-blanches-de-la-poste-centrale.md › visibilite (Visibilité)",
+        "content/portfolio/nuits-blanches-de-la-poste-centrale.md › visibility (Visibilité)",
       ],
       "Articles sans chapô": [
-        "content/portfolio/bibliotheque-de-rue-biyem-assi.md › chapo (Chapô)",
-        "content/portfolio/nuits-blanches-de-la-poste-centrale.md › chapo (Chapô)",
+        "content/portfolio/bibliotheque-de-rue-biyem-assi.md › standfirst (Chapô)",
+        "content/portfolio/nuits-blanches-de-la-poste-centrale.md › standfirst (Chapô)",
       ],
       "CV": [],
       "Dates": [],
@@ -294,14 +294,14 @@ test.each<[string, string, BrokenContent['change'], string, string]>([
   [
     'a video of the owner’s without captions',
     FILM,
-    without('sousTitres'),
+    without('subtitles'),
     'Vidéos',
-    'vidéo sans sous-titres, perdue pour qui n’entend pas ; déposez un fichier « .vtt » à côté d’elle et nommez-le à « sousTitres ».',
+    'vidéo sans sous-titres, perdue pour qui n’entend pas ; déposez un fichier « .vtt » à côté d’elle et nommez-le à « subtitles ».',
   ],
   [
     'a video of the owner’s without a transcript',
     FILM,
-    swap(/transcription: \|-\n(?: {2}.*\n|\n(?= ))+/, ''),
+    swap(/transcript: \|-\n(?: {2}.*\n|\n(?= ))+/, ''),
     'Vidéos',
     'vidéo sans transcription, que l’on ne peut ni lire ni retrouver par ses mots ; écrivez ce qui s’y dit à « transcription ».',
   ],
@@ -336,7 +336,7 @@ test.each<[string, string, BrokenContent['change'], string, string]>([
   [
     'an article that nothing introduces',
     ARTICLE,
-    without('chapo'),
+    without('standfirst'),
     'Articles sans chapô',
     'cet article n’a pas de chapô ; dites-en l’essentiel en une ou deux phrases.',
   ],
@@ -358,11 +358,11 @@ test.each<[string, string, BrokenContent['change'], string, string]>([
 
 test('captions that no browser shows', async () => {
   const file = join(content, 'portfolio/soir.vtt');
-  const sousTitres = './soir.vtt';
+  const subtitles = './soir.vtt';
   writeFileSync(file, '\uFEFFWEBVTT\n');
   const restore = breakContent(content, {
     ...{ what: 'other captions', file: FILM },
-    change: swap(/sousTitres: .*/, `sousTitres: "${sousTitres}"`),
+    change: swap(/subtitles: .*/, `subtitles: "${subtitles}"`),
   });
   const { Vidéos: sound = [] } = await said();
   writeFileSync(file, '1\n00:00:01,000 --> 00:00:02,000\nBonsoir.\n');
@@ -370,7 +370,7 @@ test('captions that no browser shows', async () => {
   restore();
   rmSync(file);
   expect(wrong.filter((line) => !sound.includes(line))).toEqual([
-    `content/${FILM} › sousTitres (Fichier de sous-titres) : « ${sousTitres} » n’est pas un fichier de sous-titres WebVTT ; sa première ligne doit être « WEBVTT ».`,
+    `content/${FILM} › subtitles (Fichier de sous-titres) : « ${subtitles} » n’est pas un fichier de sous-titres WebVTT ; sa première ligne doit être « WEBVTT ».`,
   ]);
 });
 
@@ -466,16 +466,16 @@ test('a picture that is too heavy', async () => {
 });
 
 test('an original that the weekly check found dead, as long as it is still in the content', async () => {
-  const dead = (adresse: string) => ({
-    ...{ fichier: 'portfolio/cacao-sanaga-cooperative-ebebda.md', adresse, raison: '404' },
-    ...{ depuis: '2026-11-14', archive: `https://web.archive.org/web/${adresse}` },
+  const dead = (address: string) => ({
+    ...{ file: 'portfolio/cacao-sanaga-cooperative-ebebda.md', address, reason: '404' },
+    ...{ since: '2026-11-14', archive: `https://web.archive.org/web/${address}` },
   });
   const address = 'https://sillons.example/dossiers/cacao-sanaga';
   const profile = 'https://twitter.com/clarisse-ndole-exemple';
   const liens = [dead(address), dead('https://sillons.example/remplace')];
-  const record = { liens: [...liens, { ...dead(profile), fichier: 'site.json' }] };
+  const record = { links: [...liens, { ...dead(profile), file: 'site.json' }] };
   const forget = breakContent(content, {
-    ...{ what: 'a record', file: 'liens-morts.json' },
+    ...{ what: 'a record', file: 'dead-links.json' },
     change: holding(JSON.stringify(record)),
   });
   const { 'Liens morts': found } = await said();
@@ -511,7 +511,7 @@ test('§25 Dossiers: the verifier says which have ended, where the others are, a
     at('ddec6b05d3837691cf9d0b8404580cd4'),
   ];
   expect(await saidOn('2026-11-22')).toEqual([
-    'content/dossiers/une-commande-passee.md › fin (Dernier jour) : le 21 novembre 2026 est passé et la page n’existe plus ; donnez-lui un autre dernier jour, ou supprimez ce dossier.',
+    'content/dossiers/une-commande-passee.md › lastDay (Dernier jour) : le 21 novembre 2026 est passé et la page n’existe plus ; donnez-lui un autre dernier jour, ou supprimez ce dossier.',
     `content/dossiers/images-et-voix.md : sa page est à ${images} jusqu’au 22 novembre 2026 ; un dépôt public sur GitHub le montre aussi.`,
     `content/dossiers/trois-papiers-sur-le-climat.md : sa page est à ${climate} ; un dépôt public sur GitHub le montre aussi.`,
   ]);
@@ -519,7 +519,7 @@ test('§25 Dossiers: the verifier says which have ended, where the others are, a
     `content/dossiers/trois-papiers-sur-le-climat.md › date (Date) : sa page sera à ${climate} le 20 novembre 2026 ; pour un autre jour, changez la date.`,
   );
   const draft = { what: 'a draft', file: 'dossiers/images-et-voix.md' };
-  const restore = breakContent(content, { ...draft, change: swap('cle:', 'draft: true\ncle:') });
+  const restore = breakContent(content, { ...draft, change: swap('key:', 'draft: true\nkey:') });
   const { Dossiers: left } = await said();
   restore();
   expect(left).toHaveLength(2);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cardLine } from '@/content/item.ts';
 
-const DATED = { category: 'Articles', lieu: 'Douala', shortDate: '18\u00a0nov.' } as const;
+const DATED = { category: 'Articles', place: 'Douala', shortDate: '18\u00a0nov.' } as const;
 
 test.each([
   [{ ...DATED, source: { outlet: 'Sillons' } }, 'Article\u00a0· Sillons\u00a0· 18\u00a0nov.'],

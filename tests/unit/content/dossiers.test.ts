@@ -17,7 +17,7 @@ import { SAMPLE } from '../../support/sample.ts';
 
 const DOSSIER = 'dossiers/trois-papiers-sur-le-climat.md';
 const ITEM = 'portfolio/cacao-sanaga-cooperative-ebebda.md';
-const NAMED = 'content/dossiers/trois-papiers-sur-le-climat.md › elements[2] (Élément) : ';
+const NAMED = 'content/dossiers/trois-papiers-sur-le-climat.md › items[2] (Élément) : ';
 
 const root = mkdtempSync(join(tmpdir(), 'dossiers-'));
 const content = join(root, 'content');
@@ -68,10 +68,10 @@ describe('§25 Dossiers: the content check', () => {
     expect(lines).toEqual([expect.stringMatching(/^content\/portfolio\/cacao-sanaga/)]);
   });
 
-  test.each(['draft: true', 'fin: "2026-11-20"'])(
+  test.each(['draft: true', 'lastDay: "2026-11-20"'])(
     'a dossier without a page asks nothing of its items: %s',
     async (line) => {
-      const change = swap('elements:', `${line}\nelements:`);
+      const change = swap('items:', `${line}\nitems:`);
       expect(await said({ file: ITEM, change: gone }, { file: DOSSIER, change })).toEqual([]);
     },
   );
@@ -80,15 +80,19 @@ describe('§25 Dossiers: the content check', () => {
     const copy = { file: 'dossiers/copie.md', change: holding(read(DOSSIER)) };
     expect(await said(copy)).toEqual([
       expect.stringMatching(
-        /^content\/dossiers\/trois-papiers.* : un autre dossier a la même clé ; écrivez « cle: "[0-9a-f]{32}" »/,
+        /^content\/dossiers\/trois-papiers.* : un autre dossier a la même clé ; écrivez « key: "[0-9a-f]{32}" »/,
       ),
     ]);
   });
 
   test.each([
-    ['a key that is missing', without('cle'), /› cle \(Clé de l’adresse\) : la clé .* manque/],
-    ['one that can be guessed', swap(/cle: .*/, 'cle: "climat"'), /› cle .* : cette clé se devine/],
-    ['a day that doesn’t exist', swap(/date: .*/, 'fin: 2027-02-30'), /› fin .*pas un jour du cal/],
+    ['a key that is missing', without('key'), /› key \(Clé de l’adresse\) : la clé .* manque/],
+    ['one that can be guessed', swap(/key: .*/, 'key: "climat"'), /› key .* : cette clé se devine/],
+    [
+      'a day that doesn’t exist',
+      swap(/date: .*/, 'lastDay: 2027-02-30'),
+      /› lastDay .*pas un jour du cal/,
+    ],
     ['a link that leads nowhere', withText('[ici](/projet)'), / : dans le texte, le lien/],
   ])('one line says what is wrong and what to do: %s', async (_what, change, expected) => {
     expect(await said({ file: DOSSIER, change })).toEqual([expect.stringMatching(expected)]);

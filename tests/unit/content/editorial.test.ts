@@ -4,18 +4,18 @@ import { editorial, summary } from '@/content/item.ts';
 describe('§11 What a journalist adds to an item', () => {
   test('what is there travels, and nothing else', () => {
     const written = {
-      titreCourt: 'Mokolo',
-      chapo: 'Avant l’aube.',
-      lieu: 'Yaoundé',
-      themes: ['Marchés'],
+      shortTitle: 'Mokolo',
+      standfirst: 'Avant l’aube.',
+      place: 'Yaoundé',
+      topics: ['Marchés'],
     };
     expect(editorial(written)).toEqual(written);
-    expect(editorial({ chapo: undefined, lieu: undefined, themes: [] })).toStrictEqual({});
+    expect(editorial({ standfirst: undefined, place: undefined, topics: [] })).toStrictEqual({});
     expect(editorial({})).toStrictEqual({});
   });
 
   test('the standfirst introduces an item, or else its text', () => {
-    expect(summary({ chapo: 'Avant l’aube.', description: 'À quatre heures' })).toBe(
+    expect(summary({ standfirst: 'Avant l’aube.', description: 'À quatre heures' })).toBe(
       'Avant l’aube.',
     );
     expect(summary({ description: 'À quatre heures' })).toBe('À quatre heures');

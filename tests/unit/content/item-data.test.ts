@@ -21,10 +21,10 @@ describe('§3 Portfolio item: what travels of a content file', () => {
   });
 
   test('the start of an article travels where a card shows it, or is named by it', () => {
-    const article = { category: 'Articles', title: 'Mokolo', chapo: 'Avant l’aube.' } as const;
+    const article = { category: 'Articles', title: 'Mokolo', standfirst: 'Avant l’aube.' } as const;
     expect(portfolioItem(article, place).description).toBe('');
     for (const other of [
-      { ...article, chapo: undefined },
+      { ...article, standfirst: undefined },
       { ...article, title: '' },
       { ...article, category: 'Photos' },
     ] as const)
@@ -62,7 +62,7 @@ describe('§3 Portfolio item: what travels of a content file', () => {
 
   test('a video says where its captions are, and of its transcript only that there is one', () => {
     const video = { category: 'Vidéos', title: '', videoUrl: '/videos/soir.mp4' } as const;
-    const words = { sousTitres: './soir.vtt', transcription: 'Bonsoir.' };
+    const words = { subtitles: './soir.vtt', transcript: 'Bonsoir.' };
     const item = portfolioItem({ ...video, ...words }, place);
     expect(item).toMatchObject({ captions: '/data/sous-titres/mokolo.vtt', transcribed: true });
     expect(JSON.stringify(item)).not.toContain('Bonsoir');
@@ -100,8 +100,8 @@ describe('§3 Portfolio item: what travels of a content file', () => {
 
   test('of a private article it says that there is its start alone', () => {
     const article = { category: 'Articles', title: 'Mokolo', outlet: 'Sillons' } as const;
-    expect(portfolioItem({ ...article, visibilite: 'privee' }, place).excerptOnly).toBe(true);
-    expect(portfolioItem({ ...article, visibilite: 'publique' }, place)).not.toHaveProperty(
+    expect(portfolioItem({ ...article, visibility: 'private' }, place).excerptOnly).toBe(true);
+    expect(portfolioItem({ ...article, visibility: 'public' }, place)).not.toHaveProperty(
       'excerptOnly',
     );
   });

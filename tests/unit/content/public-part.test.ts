@@ -6,15 +6,15 @@ const data = { category: 'Articles', title: 'Poste', outlet: 'Sillons' };
 
 describe('What the site knows of an entry', () => {
   test.each([
-    { ...data, exergue: 'Une phrase.' },
-    { ...data, visibilite: 'publique' },
+    { ...data, pullQuote: 'Une phrase.' },
+    { ...data, visibility: 'public' },
   ])('all of a public one', (fields) => {
     expect(publicPart({ data: fields, body: BODY })).toEqual({ data: fields, body: BODY });
   });
 
   test('of a private one the start of the text, 200 characters at most, and no quotation of it', () => {
-    const fields = { ...data, visibilite: 'privee' };
-    const shown = publicPart({ data: { ...fields, exergue: 'Mbokolinga.' }, body: BODY });
+    const fields = { ...data, visibility: 'private' };
+    const shown = publicPart({ data: { ...fields, pullQuote: 'Mbokolinga.' }, body: BODY });
     expect(shown.data).toEqual(fields);
     expect(shown.body).toMatch(/^Un début de mots .* mots…$/);
     expect(shown.body.length).toBeLessThanOrEqual(200);
@@ -22,12 +22,12 @@ describe('What the site knows of an entry', () => {
   });
 
   test('of a private one with a standfirst nothing but that', () => {
-    const fields = { ...data, visibilite: 'privee', chapo: 'L’essentiel.' };
+    const fields = { ...data, visibility: 'private', standfirst: 'L’essentiel.' };
     expect(publicPart({ data: fields, body: BODY })).toEqual({ data: fields, body: '' });
   });
 
   test('of a short private text half at most', () => {
-    const fields = { ...data, visibilite: 'privee' };
+    const fields = { ...data, visibility: 'private' };
     expect(publicPart({ data: fields, body: 'Une brève de six mots, Mbokolinga.' }).body).toBe(
       'Une brève de six…',
     );

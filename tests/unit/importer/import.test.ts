@@ -70,7 +70,7 @@ describe('an article elsewhere becomes a draft', () => {
       'category: "Articles"',
       'title: "La nuit d’Obala"',
       'date: "2024-03-03"',
-      'chapo: "Une nuit avec ceux qui font les prix."',
+      'standfirst: "Une nuit avec ceux qui font les prix."',
       'outlet: "Sillons"',
       'draft: true',
       '  alt: "Un étal"',

@@ -23,8 +23,8 @@ const snapshots = (more: object) => ({ archived_snapshots: { closest: { ...close
 test('the copy nearest to a day is asked for, and has its safe address and its day', async () => {
   const { ask, asked } = archive(snapshots({}));
   expect(await archivedCopy(PAGE, new Date('2025-02-11'), ask)).toEqual({
-    adresse: `https://${COPY}`,
-    jour: '2025-03-03',
+    address: `https://${COPY}`,
+    day: '2025-03-03',
   });
   const encoded = encodeURIComponent(PAGE);
   expect(asked).toEqual([

@@ -72,7 +72,7 @@ describe('Weekly check of the originals', () => {
   });
 
   test('without network, nothing is found dead', async () => {
-    const addresses = [{ fichier: 'site.json', adresse: PAGE }];
+    const addresses = [{ file: 'site.json', address: PAGE }];
     expect(
       await deadAmong(addresses, () => Promise.resolve({ dead: 'domaine introuvable' })),
     ).toBeUndefined();
@@ -89,37 +89,37 @@ describe('Weekly check of the originals', () => {
       return address.endsWith('a') ? ({ dead: 'erreur 404' } as const) : ('alive' as const);
     };
     const addresses = ['a', 'b', 'aa'].map((name) => ({
-      fichier: `${name}.md`,
-      adresse: `https://journal.example/${name}`,
+      file: `${name}.md`,
+      address: `https://journal.example/${name}`,
     }));
     expect(await deadAmong(addresses, ask)).toEqual([
-      { fichier: 'a.md', adresse: 'https://journal.example/a', raison: 'erreur 404' },
-      { fichier: 'aa.md', adresse: 'https://journal.example/aa', raison: 'erreur 404' },
+      { file: 'a.md', address: 'https://journal.example/a', reason: 'erreur 404' },
+      { file: 'aa.md', address: 'https://journal.example/aa', reason: 'erreur 404' },
     ]);
   });
 
   test('the record keeps the day on which a page was first found dead', () => {
-    const dead = (adresse: string) => ({ fichier: 'a.md', adresse, raison: 'erreur 404' });
+    const dead = (address: string) => ({ file: 'a.md', address, reason: 'erreur 404' });
     const [first] = newRecord([dead(PAGE)], [], new Map(), '2026-11-14');
     expect(first).toEqual({
       ...dead(PAGE),
-      depuis: '2026-11-14',
+      since: '2026-11-14',
       archive: `https://web.archive.org/web/${PAGE}`,
     });
-    const copie = { adresse: `https://web.archive.org/web/1/${PAGE}`, jour: '2025-03-03' };
-    const before = first ? [{ ...first, copie }] : [];
-    const other = { ...copie, jour: '2026-11-20' };
+    const copy = { address: `https://web.archive.org/web/1/${PAGE}`, day: '2025-03-03' };
+    const before = first ? [{ ...first, copy }] : [];
+    const other = { ...copy, day: '2026-11-20' };
     const copies = new Map([PAGE, `${PAGE}2`].map((page) => [page, other]));
     const next = newRecord([dead(PAGE), dead(`${PAGE}2`)], before, copies, '2026-11-21');
     expect(next).toMatchObject([
-      { depuis: '2026-11-14', copie },
-      { depuis: '2026-11-21', copie: other },
+      { since: '2026-11-14', copy },
+      { since: '2026-11-21', copy: other },
     ]);
   });
 
   test('what is asked for: originals, publications, networks', async () => {
     const addresses = externalAddresses(contentOf(await readCollections(SAMPLE)));
-    const perFile = Map.groupBy(addresses, ({ fichier }) => fichier.split('/')[0]);
+    const perFile = Map.groupBy(addresses, ({ file }) => file.split('/')[0]);
     expect([...perFile].map(([file, all]) => [file, all.length])).toEqual([
       ['portfolio', 4],
       ['publications.json', 10],

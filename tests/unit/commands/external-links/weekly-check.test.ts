@@ -19,7 +19,7 @@ let content: Content;
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'weekly-check-'));
   cpSync(SAMPLE, folder, { recursive: true });
-  rmSync(join(folder, 'liens-morts.json'));
+  rmSync(join(folder, 'dead-links.json'));
   content = contentOf(await readCollections(folder));
 });
 
@@ -69,31 +69,31 @@ describe('Weekly check', () => {
     const { ask, asked } = web({ dead: [ORIGINAL] });
     const checked = await weeklyCheck(content, MONDAY, ask);
     const dead = {
-      fichier: 'portfolio/cacao-sanaga-cooperative-ebebda.md',
-      ...{ adresse: ORIGINAL, raison: 'erreur 404', depuis: '2026-11-16' },
+      file: 'portfolio/cacao-sanaga-cooperative-ebebda.md',
+      ...{ address: ORIGINAL, reason: 'erreur 404', since: '2026-11-16' },
       archive: `https://web.archive.org/web/${ORIGINAL}`,
-      copie: { adresse: `https://${COPY}`, jour: '2025-03-03' },
+      copy: { address: `https://${COPY}`, day: '2025-03-03' },
     };
     expect(checked).toMatchObject({ dead: [dead], kept: [] });
-    expect(record('liens-morts.json')).toEqual({ liens: [dead] });
+    expect(record('dead-links.json')).toEqual({ links: [dead] });
     const question = new URL(asked[0] ?? '').searchParams;
     expect(Object.fromEntries(question)).toEqual({ url: ORIGINAL, timestamp: '20261103' });
     expect(asked).toHaveLength(1);
-    expect(has('archives-demandees.json')).toBe(false);
+    expect(has('archive-requests.json')).toBe(false);
   });
 
   test('its copy is asked for until there is one, and the archive’s failure is no failure', async () => {
     const failing = web({ dead: [ORIGINAL], archive: false });
     await weeklyCheck(content, MONDAY, failing.ask);
-    const { liens } = { liens: [{ adresse: ORIGINAL, depuis: '2026-11-16' }] };
-    expect(record('liens-morts.json')).toMatchObject({ liens });
-    expect(JSON.stringify(record('liens-morts.json'))).not.toContain('copie');
+    const { links } = { links: [{ address: ORIGINAL, since: '2026-11-16' }] };
+    expect(record('dead-links.json')).toMatchObject({ links });
+    expect(JSON.stringify(record('dead-links.json'))).not.toContain('copy');
 
     const found = web({ dead: [ORIGINAL] });
     await weeklyCheck(content, NEXT_MONDAY, found.ask);
-    const [first] = liens;
-    expect(record('liens-morts.json')).toMatchObject({
-      liens: [{ ...first, copie: { jour: '2025-03-03' } }],
+    const [first] = links;
+    expect(record('dead-links.json')).toMatchObject({
+      links: [{ ...first, copy: { day: '2025-03-03' } }],
     });
     const again = web({ dead: [ORIGINAL] });
     await weeklyCheck(content, NEXT_MONDAY, again.ask);
@@ -107,7 +107,7 @@ describe('Weekly check', () => {
       copy: { url: `https://${COPY}`, date: '3 mars 2025' },
     });
     await weeklyCheck(content, NEXT_MONDAY, web({ dead: [] }).ask);
-    expect(has('liens-morts.json')).toBe(false);
+    expect(has('dead-links.json')).toBe(false);
     // Another build reads the record again.
     vi.resetModules();
     const { goneOriginal: nextBuild } = await import('@/content/dead-links.server.ts');
@@ -115,17 +115,17 @@ describe('Weekly check', () => {
   });
 
   test('a record that is damaged says so in French, and stops the build', async () => {
-    writeFileSync(join(folder, 'liens-morts.json'), '{ "liens": [');
+    writeFileSync(join(folder, 'dead-links.json'), '{ "links": [');
     const { faults } = await readCollections(folder);
     expect(faults.map(({ line }) => line)).toEqual([
-      expect.stringMatching(/liens-morts\.json : ce fichier est abîmé ; supprimez-le/),
+      expect.stringMatching(/dead-links\.json : ce fichier est abîmé ; supprimez-le/),
     ]);
     await expect(weeklyCheck(content, MONDAY, web({ dead: [] }).ask)).rejects.toThrow('abîmé');
   });
 });
 
 describe('Asking the archive to keep originals', () => {
-  const archiving = () => ({ ...content, site: { ...content.site, archiver: true } });
+  const archiving = () => ({ ...content, site: { ...content.site, archiveOriginals: true } });
 
   test('each is asked for once, and those that are gone are not', async () => {
     const first = web({ dead: [ORIGINAL] });
@@ -134,8 +134,8 @@ describe('Asking the archive to keep originals', () => {
     expect(saved).toHaveLength(3);
     expect(saved.join()).not.toContain(ORIGINAL);
     expect(checked?.kept.map((url) => `https://web.archive.org/save/${url}`)).toEqual(saved);
-    expect(record('archives-demandees.json')).toEqual({
-      demandes: checked?.kept.map((adresse) => ({ adresse, jour: '2026-11-16' })),
+    expect(record('archive-requests.json')).toEqual({
+      requests: checked?.kept.map((address) => ({ address, day: '2026-11-16' })),
     });
 
     const next = web({ dead: [] });

@@ -86,7 +86,7 @@ describe('GitHub, as an installation needs it', () => {
       shown.push(new Headers(init?.headers).get('authorization'));
       return fetch(address, init);
     };
-    await checkGitHub({ api: online.origin, token: 'cle', ask }, REPOSITORY);
+    await checkGitHub({ api: online.origin, token: 'key', ask }, REPOSITORY);
     expect(new Set(shown)).toEqual(new Set(['Bearer cle']));
   });
 

@@ -31,11 +31,11 @@ const UPRIGHT = { width: 400, height: 600 };
 
 describe('§7 Images: without a word of the owner a crop keeps', () => {
   test.each([
-    ['the left of a wide picture', WIDE, 0.1, 0.5, 'gauche'],
-    ['the right of a wide picture', WIDE, 0.9, 0.5, 'droite'],
+    ['the left of a wide picture', WIDE, 0.1, 0.5, 'left'],
+    ['the right of a wide picture', WIDE, 0.9, 0.5, 'right'],
     ['the middle of a wide picture', WIDE, 0.5, 0.5, undefined],
-    ['the top of an upright picture', UPRIGHT, 0.5, 0.1, 'haut'],
-    ['the bottom of an upright picture', UPRIGHT, 0.5, 0.9, 'bas'],
+    ['the top of an upright picture', UPRIGHT, 0.5, 0.1, 'top'],
+    ['the bottom of an upright picture', UPRIGHT, 0.5, 0.9, 'bottom'],
     ['the middle of an upright picture', UPRIGHT, 0.5, 0.5, undefined],
     ['all of one that nothing cuts', { width: 400, height: 300 }, 0.1, 0.1, undefined],
   ])('%s', async (_what, size, x, y, expected) => {
@@ -47,7 +47,7 @@ describe('§7 Images: without a word of the owner a crop keeps', () => {
     const lying = await markedPicture({ ...WIDE, x: 0.1, y: 0.5 });
     const turned = sharp(lying).jpeg().withMetadata({ orientation: 6 });
     expect(await attention(written('tournee.jpg', await turned.toBuffer()))).toMatchObject({
-      down: 'haut',
+      down: 'top',
     });
   });
 });
@@ -55,13 +55,13 @@ describe('§7 Images: without a word of the owner a crop keeps', () => {
 describe('§7 Images: the owner says what a crop keeps', () => {
   test('whatever the eye is drawn to', async () => {
     const src = await imported(UPRIGHT, 0.5, 0.9);
-    expect(await focus({ src, alt: '', cadrage: 'haut-gauche' }, UPRIGHT, ROW)).toBe('haut-gauche');
-    expect(await focus({ src, alt: '', cadrage: 'centre' }, UPRIGHT, ROW)).toBeUndefined();
+    expect(await focus({ src, alt: '', focalPoint: 'top-left' }, UPRIGHT, ROW)).toBe('top-left');
+    expect(await focus({ src, alt: '', focalPoint: 'center' }, UPRIGHT, ROW)).toBeUndefined();
   });
 
   test('of a picture of another host too', async () => {
     const src = 'https://images.pexels.com/photos/1/a.jpg';
-    expect(await focus({ src, alt: '', cadrage: 'bas' }, UPRIGHT, ROW)).toBe('bas');
+    expect(await focus({ src, alt: '', focalPoint: 'bottom' }, UPRIGHT, ROW)).toBe('bottom');
     expect(await focus({ src, alt: '' }, UPRIGHT, ROW)).toBeUndefined();
   });
 });

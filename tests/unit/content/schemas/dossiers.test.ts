@@ -5,18 +5,18 @@ import { faults } from '../../../support/fields.ts';
 
 const dossier = {
   title: 'Trois papiers sur le climat',
-  elements: ['marche-mokolo', 'nuit'],
-  cle: '6d93831f589e638cbc2cb0a858083205',
+  items: ['marche-mokolo', 'nuit'],
+  key: '6d93831f589e638cbc2cb0a858083205',
 };
 
 /** The key that a message proposes. */
-const proposed = (message = '') => /« cle: "([0-9a-f]+)" »/.exec(message)?.[1] ?? '';
+const proposed = (message = '') => /« key: "([0-9a-f]+)" »/.exec(message)?.[1] ?? '';
 
 describe('§25 Dossiers: content/dossiers', () => {
   test.each([
     ['the least', dossier],
-    ['one for somebody', { ...dossier, destinataire: 'Le Fil des collines' }],
-    ['one with days', { ...dossier, date: '2026-11-20', fin: '2026-11-20' }],
+    ['one for somebody', { ...dossier, recipient: 'Le Fil des collines' }],
+    ['one with days', { ...dossier, date: '2026-11-20', lastDay: '2026-11-20' }],
     ['a draft', { ...dossier, draft: true }],
   ])('accepts %s', (_what, data) => {
     expect(faults(dossiersSchema, data)).toEqual([]);
@@ -24,15 +24,15 @@ describe('§25 Dossiers: content/dossiers', () => {
 
   test.each([
     ['no title', { ...dossier, title: ' ' }, /^title: ce texte est vide/],
-    ['no items', { ...dossier, elements: [] }, /^elements: ce dossier est vide/],
-    ['an item twice', { ...dossier, elements: ['nuit', 'nuit'] }, /^elements: .*deux fois/],
-    ['a day in words', { ...dossier, fin: 'demain' }, /^fin: ce n’est pas une date/],
+    ['no items', { ...dossier, items: [] }, /^items: ce dossier est vide/],
+    ['an item twice', { ...dossier, items: ['nuit', 'nuit'] }, /^items: .*deux fois/],
+    ['a day in words', { ...dossier, lastDay: 'demain' }, /^lastDay: ce n’est pas une date/],
     [
       'an end before its beginning',
-      { ...dossier, date: '2026-11-20', fin: '2026-11-19' },
-      /^fin: ce dernier jour vient avant la date/,
+      { ...dossier, date: '2026-11-20', lastDay: '2026-11-19' },
+      /^lastDay: ce dernier jour vient avant la date/,
     ],
-    ['a long addressee', { ...dossier, destinataire: 'a'.repeat(81) }, /^destinataire: .*80/],
+    ['a long addressee', { ...dossier, recipient: 'a'.repeat(81) }, /^recipient: .*80/],
     ['an unknown field', { ...dossier, secret: true }, /secret/],
   ])('refuses %s', (_what, data, expected) => {
     expect(faults(dossiersSchema, data)).toEqual([expect.stringMatching(expected)]);
@@ -41,11 +41,11 @@ describe('§25 Dossiers: content/dossiers', () => {
   test.each([
     ['without its key', undefined, 'la clé de l’adresse manque ; ajoutez la ligne'],
     ['with one that can be guessed', 'climat2026', 'cette clé se devine ; écrivez'],
-  ])('a file %s is refused, and a fresh key is proposed each time', (_what, cle, expected) => {
-    const said = () => faults(dossiersSchema, { ...dossier, cle });
+  ])('a file %s is refused, and a fresh key is proposed each time', (_what, key, expected) => {
+    const said = () => faults(dossiersSchema, { ...dossier, key });
     const [[first], [second]] = [said(), said()];
     expect(said()).toHaveLength(1);
-    expect(first).toContain(`cle: ${expected}`);
+    expect(first).toContain(`key: ${expected}`);
     expect(isSecret(proposed(first))).toBe(true);
     expect(proposed(second)).not.toBe(proposed(first));
   });

@@ -5,14 +5,14 @@ import { faults, fields, figure } from '../../../support/fields.ts';
 const article = { category: 'Articles', id: 3, title: 'Mokolo', date: '2026-11-18', image: figure };
 const video = { category: 'Vidéos', title: 'La voix', videoUrl: 'https://vimeo.com/76979871' };
 const film = { category: 'Vidéos', title: 'Soir', videoUrl: '/videos/soir.mp4' };
-const captions = { sousTitres: './soir.vtt' };
+const captions = { subtitles: './soir.vtt' };
 const photo = { category: 'Photos', title: '', image: figure };
 const editorial = {
-  titreCourt: 'À Mokolo',
-  chapo: 'Avant l’aube.',
-  lieu: 'Yaoundé',
-  themes: ['Marchés', 'Prix'],
-  une: true,
+  shortTitle: 'À Mokolo',
+  standfirst: 'Avant l’aube.',
+  place: 'Yaoundé',
+  topics: ['Marchés', 'Prix'],
+  featured: true,
 };
 
 describe('§3 Portfolio item: content/portfolio', () => {
@@ -24,22 +24,22 @@ describe('§3 Portfolio item: content/portfolio', () => {
       { ...article, outlet: 'Sillons', originalUrl: 'https://sillons.example/1' },
     ],
     ['an article of an outlet on paper', { ...article, outlet: 'Sillons' }],
-    ['a private article of an outlet', { ...article, outlet: 'Sillons', visibilite: 'privee' }],
-    ['a public one', { ...article, visibilite: 'publique' }],
+    ['a private article of an outlet', { ...article, outlet: 'Sillons', visibility: 'private' }],
+    ['a public one', { ...article, visibility: 'public' }],
     ['a video', video],
     ['a video without address', { category: 'Vidéos', title: 'À venir' }],
     ['a video of the site itself', film],
-    ['captions and a transcript', { ...film, ...captions, transcription: 'Bonsoir.\n\nBonsoir !' }],
+    ['captions and a transcript', { ...film, ...captions, transcript: 'Bonsoir.\n\nBonsoir !' }],
     ['captions of a film to come', { category: 'Vidéos', title: 'Soir', ...captions }],
-    ['a transcript of a video at a host', { ...video, transcription: 'Bonsoir.' }],
+    ['a transcript of a video at a host', { ...video, transcript: 'Bonsoir.' }],
     ['a photo with an empty title', photo],
     ['a draft', { ...article, draft: true }],
     ['a journalist’s fields on an article (§11)', { ...article, ...editorial }],
     ['on a video', { ...video, ...editorial }],
     ['on a photo', { ...photo, ...editorial }],
-    ['no theme at all', { ...article, themes: [] }],
-    ['a caption and an author', { ...photo, image: { ...figure, legende: 'A', credit: 'B' } }],
-    ['what its crops keep', { ...photo, image: { ...figure, cadrage: 'haut-gauche' } }],
+    ['no theme at all', { ...article, topics: [] }],
+    ['a caption and an author', { ...photo, image: { ...figure, caption: 'A', credit: 'B' } }],
+    ['what its crops keep', { ...photo, image: { ...figure, focalPoint: 'top-left' } }],
   ])('accepts %s', (_what, item) => {
     expect(faults(portfolioSchema, item)).toEqual([]);
   });
@@ -56,11 +56,11 @@ describe('§3 Portfolio item: content/portfolio', () => {
     ['a date that does not exist', { ...article, date: '2026-13-45' }, /^date: .*2026-11-21/],
     [
       'a crop of no known place',
-      { ...photo, image: { ...figure, cadrage: 'top' } },
-      /^image.cadrage: ce cadrage est inconnu ; écrivez « haut », .*« bas-droite », ou effacez/,
+      { ...photo, image: { ...figure, focalPoint: 'top' } },
+      /^image.focalPoint: ce cadrage est inconnu ; écrivez « haut », .*« bas-droite », ou effacez/,
     ],
     ['a draft that is neither true nor false', { ...article, draft: 'oui' }, /^draft: /],
-    ['a short title that is long', { ...article, titreCourt: 'a'.repeat(43) }, /^titreCourt: .*42/],
+    ['a short title that is long', { ...article, shortTitle: 'a'.repeat(43) }, /^shortTitle: .*42/],
     ['a number with decimals', { ...article, id: 1.5 }, /^id: .*entier/],
     [
       'an original without an outlet',
@@ -81,41 +81,41 @@ describe('§3 Portfolio item: content/portfolio', () => {
     ],
     [
       'captions in another format',
-      { ...film, sousTitres: './soir.srt' },
-      /^sousTitres: .* sous-titres ; .*\.vtt/,
+      { ...film, subtitles: './soir.srt' },
+      /^subtitles: .* sous-titres ; .*\.vtt/,
     ],
     [
       'captions of a video at a host',
       { ...video, ...captions },
-      /^sousTitres: cette vidéo est chez un hébergeur/,
+      /^subtitles: cette vidéo est chez un hébergeur/,
     ],
-    ['an empty transcript', { ...film, transcription: ' \n' }, /^transcription: .* est vide/],
-    ['a transcript of an article', { ...article, transcription: 'Bonsoir.' }, /transcription/],
+    ['an empty transcript', { ...film, transcript: ' \n' }, /^transcript: .* est vide/],
+    ['a transcript of an article', { ...article, transcript: 'Bonsoir.' }, /transcription/],
     ['half an address as a video', { ...video, videoUrl: 'https://[vimeo' }, /^videoUrl: .*https/],
     [
       'a private article that can be read nowhere',
-      { ...article, visibilite: 'privee' },
+      { ...article, visibility: 'private' },
       /^outlet: .*écrivez le média où le lire en entier/,
     ],
     [
       'a private one whose outlet has no name',
-      { ...article, visibilite: 'privee', originalUrl: 'https://sillons.example/1' },
+      { ...article, visibility: 'private', originalUrl: 'https://sillons.example/1' },
       /^outlet: le nom du média manque/,
     ],
-    ['another visibility', { ...article, visibilite: 'privée' }, /^visibilite: .*« privee »/],
-    ['an empty standfirst', { ...article, chapo: ' ' }, /^chapo: ce texte est vide/],
-    ['a long standfirst', { ...article, chapo: 'a'.repeat(301) }, /^chapo: .*300 signes/],
-    ['an empty place', { ...photo, lieu: '' }, /^lieu: ce texte est vide/],
-    ['an empty theme', { ...video, themes: ['Eau', ''] }, /^themes.1: ce texte est vide/],
-    ['a theme of signs', { ...video, themes: ['!'] }, /^themes.0: ce nom n’a ni lettre ni chiffre/],
-    ['a theme too long for an address', { ...video, themes: ['a'.repeat(81)] }, /^themes.0: .*80/],
-    ['a place of signs', { ...video, lieu: '…' }, /^lieu: ce nom n’a ni lettre ni chiffre/],
-    ['a place too long for an address', { ...video, lieu: 'a'.repeat(81) }, /^lieu: .*80 signes/],
-    ['seven themes', { ...video, themes: Array.from('abcdefg') }, /^themes: plus de six thèmes/],
+    ['another visibility', { ...article, visibility: 'privée' }, /^visibility: .*« privee »/],
+    ['an empty standfirst', { ...article, standfirst: ' ' }, /^standfirst: ce texte est vide/],
+    ['a long standfirst', { ...article, standfirst: 'a'.repeat(301) }, /^standfirst: .*300 signes/],
+    ['an empty place', { ...photo, place: '' }, /^place: ce texte est vide/],
+    ['an empty theme', { ...video, topics: ['Eau', ''] }, /^themes.1: ce texte est vide/],
+    ['a theme of signs', { ...video, topics: ['!'] }, /^themes.0: ce nom n’a ni lettre ni chiffre/],
+    ['a theme too long for an address', { ...video, topics: ['a'.repeat(81)] }, /^themes.0: .*80/],
+    ['a place of signs', { ...video, place: '…' }, /^place: ce nom n’a ni lettre ni chiffre/],
+    ['a place too long for an address', { ...video, place: 'a'.repeat(81) }, /^place: .*80 signes/],
+    ['seven themes', { ...video, topics: Array.from('abcdefg') }, /^topics: plus de six thèmes/],
     [
       'a long caption',
-      { ...photo, image: { ...figure, legende: 'a'.repeat(301) } },
-      /^image.legende: .*300 signes/,
+      { ...photo, image: { ...figure, caption: 'a'.repeat(301) } },
+      /^image.caption: .*300 signes/,
     ],
     [
       'an empty author',

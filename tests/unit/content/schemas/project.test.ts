@@ -28,17 +28,15 @@ const project = {
 describe('§2 Project page: content/project.json', () => {
   test('accepts a complete file', () => {
     expect(faults(projectSchema, project)).toEqual([]);
-    expect(faults(projectSchema, { ...project, accroche: 'Chaque mois, un portrait.' })).toEqual(
-      [],
-    );
+    expect(faults(projectSchema, { ...project, pitch: 'Chaque mois, un portrait.' })).toEqual([]);
   });
 
   test.each([
     ['three goals', { goals: ['a', 'b', 'c'] }, /^goals: .*quatre objectifs/],
     ['three paragraphs', { mission: ['1', '2', '3'] }, /^mission: .*quatre paragraphes/],
     ['a description too long', { description: 'a'.repeat(171) }, /^description: .*170 signes/],
-    ['a promise too long', { accroche: 'a'.repeat(201) }, /^accroche: .*200 signes/],
-    ['an empty promise', { accroche: ' ' }, /^accroche: ce texte est vide/],
+    ['a promise too long', { pitch: 'a'.repeat(201) }, /^pitch: .*200 signes/],
+    ['an empty promise', { pitch: ' ' }, /^pitch: ce texte est vide/],
     [
       'no service',
       { support: { ...project.support, services: [] } },

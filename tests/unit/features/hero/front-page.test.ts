@@ -18,7 +18,7 @@ const ITEMS = [
 
 const names = (items: readonly { name: string }[]) => items.map(({ name }) => name);
 const chosen = (...some: string[]) =>
-  ITEMS.map((one) => (some.includes(one.name) ? { ...one, une: true } : one));
+  ITEMS.map((one) => (some.includes(one.name) ? { ...one, featured: true } : one));
 /** The items, of which only these have a picture. */
 const pictured = (...some: string[]) =>
   ITEMS.map(({ image, ...one }) => (some.includes(one.name) ? { ...one, image } : one));

@@ -39,7 +39,7 @@ describe('§3 Portfolio item: what a card can show', () => {
     }
   });
 
-  test.each(['chapo', 'lieu', 'themes'])('not with another sort of %s', (name) => {
+  test.each(['standfirst', 'place', 'themes'])('not with another sort of %s', (name) => {
     expect(isPortfolioItem({ ...item, [name]: 5 })).toBe(false);
     expect(isPortfolioItem({ ...item, [name]: null })).toBe(false);
   });

@@ -79,11 +79,11 @@ describe('The crop of a share image', () => {
   const whole = wholeMark({ width, height, x: 0, y: 0 }, { width: 516, height: 630 });
 
   test.each([
-    ['gauche', 0.05],
-    ['haut-gauche', 0.05],
-    ['centre', 0.5],
-    ['droite', 0.95],
-    ['bas-droite', 0.95],
+    ['left', 0.05],
+    ['top-left', 0.05],
+    ['center', 0.5],
+    ['right', 0.95],
+    ['bottom-right', 0.95],
   ] as const)('keeps what is wanted: %s', async (focus, x) => {
     await take(x, 0.5);
     const image = await drawShareImage({ ...CARD, picture, focus });
@@ -130,7 +130,7 @@ describe('Between two builds', () => {
   test.each([
     { title: 'Autre' },
     { picture: 'tests/content/portfolio/tisserand.jpg' },
-    { focus: 'bas' as const },
+    { focus: 'bottom' as const },
   ])('another card has another digest: %j', (change) => {
     expect(cardDigest({ ...CARD, ...change })).not.toBe(cardDigest(CARD));
     expect(cardDigest({ ...CARD })).toBe(cardDigest(CARD));

@@ -115,10 +115,10 @@ describe('Structured data of an article', () => {
   });
 
   test('§11 Editorial fields: where it takes place and what it is about, and whose its picture is', () => {
-    const figure = { src: 'a.jpg', alt: '', legende: 'La rive', credit: 'Awa Ndi' };
+    const figure = { src: 'a.jpg', alt: '', caption: 'La rive', credit: 'Awa Ndi' };
     const article = articleStatement({
       ...facts,
-      about: { chapo: 'Début', lieu: 'Douala', themes: ['Eau', 'Ville'] },
+      about: { standfirst: 'Début', place: 'Douala', topics: ['Eau', 'Ville'] },
       images: [...facts.images, imageStatement(`${SITE}/_astro/a.webp`, figure)],
     });
     expect(article).toMatchObject({
@@ -231,11 +231,11 @@ describe('Structured data of a list', () => {
 
   test('§11 Editorial fields: a photo and a video say what introduces them, where, and whose the picture is', () => {
     const facts = {
-      chapo: 'Avant l’aube.',
-      lieu: 'Kribi',
-      themes: ['Pêche'],
+      standfirst: 'Avant l’aube.',
+      place: 'Kribi',
+      topics: ['Pêche'],
       picture,
-      figure: { src: 'p.jpg', alt: '', legende: 'La plage', credit: 'Awa Ndi' },
+      figure: { src: 'p.jpg', alt: '', caption: 'La plage', credit: 'Awa Ndi' },
     };
     const about = {
       description: 'Avant l’aube.',

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { themeFeed } from '@/features/feed/feed.server.ts';
 import type { ArticleEntry } from '@/content/articles.server.ts';
-import { themesOfArticles } from '@/content/topics.server.ts';
+import { themesOfArticles } from '@/content/facets.server.ts';
 
 export const getStaticPaths = themesOfArticles;
 

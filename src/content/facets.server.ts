@@ -1,13 +1,13 @@
 import { keysOf } from '../lib/keys-of.ts';
 import { ARCHIVE_PAGE_SIZE } from './paths.ts';
-import { TOPICS, topicsOf, type Topic, type TopicKind } from './topics.ts';
+import { FACETS, facetsOf, type Facet, type FacetKind } from './facets.ts';
 import { getPortfolio } from './queries.server.ts';
 import { getArticles, type ArticleEntry } from './articles.server.ts';
 import { listedItems, type ListedItem } from './archive.server.ts';
 
 /** One page of the list of a theme or a place. */
-export interface TopicPage {
-  kind: TopicKind;
+export interface FacetPage {
+  kind: FacetKind;
   name: string;
   /** Counted from 1. */
   page: number;
@@ -20,51 +20,51 @@ export interface TopicPage {
 }
 
 /** The list of all themes or all places. */
-export interface TopicIndex {
-  kind: TopicKind;
-  topics: { name: string; total: number }[];
+export interface FacetIndex {
+  kind: FacetKind;
+  facets: { name: string; total: number }[];
 }
 
 /** The lists of all themes and of all places, as far as there are any. */
-export async function topicIndexes(): Promise<
-  { params: { topics: TopicKind }; props: { index: TopicIndex } }[]
+export async function facetIndexes(): Promise<
+  { params: { facets: FacetKind }; props: { index: FacetIndex } }[]
 > {
   const written = (await getPortfolio()).map(({ data }) => data);
-  return keysOf(TOPICS).flatMap((kind) => {
-    const topics = topicsOf(written, kind).map(({ name, items }) => ({
+  return keysOf(FACETS).flatMap((kind) => {
+    const facets = facetsOf(written, kind).map(({ name, items }) => ({
       name,
       total: items.length,
     }));
-    return topics.length === 0
+    return facets.length === 0
       ? []
-      : [{ params: { topics: kind }, props: { index: { kind, topics } } }];
+      : [{ params: { facets: kind }, props: { index: { kind, facets } } }];
   });
 }
 
 /** Which of the two lists there are. */
-export async function topicKinds(): Promise<TopicKind[]> {
-  return (await topicIndexes()).map(({ params }) => params.topics);
+export async function facetKinds(): Promise<FacetKind[]> {
+  return (await facetIndexes()).map(({ params }) => params.facets);
 }
 
 /** Every page of the list of every theme and every place. */
-export async function topicPages(): Promise<
-  { params: { topics: TopicKind; path: string }; props: { topic: TopicPage } }[]
+export async function facetPages(): Promise<
+  { params: { facets: FacetKind; path: string }; props: { facet: FacetPage } }[]
 > {
   const listed = await listedItems();
-  return keysOf(TOPICS).flatMap((kind) =>
-    topicsOf(listed, kind).flatMap((topic) =>
-      pagesOf(kind, topic).map((page) => ({
+  return keysOf(FACETS).flatMap((kind) =>
+    facetsOf(listed, kind).flatMap((facet) =>
+      pagesOf(kind, facet).map((page) => ({
         params: {
-          topics: kind,
-          path: page.page === 1 ? topic.slug : `${topic.slug}/${page.page}`,
+          facets: kind,
+          path: page.page === 1 ? facet.slug : `${facet.slug}/${page.page}`,
         },
-        props: { topic: page },
+        props: { facet: page },
       })),
     ),
   );
 }
 
-function pagesOf(kind: TopicKind, { name, items }: Topic<ListedItem>): TopicPage[] {
+function pagesOf(kind: FacetKind, { name, items }: Facet<ListedItem>): FacetPage[] {
   const pages = Math.ceil(items.length / ARCHIVE_PAGE_SIZE);
   const hasFeed = kind === 'themes' && items.some(({ category }) => category === 'Articles');
   return Array.from({ length: pages }, (_, index) => ({
@@ -82,8 +82,8 @@ function pagesOf(kind: TopicKind, { name, items }: Topic<ListedItem>): TopicPage
 export async function themesOfArticles(): Promise<
   { params: { theme: string }; props: { name: string; articles: ArticleEntry[] } }[]
 > {
-  const written = (await getArticles()).map((entry) => ({ entry, themes: entry.data.themes }));
-  return topicsOf(written, 'themes').map(({ slug, name, items }) => ({
+  const written = (await getArticles()).map((entry) => ({ entry, topics: entry.data.topics }));
+  return facetsOf(written, 'themes').map(({ slug, name, items }) => ({
     params: { theme: slug },
     props: { name, articles: items.map(({ entry }) => entry) },
   }));

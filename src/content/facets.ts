@@ -1,15 +1,15 @@
 import type { WrittenEditorial } from './item.ts';
 
 /** What items are listed by, beside their category, and the field that says it. */
-export const TOPICS = {
+export const FACETS = {
   themes: { title: 'Thèmes', one: 'Thème' },
   lieux: { title: 'Lieux', one: 'Lieu' },
 } as const;
 
-export type TopicKind = keyof typeof TOPICS;
+export type FacetKind = keyof typeof FACETS;
 
 /** One theme or place, with what is listed below it. */
-export interface Topic<Item> {
+export interface Facet<Item> {
   /** Its name in an address: the same however it is written. */
   slug: string;
   /** Its name as most items write it; of two, as the newer ones do. */
@@ -18,8 +18,8 @@ export interface Topic<Item> {
 }
 
 interface Listed {
-  lieu?: string | undefined;
-  themes?: readonly string[] | undefined;
+  place?: string | undefined;
+  topics?: readonly string[] | undefined;
 }
 
 /**
@@ -28,7 +28,7 @@ interface Listed {
  *
  * @returns an empty text for a name without a letter or a digit.
  */
-export function topicSlug(name: string): string {
+export function facetSlug(name: string): string {
   return name
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')
@@ -40,29 +40,29 @@ export function topicSlug(name: string): string {
 }
 
 /** The themes of an item, or its place. */
-function topicNames({ lieu, themes = [] }: Listed, kind: TopicKind): readonly string[] {
-  if (kind === 'themes') return themes;
-  return lieu === undefined ? [] : [lieu];
+function facetNames({ place, topics = [] }: Listed, kind: FacetKind): readonly string[] {
+  if (kind === 'themes') return topics;
+  return place === undefined ? [] : [place];
 }
 
 /**
  * The themes or the places of some items, by name.
  *
- * @param items newest first, in which order each topic has them.
+ * @param items newest first, in which order each facet has them.
  */
-export function topicsOf<Item extends Listed>(
+export function facetsOf<Item extends Listed>(
   items: readonly Item[],
-  kind: TopicKind,
-): Topic<Item>[] {
+  kind: FacetKind,
+): Facet<Item>[] {
   const bySlug = new Map<string, { spellings: Map<string, number>; items: Item[] }>();
   for (const item of items) {
-    const names = new Map(topicNames(item, kind).map((name) => [topicSlug(name), name]));
+    const names = new Map(facetNames(item, kind).map((name) => [facetSlug(name), name]));
     for (const [slug, name] of names) {
       if (slug === '') continue;
-      const topic = bySlug.get(slug) ?? { spellings: new Map<string, number>(), items: [] };
-      bySlug.set(slug, topic);
-      topic.items.push(item);
-      topic.spellings.set(name, (topic.spellings.get(name) ?? 0) + 1);
+      const facet = bySlug.get(slug) ?? { spellings: new Map<string, number>(), items: [] };
+      bySlug.set(slug, facet);
+      facet.items.push(item);
+      facet.spellings.set(name, (facet.spellings.get(name) ?? 0) + 1);
     }
   }
   return [...bySlug]
@@ -84,13 +84,13 @@ const RELATED = 3;
  * @param articles newest first.
  * @returns what is to be asked for with an article.
  */
-export function relatedBy<Article extends Pick<WrittenEditorial, 'themes'>>(
+export function relatedBy<Article extends Pick<WrittenEditorial, 'topics'>>(
   articles: readonly Article[],
 ): (article: Article) => Article[] {
-  const bySlug = new Map(topicsOf(articles, 'themes').map(({ slug, items }) => [slug, items]));
+  const bySlug = new Map(facetsOf(articles, 'themes').map(({ slug, items }) => [slug, items]));
   return (article) => {
-    const others = (article.themes ?? [])
-      .flatMap((theme) => (bySlug.get(topicSlug(theme)) ?? []).slice(0, RELATED + 1))
+    const others = (article.topics ?? [])
+      .flatMap((theme) => (bySlug.get(facetSlug(theme)) ?? []).slice(0, RELATED + 1))
       .filter((other) => other !== article);
     return [...new Set(others)].slice(0, RELATED);
   };

@@ -1,66 +1,66 @@
 import { describe, expect, test } from 'vitest';
-import { relatedBy, topicSlug, topicsOf } from '../../../src/content/topics.ts';
-import { topicPath } from '../../../src/content/paths.ts';
+import { relatedBy, facetSlug, facetsOf } from '../../../src/content/facets.ts';
+import { facetPath } from '../../../src/content/paths.ts';
 
 describe('a name of a theme or a place', () => {
   test('is the same whatever accents, capitals and signs it is written with', () => {
     const slugs = ['L’Eau  potable', "l'eau potable", 'L’EAU POTABLE', 'l-eau-potable'].map(
-      topicSlug,
+      facetSlug,
     );
     expect(new Set(slugs)).toEqual(new Set(['l-eau-potable']));
-    expect(topicSlug('Œuvres d’été')).toBe('oeuvres-d-ete');
-    expect(topicSlug('e\u0301cole')).toBe(topicSlug('École'));
+    expect(facetSlug('Œuvres d’été')).toBe('oeuvres-d-ete');
+    expect(facetSlug('e\u0301cole')).toBe(facetSlug('École'));
   });
 
   test('of another alphabet keeps its letters, and one of signs alone has none', () => {
-    expect(topicSlug('ꔀꔤ 2')).toBe('ꔀꔤ-2');
-    expect(topicSlug('…')).toBe('');
+    expect(facetSlug('ꔀꔤ 2')).toBe('ꔀꔤ-2');
+    expect(facetSlug('…')).toBe('');
   });
 
   test('leads to a list, and to each of its pages', () => {
-    expect(topicPath('lieux')).toMatch(/\/portfolio\/lieux\/$/);
-    expect(topicPath('themes', 'Santé')).toMatch(/\/portfolio\/themes\/sante\/$/);
-    expect(topicPath('themes', 'Santé', 2)).toMatch(/\/portfolio\/themes\/sante\/2\/$/);
+    expect(facetPath('lieux')).toMatch(/\/portfolio\/lieux\/$/);
+    expect(facetPath('themes', 'Santé')).toMatch(/\/portfolio\/themes\/sante\/$/);
+    expect(facetPath('themes', 'Santé', 2)).toMatch(/\/portfolio\/themes\/sante\/2\/$/);
   });
 });
 
 describe('themes and places', () => {
   const items = [
-    { slug: 'a', themes: ['École', 'Eau'], lieu: 'Kribi' },
-    { slug: 'b', themes: ['ecole', 'École'], lieu: 'kribi' },
-    { slug: 'c', themes: ['école'] },
-    { slug: 'd', themes: ['école', '!'] },
+    { slug: 'a', topics: ['École', 'Eau'], place: 'Kribi' },
+    { slug: 'b', topics: ['ecole', 'École'], place: 'kribi' },
+    { slug: 'c', topics: ['école'] },
+    { slug: 'd', topics: ['école', '!'] },
   ];
 
   test('have the name that most items write, of two the newer one', () => {
-    expect(topicsOf(items, 'themes').map(({ name, slug }) => [name, slug])).toEqual([
+    expect(facetsOf(items, 'themes').map(({ name, slug }) => [name, slug])).toEqual([
       ['Eau', 'eau'],
       ['École', 'ecole'],
     ]);
-    expect(topicsOf(items, 'lieux').map(({ name }) => name)).toEqual(['Kribi']);
+    expect(facetsOf(items, 'lieux').map(({ name }) => name)).toEqual(['Kribi']);
   });
 
   test('list each item once, in its order', () => {
-    const [, school] = topicsOf(items, 'themes');
+    const [, school] = facetsOf(items, 'themes');
     expect(school?.items.map(({ slug }) => slug)).toEqual(['a', 'b', 'c', 'd']);
   });
 
   test('are found in time among ten thousand items', () => {
     const many = Array.from({ length: 10_000 }, (_, index) => ({
-      themes: [`Thème ${index % 500}`, `Sujet ${index % 70}`],
+      topics: [`Thème ${index % 500}`, `Sujet ${index % 70}`],
     }));
-    expect(topicsOf(many, 'themes')).toHaveLength(570);
+    expect(facetsOf(many, 'themes')).toHaveLength(570);
   });
 });
 
 describe('what an article ends with', () => {
-  const article = (slug: string, ...themes: string[]) => ({
+  const article = (slug: string, ...topics: string[]) => ({
     slug,
     category: 'Articles' as const,
     position: 0,
     title: slug,
     description: '',
-    themes,
+    topics,
   });
   const articles = [
     article('a', 'Eau', 'Climat'),
