@@ -1,9 +1,8 @@
 import { keysOf } from '../lib/keys-of.ts';
 import { ARCHIVE_PAGE_SIZE } from './paths.ts';
 import { FACETS, facetsOf, type Facet, type FacetKind } from './facets.ts';
-import { getPortfolio } from './queries.server.ts';
-import { getArticles, type ArticleEntry } from './articles.server.ts';
-import { listedItems, type ListedItem } from './archive.server.ts';
+import type { Article, Item } from './item.ts';
+import { getArticles, getItems } from './items.server.ts';
 
 /** One page of the list of a theme or a place. */
 export interface FacetPage {
@@ -14,7 +13,7 @@ export interface FacetPage {
   pages: number;
   /** How many items the whole list has. */
   total: number;
-  items: ListedItem[];
+  items: Item[];
   /** Whether articles are among them, for which there is a feed. */
   hasFeed: boolean;
 }
@@ -29,9 +28,9 @@ export interface FacetIndex {
 export async function facetIndexes(): Promise<
   { params: { facets: FacetKind }; props: { index: FacetIndex } }[]
 > {
-  const written = (await getPortfolio()).map(({ data }) => data);
+  const all = await getItems();
   return keysOf(FACETS).flatMap((kind) => {
-    const facets = facetsOf(written, kind).map(({ name, items }) => ({
+    const facets = facetsOf(all, kind).map(({ name, items }) => ({
       name,
       total: items.length,
     }));
@@ -50,9 +49,9 @@ export async function facetKinds(): Promise<FacetKind[]> {
 export async function facetPages(): Promise<
   { params: { facets: FacetKind; path: string }; props: { facet: FacetPage } }[]
 > {
-  const listed = await listedItems();
+  const all = await getItems();
   return keysOf(FACETS).flatMap((kind) =>
-    facetsOf(listed, kind).flatMap((facet) =>
+    facetsOf(all, kind).flatMap((facet) =>
       pagesOf(kind, facet).map((page) => ({
         params: {
           facets: kind,
@@ -64,7 +63,7 @@ export async function facetPages(): Promise<
   );
 }
 
-function pagesOf(kind: FacetKind, { name, items }: Facet<ListedItem>): FacetPage[] {
+function pagesOf(kind: FacetKind, { name, items }: Facet<Item>): FacetPage[] {
   const pages = Math.ceil(items.length / ARCHIVE_PAGE_SIZE);
   const hasFeed = kind === 'themes' && items.some(({ category }) => category === 'Articles');
   return Array.from({ length: pages }, (_, index) => ({
@@ -80,11 +79,10 @@ function pagesOf(kind: FacetKind, { name, items }: Facet<ListedItem>): FacetPage
 
 /** Each theme that articles have, with them. */
 export async function themesOfArticles(): Promise<
-  { params: { theme: string }; props: { name: string; articles: ArticleEntry[] } }[]
+  { params: { theme: string }; props: { name: string; articles: Article[] } }[]
 > {
-  const written = (await getArticles()).map((entry) => ({ entry, topics: entry.data.topics }));
-  return facetsOf(written, 'themes').map(({ slug, name, items }) => ({
+  return facetsOf(await getArticles(), 'themes').map(({ slug, name, items }) => ({
     params: { theme: slug },
-    props: { name, articles: items.map(({ entry }) => entry) },
+    props: { name, articles: items },
   }));
 }

@@ -1,5 +1,3 @@
-import type { WrittenEditorial } from './item.ts';
-
 /** What items are listed by, beside their category, and the field that says it. */
 export const FACETS = {
   themes: { title: 'Thèmes', one: 'Thème' },
@@ -84,7 +82,7 @@ const RELATED = 3;
  * @param articles newest first.
  * @returns what is to be asked for with an article.
  */
-export function relatedBy<Article extends Pick<WrittenEditorial, 'topics'>>(
+export function relatedBy<Article extends Pick<Listed, 'topics'>>(
   articles: readonly Article[],
 ): (article: Article) => Article[] {
   const bySlug = new Map(facetsOf(articles, 'themes').map(({ slug, items }) => [slug, items]));

@@ -1,81 +1,42 @@
 import { longDate, shortDate } from '../lib/dates.ts';
-import {
-  editorial,
-  type Category,
-  type GoneOriginal,
-  type PortfolioItem,
-  type Source,
-  type WrittenEditorial,
-} from './item.ts';
+import { memoize } from '../lib/memoize.ts';
+import type { GoneOriginal, Item, Source, WrittenItem } from './item.ts';
 import { captionsPath, publicAddress } from './paths.ts';
-import type { Figure, PictureData } from './pictures/picture.ts';
-import { excerpt } from './text/plain-text.ts';
+import type { PictureData } from './pictures/picture.ts';
+import { excerpt, plainText } from './text/plain-text.ts';
+import { parseText } from './text/text-tree.ts';
 
-/** The front matter of an item, of whichever category. */
-interface WrittenItem extends WrittenEditorial {
-  category: Category;
-  title: string;
-  date?: Date | undefined;
-  image?: Figure | undefined;
-  thumbnail?: Figure | undefined;
-  videoUrl?: string | undefined;
-  subtitles?: string | undefined;
-  transcript?: string | undefined;
-  outlet?: string | undefined;
-  originalUrl?: string | undefined;
-  visibility?: 'public' | 'private' | undefined;
-}
+/** The text of an item or a dossier, parsed once however many cards, pages and files show it. */
+export const parsedText = memoize((source: string) => {
+  const tree = parseText(source);
+  return { tree, plain: plainText(tree) };
+});
 
-/** What an item has besides its front matter. */
-interface Rest {
-  slug: string;
-  position: number;
-  /** Its whole text, plain and on one line. */
-  text: string;
-  /** Its figure, prepared. */
-  picture?: PictureData | undefined;
-  /** What is left of its original, where that isn't online any more. */
-  gone?: GoneOriginal | undefined;
-  /** Which day it is, at midnight UTC: a date of this year is written without it where there is little room. */
-  today: Date;
-}
-
-/** The figure that shows for an item: a video's thumbnail, where it has one. */
-export function itemFigure<Shown extends Figure>({
-  thumbnail,
-  image,
-}: {
-  thumbnail?: Shown | undefined;
-  image?: Shown | undefined;
-}): Shown | undefined {
-  return thumbnail ?? image;
-}
-
-/** An item as it travels to the browser. */
-export function portfolioItem(written: WrittenItem, rest: Rest): PortfolioItem {
-  const { category, title, standfirst, date, videoUrl, visibility, subtitles, transcript } =
-    written;
-  const { slug, position, text, picture, gone, today } = rest;
+/**
+ * Makes an item of what its file holds.
+ *
+ * @param written its fields.
+ * @param body its text below them.
+ * @param gone what is left of its original, where that isn't online any more.
+ */
+export function toItem(
+  written: WrittenItem,
+  body: string,
+  { slug, position, gone }: Pick<Item, 'slug' | 'position'> & { gone?: GoneOriginal | undefined },
+): Item {
   return {
+    ...written,
     slug,
-    category,
     position,
-    title,
-    // An article is read in its reader: where its title and its standfirst name it, no card needs its start.
-    description:
-      category === 'Articles' && title !== '' && standfirst !== undefined ? '' : excerpt(text),
-    ...editorial(written),
-    // A narrow card has no room for a date on one line with a place: it breaks between the two.
-    ...(date && {
-      date: longDate(date).replaceAll(' ', '\u00a0'),
-      shortDate: shortDate(date, today).replaceAll(' ', '\u00a0'),
-    }),
-    ...(picture && { picture }),
-    ...sourceOf(written, gone),
-    ...(visibility === 'private' && { excerptOnly: true }),
-    ...(videoUrl !== undefined && { videoUrl: publicAddress(videoUrl) }),
-    ...(subtitles !== undefined && { captions: captionsPath(slug) }),
-    ...(transcript !== undefined && { transcribed: true }),
+    figure: written.thumbnail ?? written.image,
+    source: sourceOf(written, gone),
+    // Parsed where it is asked for: the development server shows one page of many items.
+    get text() {
+      return parsedText(body).tree;
+    },
+    get plainText() {
+      return parsedText(body).plain;
+    },
   };
 }
 
@@ -83,8 +44,68 @@ export function portfolioItem(written: WrittenItem, rest: Rest): PortfolioItem {
 function sourceOf(
   { outlet, originalUrl: url }: WrittenItem,
   gone: GoneOriginal | undefined,
-): { source: Source } | undefined {
+): Source | undefined {
   if (outlet === undefined) return undefined;
-  if (gone) return { source: { outlet, gone } };
-  return { source: { outlet, ...(url !== undefined && { url }) } };
+  if (gone) return { outlet, gone };
+  return { outlet, ...(url !== undefined && { url }) };
+}
+
+/** The fields that travel as they are written: all but those that the build alone needs, or that change their form. */
+function unchangedFields(item: Item) {
+  const { id, date, draft, featured, image, originalUrl, outlet, subtitles, ...others } = item;
+  const { thumbnail, transcript, visibility, figure, source, text, plainText, ...fields } = others;
+  const { topics, videoUrl, ...unchanged } = fields;
+  return unchanged;
+}
+
+/** An item as plain values that travel to the browser: every field that isn't named here is as its file has it. */
+export interface ItemData extends ReturnType<typeof unchangedFields> {
+  /** The start of its text, without formatting markers, where it is shown or names the item. */
+  description: string;
+  /** At least one. */
+  topics?: string[];
+  /** Long French form. */
+  date?: string;
+  /** The same in short. */
+  shortDate?: string;
+  source?: Source;
+  /** Its text is private: the site has nothing of it but the start, if that. */
+  excerptOnly?: true;
+  picture?: PictureData;
+  videoUrl?: string;
+  /** Address of the captions of a video that the browser's own player shows. */
+  captions?: string;
+  /** Whether a file of data has the transcript of a video. */
+  transcribed?: true;
+}
+
+/**
+ * Makes the plain values of an item that travel to the browser.
+ *
+ * @param picture its figure, prepared.
+ * @param today at midnight UTC: a date of this year is written without it where there is little room.
+ */
+export function itemData(item: Item, picture: PictureData | undefined, today: Date): ItemData {
+  const { date, source, title, standfirst, category, videoUrl, topics = [], slug } = item;
+  const { visibility, subtitles, transcript } = item;
+  return {
+    ...unchangedFields(item),
+    // An article is read in its reader: where its title and its standfirst name it, no card needs its start.
+    description:
+      category === 'Articles' && title !== '' && standfirst !== undefined
+        ? ''
+        : excerpt(item.plainText),
+    ...(topics.length > 0 && { topics }),
+    // A narrow card has no room for a date on one line with a place: it breaks between the two.
+    ...(date && {
+      date: longDate(date).replaceAll(' ', '\u00a0'),
+      shortDate: shortDate(date, today).replaceAll(' ', '\u00a0'),
+    }),
+    ...(picture && { picture }),
+    ...(source && { source }),
+    ...(visibility === 'private' && { excerptOnly: true }),
+    ...(videoUrl !== undefined && { videoUrl: publicAddress(videoUrl) }),
+    ...(subtitles !== undefined && { captions: captionsPath(slug) }),
+    ...(transcript !== undefined && { transcribed: true }),
+  };
 }

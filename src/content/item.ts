@@ -1,5 +1,8 @@
+import type { z } from 'zod';
+import type { Figure } from './pictures/picture.ts';
+import type { portfolioSchema } from './schemas/portfolio.ts';
 import { excerpt, oneLine } from './text/plain-text.ts';
-import type { PictureData } from './pictures/picture.ts';
+import type { TextTree } from './text/text-tree.ts';
 
 /** The categories, as they are written in content and shown as tabs (spec §3), and one item of each. */
 export const SINGULAR = {
@@ -10,33 +13,37 @@ export const SINGULAR = {
 
 export type Category = keyof typeof SINGULAR;
 
-/** One item of the portfolio, as plain values that travel to the browser. */
-export interface PortfolioItem extends Editorial {
+type Variant = z.infer<ReturnType<typeof portfolioSchema>>;
+type KeyOf<Union> = Union extends unknown ? keyof Union : never;
+type ValueOf<Union, Key> = Union extends unknown
+  ? Key extends keyof Union
+    ? Union[Key]
+    : never
+  : never;
+
+/** The fields of an item as its file has them: those of its category, while those of the others are absent. */
+export type WrittenItem = Pick<Variant, 'category' | 'title'> & {
+  [Key in Exclude<KeyOf<Variant>, 'category' | 'title'>]?: ValueOf<Variant, Key> | undefined;
+};
+
+/** An item after the content check, as every part of the build reads it. */
+export interface Item extends WrittenItem {
   /** Identity: the name of its content file. */
   slug: string;
-  category: Category;
   /** Its place among the items of its category, newest first, counted from 0. */
   position: number;
-  /** May be empty (spec §3): the card then has no heading. */
-  title: string;
-  /** The start of its text, without formatting markers, where it is shown or names the item. */
-  description: string;
-  /** Long French form. */
-  date?: string;
-  /** The same in short. */
-  shortDate?: string;
-  /** Where an article first appeared. */
-  source?: Source;
-  /** Its text is private: the site has nothing of it but the start, if that. */
-  excerptOnly?: true;
-  picture?: PictureData;
-  videoUrl?: string;
-  /** Address of the captions of a video that the browser's own player shows. */
-  captions?: string;
-  /** Whether a file of data has the transcript of a video. */
-  transcribed?: boolean;
+  /** The picture that shows for it: a video's thumbnail, where it has one. */
+  figure: Figure | undefined;
+  source: Source | undefined;
+  /** Its formatted text; of a private article, the start alone. */
+  readonly text: TextTree;
+  /** The same on one line, without formatting. */
+  readonly plainText: string;
 }
 
+export type Article = Item & { category: 'Articles' };
+
+/** Where an article first appeared. */
 export interface Source {
   /** Name of the outlet. */
   outlet: string;
@@ -48,74 +55,50 @@ export interface Source {
 
 /** An original that was online, and its archived copy where there is one. */
 export interface GoneOriginal {
-  copy?: { url: string; /** When it was kept, in long French form. */ date: string };
+  copy?: { url: string; /** When it was archived, in long French form. */ date: string };
 }
 
-type Openable = Pick<PortfolioItem, 'category' | 'videoUrl'>;
+type Openable = Pick<WrittenItem, 'category' | 'videoUrl'>;
 
 /** Whether it is a video whose file gives no address: there is nothing to open. */
-export const isSilent = ({ category, videoUrl }: Openable): boolean =>
+export const hasNoVideo = ({ category, videoUrl }: Openable): boolean =>
   category === 'Vidéos' && videoUrl === undefined;
 
 /** Whether it opens over the grid alone: an article has a page of its own. */
 export const opensOverGrid = (item: Openable): boolean =>
-  item.category !== 'Articles' && !isSilent(item);
+  item.category !== 'Articles' && !hasNoVideo(item);
 
-type Named = Pick<PortfolioItem, 'title' | 'category' | 'description'>;
+type Text = { description: string } | { plainText: string };
+
+const textOf = (item: Text) => ('plainText' in item ? item.plainText : item.description);
 
 /** How much of a description makes a name, in characters. */
 const NAME_LENGTH = 60;
 
 /**
  * What to call an item in the name of a control: its title, or its category and the start of its
- * description.
+ * text.
  */
-export function itemName({ title, category, description }: Named): string {
+export function itemName(item: Pick<WrittenItem, 'title' | 'category'> & Text): string {
+  const { title, category } = item;
   if (title !== '') return title;
+  const description = textOf(item);
   if (description === '') return SINGULAR[category];
   return `${SINGULAR[category]}\u202f: ${excerpt(description, NAME_LENGTH)}`;
 }
 
-/** What a journalist adds to an item. Any of it may be missing. */
-export interface Editorial {
-  /** A title for places with little room. */
-  shortTitle?: string;
-  /** Pull quote: a sentence of the text. */
-  pullQuote?: string;
-  /** Standfirst: the sentence or two that introduce the item. */
-  standfirst?: string;
-  /** Where it takes place. */
-  place?: string;
-  /** What it is about, at least one. */
-  topics?: string[];
-}
-
-/** The same as the content has it. */
-export type WrittenEditorial = { [Name in keyof Editorial]?: Editorial[Name] | undefined };
-
-/** What of it is there, as plain values that travel to the browser. */
-export function editorial({
-  shortTitle,
-  pullQuote,
-  standfirst,
-  place,
-  topics = [],
-}: WrittenEditorial): Editorial {
-  return {
-    ...(shortTitle !== undefined && { shortTitle }),
-    ...(pullQuote !== undefined && { pullQuote }),
-    ...(standfirst !== undefined && { standfirst }),
-    ...(place !== undefined && { place }),
-    ...(topics.length > 0 && { topics }),
-  };
-}
-
-/** What introduces an item: its standfirst, or else its text. */
-export function summary({
-  standfirst,
-  description,
-}: Pick<WrittenEditorial, 'standfirst'> & { description: string }): string {
-  return standfirst ?? description;
+/**
+ * What introduces an item: its standfirst, or else the start of its text.
+ *
+ * @param length how long it may be, in characters; a standfirst stays whole where none is given.
+ */
+export function standfirstOrText(
+  item: Pick<WrittenItem, 'standfirst'> & Text,
+  length?: number,
+): string {
+  if (item.standfirst !== undefined)
+    return length === undefined ? item.standfirst : excerpt(item.standfirst, length);
+  return 'plainText' in item ? excerpt(item.plainText, length) : item.description;
 }
 
 /** What an item is, for whom it was made, or else where, and when: « Article · Le Fil des collines · 18 nov. ». */
@@ -124,6 +107,9 @@ export function cardLine({
   source,
   place,
   shortDate,
-}: Pick<PortfolioItem, 'category' | 'source' | 'place' | 'shortDate'>): string {
+}: Pick<WrittenItem, 'category' | 'place'> & {
+  source?: Source | undefined;
+  shortDate?: string;
+}): string {
   return oneLine(SINGULAR[category], source?.outlet ?? place, shortDate);
 }

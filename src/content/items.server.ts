@@ -1,20 +1,48 @@
-import { buildDay } from './environment.server.ts';
-import { getPortfolio, type PortfolioEntry } from './queries.server.ts';
-import { entryText } from './text/entry-text.ts';
+import { getCollection } from 'astro:content';
 import { goneOriginal } from './dead-links.server.ts';
-import { pictureData } from './pictures/pictures.server.ts';
-import { type PortfolioItem } from './item.ts';
-import { itemFigure, portfolioItem } from './item-data.ts';
+import { buildDay } from './environment.server.ts';
+import { itemData, toItem } from './item-data.ts';
+import type { Article, Item } from './item.ts';
+import type { ItemData } from './item-data.ts';
 import { CHUNK_SIZE } from './paths.ts';
+import { pictureData } from './pictures/pictures.server.ts';
+import { onceInBuild } from './queries.server.ts';
 import { filterItems, perTab, TAB_SLUGS, TABS, type PerTab } from './tabs.ts';
 
 /** How wide a card is shown: the grid has two, three or six columns (spec §9). */
 const CARD_SIZES =
   '(min-width: 106rem) 16rem, (min-width: 90rem) 15vw, (min-width: 48rem) 15rem, (min-width: 43rem) 30vw, 45vw';
 
-/** Every portfolio item, newest first, ready to be shown. */
-export async function portfolioItems(): Promise<PortfolioItem[]> {
-  return toItems(await getPortfolio());
+const fileNameOrder = new Intl.Collator('fr', { numeric: true });
+
+/** Every item of the portfolio: newest first, then the undated ones by file name. */
+export const getItems = onceInBuild(async (): Promise<Item[]> => {
+  const entries = await getCollection('portfolio');
+  const counts = perTab(() => 0);
+  const time = ({ data }: (typeof entries)[number]) => data.date?.getTime() ?? 0;
+  return Promise.all(
+    entries
+      .toSorted((a, b) => time(b) - time(a) || fileNameOrder.compare(a.id, b.id))
+      .map(async ({ id: slug, data, body = '' }) => {
+        const position = counts[data.category]++;
+        const gone = data.category === 'Articles' && (await goneOriginal(data.originalUrl));
+        return toItem(data, body, { slug, position, ...(gone && { gone }) });
+      }),
+  );
+});
+
+/** Every article, newest first. */
+export async function getArticles(): Promise<Article[]> {
+  return (await getItems()).filter((item): item is Article => item.category === 'Articles');
+}
+
+/** Whether there is a portfolio to show, and to link to. */
+export const hasPortfolio = async () => (await getItems()).length > 0;
+
+/** An item as plain values for the browser, with its picture in the sizes of a card. */
+export async function toItemData(item: Item): Promise<ItemData> {
+  const { figure } = item;
+  return itemData(item, figure && (await pictureData(figure, CARD_SIZES)), buildDay());
 }
 
 /**
@@ -25,20 +53,17 @@ export async function portfolioItems(): Promise<PortfolioItem[]> {
  */
 export async function newestItems(
   count: number,
-): Promise<{ items: PortfolioItem[]; totals: PerTab<number> }> {
-  const entries = await getPortfolio();
-  const categories = entries.map(({ data: { category } }) => ({ category }));
+): Promise<{ items: ItemData[]; totals: PerTab<number> }> {
+  const items = await getItems();
   return {
-    items: await toItems(entries.slice(0, count)),
-    totals: perTab((tab) => filterItems(categories, tab).length),
+    items: await Promise.all(items.slice(0, count).map(toItemData)),
+    totals: perTab((tab) => filterItems(items, tab).length),
   };
 }
 
 /** The files of data that the grid asks for when it needs them: 24 items of one tab each. */
-export async function portfolioChunks(): Promise<
-  { tab: string; chunk: string; items: PortfolioItem[] }[]
-> {
-  const items = await portfolioItems();
+export async function portfolioChunks(): Promise<{ tab: string; chunk: string; items: Item[] }[]> {
+  const items = await getItems();
   return TABS.flatMap((tab) => {
     const matching = filterItems(items, tab);
     return Array.from({ length: Math.ceil(matching.length / CHUNK_SIZE) }, (_, index) => ({
@@ -46,25 +71,5 @@ export async function portfolioChunks(): Promise<
       chunk: String(index + 1),
       items: matching.slice(index * CHUNK_SIZE, (index + 1) * CHUNK_SIZE),
     }));
-  });
-}
-
-/** The first entries, or all: each takes its place among those of its category. */
-function toItems(entries: PortfolioEntry[]): Promise<PortfolioItem[]> {
-  const counted = perTab(() => 0);
-  return Promise.all(entries.map((entry) => toItem(entry, counted[entry.data.category]++)));
-}
-
-/** One entry, ready to be shown, at its place among those of its category. */
-export async function toItem(entry: PortfolioEntry, position: number): Promise<PortfolioItem> {
-  const { data } = entry;
-  const figure = itemFigure(data);
-  return portfolioItem(data, {
-    slug: entry.id,
-    position,
-    text: entryText(entry).plain,
-    picture: figure && (await pictureData(figure, CARD_SIZES)),
-    gone: data.category === 'Articles' ? await goneOriginal(data.originalUrl) : undefined,
-    today: buildDay(),
   });
 }

@@ -1,18 +1,9 @@
 import type { ArchivePage } from './archive.server.ts';
-import type { ArticleEntry } from './articles.server.ts';
 import type { FacetIndex, FacetPage } from './facets.server.ts';
-import {
-  getAbout,
-  getProject,
-  getSite,
-  type DossierEntry,
-  type PortfolioEntry,
-} from './queries.server.ts';
-import { entryText } from './text/entry-text.ts';
-import { excerpt } from './text/plain-text.ts';
+import { getAbout, getProject, getSite, type DossierEntry } from './queries.server.ts';
 import { TOP, type MenuKind } from './menu.ts';
 import type { Figure } from './pictures/picture.ts';
-import { summary, itemName } from './item.ts';
+import { itemName, standfirstOrText, type Article } from './item.ts';
 import {
   archivePath,
   articlePath,
@@ -28,7 +19,7 @@ import { FACETS } from './facets.ts';
 /** Which page a document is. */
 export type Page =
   | { name: 'home' | 'project' | 'publications' | 'search' | 'offline' | 'not-found' }
-  | { name: 'article'; entry: ArticleEntry }
+  | { name: 'article'; item: Article }
   | { name: 'dossier'; entry: DossierEntry }
   | { name: 'archive'; archive: ArchivePage }
   | { name: 'facets'; index: FacetIndex }
@@ -94,13 +85,13 @@ export async function pageMeta(page: NamedPage): Promise<PageMeta> {
         menu: 'inner',
       };
     case 'article': {
-      const { entry } = page;
+      const { item } = page;
       return {
-        ...titled(entryName(entry)),
-        description: entrySummary(entry, DESCRIPTION_LENGTH),
-        path: articlePath(entry.id),
-        picture: entry.data.image,
-        published: entry.data.date,
+        ...titled(itemName(item)),
+        description: standfirstOrText(item, DESCRIPTION_LENGTH),
+        path: articlePath(item.slug),
+        picture: item.image,
+        published: item.date,
         menu: 'inner',
       };
     }
@@ -170,21 +161,4 @@ export async function pageMeta(page: NamedPage): Promise<PageMeta> {
         menu: 'home-only',
       };
   }
-}
-
-/** What to call an entry that may have no title. */
-export function entryName(entry: PortfolioEntry): string {
-  const { title, category } = entry.data;
-  return itemName({ title, category, description: entryText(entry).plain });
-}
-
-/**
- * What introduces an entry: its standfirst, or else the start of its text.
- *
- * @param length how long it may be, in characters; a standfirst is as long as it is where none is given.
- */
-export function entrySummary(entry: PortfolioEntry, length?: number): string {
-  const description = excerpt(entryText(entry).plain, length);
-  const introduction = summary({ ...entry.data, description });
-  return length === undefined ? introduction : excerpt(introduction, length);
 }

@@ -17,7 +17,7 @@ const publications = publicationsSchema(fields);
 const dossierSchema = dossiersSchema();
 
 /** One item of the portfolio. */
-export interface Item {
+export interface ItemFile {
   file: string;
   slug: string;
   data: z.infer<typeof itemSchema>;
@@ -25,7 +25,7 @@ export interface Item {
 }
 
 /** One dossier. */
-export interface Dossier {
+export interface DossierFile {
   file: string;
   data: z.infer<typeof dossierSchema>;
   body: string;
@@ -37,9 +37,9 @@ export interface Content {
   folder: string;
   documents: Document[];
   site: Site;
-  items: Item[];
+  items: ItemFile[];
   publications: z.infer<typeof publications>['publications'];
-  dossiers: Dossier[];
+  dossiers: DossierFile[];
 }
 
 /**

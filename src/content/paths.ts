@@ -1,5 +1,6 @@
 import { TAB_SLUGS, type Tab } from './tabs.ts';
-import { isSilent, type PortfolioItem } from './item.ts';
+import { hasNoVideo } from './item.ts';
+import type { Item } from './item.ts';
 import { DOSSIERS_PATH } from './visibility.ts';
 import { facetSlug, type FacetKind } from './facets.ts';
 
@@ -62,10 +63,10 @@ export const articlePath = (slug: string) => `${BASE}/articles/${slug}/`;
  * Address at which an item shows: an article has a page, a video or a photo opens over the grid; what can't be opened has
  * its place in the archive.
  */
-export function itemPath(item: Pick<PortfolioItem, 'category' | 'slug' | 'videoUrl'>): string {
+export function itemPath(item: Pick<Item, 'category' | 'slug' | 'videoUrl'>): string {
   const { category, slug } = item;
   if (category === 'Articles') return articlePath(slug);
-  if (isSilent(item)) return `${archivePath('Tous')}#${slug}`;
+  if (hasNoVideo(item)) return `${archivePath('Tous')}#${slug}`;
   return `${HOME_PATH}?${OPEN_PARAMETER}=${encodeURIComponent(slug)}#portfolio`;
 }
 

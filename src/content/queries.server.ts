@@ -3,27 +3,24 @@ import { memoize } from '../lib/memoize.ts';
 import { iconPaths, type IconPaths } from './icons.server.ts';
 import { NETWORKS } from './schemas/site.ts';
 
-/** One item of the portfolio, with the file name that identifies it. */
-export type PortfolioEntry = CollectionEntry<'portfolio'>;
-
 /** One dossier, with the file name that identifies it. */
 export type DossierEntry = CollectionEntry<'dossiers'>;
 
 /** Remembers an answer while the site is built, where each page asks for it; in development the content may change. */
-const inBuild = <Data>(read: () => Promise<Data>): (() => Promise<Data>) =>
+export const onceInBuild = <Data>(read: () => Promise<Data>): (() => Promise<Data>) =>
   import.meta.env.DEV ? read : memoize(read);
 
 /** The site, at the address where this build is published. */
-export const getSite = inBuild(async () => ({
+export const getSite = onceInBuild(async () => ({
   ...dataOf(await getEntry('site', 'site')),
   url: import.meta.env.SITE,
 }));
-export const getAbout = inBuild(async () => dataOf(await getEntry('about', 'about')));
-export const getProject = inBuild(async () => dataOf(await getEntry('project', 'project')));
-export const getServices = inBuild(
+export const getAbout = onceInBuild(async () => dataOf(await getEntry('about', 'about')));
+export const getProject = onceInBuild(async () => dataOf(await getEntry('project', 'project')));
+export const getServices = onceInBuild(
   async () => dataOf(await getEntry('services', 'services')).services,
 );
-export const getPublications = inBuild(
+export const getPublications = onceInBuild(
   async () => dataOf(await getEntry('publications', 'publications')).publications,
 );
 
@@ -33,23 +30,8 @@ export async function getTestimonials() {
   return dataOf(await getEntry('testimonials', list)).testimonials;
 }
 
-const byName = new Intl.Collator('fr', { numeric: true });
-
-/** Every portfolio item: newest first, then the undated ones by file name. */
-export const getPortfolio = inBuild(async (): Promise<PortfolioEntry[]> => {
-  const entries = await getCollection('portfolio');
-  return entries.toSorted((a, b) => time(b) - time(a) || byName.compare(a.id, b.id));
-});
-
 /** Every dossier that has a page. */
 export const getDossiers = async () => getCollection('dossiers');
-
-/** Whether there is a portfolio to show, and to lead to. */
-export const hasPortfolio = async () => (await getPortfolio()).length > 0;
-
-function time({ data }: PortfolioEntry): number {
-  return data.date?.getTime() ?? 0;
-}
 
 /** The content check has made sure that every file is there before anything asks for it. */
 function dataOf<Data>(entry: { data: Data } | undefined): Data {

@@ -1,12 +1,13 @@
 import { Fragment, type ReactNode } from 'react';
-import type { PortfolioItem, Source } from '@/content/item.ts';
+import type { Source } from '@/content/item.ts';
+import type { ItemData } from '@/content/item-data.ts';
 import { facetPath } from '@/content/paths.ts';
 import type { TextTree } from '@/content/text/text-tree.ts';
 import { Figure } from './Figure.tsx';
 import { FormattedText, Unbroken } from './FormattedText.tsx';
 
 interface Props {
-  item: PortfolioItem;
+  item: ItemData;
   /** How wide the picture is shown. */
   sizes: string;
   /** The start of the text, where it stands before the picture on a phone. */

@@ -1,10 +1,10 @@
-import type { PortfolioItem } from '@/content/item.ts';
+import type { ItemData } from '@/content/item-data.ts';
 import { facetPath } from '@/content/paths.ts';
 import { SourceLines } from './SourceLines.tsx';
 import { Unbroken } from './FormattedText.tsx';
 
 interface Props {
-  item: PortfolioItem;
+  item: ItemData;
   /** Level of the title: on a page of its own, or over another. */
   title: 'h1' | 'h2';
   author: string;

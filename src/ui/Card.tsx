@@ -1,5 +1,6 @@
 import type { ReactNode, MouseEvent } from 'react';
-import { cardLine, summary, itemName, type PortfolioItem } from '@/content/item.ts';
+import { cardLine, itemName, standfirstOrText } from '@/content/item.ts';
+import type { ItemData } from '@/content/item-data.ts';
 import { Picture } from './Picture.tsx';
 import enlargeIcon from 'icon:ri-zoom-in-line';
 import playIcon from 'icon:ri-play-circle-line';
@@ -8,7 +9,7 @@ import { articleDataPath, articlePath } from '@/content/paths.ts';
 import { Icon } from './Icon.tsx';
 
 interface Props {
-  item: PortfolioItem;
+  item: ItemData;
   /** A tile of the grid, or a row of the archive, which has room for a long title. */
   layout: 'tile' | 'row';
   /** What stands over the drawn cover of an item without a picture. */
@@ -34,17 +35,17 @@ export function Card({ item, layout, still, onOpen }: Props) {
       </div>
       <p className="card-line">{cardLine(item)}</p>
       {title !== '' && <Title className="card-title">{title}</Title>}
-      <p className="card-text">{summary(item)}</p>
+      <p className="card-text">{standfirstOrText(item)}</p>
       <CardAction item={item} onOpen={onOpen} />
     </article>
   );
 }
 
 /** Opens an item for a click on the control that `event` is of. */
-type OpenItem = (item: PortfolioItem, event: MouseEvent<HTMLElement>) => void;
+type OpenItem = (item: ItemData, event: MouseEvent<HTMLElement>) => void;
 
 interface CardActionProps {
-  item: PortfolioItem;
+  item: ItemData;
   /** Opens the item over the page; without it the link leads there. */
   onOpen: OpenItem | undefined;
 }

@@ -2,10 +2,9 @@ import type { CustomPreviewTemplateProps } from '@sveltia/cms';
 import { z } from 'zod';
 import { dayInCameroon } from '@/lib/dates.ts';
 import { captionLine, type Figure, type PictureData } from '@/content/pictures/picture.ts';
-import { type Category, type PortfolioItem } from '@/content/item.ts';
-import { itemFigure, portfolioItem } from '@/content/item-data.ts';
-import { plainText } from '@/content/text/plain-text.ts';
-import { parseText, type TextTree } from '@/content/text/text-tree.ts';
+import { type Category } from '@/content/item.ts';
+import { itemData, toItem, type ItemData } from '@/content/item-data.ts';
+import type { TextTree } from '@/content/text/text-tree.ts';
 import { figure, type Fields } from '@/content/schemas/fields.ts';
 import { portfolioSchema } from '@/content/schemas/portfolio.ts';
 import { memoize } from '@/lib/memoize.ts';
@@ -50,7 +49,7 @@ function fitting<Shape extends z.ZodRawShape>(
 
 /** A portfolio item while it is being written. */
 interface Draft {
-  item: PortfolioItem;
+  item: ItemData;
   text: TextTree;
   /** Puts the picture into its places below an element, as soon as it is found. */
   showPicture: (root: HTMLElement | null) => void;
@@ -62,15 +61,12 @@ export function draft(
   { entry: map, getAsset }: CustomPreviewTemplateProps,
 ): Draft {
   const { body = '', title = '', ...data } = readFields(entry.parse(map.toJS()).data);
-  const tree = parseText(body);
-  const written = { ...data, title, category };
-  const shown = itemFigure(written);
-  const address = shown && pictureAddress(shown.src, getAsset);
-  const today = dayInCameroon(new Date());
-  const place = { slug: '', position: 0, text: plainText(tree), today };
+  const item = toItem({ ...data, title, category }, body, { slug: '', position: 0 });
+  const shown = item.figure;
+  const address = typeof shown?.src === 'string' ? pictureAddress(shown.src, getAsset) : undefined;
   return {
-    text: tree,
-    item: portfolioItem(written, { ...place, picture: shown && awaited(shown) }),
+    text: item.text,
+    item: itemData(item, shown && awaited(shown), dayInCameroon(new Date())),
     // The editor renders this with a React of its own: state would belong to another one.
     showPicture: (root) => {
       void address?.then((src) => {

@@ -4,7 +4,7 @@ import { isSafeLink } from '../../lib/safe-link.ts';
 import { isoDay } from '../../lib/dates.ts';
 import { plainText } from '../../content/text/plain-text.ts';
 import { parseText } from '../../content/text/text-tree.ts';
-import type { Content, Item } from '../../content/parsed-content.server.ts';
+import type { Content, ItemFile } from '../../content/parsed-content.server.ts';
 
 /** One published or waiting work, as the lists of the archive have it. */
 export interface Clip {
@@ -23,7 +23,7 @@ export interface Clip {
   address: string;
   topics: string;
   place: string;
-  item: Item;
+  item: ItemFile;
 }
 
 /**
@@ -37,7 +37,7 @@ export function clips({ items }: Pick<Content, 'items'>, home: string, today: Da
   return named.map((item) => clip(item, home, today)).sort((a, b) => b.day.localeCompare(a.day));
 }
 
-function clip(item: Item, home: string, today: Date): Clip {
+function clip(item: ItemFile, home: string, today: Date): Clip {
   const { slug, data, body } = item;
   const { category, title, date, draft, topics = [], place = '' } = data;
   const waiting = isScheduled(data, today) ? 'programmé' : '';
@@ -60,7 +60,7 @@ function clip(item: Item, home: string, today: Date): Clip {
 }
 
 /** Where an item shows on the site: an article has a page, the others have their place in the list of all. */
-function pathOf({ slug, data: { category } }: Item): string {
+function pathOf({ slug, data: { category } }: ItemFile): string {
   return category === 'Articles' ? `articles/${slug}/` : `portfolio/#${slug}`;
 }
 

@@ -1,6 +1,6 @@
 import { dirname, join, resolve } from 'node:path';
 import { parseVideoUrl } from '../../content/video-url.ts';
-import type { Item, Document } from '../../content/parsed-content.server.ts';
+import type { ItemFile, Document } from '../../content/parsed-content.server.ts';
 import type { Remark, Rule } from './report.ts';
 import { z } from 'zod';
 import { open, stat } from 'node:fs/promises';
@@ -16,7 +16,7 @@ const LENGTH = 9;
 export const videos: Rule = async ({ folder, items }) =>
   (await Promise.all(items.map(({ file, data }) => remarksOn(folder, file, data)))).flat();
 
-async function remarksOn(folder: string, file: string, data: Item['data']): Promise<Remark[]> {
+async function remarksOn(folder: string, file: string, data: ItemFile['data']): Promise<Remark[]> {
   if (data.category !== 'Vidéos') return [];
   const { videoUrl, subtitles, transcript } = data;
   if (videoUrl === undefined) return [{ file, message: NO_ADDRESS }];

@@ -2,7 +2,7 @@ import { longDate, parseFrenchDate } from '../../lib/dates.ts';
 import type { Rule, Remark } from './report.ts';
 import { readDeadLinks, type DeadLink } from '../../content/dead-links.server.ts';
 import { isEnded, isPublished, isScheduled } from '../../content/visibility.ts';
-import type { Dossier, Document } from '../../content/parsed-content.server.ts';
+import type { DossierFile, Document } from '../../content/parsed-content.server.ts';
 import { z } from 'zod';
 
 /** Before this year a date is a slip of the pen: 0206 for 2026. */
@@ -81,7 +81,7 @@ export const dossiers: Rule = ({ site, dossiers: all }, today) =>
     .toSorted((one, other) => Number(isEnded(other.data, today)) - Number(isEnded(one.data, today)))
     .flatMap((dossier) => dossierRemark(dossier, site.url, today));
 
-function dossierRemark({ file, data }: Dossier, site: string, today: Date) {
+function dossierRemark({ file, data }: DossierFile, site: string, today: Date) {
   const { lastDay, date, key } = data;
   const at = `${site.replace(/\/+$/, '')}/dossiers/${key}/`;
   if (lastDay && isEnded(data, today))

@@ -1,8 +1,8 @@
 import { isPublished } from '../../content/visibility.ts';
 import { textLinks as linksOf, parseText } from '../../content/text/text-tree.ts';
-import type { Content, Item } from '../../content/parsed-content.server.ts';
+import type { Content, ItemFile } from '../../content/parsed-content.server.ts';
 import type { Remark, Rule } from './report.ts';
-import { summary } from '../../content/item.ts';
+import { standfirstOrText } from '../../content/item.ts';
 import { plainText } from '../../content/text/plain-text.ts';
 import { z } from 'zod';
 import { keysOf } from '../../lib/keys-of.ts';
@@ -16,7 +16,11 @@ const PICTURE = /!\[[^\]]*\]\([^)]*\)/;
 export const textLinks: Rule = (content, today) =>
   content.items.flatMap((item) => [...brokenLinks(content, item, today), ...pictures(item)]);
 
-function brokenLinks({ site, items }: Content, { file, data, body }: Item, today: Date): Remark[] {
+function brokenLinks(
+  { site, items }: Content,
+  { file, data, body }: ItemFile,
+  today: Date,
+): Remark[] {
   const articles = new Map(
     items.filter(({ data }) => data.category === 'Articles').map((item) => [item.slug, item.data]),
   );
@@ -43,7 +47,7 @@ function brokenLinks({ site, items }: Content, { file, data, body }: Item, today
     });
 }
 
-function pictures({ file, body }: Item): Remark[] {
+function pictures({ file, body }: ItemFile): Remark[] {
   const [picture] = PICTURE.exec(body) ?? [];
   if (picture === undefined) return [];
   return [
@@ -81,7 +85,7 @@ export const clamps: Rule = ({ items, documents }) => [
       : cut(
           file,
           undefined,
-          summary({ ...data, description: plainText(parseText(body)) }),
+          standfirstOrText({ ...data, description: plainText(parseText(body)) }),
           LINES[data.category].description * PER_LINE.description,
         )),
   ]),

@@ -103,13 +103,13 @@ export const portfolioSchema = (fields: Fields) => {
           visibility: z
             .enum(['public', 'private'], {
               error:
-                'cette visibilité est inconnue ; écrivez « publique » ou « privee », ou effacez la ligne',
+                'cette visibilité est inconnue ; écrivez « public » ou « private », ou effacez la ligne',
             })
             .optional()
             .meta({
               label: 'Visibilité',
               hint: 'D’un article privé, le site ne montre que le chapô, ou les premiers mots, et mène à l’original ; le texte reste ici, et sur GitHub si le dépôt y est public.',
-              choices: { '': 'Publique', publique: 'Publique', privee: 'Privée' },
+              choices: { '': 'Publique', public: 'Publique', private: 'Privée' },
             }),
         })
         .refine(({ outlet, originalUrl }) => originalUrl === undefined || outlet !== undefined, {

@@ -1,9 +1,7 @@
 import { getSite } from '../../content/queries.server.ts';
 import { isoDay } from '../../lib/dates.ts';
 import { articlePath } from '../../content/paths.ts';
-import type { ArticleEntry } from '../../content/articles.server.ts';
-import { goneOriginal } from '../../content/dead-links.server.ts';
-import { entryName } from '../../content/page-meta.server.ts';
+import { itemName, type Article } from '../../content/item.ts';
 
 /** What names an article where others quote it. */
 export interface Citation {
@@ -22,17 +20,17 @@ export interface Citation {
 }
 
 /** How an article is to be named. */
-export async function citationOf(entry: ArticleEntry): Promise<Citation> {
+export async function citationOf(item: Article): Promise<Citation> {
   const { url, name } = await getSite();
-  const { date, outlet, originalUrl } = entry.data;
-  const isOnline = originalUrl !== undefined && !(await goneOriginal(originalUrl));
+  const { slug, date, outlet, originalUrl, source } = item;
+  const isOnline = originalUrl !== undefined && !source?.gone;
   return {
-    key: entry.id,
-    title: entryName(entry),
+    key: slug,
+    title: itemName(item),
     author: name,
     container: outlet ?? name,
     isPress: outlet !== undefined,
     day: date && isoDay(date),
-    url: isOnline ? originalUrl : new URL(articlePath(entry.id), url).href,
+    url: isOnline ? originalUrl : new URL(articlePath(slug), url).href,
   };
 }

@@ -1,8 +1,7 @@
 import { getRssString } from '@astrojs/rss';
-import { getArticles, type ArticleEntry } from '@/content/articles.server.ts';
+import { itemName, standfirstOrText, type Article } from '@/content/item.ts';
+import { getArticles } from '@/content/items.server.ts';
 import { getPublications, getSite } from '@/content/queries.server.ts';
-import { entryText } from '@/content/text/entry-text.ts';
-import { entryName, entrySummary } from '@/content/page-meta.server.ts';
 import { parseFrenchDate } from '@/lib/dates.ts';
 import { articlePath, FEED_PATH, HOME_PATH, topicFeedPath, facetPath } from '@/content/paths.ts';
 import { FEED_SIZE, feedItems, type FeedEntry } from './feed-items.ts';
@@ -31,7 +30,7 @@ export async function feed(): Promise<string> {
  * @param articles those that have it, newest first.
  * @returns an RSS 2.0 document.
  */
-export async function themeFeed(theme: string, articles: readonly ArticleEntry[]): Promise<string> {
+export async function themeFeed(theme: string, articles: readonly Article[]): Promise<string> {
   const { url, name } = await getSite();
   const about = {
     title: `${theme} · ${name}`,
@@ -72,18 +71,18 @@ async function document(
   return text.toWellFormed().replaceAll(FORBIDDEN, '');
 }
 
-const articleEntries = (articles: readonly ArticleEntry[], url: string) =>
-  articles.slice(0, FEED_SIZE).map((entry) => articleEntry(entry, url));
+const articleEntries = (articles: readonly Article[], url: string) =>
+  articles.slice(0, FEED_SIZE).map((item) => articleEntry(item, url));
 
-function articleEntry(entry: ArticleEntry, url: string): FeedEntry {
+function articleEntry(item: Article, url: string): FeedEntry {
   return {
-    title: entryName(entry),
-    link: new URL(articlePath(entry.id), url).href,
-    date: entry.data.date,
-    summary: entrySummary(entry),
-    categories: entry.data.topics,
+    title: itemName(item),
+    link: new URL(articlePath(item.slug), url).href,
+    date: item.date,
+    summary: standfirstOrText(item),
+    categories: item.topics,
     // The start of a private text isn't given for the whole.
-    ...(entry.data.visibility !== 'private' && { html: textHtml(entryText(entry).tree) }),
+    ...(item.visibility !== 'private' && { html: textHtml(item.text) }),
   };
 }
 

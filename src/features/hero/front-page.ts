@@ -1,18 +1,11 @@
-import type { Figure } from '@/content/pictures/picture.ts';
-import { SINGULAR, type Category } from '@/content/item.ts';
-import { itemFigure } from '@/content/item-data.ts';
+import { SINGULAR, type Item } from '@/content/item.ts';
 import { keysOf } from '@/lib/keys-of.ts';
 
 /** Pieces beside the picture of the first; titles where none of them has one. */
 const PIECES = 3;
 const TITLES = 5;
 
-interface Candidate {
-  category: Category;
-  featured?: boolean | undefined;
-  image?: Figure | undefined;
-  thumbnail?: Figure | undefined;
-}
+type Candidate = Pick<Item, 'category' | 'featured' | 'figure'>;
 
 /**
  * What the front page shows: what its owner chose, then the newest of each category of which she chose nothing, then the
@@ -20,13 +13,13 @@ interface Candidate {
  *
  * @param items newest first.
  */
-export function frontPieces<Item extends Candidate>(items: readonly Item[]): Item[] {
+export function frontPieces<Piece extends Candidate>(items: readonly Piece[]): Piece[] {
   const chosen = items.filter(({ featured }) => featured);
   const newest = keysOf(SINGULAR)
     .filter((category) => !chosen.some((item) => item.category === category))
     .flatMap((category) => items.find((item) => item.category === category) ?? []);
   const ranked = [...new Set([...chosen, ...newest, ...items])];
   const pieces = ranked.slice(0, PIECES);
-  const lead = pieces.find(itemFigure);
+  const lead = pieces.find(({ figure }) => figure);
   return lead ? [...new Set([lead, ...pieces])] : ranked.slice(0, TITLES);
 }

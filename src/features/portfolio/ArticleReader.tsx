@@ -1,6 +1,7 @@
 import { useEffect, useState, useRef } from 'react';
 import { todayLong } from '@/lib/dates.ts';
-import { itemName, type PortfolioItem } from '@/content/item.ts';
+import { itemName } from '@/content/item.ts';
+import type { ItemData } from '@/content/item-data.ts';
 import { articleDataPath } from '@/content/paths.ts';
 import { ArticleHead } from '@/ui/ArticleHead.tsx';
 import { useText } from './use-text.ts';
@@ -12,7 +13,7 @@ import { Icon } from '@/ui/Icon.tsx';
 import { ShareMenu } from './ShareMenu.tsx';
 
 interface Props {
-  item: PortfolioItem;
+  item: ItemData;
   /** Name of the owner. */
   author: string;
   likes: number;
@@ -52,7 +53,7 @@ export function ArticleReader({ item, author, likes, onLike }: Props) {
 }
 
 interface ReaderTextProps {
-  item: PortfolioItem;
+  item: ItemData;
   /** The text, once it is there. */
   tree: TextTree | undefined;
   failed: boolean;

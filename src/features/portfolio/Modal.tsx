@@ -1,14 +1,15 @@
 import { useState } from 'react';
 import { Dialog } from '@/ui/Dialog.tsx';
 import { ArticleReader } from './ArticleReader.tsx';
-import { itemName, type PortfolioItem } from '@/content/item.ts';
+import { itemName } from '@/content/item.ts';
+import type { ItemData } from '@/content/item-data.ts';
 import { PhotoViewer } from './PhotoViewer.tsx';
 import { VideoPlayer } from './VideoPlayer.tsx';
 import styles from './modal.css?url';
 
 export interface ModalProps {
   /** Nothing while none is open. */
-  item: PortfolioItem | undefined;
+  item: ItemData | undefined;
   /** Name of the owner. */
   author: string;
   /** How many photos the viewer goes through. */
@@ -17,7 +18,7 @@ export interface ModalProps {
   likes: number;
   onLike: () => void;
   /** Shows another item in the place of this one. */
-  onShow: (item: PortfolioItem) => void;
+  onShow: (item: ItemData) => void;
   onClose: () => void;
 }
 

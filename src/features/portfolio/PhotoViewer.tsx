@@ -1,5 +1,5 @@
 import { useEffect, useState, useRef } from 'react';
-import type { PortfolioItem } from '@/content/item.ts';
+import type { ItemData } from '@/content/item-data.ts';
 import { NotLoaded } from './NotLoaded.tsx';
 import { PhotoView } from './PhotoView.tsx';
 import { StageCaption } from './StageCaption.tsx';
@@ -13,10 +13,10 @@ import { loadPhoto } from './fetch-items.ts';
 import { useOnline } from './use-online.ts';
 
 interface Props {
-  item: PortfolioItem;
+  item: ItemData;
   /** How many photos there are. */
   total: number;
-  onShow: (item: PortfolioItem) => void;
+  onShow: (item: ItemData) => void;
 }
 
 /** One photo at a time: buttons, arrow keys and swipes lead through them. */
@@ -121,10 +121,10 @@ function PhotoTools({ position, total, loading, zoomed, onStep, onZoom }: PhotoT
 
 interface Options {
   /** The photo that shows. */
-  item: PortfolioItem;
+  item: ItemData;
   /** How many photos there are. */
   total: number;
-  onShow: (item: PortfolioItem) => void;
+  onShow: (item: ItemData) => void;
 }
 
 /**

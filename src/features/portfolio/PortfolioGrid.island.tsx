@@ -1,4 +1,4 @@
-import type { PortfolioItem } from '@/content/item.ts';
+import type { ItemData } from '@/content/item-data.ts';
 import type { PerTab } from '@/content/tabs.ts';
 import { IslandBoundary } from '@/ui/IslandBoundary.tsx';
 import {
@@ -23,7 +23,7 @@ import './portfolio.css';
 
 interface Props {
   /** The newest items; the others are fetched when they are wanted. */
-  newest: PortfolioItem[];
+  newest: ItemData[];
   totals: PerTab<number>;
   /** Name of the owner, who writes the articles. */
   author: string;
@@ -39,7 +39,7 @@ export function PortfolioGrid({ newest, totals, author }: Props) {
 }
 
 interface GridProps {
-  newest: PortfolioItem[];
+  newest: ItemData[];
   totals: PerTab<number>;
   /** Name of the owner, who writes the articles. */
   author: string;

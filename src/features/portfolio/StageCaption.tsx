@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { PortfolioItem } from '@/content/item.ts';
+import type { ItemData } from '@/content/item-data.ts';
 import { oneLine } from '@/content/text/plain-text.ts';
 
 interface Props {
-  item: PortfolioItem;
+  item: ItemData;
   /** What follows. */
   children?: ReactNode;
 }

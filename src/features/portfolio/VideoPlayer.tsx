@@ -1,5 +1,6 @@
 import { useState, useRef } from 'react';
-import { itemName, type PortfolioItem } from '@/content/item.ts';
+import { itemName } from '@/content/item.ts';
+import type { ItemData } from '@/content/item-data.ts';
 import { parseVideoUrl } from '@/content/video-url.ts';
 import { StageCaption } from './StageCaption.tsx';
 import { transcriptDataPath } from '@/content/paths.ts';
@@ -9,7 +10,7 @@ import { TextWait } from './NotLoaded.tsx';
 import { useText } from './use-text.ts';
 
 interface Props {
-  item: PortfolioItem;
+  item: ItemData;
 }
 
 /** A video from its host, or in the browser's own player (spec §2, Video embeds). */
@@ -60,7 +61,7 @@ export function VideoPlayer({ item }: Props) {
 }
 
 interface VideoTranscriptProps {
-  item: PortfolioItem;
+  item: ItemData;
 }
 
 /** The transcript under a video. Its words may be many: they come when it is unfolded. */
@@ -78,7 +79,7 @@ function VideoTranscript({ item }: VideoTranscriptProps) {
   );
 }
 
-function Words({ slug }: Pick<PortfolioItem, 'slug'>) {
+function Words({ slug }: Pick<ItemData, 'slug'>) {
   const { tree, failed, retry } = useText(transcriptDataPath(slug));
   const words = useRef<HTMLDivElement>(null);
   return (

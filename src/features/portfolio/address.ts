@@ -1,4 +1,4 @@
-import type { PortfolioItem } from '@/content/item.ts';
+import type { ItemData } from '@/content/item-data.ts';
 import { articlePath, OPEN_PARAMETER, BASE, HOME_PATH } from '@/content/paths.ts';
 import { TAB_SLUGS, TABS, type Tab } from '@/content/tabs.ts';
 
@@ -38,7 +38,7 @@ export function readAddress({ pathname, searchParams }: URL, tab: Tab): View {
  * @param tab the active tab; « Tous » needs no mention.
  * @param item what is open, if anything: an article has a page of its own.
  */
-export function writeAddress(tab: Tab, item?: Pick<PortfolioItem, 'category' | 'slug'>): string {
+export function writeAddress(tab: Tab, item?: Pick<ItemData, 'category' | 'slug'>): string {
   if (item?.category === 'Articles') return articlePath(item.slug);
   const query = new URLSearchParams({
     ...(tab !== 'Tous' && { [TAB_PARAMETER]: TAB_SLUGS[tab] }),

@@ -1,5 +1,6 @@
 import { memoize } from '@/lib/memoize.ts';
-import { type PortfolioItem, SINGULAR } from '@/content/item.ts';
+import { SINGULAR } from '@/content/item.ts';
+import type { ItemData } from '@/content/item-data.ts';
 import { articleDataPath, CHUNK_SIZE, chunkPath, itemDataPath } from '@/content/paths.ts';
 import type { Tab } from '@/content/tabs.ts';
 import { TIMEOUT_MS } from '@/lib/timeout.ts';
@@ -13,7 +14,7 @@ const itemsAt = memoize(fetchItems);
  * @param index which chunk of 24, counted from 0.
  * @throws Error when they can't be had.
  */
-export function loadChunk(tab: Tab, index: number): Promise<PortfolioItem[]> {
+export function loadChunk(tab: Tab, index: number): Promise<ItemData[]> {
   return itemsAt(chunkPath(tab, index));
 }
 
@@ -28,7 +29,7 @@ export function forgetChunk(tab: Tab, index: number): void {
  * @param position among all photos, newest first, counted from 0.
  * @throws Error when it can't be had.
  */
-export async function loadPhoto(position: number): Promise<PortfolioItem> {
+export async function loadPhoto(position: number): Promise<ItemData> {
   const index = Math.floor(position / CHUNK_SIZE);
   const photos = await loadChunk('Photos', index);
   const photo = photos[position % CHUNK_SIZE];
@@ -45,9 +46,9 @@ export async function loadPhoto(position: number): Promise<PortfolioItem> {
  * @returns the item; undefined when there is none of that name.
  * @throws Error when it can't be had.
  */
-export async function loadItem(slug: string): Promise<PortfolioItem | undefined> {
+export async function loadItem(slug: string): Promise<ItemData | undefined> {
   const item = await fetchJson(itemDataPath(slug));
-  if (item !== undefined && !isPortfolioItem(item)) throw new Error('Not an item.');
+  if (item !== undefined && !isItem(item)) throw new Error('Not an item.');
   return item;
 }
 
@@ -59,9 +60,9 @@ export async function loadItem(slug: string): Promise<PortfolioItem | undefined>
 export const isArticle = async (slug: string): Promise<boolean> =>
   (await fetchJson(articleDataPath(slug))) !== undefined;
 
-async function fetchItems(path: string): Promise<PortfolioItem[]> {
+async function fetchItems(path: string): Promise<ItemData[]> {
   const items = await fetchJson(path);
-  if (!Array.isArray(items) || !items.every(isPortfolioItem)) throw new Error('Not items.');
+  if (!Array.isArray(items) || !items.every(isItem)) throw new Error('Not items.');
   return items;
 }
 
@@ -70,21 +71,15 @@ async function fetchItems(path: string): Promise<PortfolioItem[]> {
  *
  * @param value as JSON gives it.
  */
-export function isPortfolioItem(value: unknown): value is PortfolioItem {
+export function isItem(value: unknown): value is ItemData {
   if (typeof value !== 'object') return false;
   const item: Record<string, unknown> = { ...value };
-  const { slug, category, position, title, description } = item;
-  const { date = '', shortDate = '', videoUrl = '', captions = '', transcribed = false } = item;
-  const { shortTitle = '', pullQuote = '', standfirst = '', place = '', topics = [] } = item;
-  const editorial = [shortTitle, pullQuote, standfirst, place];
+  const { slug, category, position, title, description, ...others } = item;
   return (
-    [slug, title, description, date, shortDate, videoUrl, captions, ...editorial].every(
-      (text) => typeof text === 'string',
-    ) &&
+    [slug, title, description].every((text) => typeof text === 'string') &&
     typeof position === 'number' &&
-    typeof transcribed === 'boolean' &&
     Object.hasOwn(SINGULAR, String(category)) &&
-    Array.isArray(topics)
+    Object.values(others).every((other) => other !== null && typeof other !== 'number')
   );
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { PortfolioItem } from '@/content/item.ts';
+import type { ItemData } from '@/content/item-data.ts';
 import { type PerTab, type Tab, filterItems } from '@/content/tabs.ts';
 import { forgetChunk, loadChunk } from './fetch-items.ts';
 import { useOnline } from './use-online.ts';
@@ -7,7 +7,7 @@ import { CHUNK_SIZE } from '@/content/paths.ts';
 
 interface Options {
   /** The newest items of all, which the page carries. */
-  newest: PortfolioItem[];
+  newest: ItemData[];
   totals: PerTab<number>;
   tab: Tab;
   /** How many items of the tab the visitor wants to see. */
@@ -66,13 +66,13 @@ export function useItems({ newest, totals, tab, wanted }: Options) {
 }
 
 /** The items that have arrived so far, for each tab: always its newest ones, without a gap. */
-export type Arrived = PerTab<readonly PortfolioItem[]>;
+export type Arrived = PerTab<readonly ItemData[]>;
 
 /**
  * The newest items of a tab, as far as they are known: those that were asked for under that tab, or
  * those among all items, whichever reach further back.
  */
-export function knownItems(arrived: Arrived, tab: Tab): readonly PortfolioItem[] {
+export function knownItems(arrived: Arrived, tab: Tab): readonly ItemData[] {
   const own = arrived[tab];
   const among = filterItems(arrived.Tous, tab);
   return among.length > own.length ? among : own;
@@ -93,7 +93,7 @@ export function addChunk(
   arrived: Arrived,
   tab: Tab,
   index: number,
-  chunk: readonly PortfolioItem[],
+  chunk: readonly ItemData[],
 ): Arrived {
   const before = arrived[tab].slice(0, index * CHUNK_SIZE);
   const slugs = new Set(before.map(({ slug }) => slug));

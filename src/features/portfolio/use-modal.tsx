@@ -10,7 +10,8 @@ import {
 import { afterNextPaint } from '@/lib/after-next-paint.ts';
 import { importLater } from '@/islands/import-later.ts';
 import { failureOf, tellLoadFailure } from '@/islands/load-failure.ts';
-import { isSilent, itemName, type PortfolioItem } from '@/content/item.ts';
+import { hasNoVideo, itemName } from '@/content/item.ts';
+import type { ItemData } from '@/content/item-data.ts';
 import { articlePath } from '@/content/paths.ts';
 import type { View } from './address.ts';
 import { isArticle, loadItem } from './fetch-items.ts';
@@ -36,7 +37,7 @@ const GONE = 'Cet élément n’est plus en ligne.';
  */
 export function useModal({ view, author, photos, list }: Options) {
   const [Modal, setModal] = useState<ComponentType<ModalProps>>();
-  const [opened, setOpened] = useState<PortfolioItem[]>([]);
+  const [opened, setOpened] = useState<ItemData[]>([]);
   const [likes, setLikes] = useState(0);
   const [gone, setGone] = useState<string | null>(null);
   const [failed, setFailed] = useState(false);
@@ -86,8 +87,8 @@ export function useModal({ view, author, photos, list }: Options) {
     };
   }, [isOpen, list]);
 
-  const show = async (next: PortfolioItem, control: HTMLElement, waited: boolean) => {
-    if (isSilent(next)) {
+  const show = async (next: ItemData, control: HTMLElement, waited: boolean) => {
+    if (hasNoVideo(next)) {
       console.warn(`« ${itemName(next)} » : cette vidéo n’a pas d’adresse.`);
       return;
     }
@@ -141,7 +142,7 @@ export function useModal({ view, author, photos, list }: Options) {
   return {
     modal,
     // A click that comes again, for an island that was asleep, has been answered by a sign.
-    open: (next: PortfolioItem, { currentTarget, isTrusted }: MouseEvent<HTMLElement>) =>
+    open: (next: ItemData, { currentTarget, isTrusted }: MouseEvent<HTMLElement>) =>
       void show(next, currentTarget, !isTrusted),
     prepare: () => {
       loadModal(list.current).catch(() => undefined);

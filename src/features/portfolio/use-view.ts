@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { PortfolioItem } from '@/content/item.ts';
+import type { ItemData } from '@/content/item-data.ts';
 import { TABS, type Tab } from '@/content/tabs.ts';
 import { readAddress, writeAddress, type View } from './address.ts';
 
@@ -27,7 +27,7 @@ export function showTab(tab: Tab): void {
  *
  * @param missing what the address names and what could not be shown: the item takes its place.
  */
-export async function showItem(item: PortfolioItem, missing?: string): Promise<void> {
+export async function showItem(item: ItemData, missing?: string): Promise<void> {
   await leaving;
   const { tab, open } = currentView();
   if (open === undefined) {
@@ -37,7 +37,7 @@ export async function showItem(item: PortfolioItem, missing?: string): Promise<v
 }
 
 /** Shows another item in the place of the one that is open. */
-export function replaceItem(item: PortfolioItem): void {
+export function replaceItem(item: ItemData): void {
   history.replaceState(history.state, '', writeAddress(currentView().tab, item));
   notify();
 }

@@ -1,7 +1,5 @@
-import { entryText } from '@/content/text/entry-text.ts';
 import {
   getAbout,
-  getPortfolio,
   getProject,
   getPublications,
   getServices,
@@ -11,8 +9,9 @@ import {
 import { itemName, SINGULAR } from '@/content/item.ts';
 import { itemPath, CV_PATH, HOME_PATH, PROJECT_PATH } from '@/content/paths.ts';
 import { longDate, parseFrenchDate } from '@/lib/dates.ts';
-import { oneLine, plainText } from '@/content/text/plain-text.ts';
-import { listedItems } from '@/content/archive.server.ts';
+import { oneLine, plainText as toPlainText } from '@/content/text/plain-text.ts';
+import { getItems } from '@/content/items.server.ts';
+import { transcriptOf } from '@/content/transcripts.server.ts';
 
 /** What the search finds: a work, a publication or a part of a page. */
 export interface SearchRecord {
@@ -37,26 +36,25 @@ export async function searchRecords(): Promise<SearchRecord[]> {
 }
 
 async function works(): Promise<SearchRecord[]> {
-  const texts = new Map((await getPortfolio()).map((entry) => [entry.id, entryText(entry).plain]));
-  return (await listedItems()).map((item) => {
-    const { slug, category, date, day, source, place, topics = [], standfirst, pullQuote } = item;
-    const text = texts.get(slug) ?? '';
+  return (await getItems()).map((item) => {
+    const { category, date, outlet, place, topics = [], standfirst, pullQuote, plainText } = item;
+    const transcript = transcriptOf(item);
     return {
       url: itemPath(item),
       title: itemName(item),
-      line: oneLine(SINGULAR[category], source?.outlet ?? place, date),
+      line: oneLine(SINGULAR[category], outlet ?? place, date && longDate(date)),
       text: sentences(
         standfirst,
-        text,
-        pullQuote !== undefined && !text.includes(pullQuote) ? pullQuote : undefined,
-        item.transcript && plainText(item.transcript),
+        plainText,
+        pullQuote !== undefined && !plainText.includes(pullQuote) ? pullQuote : undefined,
+        transcript && toPlainText(transcript),
         // Without a word of ours, which would be found in all of them.
         topics.join(', '),
         place,
-        source?.outlet,
+        outlet,
       ),
       type: category,
-      ...(day !== undefined && { year: day.slice(0, 4) }),
+      ...(date && { year: String(date.getUTCFullYear()) }),
     };
   });
 }

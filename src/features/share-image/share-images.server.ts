@@ -1,4 +1,4 @@
-import { getArticles } from '@/content/articles.server.ts';
+import { getArticles } from '@/content/items.server.ts';
 import { getSite, hasPublicationsPage } from '@/content/queries.server.ts';
 import { longDate } from '@/lib/dates.ts';
 import { imageFile } from '@/content/pictures/focus.server.ts';
@@ -14,7 +14,7 @@ export async function shareImages() {
     { name: 'project' },
     ...((await hasPublicationsPage()) ? [{ name: 'publications' as const }] : []),
     ...TABS.map((tab) => ({ name: 'archive' as const, archive: { tab, page: 1 } })),
-    ...(await getArticles()).map((entry) => ({ name: 'article' as const, entry })),
+    ...(await getArticles()).map((item) => ({ name: 'article' as const, item })),
   ];
   const images = await Promise.all(pages.map(shareImage));
   return images.map(({ file, card }) => ({ params: { image: file }, props: { card } }));
@@ -31,7 +31,7 @@ export async function shareImage(page: NamedPage) {
   const { heading, picture, path = HOME_PATH } = await pageMeta(shown);
   const { url, name, profession } = await getSite();
   const card: ShareCard = {
-    kicker: shown.name === 'article' ? kicker(shown.entry.data.date) : new URL(url).host + BASE,
+    kicker: shown.name === 'article' ? kicker(shown.item.date) : new URL(url).host + BASE,
     title: heading,
     name,
     profession,

@@ -1,6 +1,8 @@
 import type { ImageObject, NewsArticle, Organization, Place } from 'schema-dts';
-import type { WrittenEditorial } from '@/content/item.ts';
+import type { WrittenItem } from '@/content/item.ts';
 import { ownerId, siteId, type Owner } from './owner.ts';
+
+type About = Pick<WrittenItem, 'place' | 'topics'>;
 
 interface ArticleFacts {
   owner: Pick<Owner, 'url' | 'name'>;
@@ -11,7 +13,7 @@ interface ArticleFacts {
   /** Its pictures, some by their address alone. */
   images: (string | ImageObject)[];
   /** What the owner says it is about. */
-  about: WrittenEditorial;
+  about: About;
   /** When it was published, in ISO 8601; unknown for some. */
   day?: string | undefined;
   /** Where it first appeared. */
@@ -61,7 +63,7 @@ export function articleStatement(facts: ArticleFacts): NewsArticle {
  *
  * @see https://schema.org/keywords
  */
-export function subject({ place, topics = [] }: WrittenEditorial): {
+export function subject({ place, topics = [] }: About): {
   contentLocation?: Place;
   keywords?: string[];
 } {

@@ -1,13 +1,16 @@
 import type { Thing } from 'schema-dts';
 import { getAbout, getProject, getSite } from '@/content/queries.server.ts';
 import { isoDay } from '@/lib/dates.ts';
-import { goneOriginal } from '@/content/dead-links.server.ts';
+import type { Item } from '@/content/item.ts';
+import { toItemData } from '@/content/items.server.ts';
+import { plainText } from '@/content/text/plain-text.ts';
+import { transcriptOf } from '@/content/transcripts.server.ts';
 import type { Page, PageMeta } from '@/content/page-meta.server.ts';
 import { pictureData } from '@/content/pictures/pictures.server.ts';
 import { ARCHIVE_PAGE_SIZE, HOME_PATH } from '@/content/paths.ts';
 import { articleStatement } from './article.ts';
 import { homeStatements, type Owner } from './owner.ts';
-import { imageStatement, listStatement } from './list.server.ts';
+import { imageStatement, listStatement, type ListedItem } from './list.ts';
 import { projectStatements } from './project.ts';
 
 /**
@@ -38,8 +41,7 @@ export async function structuredData(
       return projectStatements({ owner: await owner(), url, name: heading, description, donation });
     }
     case 'article': {
-      const { date, image, outlet, originalUrl } = page.entry.data;
-      const gone = await goneOriginal(originalUrl);
+      const { date, image, outlet, source } = page.item;
       const picture = image && imageStatement(absolute((await pictureData(image, '')).src), image);
       return [
         articleStatement({
@@ -48,11 +50,11 @@ export async function structuredData(
           headline: heading,
           description,
           images: picture === undefined ? [cover] : [cover, picture],
-          about: page.entry.data,
+          about: page.item,
           day: date && isoDay(date),
           outlet,
-          originalUrl: gone ? undefined : originalUrl,
-          archivedAt: gone?.copy?.url,
+          originalUrl: source?.url,
+          archivedAt: source?.gone?.copy?.url,
         }),
       ];
     }
@@ -67,7 +69,7 @@ export async function structuredData(
           name: heading,
           description,
           cover,
-          items,
+          items: await Promise.all(items.map(toListed)),
           before,
         }),
       ];
@@ -80,6 +82,17 @@ export async function structuredData(
     case 'not-found':
       return [];
   }
+}
+
+/** An item with what a list says of it beside its fields. */
+async function toListed(item: Item): Promise<ListedItem> {
+  const transcript = transcriptOf(item);
+  return {
+    ...(await toItemData(item)),
+    ...(item.date && { day: isoDay(item.date) }),
+    ...(item.figure && { figure: item.figure }),
+    ...(transcript && { spoken: plainText(transcript) }),
+  };
 }
 
 async function owner(): Promise<Owner> {

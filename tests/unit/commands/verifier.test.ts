@@ -436,14 +436,14 @@ test('themes and places that may be one, and no others', async () => {
   const restore = breakContent(content, {
     ...{ what: 'near names', file: PHOTO },
     change: swap(
-      /themes:\n(?: {2}- .*\n)+/,
-      'themes: ["L’artisanat", "Climats", "Eaux", "Nuie"]\n',
+      /topics:\n(?: {2}- .*\n)+/,
+      'topics: ["L’artisanat", "Climats", "Eaux", "Nuie"]\n',
     ),
   });
   const { 'Thèmes et lieux presque semblables': found } = await said();
   restore();
   const pair = (one: string, other: string) =>
-    `content/${PHOTO} › themes (Thèmes) : « ${one} » et « ${other} » sont deux listes ; si c’est la même chose, écrivez-les de la même façon.`;
+    `content/${PHOTO} › topics (Thèmes) : « ${one} » et « ${other} » sont deux listes ; si c’est la même chose, écrivez-les de la même façon.`;
   expect(found).toEqual([
     pair('Climats', 'Climat'),
     pair('Eaux', 'Eau'),

@@ -1,39 +1,59 @@
 import { describe, expect, test } from 'vitest';
-import { type GoneOriginal } from '@/content/item.ts';
-import { itemFigure, portfolioItem } from '@/content/item-data.ts';
+import type { GoneOriginal, WrittenItem } from '@/content/item.ts';
+import { itemData, parsedText, toItem } from '@/content/item-data.ts';
+import type { PictureData } from '@/content/pictures/picture.ts';
 
-const place = {
-  slug: 'mokolo',
-  position: 3,
-  text: 'À quatre heures quarante.',
-  today: new Date('2026-11-22'),
-};
+const TEXT = 'À quatre heures quarante.';
+
+const dataOf = (written: WrittenItem, gone?: GoneOriginal, picture?: PictureData) =>
+  itemData(
+    toItem(written, TEXT, { slug: 'mokolo', position: 3, gone }),
+    picture,
+    new Date('2026-11-22'),
+  );
 
 describe('§3 Portfolio item: what travels of a content file', () => {
   test('what it has, and nothing of what it lacks', () => {
-    expect(portfolioItem({ category: 'Articles', title: '' }, place)).toStrictEqual({
+    expect(dataOf({ category: 'Articles', title: '' })).toStrictEqual({
       slug: 'mokolo',
       category: 'Articles',
       position: 3,
       title: '',
-      description: 'À quatre heures quarante.',
+      description: TEXT,
     });
+  });
+
+  test('what a journalist adds to it, as it is written; topics only where there is one', () => {
+    const added = { shortTitle: 'Mokolo', standfirst: 'Avant l’aube.', place: 'Yaoundé' };
+    const article = { category: 'Articles', title: '', ...added } as const;
+    expect(dataOf({ ...article, topics: ['Marchés'] })).toMatchObject({
+      ...added,
+      topics: ['Marchés'],
+    });
+    expect(dataOf({ ...article, topics: [] })).not.toHaveProperty('topics');
+  });
+
+  test('nothing that the build alone needs', () => {
+    const fields = { id: 7, draft: false, featured: true, visibility: 'public' } as const;
+    const data = dataOf({ category: 'Articles', title: '', ...fields });
+    for (const name of [...Object.keys(fields), 'figure', 'text', 'plainText'])
+      expect(data).not.toHaveProperty(name);
   });
 
   test('the start of an article travels where a card shows it, or is named by it', () => {
     const article = { category: 'Articles', title: 'Mokolo', standfirst: 'Avant l’aube.' } as const;
-    expect(portfolioItem(article, place).description).toBe('');
+    expect(dataOf(article).description).toBe('');
     for (const other of [
       { ...article, standfirst: undefined },
       { ...article, title: '' },
       { ...article, category: 'Photos' },
     ] as const)
-      expect(portfolioItem(other, place).description).toBe(place.text);
+      expect(dataOf(other).description).toBe(TEXT);
   });
 
   test('a date stands in one piece', () => {
     const date = new Date('2026-11-01');
-    expect(portfolioItem({ category: 'Photos', title: '', date }, place)).toMatchObject({
+    expect(dataOf({ category: 'Photos', title: '', date })).toMatchObject({
       date: '1er\u00a0novembre\u00a02026',
       shortDate: '1er\u00a0nov.',
     });
@@ -41,15 +61,15 @@ describe('§3 Portfolio item: what travels of a content file', () => {
 
   test('its year is written in short too where that is over', () => {
     const date = new Date('2025-11-01');
-    const item = portfolioItem({ category: 'Photos', title: '', date }, place);
+    const item = dataOf({ category: 'Photos', title: '', date });
     expect(item.shortDate).toBe('1er\u00a0nov.\u00a02025');
   });
 
   test('an article says where it first appeared', () => {
     const article = { category: 'Articles', title: 'A', outlet: 'Sillons' } as const;
-    expect(portfolioItem(article, place).source).toStrictEqual({ outlet: 'Sillons' });
+    expect(dataOf(article).source).toStrictEqual({ outlet: 'Sillons' });
     const originalUrl = 'https://sillons.example/1';
-    expect(portfolioItem({ ...article, originalUrl }, place).source).toEqual({
+    expect(dataOf({ ...article, originalUrl }).source).toEqual({
       outlet: 'Sillons',
       url: originalUrl,
     });
@@ -57,31 +77,33 @@ describe('§3 Portfolio item: what travels of a content file', () => {
 
   test.each(['https://vimeo.com/76979871', '/videos/soir.mp4'])('a video is at %s', (videoUrl) => {
     const video = { category: 'Vidéos', title: '', videoUrl } as const;
-    expect(portfolioItem(video, place).videoUrl).toBe(videoUrl);
+    expect(dataOf(video).videoUrl).toBe(videoUrl);
   });
 
   test('a video says where its captions are, and of its transcript only that there is one', () => {
     const video = { category: 'Vidéos', title: '', videoUrl: '/videos/soir.mp4' } as const;
     const words = { subtitles: './soir.vtt', transcript: 'Bonsoir.' };
-    const item = portfolioItem({ ...video, ...words }, place);
+    const item = dataOf({ ...video, ...words });
     expect(item).toMatchObject({ captions: '/data/sous-titres/mokolo.vtt', transcribed: true });
     expect(JSON.stringify(item)).not.toContain('Bonsoir');
-    expect(portfolioItem(video, place)).not.toHaveProperty('transcribed');
+    expect(dataOf(video)).not.toHaveProperty('transcribed');
   });
 
   test('its figure comes prepared', () => {
     const shown = { src: '/a.webp', srcset: '/a.webp 400w', sizes: '45vw', width: 4, height: 3 };
     const picture = { ...shown, alt: '' };
     const photo = { category: 'Photos', title: '' } as const;
-    expect(portfolioItem(photo, { ...place, picture }).picture).toBe(picture);
+    expect(dataOf(photo, undefined, picture).picture).toBe(picture);
   });
 
   test('a video shows its thumbnail, or else its picture', () => {
     const image = { src: 'a.jpg', alt: '' };
     const thumbnail = { src: 'b.jpg', alt: '' };
-    expect(itemFigure({ image, thumbnail })).toBe(thumbnail);
-    expect(itemFigure({ image })).toBe(image);
-    expect(itemFigure({})).toBeUndefined();
+    const figureOf = (shown: Pick<WrittenItem, 'image' | 'thumbnail'>) =>
+      toItem({ category: 'Vidéos', title: '', ...shown }, '', { slug: 'soir', position: 0 }).figure;
+    expect(figureOf({ image, thumbnail })).toBe(thumbnail);
+    expect(figureOf({ image })).toBe(image);
+    expect(figureOf({})).toBeUndefined();
   });
 
   test('of an original that is gone its address doesn’t travel, but that of its copy', () => {
@@ -91,7 +113,7 @@ describe('§3 Portfolio item: what travels of a content file', () => {
       outlet: 'Sillons',
       originalUrl: 'https://sillons.example/1',
     } as const;
-    const source = (gone?: GoneOriginal) => portfolioItem(article, { ...place, gone }).source;
+    const source = (gone?: GoneOriginal) => dataOf(article, gone).source;
     const copy = { url: 'https://web.archive.org/web/1/a', date: '3 mars 2025' };
     expect(source()).toEqual({ outlet: 'Sillons', url: article.originalUrl });
     expect(source({})).toEqual({ outlet: 'Sillons', gone: {} });
@@ -100,9 +122,31 @@ describe('§3 Portfolio item: what travels of a content file', () => {
 
   test('of a private article it says that there is its start alone', () => {
     const article = { category: 'Articles', title: 'Mokolo', outlet: 'Sillons' } as const;
-    expect(portfolioItem({ ...article, visibility: 'private' }, place).excerptOnly).toBe(true);
-    expect(portfolioItem({ ...article, visibility: 'public' }, place)).not.toHaveProperty(
-      'excerptOnly',
-    );
+    expect(dataOf({ ...article, visibility: 'private' }).excerptOnly).toBe(true);
+    expect(dataOf({ ...article, visibility: 'public' })).not.toHaveProperty('excerptOnly');
+  });
+});
+
+describe('§2 Text formatting: the text of an item, with its formatting and without', () => {
+  test('its paragraphs, and the same on one line', () => {
+    const item = toItem({ category: 'Articles', title: '' }, 'Un **mot** fort.\n\nLa suite.', {
+      slug: 'mot',
+      position: 0,
+    });
+    expect(item.text).toEqual([
+      ['Un ', { type: 'strong', children: ['mot'] }, ' fort.'],
+      ['La suite.'],
+    ]);
+    expect(item.plainText).toBe('Un mot fort. La suite.');
+  });
+
+  test('no text', () => {
+    expect(parsedText('')).toEqual({ tree: [], plain: '' });
+  });
+
+  test('the same text is parsed once, an edited one again', () => {
+    const text = parsedText('Avant.');
+    expect(parsedText('Avant.')).toBe(text);
+    expect(parsedText('Après.').plain).toBe('Après.');
   });
 });

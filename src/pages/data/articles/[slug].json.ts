@@ -1,9 +1,8 @@
-import { entryText } from '@/content/text/entry-text.ts';
-import { getArticles, type ArticleEntry } from '@/content/articles.server.ts';
+import type { Article } from '@/content/item.ts';
+import { getArticles } from '@/content/items.server.ts';
 
 export const getStaticPaths = async () =>
-  (await getArticles()).map((entry) => ({ params: { slug: entry.id }, props: { entry } }));
+  (await getArticles()).map((item) => ({ params: { slug: item.slug }, props: { item } }));
 
 /** One file an article: the formatted text, for the reader to fetch when it opens. */
-export const GET = ({ props }: { props: { entry: ArticleEntry } }) =>
-  Response.json(entryText(props.entry).tree);
+export const GET = ({ props }: { props: { item: Article } }) => Response.json(props.item.text);

@@ -1,10 +1,11 @@
-import { opensOverGrid, type PortfolioItem } from '@/content/item.ts';
-import { portfolioItems } from '@/content/items.server.ts';
+import { opensOverGrid, type Item } from '@/content/item.ts';
+import { getItems, toItemData } from '@/content/items.server.ts';
 
 export const getStaticPaths = async () =>
-  (await portfolioItems())
+  (await getItems())
     .filter(opensOverGrid)
     .map((item) => ({ params: { slug: item.slug }, props: { item } }));
 
 /** One file for each item that an address opens over the grid. */
-export const GET = ({ props }: { props: { item: PortfolioItem } }) => Response.json(props.item);
+export const GET = async ({ props }: { props: { item: Item } }) =>
+  Response.json(await toItemData(props.item));

@@ -87,7 +87,7 @@ describe('GitHub, as an installation needs it', () => {
       return fetch(address, init);
     };
     await checkGitHub({ api: online.origin, token: 'key', ask }, REPOSITORY);
-    expect(new Set(shown)).toEqual(new Set(['Bearer cle']));
+    expect(new Set(shown)).toEqual(new Set(['Bearer key']));
   });
 
   test.each([

@@ -12,7 +12,7 @@ test.each([
     'image.alt (Description de l’image)',
   ],
   ['a field of one variant', portfolioSchema, ['outlet'], 'outlet (Média où l’article a paru)'],
-  ['an entry of a list, counted from 1', portfolioSchema, ['themes', 1], 'themes[2] (Thème)'],
+  ['an entry of a list, counted from 1', portfolioSchema, ['topics', 1], 'topics[2] (Thème)'],
   ['a field in a list', siteSchema, ['networks', 0, 'url'], 'networks[1].url (Adresse du profil)'],
   ['a field without a label', portfolioSchema, ['category'], 'category'],
   ['a field that does not exist', siteSchema, ['telephone', 'fixe'], 'telephone.fixe'],

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { contentOf } from '@/content/parsed-content.server.ts';
 import { readCollections } from '@/content/read-collections.server.ts';
-import { isPortfolioItem } from '@/features/portfolio/fetch-items.ts';
-import { portfolioItem } from '@/content/item-data.ts';
+import { isItem } from '@/features/portfolio/fetch-items.ts';
+import { itemData, toItem } from '@/content/item-data.ts';
 import { BUILT_AT, SAMPLE } from '../../../support/sample.ts';
 
 const picture = { alt: '', src: '/a.webp', srcset: '/a.webp 400w', sizes: '45vw' };
@@ -22,50 +22,49 @@ const item = {
 describe('§3 Portfolio item: what a card can show', () => {
   test('an item with everything, and one with only what it must have', () => {
     const { slug, category, position, title, description } = item;
-    expect(isPortfolioItem(item)).toBe(true);
-    expect(isPortfolioItem({ slug, category, position, title, description })).toBe(true);
+    expect(isItem(item)).toBe(true);
+    expect(isItem({ slug, category, position, title, description })).toBe(true);
   });
 
   test('every item of the content, and none of them without a field that it must have', async () => {
     const { items } = contentOf(await readCollections(SAMPLE));
     expect(items.length).toBeGreaterThan(20);
     for (const [position, { slug, data, body }] of items.entries()) {
-      const rest = { slug, position, text: body, picture: item.picture };
-      const made = portfolioItem(data, { ...rest, today: BUILT_AT });
+      const made = itemData(toItem(data, body, { slug, position }), item.picture, BUILT_AT);
       const travelled: unknown = JSON.parse(JSON.stringify(made));
-      expect(isPortfolioItem(travelled), slug).toBe(true);
+      expect(isItem(travelled), slug).toBe(true);
       for (const name of ['slug', 'category', 'position', 'title', 'description'])
-        expect(isPortfolioItem({ ...made, [name]: undefined }), `${slug} ${name}`).toBe(false);
+        expect(isItem({ ...made, [name]: undefined }), `${slug} ${name}`).toBe(false);
     }
   });
 
-  test.each(['standfirst', 'place', 'themes'])('not with another sort of %s', (name) => {
-    expect(isPortfolioItem({ ...item, [name]: 5 })).toBe(false);
-    expect(isPortfolioItem({ ...item, [name]: null })).toBe(false);
+  test.each(['standfirst', 'place', 'topics'])('not with another sort of %s', (name) => {
+    expect(isItem({ ...item, [name]: 5 })).toBe(false);
+    expect(isItem({ ...item, [name]: null })).toBe(false);
   });
 
   test.each(['Articles', 'Vidéos', 'Photos'])('of the category %s', (category) => {
-    expect(isPortfolioItem({ ...item, category })).toBe(true);
+    expect(isItem({ ...item, category })).toBe(true);
   });
 
   test.each(['slug', 'title', 'description', 'position', 'category'])('not without %s', (name) => {
-    expect(isPortfolioItem({ ...item, [name]: undefined })).toBe(false);
-    expect(isPortfolioItem({ ...item, [name]: { x: 1 } })).toBe(false);
+    expect(isItem({ ...item, [name]: undefined })).toBe(false);
+    expect(isItem({ ...item, [name]: { x: 1 } })).toBe(false);
   });
 
   test.each(['date', 'videoUrl', 'captions', 'transcribed'])(
     'not with another sort of %s',
     (name) => {
-      expect(isPortfolioItem({ ...item, [name]: 5 })).toBe(false);
-      expect(isPortfolioItem({ ...item, [name]: null })).toBe(false);
+      expect(isItem({ ...item, [name]: 5 })).toBe(false);
+      expect(isItem({ ...item, [name]: null })).toBe(false);
     },
   );
 
   test.each(['toString', 'Tous', 'photos', ''])('of no category « %s »', (category) => {
-    expect(isPortfolioItem({ ...item, category })).toBe(false);
+    expect(isItem({ ...item, category })).toBe(false);
   });
 
   test.each([[null], [undefined], ['texte'], [[]], [[item]], [5]])('not %j', (value) => {
-    expect(isPortfolioItem(value)).toBe(false);
+    expect(isItem(value)).toBe(false);
   });
 });

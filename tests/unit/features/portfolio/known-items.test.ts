@@ -3,11 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { addChunk, knownItems, nextChunk, type Arrived } from '@/features/portfolio/use-items.ts';
 import { CHUNK_SIZE } from '@/content/paths.ts';
 import { filterItems, perTab, TABS, type Tab } from '@/content/tabs.ts';
-import { SINGULAR, type PortfolioItem } from '@/content/item.ts';
+import { SINGULAR } from '@/content/item.ts';
+import type { ItemData } from '@/content/item-data.ts';
 import { keysOf } from '@/lib/keys-of.ts';
 
 /** As many items as categories are given, newest first. */
-function portfolio(categories: PortfolioItem['category'][]): PortfolioItem[] {
+function portfolio(categories: ItemData['category'][]): ItemData[] {
   const counted = perTab(() => 0);
   return categories.map((category, index) => ({
     slug: `item-${index}`,
@@ -18,10 +19,10 @@ function portfolio(categories: PortfolioItem['category'][]): PortfolioItem[] {
   }));
 }
 
-const arrivedWith = (newest: PortfolioItem[]): Arrived =>
+const arrivedWith = (newest: ItemData[]): Arrived =>
   perTab((tab) => (tab === 'Tous' ? newest : []));
 
-const chunkOf = (items: PortfolioItem[], tab: Tab, index: number) =>
+const chunkOf = (items: ItemData[], tab: Tab, index: number) =>
   filterItems(items, tab).slice(index * CHUNK_SIZE, (index + 1) * CHUNK_SIZE);
 
 describe('§4 Portfolio: items that arrive by and by', () => {

@@ -4,6 +4,7 @@ import { cardDigest } from '@/features/share-image/draw.server.ts';
 import { shareImage } from '@/features/share-image/share-images.server.ts';
 
 vi.mock('@/content/pictures/pictures.server.ts', () => ({}));
+vi.mock('@/content/items.server.ts', () => ({}));
 vi.mock('@/content/queries.server.ts', () => ({
   getSite: () => ({
     url: 'https://site.example',

@@ -1,4 +1,6 @@
 import { expect, test, vi } from 'vitest';
+import type { Article } from '@/content/item.ts';
+import { toItem } from '@/content/item-data.ts';
 import { contentOf } from '@/content/parsed-content.server.ts';
 import { publicPart } from '@/content/public-part.ts';
 import { readCollections } from '@/content/read-collections.server.ts';
@@ -6,11 +8,11 @@ import { shareImages } from '@/features/share-image/share-images.server.ts';
 import { SAMPLE } from '../../../support/sample.ts';
 
 const SLUG = 'nuits-blanches-de-la-poste-centrale';
-const { getPortfolio } = vi.hoisted(() => ({ getPortfolio: vi.fn<() => unknown[]>() }));
+const { getArticles } = vi.hoisted(() => ({ getArticles: vi.fn<() => Article[]>() }));
 
 vi.mock('@/content/pictures/pictures.server.ts', () => ({}));
+vi.mock('@/content/items.server.ts', () => ({ getArticles }));
 vi.mock('@/content/queries.server.ts', () => ({
-  getPortfolio,
   getSite: () => ({
     url: 'https://site.example',
     name: 'Nom',
@@ -19,15 +21,17 @@ vi.mock('@/content/queries.server.ts', () => ({
   }),
   getProject: () => ({ name: 'Projet', description: 'Texte.' }),
   getAbout: () => ({}),
-  getPublications: () => [],
+  hasPublicationsPage: () => false,
 }));
 
 test('§10 Private article: its share image draws nothing of a private text but its start', async () => {
   const { items } = contentOf(await readCollections(SAMPLE));
   const item = items.find(({ slug }) => slug === SLUG);
+  const shown = publicPart({ data: { ...item?.data }, body: item?.body.trim() ?? '' });
   // Without a title its name is made of its text.
-  const shown = publicPart({ data: { ...item?.data, title: '' }, body: item?.body.trim() ?? '' });
-  getPortfolio.mockReturnValue([{ id: SLUG, data: shown.data, body: shown.body }]);
+  const fields = { ...item?.data, title: '', category: 'Articles' } as const;
+  const article = toItem(fields, shown.body, { slug: SLUG, position: 0 });
+  getArticles.mockReturnValue([{ ...article, category: 'Articles' }]);
   const images = await shareImages();
   const image = images.find(({ params }) => params.image === `articles/${SLUG}.png`);
   expect(image?.props.card).toEqual({

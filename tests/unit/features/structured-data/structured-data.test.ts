@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { ListedItem } from '@/content/archive.server.ts';
 import { articleStatement } from '@/features/structured-data/article.ts';
 import { homeStatements } from '@/features/structured-data/owner.ts';
-import { imageStatement, listStatement } from '@/features/structured-data/list.server.ts';
+import { imageStatement, listStatement, type ListedItem } from '@/features/structured-data/list.ts';
 import { projectStatements } from '@/features/structured-data/project.ts';
 import { scriptText } from '@/features/structured-data/script-text.ts';
 
@@ -118,7 +117,7 @@ describe('Structured data of an article', () => {
     const figure = { src: 'a.jpg', alt: '', caption: 'La rive', credit: 'Awa Ndi' };
     const article = articleStatement({
       ...facts,
-      about: { standfirst: 'Début', place: 'Douala', topics: ['Eau', 'Ville'] },
+      about: { place: 'Douala', topics: ['Eau', 'Ville'] },
       images: [...facts.images, imageStatement(`${SITE}/_astro/a.webp`, figure)],
     });
     expect(article).toMatchObject({
@@ -191,7 +190,7 @@ describe('Structured data of a list', () => {
   });
 
   test('a video has its captions and its transcript', () => {
-    const words = { captions: '/videos/f.vtt', transcript: [['Bonsoir.'], ['Bonsoir à tous !']] };
+    const words = { captions: '/videos/f.vtt', spoken: 'Bonsoir. Bonsoir à tous !' };
     expect(listed(item({ videoUrl: '/videos/f.mp4', ...words })).mainEntity).toMatchObject({
       itemListElement: [
         {

@@ -1,5 +1,5 @@
-import type { PortfolioItem } from '@/content/item.ts';
-import { portfolioChunks } from '@/content/items.server.ts';
+import type { Item } from '@/content/item.ts';
+import { portfolioChunks, toItemData } from '@/content/items.server.ts';
 
 export const getStaticPaths = async () =>
   (await portfolioChunks()).map(({ tab, chunk, items }) => ({
@@ -8,4 +8,5 @@ export const getStaticPaths = async () =>
   }));
 
 /** Consecutive items of one tab, for the grid and the photo viewer to fetch when they need them. */
-export const GET = ({ props }: { props: { items: PortfolioItem[] } }) => Response.json(props.items);
+export const GET = async ({ props }: { props: { items: Item[] } }) =>
+  Response.json(await Promise.all(props.items.map(toItemData)));

@@ -1,12 +1,12 @@
 import type { APIRoute } from 'astro';
 import { themeFeed } from '@/features/feed/feed.server.ts';
-import type { ArticleEntry } from '@/content/articles.server.ts';
+import type { Article } from '@/content/item.ts';
 import { themesOfArticles } from '@/content/facets.server.ts';
 
 export const getStaticPaths = themesOfArticles;
 
 /** The newest articles on a theme, for feed readers. */
-export const GET: APIRoute<{ name: string; articles: ArticleEntry[] }> = async ({ props }) =>
+export const GET: APIRoute<{ name: string; articles: Article[] }> = async ({ props }) =>
   new Response(await themeFeed(props.name, props.articles), {
     headers: { 'content-type': 'application/rss+xml' },
   });

@@ -1,12 +1,21 @@
 import type { CollectionPage, ImageObject, ListItem, NewsArticle, VideoObject } from 'schema-dts';
-import { summary, itemName } from '@/content/item.ts';
+import { itemName, standfirstOrText } from '@/content/item.ts';
+import type { ItemData } from '@/content/item-data.ts';
 import { articlePath } from '@/content/paths.ts';
-import { plainText } from '@/content/text/plain-text.ts';
 import { parseVideoUrl } from '@/content/video-url.ts';
-import type { ListedItem } from '@/content/archive.server.ts';
 import { ownerId, siteId, type Owner } from './owner.ts';
 import { subject } from './article.ts';
 import type { Figure } from '@/content/pictures/picture.ts';
+
+/** An item of a list. */
+export interface ListedItem extends ItemData {
+  /** Its date (ISO 8601). */
+  day?: string;
+  /** Its picture as it is written. */
+  figure?: Figure;
+  /** What is said in a video. */
+  spoken?: string;
+}
 
 interface ListFacts {
   owner: Pick<Owner, 'url'>;
@@ -55,7 +64,7 @@ function itemStatement(
   const about = {
     url: `${url}#${slug}`,
     name,
-    description: summary(item),
+    description: standfirstOrText(item),
     creator: ownerId(owner),
     ...subject(item),
   };
@@ -100,7 +109,7 @@ function source(videoUrl: string, absolute: (address: string) => string) {
  *
  * @see https://schema.org/transcript
  */
-function words({ captions, transcript }: ListedItem, absolute: (address: string) => string) {
+function words({ captions, spoken }: ListedItem, absolute: (address: string) => string) {
   return {
     ...(captions !== undefined && {
       caption: {
@@ -110,7 +119,7 @@ function words({ captions, transcript }: ListedItem, absolute: (address: string)
         inLanguage: 'fr',
       } as const,
     }),
-    ...(transcript && { transcript: plainText(transcript) }),
+    ...(spoken !== undefined && { transcript: spoken }),
   };
 }
 
