@@ -1,17 +1,8 @@
 import type { CmsConfig } from '@sveltia/cms';
 import { BASE } from '../../content/paths.ts';
 import { COLLECTIONS, type Registry } from '../../content/collections.ts';
-import { entryFolders, singleFiles } from './collections.ts';
-import { GITHUB_API } from './repository.ts';
-
-/** Where the desk saves when it is opened online. */
-export interface Repository {
-  /** « account/name » on GitHub. */
-  name: string;
-  branch: string;
-  /** Origin of GitHub's API. */
-  api?: string;
-}
+import { editorCollections, editorSingletons } from './editor-collections.ts';
+import { GITHUB_API, type Repository } from './repository.ts';
 
 /**
  * The configuration of the desk, made from the schemas of the content.
@@ -20,7 +11,7 @@ export interface Repository {
  * @param siteUrl public address of the site.
  * @param registry the content.
  */
-export function deskConfig(
+export function editorConfig(
   { name, branch, api = GITHUB_API }: Repository,
   siteUrl: string,
   registry: Registry = COLLECTIONS,
@@ -58,12 +49,12 @@ export function deskConfig(
     },
     slug: { encoding: 'ascii', clean_accents: true, sanitize_replacement: '-' },
     output: { yaml: { quote: 'double' } },
-    collections: entryFolders(registry),
-    singletons: singleFiles(registry),
+    collections: editorCollections(registry),
+    singletons: editorSingletons(registry),
   };
 }
 
 /** The configuration as the text of a script element, which no text of it can close. */
-export function configText(config: CmsConfig): string {
+export function serializeConfig(config: CmsConfig): string {
   return JSON.stringify(config).replaceAll('<', '\\u003c');
 }

@@ -2,7 +2,7 @@ import type { Field } from '@sveltia/cms';
 import { variantsOf, type Description } from '../../content/schemas/description.ts';
 
 /** What every field that shows has. */
-interface Common {
+interface CommonOptions {
   name: string;
   label: string;
   hint: string | undefined;
@@ -10,7 +10,7 @@ interface Common {
 }
 
 /** A value that a configuration can carry. */
-type Simple = string | number | boolean;
+type PrimitiveValue = string | number | boolean;
 
 /**
  * The fields of the desk's form for an object of the content.
@@ -24,16 +24,16 @@ export function formFields({ properties = {}, required = [] }: Description): Fie
   );
 }
 
-function formField(name: string, field: Description, mustBeThere: boolean): Field {
-  const { label, hint, type, const: fixed, hidden } = field;
-  if (fixed !== undefined) return { name, widget: 'hidden', default: fixed };
+function formField(name: string, field: Description, isRequired: boolean): Field {
+  const { label, hint, type, const: fixedValue, hidden } = field;
+  if (fixedValue !== undefined) return { name, widget: 'hidden', default: fixedValue };
   if (hidden) return { name, widget: 'hidden' };
-  const value = defaultOf(name, field);
+  const value = defaultValue(name, field);
   if (label === undefined) throw new Error(`The field « ${name} » has no French label.`);
-  const common: Common = { name, label, hint, required: mustBeThere ? undefined : false };
+  const common: CommonOptions = { name, label, hint, required: isRequired ? undefined : false };
   if (type === 'object' && field.properties)
     return { ...common, widget: 'object', fields: formFields(field) };
-  if (field.entriesOf !== undefined) return namesField(common, field, field.entriesOf);
+  if (field.entriesOf !== undefined) return relationField(common, field, field.entriesOf);
   if (type === 'array' && field.items) return listField(common, field, field.items);
   if (type === 'boolean') return { ...common, widget: 'boolean', default: value === true };
   if (type === 'integer') return numberField(common, field, value);
@@ -46,16 +46,23 @@ function formField(name: string, field: Description, mustBeThere: boolean): Fiel
   throw new Error(`The desk can't edit « ${name} »: it knows no field for its type.`);
 }
 
-function numberField(common: Common, { minimum, maximum }: Description, value?: Simple): Field {
+function numberField(
+  common: CommonOptions,
+  { minimum, maximum }: Description,
+  value?: PrimitiveValue,
+): Field {
   const number = { ...common, value_type: 'int' as const, min: minimum, max: maximum };
   return { ...number, widget: 'number', default: typeof value === 'number' ? value : undefined };
 }
 
-function choiceField(common: Common, field: Description, value?: Simple): Field {
+function choiceField(common: CommonOptions, field: Description, value?: PrimitiveValue): Field {
   const { enum: values = [], choices = {} } = field;
   // What may be absent can be taken back: the empty choice isn't written.
-  const empty = common.required === false && value === undefined ? [''] : [];
-  const all = [...empty, ...values].map((one) => ({ value: one, label: choices[one] ?? one }));
+  const acceptsEmpty = common.required === false && value === undefined ? [''] : [];
+  const all = [...acceptsEmpty, ...values].map((one) => ({
+    value: one,
+    label: choices[one] ?? one,
+  }));
   // What absence says already isn't offered twice.
   const names = all.map((option) => option.label);
   const options = all.filter((option, index) => names.indexOf(option.label) === index);
@@ -64,58 +71,58 @@ function choiceField(common: Common, field: Description, value?: Simple): Field 
   return value === undefined ? choice : { ...choice, required: true, default: value };
 }
 
-function textField(common: Common, field: Description, value?: Simple): Field {
+function textField(common: CommonOptions, field: Description, value?: PrimitiveValue): Field {
   const { file, accept, beside, format, long, maxLength } = field;
-  const empty = field.drawn === true || mayBeEmpty(field);
-  const text: Common = { ...common, required: empty ? false : common.required };
+  const acceptsEmpty = field.drawn === true || acceptsEmptyText(field);
+  const text: CommonOptions = { ...common, required: acceptsEmpty ? false : common.required };
   if (file === 'image') return { ...text, widget: 'image' };
   if (file === 'any') {
     const place = beside ? { media_folder: '/content', public_folder: '.' } : {};
     return { ...text, widget: 'file', choose_url: false, accept, ...place };
   }
-  const written = typeof value === 'string' ? value : undefined;
-  const line = { ...text, default: written, maxlength: maxLength };
+  const defaultText = typeof value === 'string' ? value : undefined;
+  const line = { ...text, default: defaultText, maxlength: maxLength };
   if (format === 'uri') return { ...line, widget: 'string', type: 'url' };
   if (format === 'email') return { ...line, widget: 'string', type: 'email' };
-  return { ...line, widget: long ? 'text' : 'string', pattern: patternOf(field) };
+  return { ...line, widget: long ? 'text' : 'string', pattern: editorPattern(field) };
 }
 
 function listField(
-  { name, label, hint }: Common,
-  { minItems: min, maxItems: max, item, summary }: Description,
+  { name, label, hint }: CommonOptions,
+  { minItems, maxItems, item, summary }: Description,
   entry: Description,
 ): Field {
-  const required = min !== undefined && min > 0;
+  const required = minItems !== undefined && minItems > 0;
   const kind = { widget: 'list' as const, label_singular: item, required };
-  const list = { name, label, hint, min, max, ...kind };
+  const list = { name, label, hint, min: minItems, max: maxItems, ...kind };
   if (!entry.properties) return { ...list, field: formField(name, entry, true) };
-  const named = summary === undefined ? undefined : `{{fields.${summary}}}`;
-  return { ...list, fields: formFields(entry), collapsed: true, summary: named };
+  const summaryTemplate = summary === undefined ? undefined : `{{fields.${summary}}}`;
+  return { ...list, fields: formFields(entry), collapsed: true, summary: summaryTemplate };
 }
 
 /** A list of entries of a collection, found by a word, in the order in which they are chosen. */
-function namesField(
-  common: Common,
-  { minItems: min, foundBy = ['title'] }: Description,
+function relationField(
+  common: CommonOptions,
+  { minItems, foundBy = ['title'] }: Description,
   collection: string,
 ): Field {
-  const shown = { display_fields: ['title'], search_fields: foundBy };
-  const names = { ...shown, value_field: '{{slug}}', multiple: true, min };
+  const displayOptions = { display_fields: ['title'], search_fields: foundBy };
+  const names = { ...displayOptions, value_field: '{{slug}}', multiple: true, min: minItems };
   // A draft is shown nowhere.
   const filters = [{ field: 'draft', values: [true], exclude: true }];
   return { ...common, ...names, widget: 'relation', collection, filters };
 }
 
-function mayBeEmpty({ minLength = 0, format, pattern = '' }: Description): boolean {
+function acceptsEmptyText({ minLength = 0, format, pattern = '' }: Description): boolean {
   return minLength === 0 && format === undefined && new RegExp(pattern).test('');
 }
 
 /** A pattern as the editor has it: its source, and what to say to a text that doesn't match. */
-function patternOf({ pattern, mismatch = '' }: Description): [string, string] | undefined {
+function editorPattern({ pattern, mismatch = '' }: Description): [string, string] | undefined {
   return pattern === undefined ? undefined : [pattern, mismatch];
 }
 
-function defaultOf(name: string, { default: value }: Description): Simple | undefined {
+function defaultValue(name: string, { default: value }: Description): PrimitiveValue | undefined {
   if (value === undefined || typeof value === 'string') return value;
   if (typeof value === 'number' || typeof value === 'boolean') return value;
   throw new Error(`The desk can't carry over the default value of « ${name} ».`);

@@ -7,7 +7,7 @@ import type { CmsConfig, Field } from '@sveltia/cms';
  * @param data of the file: each variant of an entry has a form of its own.
  * @returns its fields; none for a file that the desk doesn't edit.
  */
-export function formOf(
+export function findFormFields(
   { singletons = [], collections = [] }: CmsConfig,
   path: string,
   data: Readonly<Record<string, unknown>> = {},
@@ -27,23 +27,26 @@ export function formOf(
  * @param path keys and positions (from 0) that lead to the place.
  * @returns e.g. « Services, n° 4 › Icône ».
  */
-export function placeName(fields: readonly Field[], path: readonly PropertyKey[]): string {
+export function formatFieldPath(fields: readonly Field[], path: readonly PropertyKey[]): string {
   const [key, ...rest] = path;
   const field = fields.find(({ name }) => name === key);
   if (!field) return '';
-  const [position, ...inside] = rest;
+  const [position, ...innerKeys] = rest;
   const label = field.label ?? field.name;
-  const named = typeof position === 'number' ? `${label}, n° ${position + 1}` : label;
-  const below = placeName(subfields(field), typeof position === 'number' ? inside : rest);
-  return below === '' ? named : `${named} › ${below}`;
+  const itemLabel = typeof position === 'number' ? `${label}, n° ${position + 1}` : label;
+  const innerPath = formatFieldPath(
+    nestedFields(field),
+    typeof position === 'number' ? innerKeys : rest,
+  );
+  return innerPath === '' ? itemLabel : `${itemLabel} › ${innerPath}`;
 }
 
 /** The fields inside a field; none where there are none. */
-export function subfields(field: Field): Field[] {
-  const inside: unknown = 'fields' in field ? field.fields : undefined;
-  return isFields(inside) ? inside : [];
+export function nestedFields(field: Field): Field[] {
+  const innerKeys: unknown = 'fields' in field ? field.fields : undefined;
+  return isFieldList(innerKeys) ? innerKeys : [];
 }
 
-function isFields(value: unknown): value is Field[] {
+function isFieldList(value: unknown): value is Field[] {
   return Array.isArray(value);
 }

@@ -6,6 +6,6 @@ const GUIDES = new Set(['LISEZ-MOI.md', 'MISE-EN-LIGNE.md']);
  *
  * @param path of the file, or its name alone.
  */
-export function isGuide(path: string): boolean {
+export function isOwnersGuide(path: string): boolean {
   return GUIDES.has(path.slice(path.lastIndexOf('/') + 1));
 }

@@ -10,34 +10,34 @@ import { isImageName, NO_IMAGE_NAME } from '../../content/pictures/picture.ts';
 import { iconField } from '../../content/schemas/fields.ts';
 
 /** What the desk looks up where it runs. */
-interface DeskProbes {
+interface SchemaLookups {
   /** Whether the icon set has an icon of that name. */
   isIconName: (name: string) => boolean;
   /** Whether there is a file of that path, relative to the content file. */
   exists: (path: string) => boolean | Promise<boolean>;
 }
 
-const NONE: DeskProbes = { isIconName: () => true, exists: () => true };
+const NO_LOOKUPS: SchemaLookups = { isIconName: () => true, exists: () => true };
 
-const GONE = 'ce fichier n’est plus là ; choisissez-en un autre';
+const MISSING_FILE_MESSAGE = 'ce fichier n’est plus là ; choisissez-en un autre';
 
 /**
  * The schema of a collection as the desk sees it: files are chosen there, and shown; an icon's name is
  * typed.
  */
-export function deskSchema({ schema }: Collection, { isIconName, exists } = NONE) {
+export function editorSchema({ schema }: Collection, { isIconName, exists } = NO_LOOKUPS) {
   return schema({
     image: () =>
       z
         .string()
         .min(1, 'l’image manque ; choisissez-la')
         .refine((name) => name === '' || isImageName(name), `cette image ${NO_IMAGE_NAME}`)
-        .refine(exists, GONE)
+        .refine(exists, MISSING_FILE_MESSAGE)
         .meta({ file: 'image' }),
     file: z
       .string()
       .min(1, 'le fichier manque ; choisissez-le')
-      .refine(exists, GONE)
+      .refine(exists, MISSING_FILE_MESSAGE)
       .meta({ file: 'any' }),
     icon: iconField(isIconName).regex(
       /^ri-[a-z0-9-]+$/,
@@ -52,9 +52,9 @@ export function deskSchema({ schema }: Collection, { isIconName, exists } = NONE
  * @param path of the file, from the root of the site.
  * @throws Error for a file that the desk doesn't edit.
  */
-export function collectionOf(path: string): CollectionName {
-  const isOfIt = (one: CollectionName) => matches(`content/${COLLECTIONS[one].files}`, path);
-  const name = keysOf(COLLECTIONS).find(isOfIt);
+export function collectionOfPath(path: string): CollectionName {
+  const holdsPath = (one: CollectionName) => matchesGlob(`content/${COLLECTIONS[one].files}`, path);
+  const name = keysOf(COLLECTIONS).find(holdsPath);
   if (name === undefined) throw new Error(`The desk doesn't edit ${path}.`);
   return name;
 }
@@ -63,21 +63,23 @@ export function collectionOf(path: string): CollectionName {
  * The schema of a content file.
  *
  * @param path of the file, from the root of the site.
- * @param probes what is looked up; by default nothing is.
+ * @param lookups what is looked up; by default nothing is.
  * @throws Error for a file that the desk doesn't edit.
  */
-export function schemaOf(
+export function schemaOfPath(
   path: string,
-  probes?: DeskProbes,
+  lookups?: SchemaLookups,
   registry: Registry = COLLECTIONS,
 ): z.ZodType {
-  const collection = Object.values(registry).find(({ files }) => matches(`content/${files}`, path));
+  const collection = Object.values(registry).find(({ files }) =>
+    matchesGlob(`content/${files}`, path),
+  );
   if (!collection) throw new Error(`The desk doesn't edit ${path}.`);
-  return deskSchema(collection, probes);
+  return editorSchema(collection, lookups);
 }
 
 /** Whether a path is one of a glob pattern, whose only wildcard is a star within a name. */
-function matches(pattern: string, path: string): boolean {
+function matchesGlob(pattern: string, path: string): boolean {
   const source = pattern.replaceAll('.', '\\.').replaceAll('*', '[^/]*');
   return new RegExp(`^${source}$`).test(path);
 }

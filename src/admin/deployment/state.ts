@@ -1,9 +1,9 @@
 import { z } from 'zod/mini';
 
 /** A commit of the main branch, and a moment (ISO 8601, UTC). */
-const step = z.object({ commit: z.string(), at: z.string() });
+const commitAndTime = z.object({ commit: z.string(), at: z.string() });
 
-const refusal = z.extend(step, {
+const failedAttempt = z.extend(commitAndTime, {
   /** What stands in the way: the owner's words, the program, or the host. */
   by: z.enum(['content', 'code', 'host']),
   /** French lines, as the content check writes them: file, field, fault and fix. */
@@ -11,18 +11,18 @@ const refusal = z.extend(step, {
 });
 
 /** How publishing stands. */
-export const publicationState = z.object({
+export const deploymentState = z.object({
   /** What the site online was made of, and since when it is there. */
-  published: z.optional(step),
+  published: z.optional(commitAndTime),
   /** What is being published, and since when. */
-  running: z.optional(step),
+  running: z.optional(commitAndTime),
   /** The last attempt, if it failed. */
-  refused: z.optional(refusal),
+  refused: z.optional(failedAttempt),
 });
 
-export type PublicationState = z.infer<typeof publicationState>;
-export type Refusal = z.infer<typeof refusal>;
+export type DeploymentState = z.infer<typeof deploymentState>;
+export type FailedDeployment = z.infer<typeof failedAttempt>;
 
 /** The branch to which the workflow writes how publishing stands, and the one file on it. */
-export const STATE_BRANCH = 'etat';
-export const STATE_FILE = 'etat.json';
+export const DEPLOYMENT_STATE_BRANCH = 'etat';
+export const DEPLOYMENT_STATE_FILE = 'etat.json';

@@ -1,34 +1,36 @@
-import { checkBeforeSaving, type DeskHost } from './before-saving.ts';
-import { checkChosenFiles } from './chosen-files.ts';
-import { configOfPage } from './config-of-page.ts';
-import { sayDatesInWords } from './date-in-words.ts';
-import { dossierAddress, tellDossierAddress } from './dossier-address.ts';
+import { checkBeforeSaving, type ContentAccess } from './before-saving.ts';
+import { interceptChosenFiles } from './chosen-files.ts';
+import { readPageConfig } from './page-config.ts';
+import { showDatesInWords } from './date-in-words.ts';
+import { adoptAdminStyles } from './dialog.ts';
+import { dossierUrl, showDossierUrlAfterSaving } from './dossier-address.ts';
 
 /**
  * Starts the editor with the configuration that the page carries.
  *
- * @param host what the place where it runs answers.
+ * @param contentAccess what the place where it runs answers.
  */
-export async function openDesk(host: DeskHost): Promise<void> {
+export async function openEditor(contentAccess: ContentAccess): Promise<void> {
+  adoptAdminStyles();
   setEditorLanguage();
-  checkChosenFiles();
+  interceptChosenFiles();
   askBeforeLeaving();
-  sayDatesInWords();
+  showDatesInWords();
   // The editor reads its language as soon as its code is there.
   const [{ default: editor }, { registerPreviews }] = await Promise.all([
     import('@sveltia/cms'),
     import('../previews/previews.ts'),
   ]);
-  const config = configOfPage();
-  registerPreviews(editor, (key) => dossierAddress(config, key));
-  checkBeforeSaving(editor, config, host);
-  tellDossierAddress(editor, config);
+  const config = readPageConfig();
+  registerPreviews(editor, (key) => dossierUrl(config, key));
+  checkBeforeSaving(editor, config, contentAccess);
+  showDossierUrlAfterSaving(editor, config);
   await editor.init({ config });
 }
 
 /** What the editor's button says, which can be pressed when something is unsaved, and while it is being saved. */
-const SAVE = 'Enregistrer';
-const SAVING = /^Enregistrement/;
+const SAVE_LABEL = 'Enregistrer';
+const SAVING_LABEL = /^Enregistrement/;
 
 /** Asks before a page is left whose changes are not saved: the editor itself doesn't. */
 function askBeforeLeaving(): void {
@@ -40,12 +42,12 @@ function askBeforeLeaving(): void {
 function hasUnsavedChanges(): boolean {
   return [...document.querySelectorAll('button')].some((button) => {
     const label = button.textContent.trim();
-    return SAVING.test(label) || (label === SAVE && !button.disabled);
+    return SAVING_LABEL.test(label) || (label === SAVE_LABEL && !button.disabled);
   });
 }
 
 /** Where the editor keeps what its user prefers. */
-const STORAGE_KEY = 'sveltia-cms.prefs';
+const PREFERENCES_STORAGE_KEY = 'sveltia-cms.prefs';
 
 /**
  * Makes the editor speak French, unless its user has chosen another language there. It reads this
@@ -53,9 +55,9 @@ const STORAGE_KEY = 'sveltia-cms.prefs';
  */
 function setEditorLanguage(): void {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '{}');
+    const stored: unknown = JSON.parse(localStorage.getItem(PREFERENCES_STORAGE_KEY) ?? '{}');
     const preferences = typeof stored === 'object' && stored !== null ? stored : {};
-    localStorage.setItem(STORAGE_KEY, JSON.stringify({ locale: 'fr', ...preferences }));
+    localStorage.setItem(PREFERENCES_STORAGE_KEY, JSON.stringify({ locale: 'fr', ...preferences }));
   } catch {
     // Without storage the editor follows the language of the browser.
   }

@@ -1,59 +1,59 @@
 import { z } from 'zod/mini';
-import { PassingFailure } from '../try-again.ts';
-import { DESK_HEADER } from '../../config/dev-file-api-header.ts';
+import { TemporaryError } from '../retry.ts';
+import { ADMIN_HEADER } from '../../config/page-security.ts';
 
 /** Where this script is: the development server answers for the content beside it. */
-const HERE = import.meta.url;
-const BRIDGE = new URL('local/', HERE);
+const SCRIPT_URL = import.meta.url;
+const DEV_FILE_API_ROOT = new URL('local/', SCRIPT_URL);
 
 /**
  * Where the development server answers.
  *
  * @param path below the content folder.
  */
-export function bridgeAddress(what: string, path: string): URL {
-  return new URL(`${what}?${new URLSearchParams({ path }).toString()}`, BRIDGE);
+export function devFileApiUrl(endpoint: string, path: string): URL {
+  return new URL(`${endpoint}?${new URLSearchParams({ path }).toString()}`, DEV_FILE_API_ROOT);
 }
 
 /** By which it knows the desk. */
-export const BRIDGE_HEADERS: Readonly<Record<string, string>> = {
-  [DESK_HEADER]: 'local',
+export const DEV_FILE_API_HEADERS: Readonly<Record<string, string>> = {
+  [ADMIN_HEADER]: 'local',
   'content-type': 'application/octet-stream',
 };
 
 /** What to say when the development server doesn't answer. */
-export const STOPPED =
+export const SERVER_STOPPED_MESSAGE =
   'Le site ne tourne plus sur cet ordinateur. Relancez « npm run dev » dans le terminal, puis réessayez.';
 
 /** The file is no longer as the desk has read it. */
-export class ChangedMeanwhile extends Error {}
+export class VersionConflictError extends Error {}
 
-const failure = z.object({ message: z.string() });
+const errorBody = z.object({ message: z.string() });
 
 /**
  * Asks the development server for something of the content folder.
  *
- * @param what « file » or « folder ».
+ * @param endpoint « file » or « folder ».
  * @param path below the content folder.
  * @throws DOMException `NotFoundError` for what isn't there, ChangedMeanwhile, PassingFailure, or another Error in
  * French.
  */
-export async function bridgeRequest(
-  what: 'file' | 'folder',
+export async function requestDevFileApi(
+  endpoint: 'file' | 'folder',
   path: string,
   init: { method?: 'PUT' | 'DELETE'; body?: Blob; headers?: Record<string, string> } = {},
 ): Promise<Response> {
-  const address = bridgeAddress(what, path);
-  const headers = { ...init.headers, ...BRIDGE_HEADERS };
-  const response = await fetch(address, { ...init, headers }).catch(() => {
-    throw new PassingFailure(STOPPED);
+  const url = devFileApiUrl(endpoint, path);
+  const headers = { ...init.headers, ...DEV_FILE_API_HEADERS };
+  const response = await fetch(url, { ...init, headers }).catch(() => {
+    throw new TemporaryError(SERVER_STOPPED_MESSAGE);
   });
   if (response.ok) return response;
-  const { data } = failure.safeParse(await response.json().catch(() => undefined));
-  const message = data?.message ?? STOPPED;
+  const { data } = errorBody.safeParse(await response.json().catch(() => undefined));
+  const message = data?.message ?? SERVER_STOPPED_MESSAGE;
   if (response.status === 404) throw new DOMException(message, 'NotFoundError');
-  if (response.status === 412) throw new ChangedMeanwhile(message);
-  throw response.status >= 500 ? new PassingFailure(message) : new Error(message);
+  if (response.status === 412) throw new VersionConflictError(message);
+  throw response.status >= 500 ? new TemporaryError(message) : new Error(message);
 }
 
 /**
@@ -62,9 +62,9 @@ export async function bridgeRequest(
  * @param path below the content folder.
  * @returns nothing when there is none.
  */
-export async function textOf(path: string): Promise<string | undefined> {
+export async function fetchFileText(path: string): Promise<string | undefined> {
   try {
-    return await (await bridgeRequest('file', path)).text();
+    return await (await requestDevFileApi('file', path)).text();
   } catch (error) {
     if (error instanceof DOMException && error.name === 'NotFoundError') return undefined;
     throw error;

@@ -1,18 +1,18 @@
-import { ContentFolder } from './content-files.ts';
-import { configOfPage } from '../config-of-page.ts';
+import { ContentFolderHandle } from './content-files.ts';
+import { readPageConfig } from '../page-config.ts';
 
-const content = new ContentFolder('content', '');
+const contentFolder = new ContentFolderHandle('content', '');
 
 /** What the editor asks of the folder that the owner would have chosen: the site's, with its content. */
-const repository = {
+const repositoryMethods = {
   /** The editor looks for « .git » to know that the folder is a repository. */
   getDirectoryHandle: (name: string) =>
-    Promise.resolve(name === 'content' ? content : new ContentFolder(name, name)),
-  getFileHandle: (name: string) => Promise.reject(missing(name)),
-  removeEntry: (name: string) => Promise.reject(missing(name)),
+    Promise.resolve(name === 'content' ? contentFolder : new ContentFolderHandle(name, name)),
+  getFileHandle: (name: string) => Promise.reject(notFoundError(name)),
+  removeEntry: (name: string) => Promise.reject(notFoundError(name)),
   // eslint-disable-next-line @typescript-eslint/require-await -- the editor iterates as over a folder on disk
-  async *entries(): AsyncGenerator<[string, ContentFolder]> {
-    yield ['content', content];
+  async *entries(): AsyncGenerator<[string, ContentFolderHandle]> {
+    yield ['content', contentFolder];
   },
   requestPermission: () => Promise.resolve('granted'),
   queryPermission: () => Promise.resolve('granted'),
@@ -25,7 +25,7 @@ const repository = {
  * an object of our own would not survive there.
  */
 export function provideLocalRepository(): void {
-  for (const [name, value] of Object.entries(repository))
+  for (const [name, value] of Object.entries(repositoryMethods))
     Object.defineProperty(FileSystemDirectoryHandle.prototype, name, { value, configurable: true });
   Object.defineProperty(window, 'showDirectoryPicker', {
     value: () => navigator.storage.getDirectory(),
@@ -37,14 +37,14 @@ export function provideLocalRepository(): void {
     Reflect.deleteProperty(prototype, 'move');
 }
 
-function missing(name: string): DOMException {
+function notFoundError(name: string): DOMException {
   return new DOMException(`« ${name} » est introuvable.`, 'NotFoundError');
 }
 
 /** Where the editor keeps who works with it, and the folder that was chosen. */
-const USER = 'sveltia-cms.user';
-const STORE = 'file-system-handles';
-const FOLDER = 'root_dir_handle';
+const USER_STORAGE_KEY = 'sveltia-cms.user';
+const HANDLES_STORE = 'file-system-handles';
+const FOLDER_KEY = 'root_dir_handle';
 
 /**
  * Signs in to the editor before it starts, as one who works on this machine and has chosen the folder: it asks nothing,
@@ -53,12 +53,17 @@ const FOLDER = 'root_dir_handle';
 export async function signInLocally(): Promise<void> {
   try {
     const database = await openDatabase();
-    if (database.objectStoreNames.contains(STORE)) {
+    if (database.objectStoreNames.contains(HANDLES_STORE)) {
       const folder = await navigator.storage.getDirectory();
-      await done(database.transaction(STORE, 'readwrite').objectStore(STORE).put(folder, FOLDER));
+      await toPromise(
+        database
+          .transaction(HANDLES_STORE, 'readwrite')
+          .objectStore(HANDLES_STORE)
+          .put(folder, FOLDER_KEY),
+      );
     }
     database.close();
-    localStorage.setItem(USER, JSON.stringify({ backendName: 'local' }));
+    localStorage.setItem(USER_STORAGE_KEY, JSON.stringify({ backendName: 'local' }));
   } catch (error) {
     console.warn('The editor will ask for the folder itself.', error);
   }
@@ -66,16 +71,16 @@ export async function signInLocally(): Promise<void> {
 
 /** The database of the editor, which is named after the repository. */
 function openDatabase(): Promise<IDBDatabase> {
-  const { backend } = configOfPage();
+  const { backend } = readPageConfig();
   const name = 'repo' in backend ? `${backend.name}:${backend.repo}` : '';
   const opening = indexedDB.open(name);
   opening.onupgradeneeded = () => {
-    opening.result.createObjectStore(STORE);
+    opening.result.createObjectStore(HANDLES_STORE);
   };
-  return done(opening);
+  return toPromise(opening);
 }
 
-function done<Result>(request: IDBRequest<Result>): Promise<Result> {
+function toPromise<Result>(request: IDBRequest<Result>): Promise<Result> {
   return new Promise((resolve, reject) => {
     request.onsuccess = () => {
       resolve(request.result);

@@ -1,7 +1,7 @@
-import type { PublicationState, Refusal } from './state.ts';
+import type { DeploymentState, FailedDeployment } from './state.ts';
 
 /** What the owner is told of publishing. */
-export interface Sign {
+export interface DeploymentStatus {
   /** French. */
   text: string;
   /** Why the site was refused, a French line each. */
@@ -10,26 +10,26 @@ export interface Sign {
   pending: boolean;
 }
 
-const MINUTE = 60_000;
+const MINUTE_MS = 60_000;
 
 /** How long a publication may take to begin. */
-const TO_BEGIN = 10 * MINUTE;
+const START_TIMEOUT_MS = 10 * MINUTE_MS;
 
 /** How long the longest one takes: all tests, then the build, as far as the workflow lets them. */
-const TO_END = 90 * MINUTE;
+const MAX_DURATION_MS = 90 * MINUTE_MS;
 
 /** The site is built each morning: what is online is no older, unless that has stopped. */
-const TWO_DAYS = 48 * 60 * MINUTE;
+const STALE_AFTER_MS = 48 * 60 * MINUTE_MS;
 
-const ASK = 'Demandez à qui a installé le site.';
+const ASK_INSTALLER = 'Demandez à qui a installé le site.';
 
 /** GitHub switches a schedule off where nothing is committed for 60 days. */
-const ASLEEP =
+const SCHEDULE_DISABLED_MESSAGE =
   'La publication de chaque matin s’est arrêtée : sur github.com, dans l’onglet « Actions », choisissez « Chaque matin », puis « Enable workflow ».';
 
-const REFUSED: Readonly<Record<Refusal['by'], string>> = {
+const FAILURE_MESSAGES: Readonly<Record<FailedDeployment['by'], string>> = {
   content: 'Refusé :',
-  code: `Refusé : le programme du site a échoué à ses propres essais, et vos textes n’y sont pour rien. ${ASK}`,
+  code: `Refusé : le programme du site a échoué à ses propres essais, et vos textes n’y sont pour rien. ${ASK_INSTALLER}`,
   host: `Refusé : l’hébergeur n’a pas pris le site, et vos textes n’y sont pour rien. Enregistrez de nouveau plus tard ; si cela dure, demandez à qui a installé le site.`,
 };
 
@@ -39,25 +39,32 @@ const REFUSED: Readonly<Record<Refusal['by'], string>> = {
  * @param state what the workflow has written last; nothing before its first time.
  * @param head the last commit of the main branch, and its moment (ISO 8601).
  */
-export function signOf(
-  { published, running, refused }: PublicationState = {},
+export function describeDeployment(
+  { published, running, refused }: DeploymentState = {},
   head: { commit: string; at: string },
   now: Date,
-): Sign {
-  const since = (at: string) => now.getTime() - Date.parse(at);
-  const told = (text: string, pending = false): Sign => ({ text, reasons: [], pending });
+): DeploymentStatus {
+  const millisecondsSince = (at: string) => now.getTime() - Date.parse(at);
+  const status = (text: string, pending = false): DeploymentStatus => ({
+    text,
+    reasons: [],
+    pending,
+  });
 
-  if (running && since(running.at) < TO_END) return told('En cours de publication', true);
+  if (running && millisecondsSince(running.at) < MAX_DURATION_MS)
+    return status('En cours de publication', true);
   if (refused?.commit === head.commit)
-    return { text: REFUSED[refused.by], reasons: refused.reasons, pending: false };
+    return { text: FAILURE_MESSAGES[refused.by], reasons: refused.reasons, pending: false };
   if (published?.commit === head.commit) {
-    const online = `En ligne depuis ${cameroonTime(new Date(published.at), now)}`;
-    if (since(published.at) < TWO_DAYS) return told(online);
-    return told(`${online}. ${ASLEEP}`);
+    const onlineSince = `En ligne depuis ${formatCameroonTime(new Date(published.at), now)}`;
+    if (millisecondsSince(published.at) < STALE_AFTER_MS) return status(onlineSince);
+    return status(`${onlineSince}. ${SCHEDULE_DISABLED_MESSAGE}`);
   }
-  if (since(head.at) < TO_BEGIN) return told('En cours de publication', true);
-  const stopped = running ? 'ne finit pas' : 'n’a pas commencé';
-  return told(`Votre dernier changement est enregistré, mais sa publication ${stopped}. ${ASK}`);
+  if (millisecondsSince(head.at) < START_TIMEOUT_MS) return status('En cours de publication', true);
+  const problem = running ? 'ne finit pas' : 'n’a pas commencé';
+  return status(
+    `Votre dernier changement est enregistré, mais sa publication ${problem}. ${ASK_INSTALLER}`,
+  );
 }
 
 const TIME_ZONE = 'Africa/Douala';
@@ -68,7 +75,7 @@ const TIME_ZONE = 'Africa/Douala';
  * @param now the current moment.
  * @throws RangeError for an invalid date.
  */
-export function cameroonTime(moment: Date, now: Date): string {
+export function formatCameroonTime(moment: Date, now: Date): string {
   const parts = new Intl.DateTimeFormat('fr', {
     timeZone: TIME_ZONE,
     hour: 'numeric',

@@ -5,7 +5,7 @@ import { GITHUB_API } from './repository.ts';
  * style elements and attributes, shows pictures that it holds as blobs, and talks to GitHub once the
  * owner has signed in. Every other page keeps the site's own policy.
  */
-const policy = (api: string): Readonly<Record<string, string>> => ({
+const policyDirectives = (api: string): Readonly<Record<string, string>> => ({
   'default-src': "'none'",
   'script-src': "'self'",
   'style-src': "'self' 'unsafe-inline'",
@@ -24,8 +24,11 @@ const policy = (api: string): Readonly<Record<string, string>> => ({
  *
  * @param api origin of GitHub's API.
  */
-export function deskPolicy(api = GITHUB_API): string {
-  return Object.entries(policy(api))
+export function adminContentSecurityPolicy(api = GITHUB_API): string {
+  return Object.entries(policyDirectives(api))
     .map(([directive, sources]) => `${directive} ${sources}`)
     .join('; ');
 }
+
+/** The header that the desk sends with its requests: a page of another site can't, without asking first. */
+export const ADMIN_HEADER = 'x-desk';

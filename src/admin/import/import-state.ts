@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 
 /** What came of one link. */
-export const importLine = z.object({
+export const importResult = z.object({
   link: z.string(),
   /** French: what was taken and what was not, or why nothing was. */
   said: z.string(),
@@ -9,14 +9,14 @@ export const importLine = z.object({
   file: z.optional(z.string()),
 });
 
-export type ImportLine = z.infer<typeof importLine>;
+export type ImportResult = z.infer<typeof importResult>;
 
 /** How an import stands that was asked for online. */
 export const importState = z.object({
   /** Which one. */
   id: z.string(),
   total: z.number(),
-  lines: z.array(importLine),
+  lines: z.array(importResult),
   ended: z.boolean(),
 });
 

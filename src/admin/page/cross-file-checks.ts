@@ -4,52 +4,54 @@ import type { CollectionName } from '@/content/collections.ts';
 import { parse } from 'yaml';
 
 /** What is about to be saved. */
-interface Saved {
+interface SavedFile {
   collection: CollectionName;
   /** Of its file, from the root of the site. */
   path: string;
   data: Readonly<Record<string, unknown>>;
 }
 
-interface Fault {
+interface FieldProblem {
   path: string[];
   message: string;
 }
 
-const standing = z.object({
+const visibilityFields = z.object({
   draft: z.boolean().optional(),
   date: z.coerce.date().optional(),
   key: z.string().optional(),
 });
 
 /** Where the dossiers are, from the root of the site. */
-export const DOSSIERS = 'content/dossiers';
+export const DOSSIERS_FOLDER = 'content/dossiers';
 
 /**
  * What would be wrong between the file that is saved and the others: a dossier shows what is being hidden, or has the same
  * key.
  *
  * @param today the current day, at midnight UTC.
- * @param dossiers reads all of them: their texts by their paths.
+ * @param readDossiers reads all of them: their texts by their paths.
  */
-export async function faultsBetween(
-  { collection, path, data }: Saved,
+export async function findCrossFileProblems(
+  { collection, path, data }: SavedFile,
   today: Date,
-  dossiers: () => Promise<ReadonlyMap<string, string>>,
-): Promise<Fault[]> {
-  const { key, ...item } = standing.catch({}).parse(data);
+  readDossiers: () => Promise<ReadonlyMap<string, string>>,
+): Promise<FieldProblem[]> {
+  const { key, ...item } = visibilityFields.catch({}).parse(data);
   if (collection === 'dossiers') {
-    const others = [...(await dossiers())].filter(([other]) => other !== path);
-    const taken = others.some(([, text]) => writtenHeader(text).key === key);
-    return taken ? [{ path: ['key'], message: TAKEN }] : [];
+    const otherDossiers = [...(await readDossiers())].filter(
+      ([dossierPath]) => dossierPath !== path,
+    );
+    const isKeyTaken = otherDossiers.some(([, text]) => parseFrontMatter(text).key === key);
+    return isKeyTaken ? [{ path: ['key'], message: DUPLICATE_KEY_MESSAGE }] : [];
   }
   if (collection !== 'portfolio' || isPublished(item, today)) return [];
   const name = path.slice(path.lastIndexOf('/') + 1).replace(/\.md$/, '');
-  return [...(await dossiers()).values()]
-    .map(writtenHeader)
-    .filter(({ names, draft, date = today, ...end }) => {
-      const asks = !draft && !isEnded(end, today) && names.includes(name);
-      return asks && !isPublished(item, date > today ? date : today);
+  return [...(await readDossiers()).values()]
+    .map(parseFrontMatter)
+    .filter(({ names, draft, date = today, ...endDates }) => {
+      const showsItem = !draft && !isEnded(endDates, today) && names.includes(name);
+      return showsItem && !isPublished(item, date > today ? date : today);
     })
     .map(({ title }) => ({
       path: [item.draft ? 'draft' : 'date'],
@@ -57,7 +59,8 @@ export async function faultsBetween(
     }));
 }
 
-const TAKEN = 'un autre dossier a la même clé ; effacez-la, le bureau en tire une autre au sort';
+const DUPLICATE_KEY_MESSAGE =
+  'un autre dossier a la même clé ; effacez-la, le bureau en tire une autre au sort';
 
 const text = z.union([z.string(), z.number().transform(String)]);
 
@@ -69,7 +72,7 @@ const day = z
   .optional()
   .catch(undefined);
 
-const header = z.object({
+const frontMatter = z.object({
   draft: z.boolean().catch(false),
   date: day,
   lastDay: day,
@@ -84,15 +87,15 @@ const header = z.object({
  *
  * @param file the text of a Markdown file.
  */
-export function writtenHeader(
+export function parseFrontMatter(
   file: string,
 ): Term & { title: string; key: string; names: string[] } {
   const [, source = ''] = file.split(/^---\s*$/m);
-  const { key, items, ...rest } = header.parse(fieldsOf(source));
+  const { key, items, ...rest } = frontMatter.parse(parseYamlFields(source));
   return { ...rest, key, names: items.filter((name) => name !== null) };
 }
 
-function fieldsOf(source: string): object {
+function parseYamlFields(source: string): object {
   try {
     const fields: unknown = parse(source);
     return typeof fields === 'object' && fields !== null ? fields : {};

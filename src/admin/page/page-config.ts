@@ -5,7 +5,7 @@ import type { CmsConfig } from '@sveltia/cms';
  *
  * @throws Error when it carries none.
  */
-export function configOfPage(): CmsConfig {
+export function readPageConfig(): CmsConfig {
   const config: unknown = JSON.parse(document.getElementById('desk-config')?.textContent ?? '{}');
   if (!isConfig(config)) throw new Error('The page of the desk carries no configuration.');
   return config;

@@ -2,10 +2,10 @@ import type { Collection as Entries, CollectionFile, Field } from '@sveltia/cms'
 import type { DeskFolder, Registry } from '../../content/collections.ts';
 import { descriptionOf, variantsOf, type Description } from '../../content/schemas/description.ts';
 import { formFields } from './fields.ts';
-import { deskSchema } from './schemas.ts';
+import { editorSchema } from './schemas.ts';
 
 /** What stands below the header of a portfolio file. Rich text would rewrite what wasn't touched: raw first. */
-const BODY: Field = {
+const BODY_FIELD: Field = {
   name: 'body',
   label: 'Texte',
   widget: 'markdown',
@@ -22,7 +22,7 @@ const BODY: Field = {
 };
 
 /** The name of an entry’s file is part of an address: it is chosen once. Without a title, it is made of the first words. */
-const SLUG = {
+const SLUG_OPTIONS = {
   template: "{{title | default('{{body}}') | truncate(80)}}",
   editable: ['create' as const],
   hint: 'La fin de l’adresse de la page. Une fois l’élément publié, elle ne change plus.',
@@ -33,11 +33,11 @@ const SLUG = {
 };
 
 /** The files of the content that are one form each. */
-export function singleFiles(registry: Registry): CollectionFile[] {
+export function editorSingletons(registry: Registry): CollectionFile[] {
   return Object.values(registry).flatMap((collection) => {
     const { desk } = collection;
     if (!('files' in desk)) return [];
-    const fields = formFields(descriptionOf(deskSchema(collection)));
+    const fields = formFields(descriptionOf(editorSchema(collection)));
     return desk.files.map(({ file, label, icon }) => ({
       // A slash isn't allowed in a name.
       name: file.replace(/\.json$/, '').replaceAll('/', '-'),
@@ -45,46 +45,46 @@ export function singleFiles(registry: Registry): CollectionFile[] {
       icon,
       file: `content/${file}`,
       media_folder: `/content/${desk.pictures}`,
-      public_folder: pathFrom(file, desk.pictures),
+      public_folder: relativeFolder(file, desk.pictures),
       fields,
     }));
   });
 }
 
 /** A collection of the content. */
-interface Described {
+interface DescribedCollection {
   name: string;
   files: string;
   description: Description;
 }
 
 /** The folders of the content: a list each, or one a variant of what they hold; then those that fields name entries of. */
-export function entryFolders(registry: Registry): Entries[] {
-  const described = Object.entries(registry).map(([name, collection]) => {
+export function editorCollections(registry: Registry): Entries[] {
+  const describedCollections = Object.entries(registry).map(([name, collection]) => {
     const { desk, files } = collection;
-    const description = descriptionOf(deskSchema(collection));
+    const description = descriptionOf(editorSchema(collection));
     const folders = 'folders' in desk ? desk.folders : [];
-    const lists = folders.map((folder) => entries(files, folder, description));
+    const lists = folders.map((folder) => entryCollection(files, folder, description));
     return { name, files, lists, description };
   });
-  const named = new Set(
-    described.flatMap(({ description: { properties = {} } }) =>
+  const namesOfReferenced = new Set(
+    describedCollections.flatMap(({ description: { properties = {} } }) =>
       Object.values(properties).map((field) => field.entriesOf),
     ),
   );
   return [
-    ...described.flatMap(({ lists }) => lists),
-    ...described.filter(({ name }) => named.has(name)).map(wholeFolder),
+    ...describedCollections.flatMap(({ lists }) => lists),
+    ...describedCollections.filter(({ name }) => namesOfReferenced.has(name)).map(hiddenCollection),
   ];
 }
 
 /** A folder as one list that its owner doesn't see: a field names entries of it, whatever their variant. */
-function wholeFolder({ name, files, description }: Described): Entries {
+function hiddenCollection({ name, files, description }: DescribedCollection): Entries {
   const fields = [description, ...variantsOf(description)].flatMap(formFields);
   return {
     name,
     label: 'Tous les éléments',
-    folder: folderOf(files),
+    folder: folderPath(files),
     hide: true,
     create: false,
     delete: false,
@@ -94,60 +94,63 @@ function wholeFolder({ name, files, description }: Described): Entries {
   };
 }
 
-function entries(
+function entryCollection(
   files: string,
-  { name, label, singular, icon, text = BODY.label, addressed }: DeskFolder,
-  all: Description,
+  { name, label, singular, icon, text = BODY_FIELD.label, addressed }: DeskFolder,
+  description: Description,
 ): Entries {
-  const variants = variantsOf(all);
-  const own = variants.length === 0 ? all : variants.find((one) => keyOf(one, label) !== undefined);
-  if (!own) throw new Error(`The entries of ${files} have no variant « ${label} ».`);
-  const key = keyOf(own, label);
-  const has = (field: string) => own.properties?.[field] !== undefined;
-  const form = formFields(own);
-  const isDrawn = (field: string) => own.properties?.[field]?.drawn === true;
+  const variants = variantsOf(description);
+  const variant =
+    variants.length === 0
+      ? description
+      : variants.find((one) => discriminatorKey(one, label) !== undefined);
+  if (!variant) throw new Error(`The entries of ${files} have no variant « ${label} ».`);
+  const discriminator = discriminatorKey(variant, label);
+  const hasField = (field: string) => variant.properties?.[field] !== undefined;
+  const form = formFields(variant);
+  const isGenerated = (field: string) => variant.properties?.[field]?.drawn === true;
   const markdown = files.endsWith('.md');
   return {
     name,
     label,
     label_singular: singular,
     icon,
-    folder: folderOf(files),
-    filter: key === undefined ? undefined : { field: key, value: label },
+    folder: folderPath(files),
+    filter: discriminator === undefined ? undefined : { field: discriminator, value: label },
     create: true,
     delete: true,
     extension: markdown ? 'md' : 'json',
     format: markdown ? 'yaml-frontmatter' : 'json',
-    slug: addressed ? SLUG : SLUG.template,
+    slug: addressed ? SLUG_OPTIONS : SLUG_OPTIONS.template,
     summary: '{{title}}',
     sortable_fields: {
-      fields: ['date', 'title'].filter(has),
-      ...(has('date') && { default: { field: 'date', direction: 'descending' } }),
+      fields: ['date', 'title'].filter(hasField),
+      ...(hasField('date') && { default: { field: 'date', direction: 'descending' } }),
     },
-    ...(has('draft') && {
+    ...(hasField('draft') && {
       view_filters: [{ name: 'brouillons', label: 'Brouillons', field: 'draft', pattern: true }],
     }),
     // Named from the root: of a folder that is called the entry's own, the editor deletes all pictures with the entry.
-    media_folder: `/${folderOf(files)}`,
+    media_folder: `/${folderPath(files)}`,
     public_folder: '.',
     fields: [
-      ...form.filter((field) => !isDrawn(field.name)),
-      ...(markdown ? [{ ...BODY, label: text }] : []),
+      ...form.filter((field) => !isGenerated(field.name)),
+      ...(markdown ? [{ ...BODY_FIELD, label: text }] : []),
       // What she need not look at comes last.
-      ...form.filter((field) => isDrawn(field.name)),
+      ...form.filter((field) => isGenerated(field.name)),
     ],
   };
 }
 
-const folderOf = (files: string) => `content/${files.slice(0, files.lastIndexOf('/'))}`;
+const folderPath = (files: string) => `content/${files.slice(0, files.lastIndexOf('/'))}`;
 
 /** The key under which a variant has its own name. */
-function keyOf({ properties = {} }: Description, name: string): string | undefined {
-  return Object.keys(properties).find((key) => properties[key]?.const === name);
+function discriminatorKey({ properties = {} }: Description, name: string): string | undefined {
+  return Object.keys(properties).find((discriminator) => properties[discriminator]?.const === name);
 }
 
 /** The way from a file of the content to a folder of it: « . » for one that the file stands in. */
-function pathFrom(file: string, folder: string): string {
+function relativeFolder(file: string, folder: string): string {
   if (file.startsWith(`${folder}/`)) return '.';
   return `${'../'.repeat(file.split('/').length - 1) || './'}${folder}`;
 }
