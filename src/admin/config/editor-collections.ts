@@ -4,13 +4,13 @@ import { descriptionOf, variantsOf, type Description } from '../../content/schem
 import { formFields } from './fields.ts';
 import { editorSchema } from './schemas.ts';
 
-/** What stands below the header of a portfolio file. Rich text would rewrite what wasn't touched: raw first. */
+/** The field for the Markdown body. It opens in raw mode: rich text would rewrite parts that weren't touched. */
 const BODY_FIELD: Field = {
   name: 'body',
   label: 'Texte',
   widget: 'markdown',
   hint: 'Une ligne vide sépare deux paragraphes. `**gras**`, `*italique*`, `__souligné__`, `~~barré~~`, `[lien](https://…)`.',
-  // The whole check, which knows more of links, follows as the text is saved.
+  // This is a first check of links only: the full one runs before saving.
   pattern: [
     String.raw`^(?:(?!\]\((?!https?:|mailto:|tel:))[\s\S])*$`,
     'ce texte contient un lien qui ne mène nulle part ; écrivez l’adresse entière, avec « https:// »',
@@ -21,7 +21,7 @@ const BODY_FIELD: Field = {
   required: false,
 };
 
-/** The name of an entry’s file is part of an address: it is chosen once. Without a title, it is made of the first words. */
+/** Options for entries whose slug is part of an address: editable only on creation, taken from the title or the text. */
 const SLUG_OPTIONS = {
   template: "{{title | default('{{body}}') | truncate(80)}}",
   editable: ['create' as const],
@@ -32,14 +32,14 @@ const SLUG_OPTIONS = {
   ] satisfies [string, string],
 };
 
-/** The files of the content that are one form each. */
+/** Lists the content files that the editor shows as a single form each, its « singletons ». */
 export function editorSingletons(registry: Registry): CollectionFile[] {
   return Object.values(registry).flatMap((collection) => {
     const { desk } = collection;
     if (!('files' in desk)) return [];
     const fields = formFields(descriptionOf(editorSchema(collection)));
     return desk.files.map(({ file, label, icon }) => ({
-      // A slash isn't allowed in a name.
+      // Names of singletons may not contain a slash.
       name: file.replace(/\.json$/, '').replaceAll('/', '-'),
       label,
       icon,
@@ -51,14 +51,17 @@ export function editorSingletons(registry: Registry): CollectionFile[] {
   });
 }
 
-/** A collection of the content. */
+/** A collection of the content, with the description of its schema. */
 interface DescribedCollection {
   name: string;
   files: string;
   description: Description;
 }
 
-/** The folders of the content: a list each, or one a variant of what they hold; then those that fields name entries of. */
+/**
+ * Lists the editor's collections: one for each folder of the content, or for each variant of its entries, then a
+ * hidden one for each folder whose entries a relation field refers to.
+ */
 export function editorCollections(registry: Registry): Entries[] {
   const describedCollections = Object.entries(registry).map(([name, collection]) => {
     const { desk, files } = collection;
@@ -78,7 +81,7 @@ export function editorCollections(registry: Registry): Entries[] {
   ];
 }
 
-/** A folder as one list that its owner doesn't see: a field names entries of it, whatever their variant. */
+/** Makes a hidden collection with all entries of a folder, whatever their variant, for relation fields to refer to. */
 function hiddenCollection({ name, files, description }: DescribedCollection): Entries {
   const fields = [description, ...variantsOf(description)].flatMap(formFields);
   return {
@@ -103,7 +106,7 @@ function entryCollection(
   const variant =
     variants.length === 0
       ? description
-      : variants.find((one) => discriminatorKey(one, label) !== undefined);
+      : variants.find((option) => discriminatorKey(option, label) !== undefined);
   if (!variant) throw new Error(`The entries of ${files} have no variant « ${label} ».`);
   const discriminator = discriminatorKey(variant, label);
   const hasField = (field: string) => variant.properties?.[field] !== undefined;
@@ -130,13 +133,13 @@ function entryCollection(
     ...(hasField('draft') && {
       view_filters: [{ name: 'brouillons', label: 'Brouillons', field: 'draft', pattern: true }],
     }),
-    // Named from the root: of a folder that is called the entry's own, the editor deletes all pictures with the entry.
+    // An absolute path: from a folder relative to the entry, the editor would delete all pictures with the entry.
     media_folder: `/${folderPath(files)}`,
     public_folder: '.',
     fields: [
       ...form.filter((field) => !isGenerated(field.name)),
       ...(markdown ? [{ ...BODY_FIELD, label: text }] : []),
-      // What she need not look at comes last.
+      // Generated values need no attention: they come last.
       ...form.filter((field) => isGenerated(field.name)),
     ],
   };
@@ -144,12 +147,12 @@ function entryCollection(
 
 const folderPath = (files: string) => `content/${files.slice(0, files.lastIndexOf('/'))}`;
 
-/** The key under which a variant has its own name. */
+/** Finds the property whose fixed value is the name of the variant. */
 function discriminatorKey({ properties = {} }: Description, name: string): string | undefined {
   return Object.keys(properties).find((discriminator) => properties[discriminator]?.const === name);
 }
 
-/** The way from a file of the content to a folder of it: « . » for one that the file stands in. */
+/** Returns the relative path from a content file to a content folder: « . » for the folder that contains the file. */
 function relativeFolder(file: string, folder: string): string {
   if (file.startsWith(`${folder}/`)) return '.';
   return `${'../'.repeat(file.split('/').length - 1) || './'}${folder}`;

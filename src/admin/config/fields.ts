@@ -1,7 +1,7 @@
 import type { Field } from '@sveltia/cms';
 import { variantsOf, type Description } from '../../content/schemas/description.ts';
 
-/** What every field that shows has. */
+/** The options that every visible field has. */
 interface CommonOptions {
   name: string;
   label: string;
@@ -9,14 +9,14 @@ interface CommonOptions {
   required: false | undefined;
 }
 
-/** A value that a configuration can carry. */
+/** A default value that the editor accepts. */
 type PrimitiveValue = string | number | boolean;
 
 /**
- * The fields of the desk's form for an object of the content.
+ * Builds the fields of the editor's form from the schema of an object.
  *
- * @param description of the object.
- * @throws Error when a field has no French label, or is of a type that the desk can't edit.
+ * @param description of the schema.
+ * @throws Error when a field has no French label, or is of a type that the editor has no field for.
  */
 export function formFields({ properties = {}, required = [] }: Description): Field[] {
   return Object.entries(properties).map(([name, field]) =>
@@ -43,7 +43,7 @@ function formField(name: string, field: Description, isRequired: boolean): Field
   if (type === 'string') return textField(common, field, value);
   if (variantsOf(field).some(({ file }) => file === 'image'))
     return { ...common, widget: 'image', choose_url: true };
-  throw new Error(`The desk can't edit « ${name} »: it knows no field for its type.`);
+  throw new Error(`The editor has no field for the type of « ${name} ».`);
 }
 
 function numberField(
@@ -57,17 +57,14 @@ function numberField(
 
 function choiceField(common: CommonOptions, field: Description, value?: PrimitiveValue): Field {
   const { enum: values = [], choices = {} } = field;
-  // What may be absent can be taken back: the empty choice isn't written.
-  const acceptsEmpty = common.required === false && value === undefined ? [''] : [];
-  const all = [...acceptsEmpty, ...values].map((one) => ({
-    value: one,
-    label: choices[one] ?? one,
-  }));
-  // What absence says already isn't offered twice.
+  // An optional value can be removed again: the empty choice isn't saved.
+  const emptyChoice = common.required === false && value === undefined ? [''] : [];
+  const all = [...emptyChoice, ...values].map((choice) => ({ value: choice, label: choices[choice] ?? choice }));
+  // Skips a value whose label is that of the empty choice.
   const names = all.map((option) => option.label);
   const options = all.filter((option, index) => names.indexOf(option.label) === index);
   const choice = { ...common, widget: 'select' as const, options };
-  // One of the values is always chosen when there is a default one.
+  // With a default value, one of the values is always selected.
   return value === undefined ? choice : { ...choice, required: true, default: value };
 }
 
@@ -100,7 +97,7 @@ function listField(
   return { ...list, fields: formFields(entry), collapsed: true, summary: summaryTemplate };
 }
 
-/** A list of entries of a collection, found by a word, in the order in which they are chosen. */
+/** Builds a relation field: an ordered list of entries of a collection, with a search box. */
 function relationField(
   common: CommonOptions,
   { minItems, foundBy = ['title'] }: Description,
@@ -108,7 +105,7 @@ function relationField(
 ): Field {
   const displayOptions = { display_fields: ['title'], search_fields: foundBy };
   const names = { ...displayOptions, value_field: '{{slug}}', multiple: true, min: minItems };
-  // A draft is shown nowhere.
+  // Drafts are published nowhere, so they can't be selected.
   const filters = [{ field: 'draft', values: [true], exclude: true }];
   return { ...common, ...names, widget: 'relation', collection, filters };
 }
@@ -117,7 +114,7 @@ function acceptsEmptyText({ minLength = 0, format, pattern = '' }: Description):
   return minLength === 0 && format === undefined && new RegExp(pattern).test('');
 }
 
-/** A pattern as the editor has it: its source, and what to say to a text that doesn't match. */
+/** Returns a pattern in the editor's format: its source, and the error message. */
 function editorPattern({ pattern, mismatch = '' }: Description): [string, string] | undefined {
   return pattern === undefined ? undefined : [pattern, mismatch];
 }
@@ -125,5 +122,5 @@ function editorPattern({ pattern, mismatch = '' }: Description): [string, string
 function defaultValue(name: string, { default: value }: Description): PrimitiveValue | undefined {
   if (value === undefined || typeof value === 'string') return value;
   if (typeof value === 'number' || typeof value === 'boolean') return value;
-  throw new Error(`The desk can't carry over the default value of « ${name} ».`);
+  throw new Error(`The editor can't take over the default value of « ${name} ».`);
 }

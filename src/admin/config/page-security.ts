@@ -1,9 +1,9 @@
 import { GITHUB_API } from './repository.ts';
 
 /**
- * The Content-Security-Policy of the desk's page, as tight as the editor allows: it writes its own
- * style elements and attributes, shows pictures that it holds as blobs, and talks to GitHub once the
- * owner has signed in. Every other page keeps the site's own policy.
+ * The Content-Security-Policy of the admin page, as strict as the editor allows: it writes inline styles,
+ * shows pictures from blobs, and calls GitHub once the owner has signed in. Every other page keeps the
+ * policy of the site.
  */
 const policyDirectives = (api: string): Readonly<Record<string, string>> => ({
   'default-src': "'none'",
@@ -13,14 +13,14 @@ const policyDirectives = (api: string): Readonly<Record<string, string>> => ({
   'media-src': "'self' blob:",
   'font-src': "'self'",
   'connect-src': `'self' blob: data: ${api}`,
-  // The preview is a document of the editor's own making, whose base is the site.
+  // The editor shows previews in a frame with a blob document, whose base address is the site.
   'frame-src': 'blob:',
   'base-uri': "'self'",
   'form-action': "'none'",
 });
 
 /**
- * The policy as a page or a header carries it.
+ * Formats the Content-Security-Policy of the admin page, for a `<meta>` element or a header.
  *
  * @param api origin of GitHub's API.
  */
@@ -30,5 +30,5 @@ export function adminContentSecurityPolicy(api = GITHUB_API): string {
     .join('; ');
 }
 
-/** The header that the desk sends with its requests: a page of another site can't, without asking first. */
+/** Header of every request to the dev file API: a page of another origin can't send it without a CORS preflight. */
 export const ADMIN_HEADER = 'x-desk';

@@ -3,17 +3,17 @@ import { descriptionOf, variantsOf, type Description } from '@/content/schemas/d
 import { freshKey } from '@/lib/secret-key.ts';
 import { keysOf } from '@/lib/keys-of.ts';
 
-/** How the keys begin that the editor keeps for itself. */
+/** Prefix of the keys under which the editor stores its own metadata in an entry. */
 const EDITOR_KEY_PREFIX = '__sc_';
 
 type FieldGroup = Record<string, unknown>;
 
 /**
- * What the desk writes of a form: a field that may be absent and was left empty isn't written at all,
- * although the editor gives each a value, nor is what the editor itself notes beside the fields.
+ * Removes optional fields that were left empty, to which the editor gives an empty value, and the editor's own
+ * metadata, before an entry is saved.
  *
- * @param schema of the content.
- * @param value as the editor has it.
+ * @param schema of the content file.
+ * @param value data of the entry as the editor holds it.
  */
 export function removeEmptyFields(schema: z.ZodType, value: unknown): unknown {
   return pruneValue(descriptionOf(schema), value);
@@ -46,7 +46,7 @@ function pruneGroup(
   );
 }
 
-/** Whether a variant's fixed values are those of the group. */
+/** Whether the object has the fixed values of a variant. */
 function matchesVariant({ properties = {} }: Description, value: FieldGroup): boolean {
   return Object.entries(properties).every(
     ([key, { const: fixedValue }]) => fixedValue === undefined || fixedValue === value[key],
@@ -64,10 +64,10 @@ function isEmpty(value: unknown): boolean {
 }
 
 /**
- * What the desk writes of a form that has fields for a secret: one is drawn for each that is empty.
+ * Generates a random key for each secret field that is empty, before an entry is saved.
  *
- * @param schema of the content.
- * @param fields as the editor has them.
+ * @param schema of the content file.
+ * @param fields data of the entry.
  */
 export function fillSecretKeys(
   schema: z.ZodType,

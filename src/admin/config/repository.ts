@@ -10,17 +10,17 @@ export interface Repository {
   api?: string;
 }
 
-/** What the environment of a build says of its repository. */
+/** The repository as environment variables of a build name it. */
 interface BuildEnvironment {
   repository?: string | undefined;
   branch?: string | undefined;
 }
 
 /**
- * Where the desk saves online: what the content says, or else what the environment says.
+ * Determines the repository in which the online admin saves: from the content, or else from the build's environment.
  *
- * @param publishing of `content/site.json`.
- * @returns nothing when neither names a repository.
+ * @param publishing field of `content/site.json`.
+ * @returns undefined when neither names a repository.
  */
 export function resolveRepository(
   publishing: { repository: string; branch: string } | undefined,

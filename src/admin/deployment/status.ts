@@ -1,24 +1,24 @@
 import type { DeploymentState, FailedDeployment } from './state.ts';
 
-/** What the owner is told of publishing. */
+/** What the admin tells the owner about the deployment of the site. */
 export interface DeploymentStatus {
   /** French. */
   text: string;
-  /** Why the site was refused, a French line each. */
+  /** Why the deployment failed, a French line each. */
   reasons: readonly string[];
-  /** Whether it is about to change by itself. */
+  /** Whether the status will change soon without the owner. */
   pending: boolean;
 }
 
 const MINUTE_MS = 60_000;
 
-/** How long a publication may take to begin. */
+/** How long a deployment may take to start. */
 const START_TIMEOUT_MS = 10 * MINUTE_MS;
 
-/** How long the longest one takes: all tests, then the build, as far as the workflow lets them. */
+/** How long a deployment may run: the time limits of the workflow for the tests and the build together. */
 const MAX_DURATION_MS = 90 * MINUTE_MS;
 
-/** The site is built each morning: what is online is no older, unless that has stopped. */
+/** The site is deployed every morning: an older one means that the schedule has stopped. */
 const STALE_AFTER_MS = 48 * 60 * MINUTE_MS;
 
 const ASK_INSTALLER = 'Demandez à qui a installé le site.';
@@ -34,10 +34,10 @@ const FAILURE_MESSAGES: Readonly<Record<FailedDeployment['by'], string>> = {
 };
 
 /**
- * How publishing stands, in words.
+ * Describes the status of the deployment in French.
  *
- * @param state what the workflow has written last; nothing before its first time.
- * @param head the last commit of the main branch, and its moment (ISO 8601).
+ * @param state last one that the workflow wrote; empty before the first deployment.
+ * @param head last commit of the main branch, and its time (ISO 8601).
  */
 export function describeDeployment(
   { published, running, refused }: DeploymentState = {},
@@ -70,7 +70,7 @@ export function describeDeployment(
 const TIME_ZONE = 'Africa/Douala';
 
 /**
- * A moment as the owner says it, by her country's clock: « 14 h 32 », with its day when that isn't today.
+ * Formats a time of day in Cameroon in French: « 14 h 32 », with the date unless it is today.
  *
  * @param now the current moment.
  * @throws RangeError for an invalid date.

@@ -3,16 +3,16 @@ import { dirname, join, sep, basename } from 'node:path';
 import { HttpError } from './http-error.ts';
 import { isImageName } from '../../content/pictures/picture.ts';
 
-/** What no name of a content file has: separators, control characters, encodings, a stream or a drive. */
+/** Characters that no file name of the content may have: separators, wildcards, « % » and control characters. */
 const FORBIDDEN_CHARACTERS = /[\\/:*?"<>|%\0-\x1f]/;
 
 /**
- * Where a file or folder of the content is, or would be.
+ * Resolves the path of a file or folder of the content, which need not exist yet.
  *
  * @param root absolute path of the content folder.
- * @param path below it, with `/` between its steps; empty for the folder itself.
- * @returns an absolute path that is inside the folder, behind no symbolic link.
- * @throws Refusal for any other path.
+ * @param path relative to it, with `/`; empty for the folder itself.
+ * @returns an absolute path inside the folder that leads through no symbolic link.
+ * @throws HttpError (403) for any other path.
  */
 export async function resolveContentPath(root: string, path: string): Promise<string> {
   const segments = path === '' ? [] : path.split('/');
@@ -21,7 +21,7 @@ export async function resolveContentPath(root: string, path: string): Promise<st
   const folder = await realpath(root);
   const existingPath = await nearestExistingPath(target);
   const realPath = await realpath(existingPath);
-  // The link of the content folder itself is the owner's own choice; none below it is followed.
+  // The content folder itself may be a symbolic link; links below it aren't followed.
   if (realPath !== folder && !realPath.startsWith(folder + sep)) throw outsideContentError(path);
   if (realPath !== join(folder, existingPath.slice(root.length))) throw outsideContentError(path);
   return target;
@@ -31,7 +31,7 @@ function isPlainName(segment: string): boolean {
   return segment !== '' && !segment.startsWith('.') && !FORBIDDEN_CHARACTERS.test(segment);
 }
 
-/** The path itself, or the closest folder above it that is there. */
+/** Returns the path itself, or the closest parent folder that exists. */
 async function nearestExistingPath(path: string): Promise<string> {
   try {
     await lstat(path);
@@ -45,15 +45,14 @@ function outsideContentError(path: string): HttpError {
   return new HttpError(403, `Le bureau n’ouvre que le dossier du contenu, pas « ${path} ».`);
 }
 
-/** Most that a file of the content weighs, in bytes. */
 const MAX_FILE_BYTES = 30_000_000;
 
 /**
- * Makes sure that a file is not too large, before it is read.
+ * Checks the size of an upload before its body is read.
  *
  * @param path below the content folder.
- * @param bytes its size.
- * @throws Refusal when it is, or says no size.
+ * @param bytes from the Content-Length header; NaN when it is missing.
+ * @throws HttpError (413) when it is too large or unknown.
  */
 export function checkFileSize(path: string, bytes: number): void {
   if (bytes <= MAX_FILE_BYTES) return;
@@ -61,11 +60,11 @@ export function checkFileSize(path: string, bytes: number): void {
 }
 
 /**
- * Makes sure that a file is of a kind that the content has.
+ * Checks that a file is an image, a text, a PDF or subtitles, and that JSON can be parsed.
  *
  * @param path below the content folder.
- * @param bytes what it holds.
- * @throws Refusal for any other.
+ * @param bytes content of the file.
+ * @throws HttpError (415 or 422) otherwise.
  */
 export function checkFileKind(path: string, bytes: Uint8Array): void {
   const name = basename(path);

@@ -9,10 +9,11 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 
 /**
- * Answers the desk's requests for the files of the content.
+ * Creates the request handler with which the local admin lists, reads, writes and deletes content files, and imports
+ * links. It runs only on the development server.
  *
  * @param root absolute path of the content folder: nothing outside it is read or written.
- * @param importLinks takes pages that are elsewhere into the content, by a text with their links.
+ * @param importLinks imports the pages that a text links to.
  */
 export function createDevFileApi(root: string, importLinks: ImportLinks) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
@@ -85,17 +86,17 @@ async function handleFileRequest(
 
 let lastChange = Promise.resolve();
 
-/** Lets one change follow another: between the look at a file and the change, no other comes. */
+/** Runs changes one after another, so that a file can't change between the check of its version and the write. */
 function queueChange(change: () => Promise<void>): Promise<void> {
   const done = lastChange.then(change);
   lastChange = done.catch(() => undefined);
   return done;
 }
 
-/** Takes pages that are elsewhere into the content: how many there are, then what came of each. */
+/** Imports the pages that a text links to; yields how many there are, then the result of each. */
 type ImportLinks = (text: string) => AsyncIterable<ImportResult | { total: number }>;
 
-/** Answers in lines of JSON (https://github.com/ndjson/ndjson-spec), each as it comes; a failure is the last one. */
+/** Streams the results as NDJSON (https://github.com/ndjson/ndjson-spec); if the import fails, the last line says why. */
 async function handleImportRequest(
   importLinks: ImportLinks,
   request: IncomingMessage,
@@ -115,10 +116,10 @@ async function handleImportRequest(
 const CHANGING_METHODS = new Set(['PUT', 'POST', 'DELETE']);
 
 /**
- * Makes sure that a request comes from the desk itself, opened on this machine: any page that the owner
- * visits meanwhile can send requests to this server too.
+ * Checks that a request comes from the admin page on this machine: any other page that is open in the browser can
+ * send requests to this server too.
  *
- * @throws Refusal when it does not.
+ * @throws HttpError (403) otherwise.
  */
 function checkSameOrigin({ headers, method = '', socket }: IncomingMessage): void {
   const { host = '', origin } = headers;
@@ -142,17 +143,17 @@ function checkSameOrigin({ headers, method = '', socket }: IncomingMessage): voi
 const CHANGED_MESSAGE =
   'Ce fichier a changé entre-temps. Rien n’est perdu : votre version reste dans le formulaire.';
 
-/** The version of a file: an entity tag (RFC 9110, section 8.8.3), which its bytes alone decide. */
+/** Computes the entity tag of a file (RFC 9110, section 8.8.3): a hash of its content. */
 function fileVersion(bytes: Uint8Array): string {
   return `"${createHash('sha256').update(bytes).digest('base64url')}"`;
 }
 
 /**
- * Makes sure that a file is still as the desk knows it (RFC 9110, section 13.1): in a version that it has read, or
- * not there yet.
+ * Checks the precondition of a change (RFC 9110, section 13.1): the file still has the version that the admin has
+ * read, or doesn't exist yet.
  *
- * @param file absolute path of the file.
- * @throws Refusal when it isn't, or when the request doesn't say what the desk knows.
+ * @param file absolute path.
+ * @throws HttpError 412 when it has changed, 428 when the request has no precondition.
  */
 async function checkVersion(file: string, headers: IncomingHttpHeaders): Promise<void> {
   const expectedVersion = headers['if-match'];

@@ -19,7 +19,7 @@ interface FolderEntry {
   kind: 'file' | 'directory';
 }
 
-/** What a folder holds; links, hidden files and the guides are none of the desk's. */
+/** Lists the files and folders in a folder, without symbolic links, hidden files and the owner's guides. */
 export async function listFolder(folder: string): Promise<FolderEntry[]> {
   const entries = await readdir(folder, { withFileTypes: true });
   return entries
@@ -28,13 +28,13 @@ export async function listFolder(folder: string): Promise<FolderEntry[]> {
     .map((entry) => ({ name: entry.name, kind: entry.isFile() ? 'file' : 'directory' }));
 }
 
-/** A file and when it was last changed. */
+/** Reads a file and the time of its last change. */
 export async function readFileWithDate(file: string): Promise<{ bytes: Buffer; changed: Date }> {
   const [bytes, { mtime }] = await Promise.all([readFile(file), stat(file)]);
   return { bytes, changed: mtime };
 }
 
-/** Writes a whole file at once: whoever watches the folder, or a failure, never meets half of one. */
+/** Writes a file under a temporary name and renames it, so that neither a watcher nor a failure sees half a file. */
 export async function writeFileAtomically(file: string, bytes: Uint8Array): Promise<void> {
   const folder = dirname(file);
   const temporaryFile = join(folder, `.${basename(file)}.${randomUUID()}`);
@@ -48,7 +48,7 @@ export async function writeFileAtomically(file: string, bytes: Uint8Array): Prom
   }
 }
 
-/** Removes a file, or a folder that is empty. */
+/** Removes a file or an empty folder. */
 export async function removeFileOrFolder(path: string): Promise<void> {
   const isFolder = (await lstat(path)).isDirectory();
   await (isFolder ? rmdir(path) : rm(path));

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 
-/** Something that the bridge doesn't do, with its HTTP status; the message is French, for the owner. */
+/** A request that the dev file API rejects: HTTP status and a French message for the owner. */
 export class HttpError extends Error {
   readonly status: number;
 
@@ -22,10 +22,9 @@ const MESSAGES_BY_ERROR_CODE: Record<string, string> = {
 };
 
 /**
- * What to answer to the desk when something failed.
+ * Translates an error, such as one of the file system, into the status and the French message of a response.
  *
- * @param error as it was thrown.
- * @param path what it concerns, below the content folder.
+ * @param path of the file it concerns, below the content folder.
  */
 export function errorResponse(error: unknown, path: string): { status: number; message: string } {
   if (error instanceof HttpError) return { status: error.status, message: error.message };

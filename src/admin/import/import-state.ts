@@ -1,19 +1,19 @@
 import { z } from 'zod/mini';
 
-/** What came of one link. */
+/** The result of importing one link. */
 export const importResult = z.object({
   link: z.string(),
-  /** French: what was taken and what was not, or why nothing was. */
+  /** French message: what was imported and what wasn't, or why nothing was. */
   said: z.string(),
-  /** The file of the content that it became, below the content folder. */
+  /** Path of the new content file, below the content folder. */
   file: z.optional(z.string()),
 });
 
 export type ImportResult = z.infer<typeof importResult>;
 
-/** How an import stands that was asked for online. */
+/** Progress of an import that was requested online. */
 export const importState = z.object({
-  /** Which one. */
+  /** Identifies the import; the admin chooses it. */
   id: z.string(),
   total: z.number(),
   lines: z.array(importResult),
@@ -22,9 +22,9 @@ export const importState = z.object({
 
 export type ImportState = z.infer<typeof importState>;
 
-/** The branch to which the workflow writes how an import stands, and the one file on it. */
+/** The branch to which the workflow writes the progress of an import, and the only file on that branch. */
 export const IMPORT_BRANCH = 'import';
 export const IMPORT_FILE = 'import.json';
 
-/** What the desk asks for (https://docs.github.com/rest/repos/repos#create-a-repository-dispatch-event). */
+/** The event that starts the workflow (https://docs.github.com/rest/repos/repos#create-a-repository-dispatch-event). */
 export const IMPORT_EVENT = 'importer';

@@ -19,18 +19,18 @@ const titledData = z.object({ title: z.string().catch('') });
 
 type EntryData = Record<string, unknown>;
 
-/** What the desk asks of the place where it runs. */
+/** Access to the content files and the published site: over the dev file API, or over GitHub. */
 export interface ContentAccess {
   site: PublishedSite;
-  /** The text of a file of that path, from the root of the site; nothing when there is none. */
+  /** Reads a text file by its path from the project's root; undefined when there is none. */
   readText: (path: string) => Promise<string | undefined>;
-  /** The texts of a folder's files by their paths, both from the root of the site. */
+  /** Reads the files of a folder: texts by path, from the project's root. */
   readTexts: (folder: string) => Promise<ReadonlyMap<string, string>>;
 }
 
 /**
- * Lets the editor write only what the build will accept: the whole check of the build runs as the owner saves. What is
- * refused stays in the form.
+ * Runs the content check of the build whenever the owner saves. An entry with a problem isn't saved, and stays in the
+ * form.
  */
 export function checkBeforeSaving(
   editor: typeof Editor,
@@ -43,7 +43,7 @@ export function checkBeforeSaving(
       try {
         return entry.set('data', await checkedData(savedEntry.parse(entry.toJS())));
       } catch (cause) {
-        // The editor shows the cause of an error of this name, and keeps what was written.
+        // The editor shows the cause of an error with this message, and keeps the form open.
         throw new Error('saving_failed', { cause });
       }
     },
@@ -66,7 +66,7 @@ export function checkBeforeSaving(
     const iconNames = new Set(await withRetry(() => site.iconNames()));
     const schema = schemaOfPath(path, {
       isIconName: (name) => iconNames.has(name),
-      // What was chosen just now isn't stored yet: what the file named before must be there.
+      // A file that was chosen just now isn't stored yet: only those that the entry named before must exist.
       exists: async (name) =>
         storedText?.includes(name) !== true || (await exists(resolvePath(path, name))),
     });
@@ -98,24 +98,23 @@ export function checkBeforeSaving(
   }
 }
 
-/** The path of a file that another one names, from where that one is. */
+/** Resolves a file name in an entry, relative to the path of the entry. */
 function resolvePath(path: string, name: string): string {
   return new URL(name, `https://site.invalid/${path}`).pathname.slice(1);
 }
 
 const PROBLEM_CLASS = 'desk-fault';
 
-/** What is wrong with a field of the form, and which one: keys and positions that lead to it. */
+/** A problem with a field of the form; the path has the keys and list indexes that lead to the field. */
 interface FieldProblem {
   path: readonly PropertyKey[];
   message: string;
 }
 
 /**
- * Says beside the fields what is wrong with them, as far as they are drawn, until something is typed there or the form
- * is checked again.
+ * Shows each problem beside its field, as far as the form shows it, until the field changes or the next check.
  *
- * @param problems none to take back what was said.
+ * @param problems an empty list removes all messages.
  */
 function showFieldProblems(problems: readonly FieldProblem[]): void {
   for (const note of document.querySelectorAll(`.${PROBLEM_CLASS}`)) note.remove();
@@ -135,18 +134,19 @@ function showFieldProblems(problems: readonly FieldProblem[]): void {
   markedFields[0]?.scrollIntoView({ block: 'center' });
 }
 
-/** What the editor names an entry that has neither title nor text. */
+/** File name that the editor gives an entry without a title and text. */
 const RANDOM_SLUG = /\/[0-9a-f]{12}\.\w+$/;
 
-/** What it names one whose address is taken already. */
+/** File name that the editor gives an entry whose slug is taken. */
 const NUMBERED_SLUG = /^(?<first>.+)-(?<number>\d+)(?<extension>\.\w+)$/;
 
 /**
- * Makes sure that a new entry has an address of its own that the owner knows of: it is chosen once.
+ * Checks that a new portfolio entry has an address of its own, and asks the owner to confirm a numbered one: it can't
+ * be changed later.
  *
- * @param path of its file, from the root of the site.
- * @param isTaken whether the content has a file of that path already.
- * @throws Error in French when it has none, or when she goes back to the form.
+ * @param path of its file, from the project's root.
+ * @param isTaken whether a file with that path exists.
+ * @throws Error in French when it has none, or when the owner goes back to the form.
  */
 async function checkNewAddress(
   path: string,

@@ -1,10 +1,10 @@
 import { askInDialog, createElement } from './dialog.ts';
 import { isImageName } from '@/content/pictures/picture.ts';
 
-/** The name under which the site keeps the CV: a new one takes the place of the old one. */
+/** Every PDF gets this name, so that a new CV replaces the old one. */
 const CV_FILE_NAME = 'cv.pdf';
 
-/** Looks at the files that the owner chooses or drops before the editor does, and says at once which can't be used. */
+/** Checks the files that the owner chooses or drops before the editor receives them, and reports unusable ones. */
 export function interceptChosenFiles(): void {
   const checkedEvents = new WeakSet<Event>();
 
@@ -41,7 +41,7 @@ export function interceptChosenFiles(): void {
     true,
   );
 
-  // What is dropped goes the way of what is chosen: into the field that stands beside the place for it.
+  // Dropped files are passed to the file input beside the drop target, as if they had been chosen there.
   addEventListener(
     'drop',
     (event) => {
@@ -79,7 +79,6 @@ async function isDisplayable(file: File): Promise<boolean> {
   }
 }
 
-/** Most that a chosen file may weigh, in bytes. */
 const MAX_FILE_BYTES = 20_000_000;
 
 const HEIC_NAME = /\.hei[cf]$/i;
@@ -87,9 +86,10 @@ const HEIC_MESSAGE =
   'est une photo HEIC, que ce navigateur ne sait pas lire. Sur l’iPhone : Réglages › Appareil photo › Formats › Le plus compatible. Sinon, enregistrez-la en JPEG.';
 
 /**
- * What is wrong with a file that the owner chooses: French; nothing when the site can use it.
+ * Checks the size and type of a file that the owner chooses.
  *
- * @param isDisplayable whether the browser can show it as a picture.
+ * @param isDisplayable whether the browser can decode it as an image.
+ * @returns a French message; undefined when the site can use the file.
  */
 export function findFileProblem(
   { name, size }: Pick<File, 'name' | 'size'>,

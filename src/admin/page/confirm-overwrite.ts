@@ -5,12 +5,11 @@ const CHANGED_MESSAGE =
 const DELETED_TEXT = '(Ce texte a été supprimé.)';
 
 /**
- * Shows in what a text that somebody else has changed since the owner opened it differs from hers, and asks which one
- * stays.
+ * Shows the owner how a text that was changed elsewhere differs from hers, and asks whether to overwrite it.
  *
- * @param storedText the version that is there now; nothing when the file is gone.
- * @param ownText the one that she wants to save.
- * @returns whether it is her own.
+ * @param storedText current version; undefined when the file was deleted.
+ * @param ownText version that she wants to save.
+ * @returns whether to overwrite.
  */
 export async function confirmOverwrite(
   storedText: string | undefined,
@@ -43,9 +42,9 @@ function versionSection(name: string, text: string): HTMLElement {
 }
 
 /**
- * The part in which two texts differ, line by line: without the lines that both begin and end with.
+ * Compares two texts line by line and removes the lines that both begin or end with.
  *
- * @returns the part of each; « … » stands where lines were left out.
+ * @returns the differing part of each; « … » stands for removed lines.
  */
 export function differingParts(first: string, second: string): [string, string] {
   const [firstLines, secondLines] = [first.split('\n'), second.split('\n')];

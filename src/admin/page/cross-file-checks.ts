@@ -3,10 +3,10 @@ import { isEnded, isPublished, type Term } from '@/content/visibility.ts';
 import type { CollectionName } from '@/content/collections.ts';
 import { parse } from 'yaml';
 
-/** What is about to be saved. */
+/** The file that is about to be saved. */
 interface SavedFile {
   collection: CollectionName;
-  /** Of its file, from the root of the site. */
+  /** Path from the project's root. */
   path: string;
   data: Readonly<Record<string, unknown>>;
 }
@@ -22,15 +22,15 @@ const visibilityFields = z.object({
   key: z.string().optional(),
 });
 
-/** Where the dossiers are, from the root of the site. */
+/** Folder of the dossiers, from the project's root. */
 export const DOSSIERS_FOLDER = 'content/dossiers';
 
 /**
- * What would be wrong between the file that is saved and the others: a dossier shows what is being hidden, or has the same
- * key.
+ * Finds conflicts between the file that is saved and the dossiers: one shows the item that is being hidden, or has the
+ * same key.
  *
  * @param today the current day, at midnight UTC.
- * @param readDossiers reads all of them: their texts by their paths.
+ * @param readDossiers reads all dossiers: texts by path.
  */
 export async function findCrossFileProblems(
   { collection, path, data }: SavedFile,
@@ -64,7 +64,7 @@ const DUPLICATE_KEY_MESSAGE =
 
 const text = z.union([z.string(), z.number().transform(String)]);
 
-/** A day, of which an hour behind it is no part. */
+/** A date; a time of day after it is ignored. */
 const day = z
   .string()
   .transform((written) => written.slice(0, 10))
@@ -82,8 +82,8 @@ const frontMatter = z.object({
 });
 
 /**
- * What decides when an item or a dossier is shown, and which items a dossier names. What is missing or malformed counts as
- * absent: the content check says so elsewhere.
+ * Parses the front matter fields that decide when an item or dossier is online, and the items that a dossier names.
+ * Malformed fields count as absent: the content check reports them.
  *
  * @param file the text of a Markdown file.
  */

@@ -3,19 +3,19 @@ import { createElement } from './dialog.ts';
 
 const NOTE_CLASS = 'desk-date';
 
-/** What a day to come means for the date of an entry. Whether it is a draft stands elsewhere in the form. */
+/** Appended to a future date of an entry; the form shows elsewhere whether it is a draft. */
 const SCHEDULED_SUFFIX = ', programmé : paraîtra ce jour-là, sauf brouillon';
 
 /**
- * Says in words which day a field for dates has, as soon as it is used: browsers write it in the order of their own
- * language, in English the month first. A day to come says so.
+ * Shows the date of a date field in French words beside it, as soon as the field is used: browsers format it in their
+ * own language, in English with the month first. A future date is marked as scheduled.
  */
 export function showDatesInWords(): void {
   for (const name of ['focusin', 'input', 'click'])
     addEventListener(name, ({ target }) => {
       if (!(target instanceof Element)) return;
       const field = target.closest('[role="group"]')?.querySelector('input[type="date"]');
-      // The editor's own button for today has done its work by then.
+      // Waits until the editor's « today » button has set the field.
       if (field instanceof HTMLInputElement)
         requestAnimationFrame(() => {
           updateDateNote(field);

@@ -3,7 +3,7 @@ import style from './dialog.css?inline';
 interface DialogOptions {
   title: string;
   content: readonly HTMLElement[];
-  /** What its buttons say, by the answer that each stands for. */
+  /** Labels of the buttons, by the answer that each gives. */
   choices: Readonly<Record<string, string>>;
 }
 
@@ -15,9 +15,9 @@ export function adoptAdminStyles(): void {
 }
 
 /**
- * Asks the owner something, over whatever the editor shows.
+ * Asks the owner a question in a modal dialog.
  *
- * @returns her answer; empty when she has closed the dialog without one.
+ * @returns the answer of the button she chose; empty when she closed the dialog.
  */
 export async function askInDialog({ title, content, choices }: DialogOptions): Promise<string> {
   const buttons = Object.entries(choices).map(([answer, textContent]) => {
@@ -43,7 +43,7 @@ export async function askInDialog({ title, content, choices }: DialogOptions): P
   return dialog.returnValue;
 }
 
-/** An element with its properties and what stands in it. */
+/** Creates an HTML element with properties and children. */
 export function createElement<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   properties: Partial<HTMLElementTagNameMap[Name]>,

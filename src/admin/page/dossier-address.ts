@@ -17,14 +17,14 @@ const savedDossier = z.object({
 });
 
 /**
- * Public address of the page of a dossier.
+ * Public URL of the page of a dossier.
  *
- * @param key its secret part.
+ * @param key secret part of the URL.
  */
 export const dossierUrl = ({ site_url: site = '' }: CmsConfig, key: string) =>
   `${site}/dossiers/${key}/`;
 
-/** Tells the owner the address of a dossier that she has saved, which stands nowhere else. */
+/** Shows the secret URL of a dossier whenever the owner has saved it; no page of the site links to it. */
 export function showDossierUrlAfterSaving(editor: typeof Editor, config: CmsConfig): void {
   let copyStatus: HTMLElement | undefined;
 
@@ -32,7 +32,7 @@ export function showDossierUrlAfterSaving(editor: typeof Editor, config: CmsConf
     name: 'postSave',
     handler: ({ entry }) => {
       const { data } = savedDossier.safeParse(entry.toJS());
-      // The editor doesn't wait for what she answers.
+      // The editor doesn't wait for this handler.
       if (!data || data.data.draft) return;
       const { key, ...term } = data.data;
       void showUrl(dossierUrl(config, key), describeDossierDates(term, dayInCameroon(new Date())));
@@ -65,7 +65,7 @@ async function copyUrl(url: string): Promise<string> {
 }
 
 /**
- * When the page of a dossier is there, in French.
+ * Says in French from when to when the page of a dossier is online.
  *
  * @param today the current day, at midnight UTC.
  */

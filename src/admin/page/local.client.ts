@@ -11,14 +11,14 @@ await signInLocally();
 addPasteLinksButton(importLinksLocally);
 await openEditor({
   site: new PublishedSite(new URL('.', import.meta.url), SERVER_STOPPED_MESSAGE),
-  readText: (path) => fetchFileText(belowContent(path)),
+  readText: (path) => fetchFileText(pathInContent(path)),
   readTexts: async (folder) => {
-    const texts = await readFolderTexts(belowContent(folder));
+    const texts = await readFolderTexts(pathInContent(folder));
     return new Map(Array.from(texts, ([name, text]) => [`${folder}/${name}`, text]));
   },
 });
 
-/** The path of a file or folder below the content folder. */
-function belowContent(path: string): string {
+/** Makes a path relative to the content folder. */
+function pathInContent(path: string): string {
   return path.replace(/^content\//, '');
 }

@@ -6,9 +6,9 @@ import { adoptAdminStyles } from './dialog.ts';
 import { dossierUrl, showDossierUrlAfterSaving } from './dossier-address.ts';
 
 /**
- * Starts the editor with the configuration that the page carries.
+ * Starts the editor with the configuration in the page, together with the checks and previews of this site.
  *
- * @param contentAccess what the place where it runs answers.
+ * @param contentAccess reads the content files, locally or on GitHub.
  */
 export async function openEditor(contentAccess: ContentAccess): Promise<void> {
   adoptAdminStyles();
@@ -16,7 +16,7 @@ export async function openEditor(contentAccess: ContentAccess): Promise<void> {
   interceptChosenFiles();
   askBeforeLeaving();
   showDatesInWords();
-  // The editor reads its language as soon as its code is there.
+  // Imported on demand: the editor reads its language from storage as soon as it is loaded.
   const [{ default: editor }, { registerPreviews }] = await Promise.all([
     import('@sveltia/cms'),
     import('../previews/previews.ts'),
@@ -28,11 +28,11 @@ export async function openEditor(contentAccess: ContentAccess): Promise<void> {
   await editor.init({ config });
 }
 
-/** What the editor's button says, which can be pressed when something is unsaved, and while it is being saved. */
+/** Labels of the editor's save button: it is enabled when there are unsaved changes, and changes while saving. */
 const SAVE_LABEL = 'Enregistrer';
 const SAVING_LABEL = /^Enregistrement/;
 
-/** Asks before a page is left whose changes are not saved: the editor itself doesn't. */
+/** Makes the browser ask before the page is left with unsaved changes: the editor itself doesn't. */
 function askBeforeLeaving(): void {
   addEventListener('beforeunload', (event) => {
     if (hasUnsavedChanges()) event.preventDefault();
@@ -46,12 +46,12 @@ function hasUnsavedChanges(): boolean {
   });
 }
 
-/** Where the editor keeps what its user prefers. */
+/** Key of the editor's preferences in localStorage. */
 const PREFERENCES_STORAGE_KEY = 'sveltia-cms.prefs';
 
 /**
- * Makes the editor speak French, unless its user has chosen another language there. It reads this
- * before anything shows, so this must run before the editor's own code.
+ * Sets the editor's language to French, unless the user has chosen another one. It must run before the editor's code
+ * is loaded, which reads the language at once.
  */
 function setEditorLanguage(): void {
   try {

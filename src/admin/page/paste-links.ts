@@ -2,7 +2,7 @@ import type { ImportResult } from '../import/import-state.ts';
 import { askInDialog, createElement } from './dialog.ts';
 import { statusBar, addStatusBarPart } from './status-bar.ts';
 
-/** Takes links into the content, and tells what came of each as it comes; throws in French. */
+/** Imports the pages that a text links to, reports progress, and returns the results; throws an Error in French. */
 type ImportLinks = (
   links: string,
   onLine: (results: number, total: number) => void,
@@ -10,7 +10,7 @@ type ImportLinks = (
 
 const DIALOG_TITLE = 'Coller un lien';
 
-/** Lets the owner take over articles and videos that are elsewhere: each becomes a draft. */
+/** Adds a button to the status bar that imports articles and videos by their links; each becomes a draft. */
 export function addPasteLinksButton(importLinks: ImportLinks): void {
   const progress = addStatusBarPart('Import');
   const button = createElement('button', { type: 'button', textContent: DIALOG_TITLE });
@@ -64,7 +64,7 @@ async function showResults(results: readonly ImportResult[]): Promise<void> {
       ? { open: 'Voir les brouillons', '': 'Fermer' }
       : { '': 'Fermer' },
   });
-  // The editor reads everything anew.
+  // The editor reads the new files after a reload.
   if (answer === 'open') location.reload();
 }
 

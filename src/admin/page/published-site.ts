@@ -3,29 +3,29 @@ import { TemporaryError } from './retry.ts';
 
 const iconNameList = z.array(z.string());
 
-/** The site that the desk belongs to, as it is published, or as it runs on this machine. */
+/** Reads from the published site, or from the one on the development server. */
 export class PublishedSite {
   readonly #adminUrl: URL;
   readonly #unreachableMessage: string;
 
   /**
-   * @param adminUrl address of the desk's own files.
-   * @param unreachableMessage what to say when the site doesn't answer: French, with what to do.
+   * @param adminUrl URL of the folder of the admin's files.
+   * @param unreachableMessage French message when the site doesn't respond.
    */
   constructor(adminUrl: URL, unreachableMessage: string) {
     this.#adminUrl = adminUrl;
     this.#unreachableMessage = unreachableMessage;
   }
 
-  /** The names of the icons of the set, which the site publishes beside the desk. */
+  /** Fetches the names of all icons. */
   async iconNames(): Promise<readonly string[]> {
     return iconNameList.parse(await (await this.#request('icons.json', 'GET')).json());
   }
 
   /**
-   * Whether the site has a file of that address.
+   * Whether the site has a file with that address.
    *
-   * @param path from the root of the site.
+   * @param path address from the root of the site.
    */
   async has(path: string): Promise<boolean> {
     const { ok } = await this.#request(`..${path}`, 'HEAD');

@@ -1,24 +1,23 @@
 import { askInDialog, createElement } from './dialog.ts';
 
-/** What the owner has written is not saved, and she knows why. */
 const NOT_SAVED_MESSAGE =
   'Rien n’est enregistré ; ce que vous avez écrit reste dans le formulaire.';
 
 export const NO_NETWORK_MESSAGE =
   'Le réseau ne répond pas. Vérifiez votre connexion, puis réessayez.';
 
-/** Something that may go well another time; the message is French, and says what to do. */
+/** A failure that may pass, such as that of a network; the message is French and says what to do. */
 export class TemporaryError extends Error {}
 
-/** She has been asked, and saves nothing for now. */
+/** Makes the error for a save that the owner has cancelled herself. */
 export function notSavedError(): Error {
   return new Error(NOT_SAVED_MESSAGE);
 }
 
 /**
- * Does something that may fail for a while, as often as the owner wants it tried again.
+ * Runs an action and, after each temporary error, asks the owner whether to retry it.
  *
- * @throws Error in French when she doesn't, and whatever else the attempt throws.
+ * @throws Error in French when she doesn't retry, and any other error of the action.
  */
 export async function withRetry<Result>(attempt: () => Promise<Result>): Promise<Result> {
   try {

@@ -3,9 +3,9 @@ import { createElement } from './dialog.ts';
 const HEIGHT_PROPERTY = '--desk-strip';
 
 /**
- * A part of the strip below the editor, which tells the owner what the editor itself doesn't know.
+ * Adds a live region to the status bar below the editor.
  *
- * @param name French.
+ * @param name French accessible name.
  */
 export function addStatusBarPart(name: string): HTMLElement {
   const part = createElement('div', { role: 'status', ariaLabel: name });
@@ -13,13 +13,13 @@ export function addStatusBarPart(name: string): HTMLElement {
   return part;
 }
 
-/** The strip itself. */
+/** Returns the status bar below the editor; creates it on the first call. */
 export function statusBar(): HTMLElement {
   const existing = document.querySelector<HTMLElement>('.desk-strip');
   if (existing) return existing;
   const bar = createElement('aside', { className: 'desk-strip' });
   document.body.append(bar);
-  // The editor fills the window: it leaves room for the strip, whatever that says.
+  // The editor fills the window: styles reserve this height for the status bar.
   new ResizeObserver(() => {
     document.documentElement.style.setProperty(
       HEIGHT_PROPERTY,

@@ -3,13 +3,13 @@ import { notSavedError, withRetry } from '../retry.ts';
 import { confirmOverwrite } from '../confirm-overwrite.ts';
 import { z } from 'zod/mini';
 
-/** A file of the content, in the manner of `FileSystemFileHandle`. */
+/** A content file behind the dev file API, with the interface of `FileSystemFileHandle`. */
 class ContentFileHandle {
   readonly kind = 'file';
   readonly name: string;
   readonly #path: string;
 
-  /** @param path below the content folder. */
+  /** @param path relative to the content folder. */
   constructor(path: string) {
     this.#path = path;
     this.name = path.slice(path.lastIndexOf('/') + 1);
@@ -23,8 +23,8 @@ class ContentFileHandle {
   }
 
   /**
-   * The file is written whole, as soon as something is written to it. A text that somebody else has changed since it was
-   * read is replaced only when the owner, who sees both, says so.
+   * Returns a writable whose `write` uploads the whole file. A text that was changed elsewhere since it was read is
+   * overwritten only if the owner confirms it.
    */
   createWritable() {
     const write = async (content: string | Blob) => {
@@ -54,7 +54,7 @@ class ContentFileHandle {
     );
   }
 
-  /** The file as it is now; nothing when it is gone. */
+  /** Fetches the current file; undefined when it was deleted. */
   async #fetchCurrent(): Promise<Response | undefined> {
     try {
       return await requestDevFileApi('file', this.#path);
@@ -65,29 +65,28 @@ class ContentFileHandle {
   }
 }
 
-/** The version in which each file of the content was last read or written, by its path below the content folder. */
+/** Entity tag with which each content file was last read or written, by path in the content folder. */
 const knownVersions = new Map<string, string>();
 
-/** Notes the version that an answer of the bridge carries. */
+/** Remembers the entity tag of a response. */
 function rememberVersion(path: string, { headers }: Response): void {
   const version = headers.get('etag');
   if (version !== null) knownVersions.set(path, version);
 }
 
-/** What a request to change a file says of the version that is known (RFC 9110, section 13.1). */
+/** Returns the header that makes a change fail if the file has another version by now (RFC 9110, section 13.1). */
 function preconditionHeaders(path: string): Record<string, string> {
   const version = knownVersions.get(path);
   return version === undefined ? { 'if-none-match': '*' } : { 'if-match': version };
 }
 
-/** From now on the file is held to be gone. */
 function forgetVersion(path: string): void {
   knownVersions.delete(path);
 }
 
 const folderListing = z.array(z.object({ name: z.string(), kind: z.enum(['file', 'directory']) }));
 
-/** A folder of the content, in the manner of `FileSystemDirectoryHandle`. */
+/** A content folder behind the dev file API, with the interface of `FileSystemDirectoryHandle`. */
 export class ContentFolderHandle {
   readonly kind = 'directory';
   readonly name: string;
@@ -95,7 +94,7 @@ export class ContentFolderHandle {
 
   /**
    * @param name of the folder.
-   * @param path below the content folder; empty for the content folder itself.
+   * @param path relative to the content folder; empty for the content folder itself.
    */
   constructor(name: string, path: string) {
     this.name = name;
@@ -134,10 +133,10 @@ export class ContentFolderHandle {
 }
 
 /**
- * The texts of the files that stand in a folder of the content.
+ * Reads the text files of a content folder, without its subfolders.
  *
- * @param path of the folder, below the content folder.
- * @returns by the names of the files; none when there is no such folder.
+ * @param path of the folder, relative to the content folder.
+ * @returns texts by file name; empty when the folder doesn't exist.
  */
 export async function readFolderTexts(path: string): Promise<ReadonlyMap<string, string>> {
   const texts = new Map<string, string>();

@@ -2,40 +2,39 @@ import { z } from 'zod/mini';
 import { TemporaryError } from '../retry.ts';
 import { ADMIN_HEADER } from '../../config/page-security.ts';
 
-/** Where this script is: the development server answers for the content beside it. */
-const SCRIPT_URL = import.meta.url;
-const DEV_FILE_API_ROOT = new URL('local/', SCRIPT_URL);
+/** The development server serves the dev file API beside this script. */
+const DEV_FILE_API_ROOT = new URL('local/', import.meta.url);
 
 /**
- * Where the development server answers.
+ * Builds the URL of an endpoint of the dev file API.
  *
- * @param path below the content folder.
+ * @param endpoint « file », « folder » or « import ».
+ * @param path relative to the content folder.
  */
 export function devFileApiUrl(endpoint: string, path: string): URL {
   return new URL(`${endpoint}?${new URLSearchParams({ path }).toString()}`, DEV_FILE_API_ROOT);
 }
 
-/** By which it knows the desk. */
+/** Headers that every request to the dev file API must have. */
 export const DEV_FILE_API_HEADERS: Readonly<Record<string, string>> = {
   [ADMIN_HEADER]: 'local',
   'content-type': 'application/octet-stream',
 };
 
-/** What to say when the development server doesn't answer. */
+/** Message for the owner when the development server doesn't respond. */
 export const SERVER_STOPPED_MESSAGE =
   'Le site ne tourne plus sur cet ordinateur. Relancez « npm run dev » dans le terminal, puis réessayez.';
 
-/** The file is no longer as the desk has read it. */
+/** The file has changed since it was read. */
 export class VersionConflictError extends Error {}
 
 const errorBody = z.object({ message: z.string() });
 
 /**
- * Asks the development server for something of the content folder.
+ * Sends a request about a file or folder to the dev file API.
  *
- * @param endpoint « file » or « folder ».
- * @param path below the content folder.
- * @throws DOMException `NotFoundError` for what isn't there, ChangedMeanwhile, PassingFailure, or another Error in
+ * @param path relative to the content folder.
+ * @throws DOMException `NotFoundError` for a missing file, VersionConflictError, TemporaryError, or another Error in
  * French.
  */
 export async function requestDevFileApi(
@@ -57,10 +56,10 @@ export async function requestDevFileApi(
 }
 
 /**
- * The text of a file.
+ * Fetches the text of a content file.
  *
- * @param path below the content folder.
- * @returns nothing when there is none.
+ * @param path relative to the content folder.
+ * @returns undefined when there is no such file.
  */
 export async function fetchFileText(path: string): Promise<string | undefined> {
   try {

@@ -13,9 +13,10 @@ const streamedLine = z.union([
 ]);
 
 /**
- * Lets the development server take links into the content.
+ * Imports the pages that a text links to into the content, on the development server.
  *
- * @throws Error in French when it can't.
+ * @param onProgress receives how many links are done, of how many.
+ * @throws Error in French when the import fails.
  */
 export async function importLinksLocally(
   links: string,
@@ -38,7 +39,7 @@ export async function importLinksLocally(
   return results;
 }
 
-/** A body, line by line, as it comes. */
+/** Yields each line of a response body as it arrives. */
 async function* readLines(body: ReadableStream<Uint8Array<ArrayBuffer>>): AsyncGenerator<string> {
   const reader = body.pipeThrough(new TextDecoderStream()).getReader();
   let incompleteLine = '';

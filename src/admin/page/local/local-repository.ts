@@ -3,7 +3,7 @@ import { readPageConfig } from '../page-config.ts';
 
 const contentFolder = new ContentFolderHandle('content', '');
 
-/** What the editor asks of the folder that the owner would have chosen: the site's, with its content. */
+/** The methods of a directory handle for the root of the project, which shows only the content folder. */
 const repositoryMethods = {
   /** The editor looks for « .git » to know that the folder is a repository. */
   getDirectoryHandle: (name: string) =>
@@ -19,10 +19,9 @@ const repositoryMethods = {
 };
 
 /**
- * Gives the editor the site's own folder, in any browser: instead of what a picker
- * would return, it gets the root of the browser's private file system, whose methods lead to the
- * development server. The editor keeps that handle in its database, and finds it again after a reload;
- * an object of our own would not survive there.
+ * Gives the editor the project's folder without a folder picker, in any browser: the picker returns the root of the
+ * browser's private file system, whose methods are replaced by requests to the dev file API. The editor stores that
+ * handle in IndexedDB and finds it again after a reload; a plain object could not be stored there.
  */
 export function provideLocalRepository(): void {
   for (const [name, value] of Object.entries(repositoryMethods))
@@ -31,8 +30,8 @@ export function provideLocalRepository(): void {
     value: () => navigator.storage.getDirectory(),
     configurable: true,
   });
-  // Without it the editor writes each file in place; the server sees to it that none is half written.
-  // Firefox has the method on what files and folders have in common.
+  // Without `move` the editor writes each file directly; the server writes atomically.
+  // Firefox defines the method on the common base class of files and folders.
   for (const { prototype } of [FileSystemFileHandle, FileSystemHandle])
     Reflect.deleteProperty(prototype, 'move');
 }
@@ -41,14 +40,14 @@ function notFoundError(name: string): DOMException {
   return new DOMException(`« ${name} » est introuvable.`, 'NotFoundError');
 }
 
-/** Where the editor keeps who works with it, and the folder that was chosen. */
+/** Where the editor stores its user (localStorage) and the chosen folder (IndexedDB). */
 const USER_STORAGE_KEY = 'sveltia-cms.user';
 const HANDLES_STORE = 'file-system-handles';
 const FOLDER_KEY = 'root_dir_handle';
 
 /**
- * Signs in to the editor before it starts, as one who works on this machine and has chosen the folder: it asks nothing,
- * and keeps copies of what is being written from the first time on. Where storage is refused, it asks as it would.
+ * Signs in to the editor's local mode before it starts, with the folder already chosen: it asks for nothing, and saves
+ * backups of unsaved entries from the first visit on. Without browser storage, the editor asks for the folder.
  */
 export async function signInLocally(): Promise<void> {
   try {
@@ -69,7 +68,7 @@ export async function signInLocally(): Promise<void> {
   }
 }
 
-/** The database of the editor, which is named after the repository. */
+/** Opens the IndexedDB database of the editor, which is named after the repository. */
 function openDatabase(): Promise<IDBDatabase> {
   const { backend } = readPageConfig();
   const name = 'repo' in backend ? `${backend.name}:${backend.repo}` : '';
