@@ -5,7 +5,7 @@ import { loadEnv } from 'vite';
 import { GITHUB_API } from './src/admin/config/repository.ts';
 import { clientInteraction } from './src/build/client-interaction.ts';
 import { contentCheck } from './src/build/content-check.ts';
-import { desk } from './src/build/admin.ts';
+import { admin } from './src/build/admin.ts';
 import { serviceWorker } from './src/build/service-worker.ts';
 import { iconModules } from './src/build/icon-modules.ts';
 import { inlineScripts } from './src/build/inline-scripts.ts';
@@ -66,7 +66,7 @@ export default defineConfig({
     // Nothing is awaited inside a component, and streams cost more than what goes through them.
     react({ experimentalDisableStreaming: true }),
     siteMap(),
-    desk(),
+    admin(),
     serviceWorker(),
     finishPages({ mail, github }),
   ],

@@ -2,7 +2,7 @@ import { defineMiddleware } from 'astro:middleware';
 import { BASE } from '../content/paths.ts';
 import { isDeskPage } from '../content/admin-path.ts';
 
-const CLIENT = /<script[^>]*\/@vite\/client[^>]*><\/script>/;
+const VITE_CLIENT_SCRIPT = /<script[^>]*\/@vite\/client[^>]*><\/script>/;
 
 /**
  * Astro middleware of the development server: the desk's page goes without Vite's client, which would
@@ -12,7 +12,7 @@ export const onRequest = defineMiddleware(async ({ url }, next) => {
   const response = await next();
   if (!isDeskPage(url.pathname, BASE)) return response;
   const html = await response.text();
-  if (!CLIENT.test(html))
+  if (!VITE_CLIENT_SCRIPT.test(html))
     throw new Error('Vite’s client is no longer found: see desk-no-reload.ts.');
-  return new Response(html.replace(CLIENT, ''), response);
+  return new Response(html.replace(VITE_CLIENT_SCRIPT, ''), response);
 });

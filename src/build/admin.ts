@@ -4,21 +4,21 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { contentRoot } from '../content/environment.server.ts';
 import { DESK_PATH } from '../content/admin-path.ts';
-import { bridge } from '../admin/dev-file-api/dev-file-api.ts';
+import { createDevFileApi } from '../admin/dev-file-api/dev-file-api.ts';
 import sirv from 'sirv';
 import { type Connect, build } from 'vite';
 import tailwindcss from '@tailwindcss/vite';
 import { iconModules } from './icon-modules.ts';
-import { editorPatches, editorWords } from './editor-patches.ts';
+import { editorPatches, editorTexts } from './editor-patches.ts';
 
 /**
  * Astro integration: the script of the owner's desk, whose page is at `DESK_PATH`. The development server
  * also lets it edit the files of the content; the built site holds nothing of that.
  */
-export function desk(): AstroIntegration {
-  let cache = '';
-  let address = '';
-  let published: Promise<void> | undefined;
+export function admin(): AstroIntegration {
+  let cacheFolder = '';
+  let adminPath = '';
+  let onlineBundle: Promise<void> | undefined;
   return {
     name: 'desk',
     hooks: {
@@ -28,33 +28,34 @@ export function desk(): AstroIntegration {
         addMiddleware({ order: 'pre', entrypoint });
       },
       'astro:config:done': ({ config }) => {
-        cache = fileURLToPath(config.cacheDir);
-        address = config.base.replace(/\/$/, '') + DESK_PATH;
+        cacheFolder = fileURLToPath(config.cacheDir);
+        adminPath = config.base.replace(/\/$/, '') + DESK_PATH;
       },
       'astro:server:setup': ({ server }) => {
-        const folder = contentRoot();
-        const answer = bridge(folder, async function* (text) {
+        const contentFolder = contentRoot();
+        const handleRequest = createDevFileApi(contentFolder, async function* (text) {
           // What reads pages is loaded once it is needed.
           const { takeLinks } = await import('../importer/import-all.ts');
-          yield* takeLinks(text, folder);
+          yield* takeLinks(text, contentFolder);
         });
-        const script = devBundle(join(cache, 'desk'));
+        const serveScript = serveDevBundle(join(cacheFolder, 'desk'));
         server.middlewares.use(
-          `${address}local`,
-          (request, response) => void answer(request, response),
+          `${adminPath}local`,
+          (request, response) => void handleRequest(request, response),
         );
-        server.middlewares.use(address.slice(0, -1), (request, response, next) => {
-          if (/^\/(desk\.js|assets\/)/.test(request.url ?? '')) script(request, response, next);
+        server.middlewares.use(adminPath.slice(0, -1), (request, response, next) => {
+          if (/^\/(desk\.js|assets\/)/.test(request.url ?? ''))
+            serveScript(request, response, next);
           else next();
         });
       },
       'astro:build:start': () => {
         // Beside the pages: most of it is done by threads of their own.
-        published = bundleDesk('online', join(cache, 'published-desk'));
+        onlineBundle = bundleAdmin('online', join(cacheFolder, 'published-desk'));
       },
       'astro:build:done': async ({ dir }) => {
-        await published;
-        cpSync(join(cache, 'published-desk'), new URL(DESK_PATH.slice(1), dir), {
+        await onlineBundle;
+        cpSync(join(cacheFolder, 'published-desk'), new URL(DESK_PATH.slice(1), dir), {
           recursive: true,
         });
       },
@@ -66,32 +67,32 @@ export function desk(): AstroIntegration {
  * Serves the desk's script on the development server: bundled when it is first asked for, as it takes a
  * few seconds.
  *
- * @param folder that receives it.
+ * @param contentFolder that receives it.
  */
-function devBundle(folder: string): Connect.NextHandleFunction {
-  const serve = sirv(folder, { dev: true });
+function serveDevBundle(contentFolder: string): Connect.NextHandleFunction {
+  const serve = sirv(contentFolder, { dev: true });
   let bundled: Promise<void> | undefined;
   return (request, response, next) => {
-    bundled ??= bundleDesk('local', folder);
+    bundled ??= bundleAdmin('local', contentFolder);
     bundled.then(() => {
       serve(request, response, next);
     }, next);
   };
 }
 
-const SOURCE = fileURLToPath(new URL('..', import.meta.url));
+const SOURCE_FOLDER = fileURLToPath(new URL('..', import.meta.url));
 
 /** Where the desk runs: on the owner's machine, or where the site is published. */
-type Place = 'local' | 'online';
+type AdminVariant = 'local' | 'online';
 
 /**
  * Bundles the desk by itself: in the build of the site, its modules would be shared with those of the
  * public pages, whose files would then change with it.
  *
- * @param place whose entry is bundled: nothing of the local bridge is in the other.
+ * @param variant whose entry is bundled: nothing of the local bridge is in the other.
  * @param outDir folder that receives `desk.js` and what it loads.
  */
-async function bundleDesk(place: Place, outDir: string): Promise<void> {
+async function bundleAdmin(variant: AdminVariant, outDir: string): Promise<void> {
   await build({
     configFile: false,
     logLevel: 'error',
@@ -100,8 +101,8 @@ async function bundleDesk(place: Place, outDir: string): Promise<void> {
     oxc: { jsx: { development: false } },
     base: './',
     publicDir: false,
-    resolve: { alias: { '@': SOURCE } },
-    plugins: [editorPatches(), editorWords(), tailwindcss(), iconModules()],
+    resolve: { alias: { '@': SOURCE_FOLDER } },
+    plugins: [editorPatches(), editorTexts(), tailwindcss(), iconModules()],
     build: {
       outDir,
       emptyOutDir: true,
@@ -109,7 +110,7 @@ async function bundleDesk(place: Place, outDir: string): Promise<void> {
       modulePreload: false,
       chunkSizeWarningLimit: 4000,
       rolldownOptions: {
-        input: `${SOURCE}admin/page/${place}.client.ts`,
+        input: `${SOURCE_FOLDER}admin/page/${variant}.client.ts`,
         output: {
           entryFileNames: 'desk.js',
           chunkFileNames: 'assets/[name]-[hash].js',

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
 import { createHash } from 'node:crypto';
 
-const SOURCE = fileURLToPath(new URL('..', import.meta.url));
+const SOURCE_FOLDER = fileURLToPath(new URL('..', import.meta.url));
 
 /**
  * Bundles a module and what it imports into one minified classic script.
@@ -18,7 +18,7 @@ export async function bundleScript(
 ): Promise<{ code: string; files: string[] }> {
   const bundle = await rolldown({
     input,
-    resolve: { alias: { '@': SOURCE } },
+    resolve: { alias: { '@': SOURCE_FOLDER } },
     transform: { define: constants },
     onLog(level, log) {
       if (level === 'warn') throw new Error(log.message);
@@ -39,16 +39,16 @@ export interface ScriptFile {
 /**
  * Makes a script that a page imports by its address, apart from the pages' own bundles.
  *
- * @param name how its file begins, with its folder.
+ * @param prefix how its file begins, with its folder.
  * @param input absolute path of its module.
  * @param constants as `bundleScript` takes them.
  */
-export async function scriptFile(
-  name: string,
+export async function bundleHashedScript(
+  prefix: string,
   input: string,
   constants: Record<string, string> = {},
 ): Promise<ScriptFile> {
   const { code } = await bundleScript(input, constants);
-  const digest = createHash('sha256').update(code).digest('hex').slice(0, 8);
-  return { file: `${name}${digest}.js`, code };
+  const hash = createHash('sha256').update(code).digest('hex').slice(0, 8);
+  return { file: `${prefix}${hash}.js`, code };
 }

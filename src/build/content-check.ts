@@ -21,7 +21,7 @@ export function contentCheck(): AstroIntegration {
         updateConfig(addressConfig(await siteAddress()));
       },
       'astro:server:setup': ({ server, refreshContent }) => {
-        followContent(server, async () => {
+        reloadContentOnSave(server, async () => {
           const context: Refresh = { isRefresh: true };
           await refreshContent?.({ loaders: [CONTENT_LOADER], context });
         });
@@ -36,7 +36,7 @@ export function contentCheck(): AstroIntegration {
  */
 const SAVE_DEBOUNCE_MS = 100;
 
-const lines = z.array(z.string());
+const problemLines = z.array(z.string());
 
 /**
  * Reads the content again after each save while the development server runs, and shows its faults over
@@ -46,55 +46,55 @@ const lines = z.array(z.string());
  * server, and tells nothing more once a change of the configuration has restarted it.
  *
  * @param server of Vite.
- * @param readAgain loads the content into the site.
+ * @param reloadContent loads the content into the site.
  */
-function followContent(server: ViteDevServer, readAgain: () => Promise<void>): void {
+function reloadContentOnSave(server: ViteDevServer, reloadContent: () => Promise<void>): void {
   const folder = contentRoot();
   const { hot } = server.environments.client;
-  let faults: string[] = [];
-  let readings = 0;
-  let shown = false;
-  let isReading = false;
-  let saves = 0;
+  let problems: string[] = [];
+  let reloadCount = 0;
+  let isErrorShown = false;
+  let isReloading = false;
+  let saveCount = 0;
 
-  const error = (): ErrorPayload => ({
+  const errorPayload = (): ErrorPayload => ({
     type: 'error',
-    err: { message: faults.join('\n'), stack: '' },
+    err: { message: problems.join('\n'), stack: '' },
   });
-  const show = (message: unknown) => {
-    faults = lines.parse(message);
-    readings += 1;
-    shown ||= faults.length > 0;
-    if (faults.length > 0) hot.send(error());
+  const showProblems = (message: unknown) => {
+    problems = problemLines.parse(message);
+    reloadCount += 1;
+    isErrorShown ||= problems.length > 0;
+    if (problems.length > 0) hot.send(errorPayload());
   };
   const onSave = async (file: string) => {
     if (!file.startsWith(folder + sep)) return;
-    saves += 1;
-    if (isReading) return;
-    isReading = true;
-    let before: number;
-    let savesBefore: number;
+    saveCount += 1;
+    if (isReloading) return;
+    isReloading = true;
+    let previousReloadCount: number;
+    let previousSaveCount: number;
     do {
       await setTimeout(SAVE_DEBOUNCE_MS);
-      savesBefore = saves;
-      before = readings;
-      await readAgain();
+      previousSaveCount = saveCount;
+      previousReloadCount = reloadCount;
+      await reloadContent();
       // Astro forgets what it is asked while it loads src/content.config.ts again, which a save makes it do.
-    } while (readings === before || saves > savesBefore);
-    isReading = false;
-    if (!shown || faults.length > 0) return;
-    shown = false;
+    } while (reloadCount === previousReloadCount || saveCount > previousSaveCount);
+    isReloading = false;
+    if (!isErrorShown || problems.length > 0) return;
+    isErrorShown = false;
     // Nothing may have changed for the pages but that they have no error to show any more.
     hot.send({ type: 'update', updates: [] });
   };
 
-  subscribe(CONTENT_FAULTS, show);
-  server.httpServer?.once('close', () => unsubscribe(CONTENT_FAULTS, show));
+  subscribe(CONTENT_FAULTS, showProblems);
+  server.httpServer?.once('close', () => unsubscribe(CONTENT_FAULTS, showProblems));
   server.watcher.add(folder);
   for (const event of ['add', 'change', 'unlink'])
     server.watcher.on(event, (file: string) => void onSave(file));
   // A page that opens meanwhile has missed it.
   hot.on('vite:client:connect', (_data, client) => {
-    if (faults.length > 0) client.send(error());
+    if (problems.length > 0) client.send(errorPayload());
   });
 }

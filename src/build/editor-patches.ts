@@ -1,25 +1,25 @@
 import type { Plugin } from 'vite';
 import { COLLECTIONS, type Collection } from '../content/collections.ts';
 import { z } from 'zod';
-import words from '../admin/config/editor-words.json';
+import ownTexts from '../admin/config/editor-words.json';
 
-const EDITOR = /\/@sveltia\/cms\/npm\/index\.js$/;
+const EDITOR_MODULE = /\/@sveltia\/cms\/npm\/index\.js$/;
 
 /** What the editor can load and the desk never uses: other languages, and colours for program code. */
-const UNUSED = /(^@shikijs\/)|(\/locales\/(?!fr\.json).+\.json$)/;
-const EMPTY = '\0desk-unused-part';
+const UNUSED_MODULE = /(^@shikijs\/)|(\/locales\/(?!fr\.json).+\.json$)/;
+const EMPTY_MODULE = '\0desk-unused-part';
 
 /**
  * What the editor asks of third parties as soon as it opens: the fonts that it also brings along, and
  * how GitHub is doing.
  */
-const FROM_AFAR = [
+const THIRD_PARTY_REQUESTS = [
   /@font-face \{[^}]*cdn\.jsdelivr\.net[^}]*\}/g,
   /(?<=repository:\w+,)statusDashboardURL:\w+,checkStatus:\w+,/g,
 ];
 
 /** The collection of each of the desk's lists. */
-const COLLECTION_OF = Object.fromEntries(
+const COLLECTION_BY_LIST = Object.fromEntries(
   Object.entries<Collection>(COLLECTIONS).flatMap(([name, { desk }]) =>
     'folders' in desk ? desk.folders.map((list) => [list.name, name]) : [],
   ),
@@ -29,7 +29,8 @@ const COLLECTION_OF = Object.fromEntries(
  * Where the editor looks up which fields name an entry that is being deleted, to take it out of them: they name it by its
  * collection, of which its list shows a part.
  */
-const NAMED = /(relationFields\]\.filter\(\(\{fieldConfig:\w+\}\)=>\w+\.collection===)(\w+)(?=&&)/;
+const RELATION_FILTER =
+  /(relationFields\]\.filter\(\(\{fieldConfig:\w+\}\)=>\w+\.collection===)(\w+)(?=&&)/;
 
 /**
  * Vite plugin: the editor without what it would fetch from other hosts before its owner signs in, and
@@ -41,48 +42,59 @@ export function editorPatches(): Plugin {
   return {
     name: 'editor-patches',
     enforce: 'pre',
-    resolveId: (id) => (UNUSED.test(id) ? EMPTY : undefined),
-    load: (id) => (id === EMPTY ? 'export default {}' : undefined),
+    resolveId: (id) => (UNUSED_MODULE.test(id) ? EMPTY_MODULE : undefined),
+    load: (id) => (id === EMPTY_MODULE ? 'export default {}' : undefined),
     transform(code, id) {
-      if (!EDITOR.test(id)) return undefined;
-      const named = `$1(${JSON.stringify(COLLECTION_OF)}[$2]??$2)`;
-      const whole = changed(code, NAMED, named);
-      return { code: FROM_AFAR.reduce((rest, part) => changed(rest, part, ''), whole), map: null };
+      if (!EDITOR_MODULE.test(id)) return undefined;
+      const relationFilter = `$1(${JSON.stringify(COLLECTION_BY_LIST)}[$2]??$2)`;
+      const patchedCode = replaceOrThrow(code, RELATION_FILTER, relationFilter);
+      return {
+        code: THIRD_PARTY_REQUESTS.reduce(
+          (rest, pattern) => replaceOrThrow(rest, pattern, ''),
+          patchedCode,
+        ),
+        map: null,
+      };
     },
   };
 }
 
-function changed(code: string, part: RegExp, instead: string): string {
-  const result = code.replace(part, instead);
+function replaceOrThrow(code: string, pattern: RegExp, replacement: string): string {
+  const result = code.replace(pattern, replacement);
   if (result === code)
-    throw new Error(`The editor has changed: it has nothing like ${String(part)}.`);
+    throw new Error(`The editor has changed: it has nothing like ${String(pattern)}.`);
   return result;
 }
 
-const FRENCH = /\/@sveltia\/cms\/locales\/fr\.json$/;
+const FRENCH_LOCALE = /\/@sveltia\/cms\/locales\/fr\.json$/;
 
 /** Texts by name, in groups. */
 export interface Texts {
   [name: string]: string | Texts;
 }
 
-const texts: z.ZodType<Texts> = z.record(z.string(), z.union([z.string(), z.lazy(() => texts)]));
+const textsSchema: z.ZodType<Texts> = z.record(
+  z.string(),
+  z.union([z.string(), z.lazy(() => textsSchema)]),
+);
 
 /**
  * Vite plugin: gives the editor the French texts that it lacks, and plain words where it speaks as programmers do.
  */
-export function editorWords(): Plugin {
+export function editorTexts(): Plugin {
   return {
     name: 'editor-words',
     enforce: 'pre',
     transform: (code, id) =>
-      FRENCH.test(id) ? { code: JSON.stringify(withWords(textsOf(code))), map: null } : undefined,
+      FRENCH_LOCALE.test(id)
+        ? { code: JSON.stringify(overrideTexts(parseTexts(code))), map: null }
+        : undefined,
   };
 }
 
 /** The texts of a file of the editor's. */
-export function textsOf(json: string): Texts {
-  return texts.parse(JSON.parse(json));
+export function parseTexts(json: string): Texts {
+  return textsSchema.parse(JSON.parse(json));
 }
 
 /**
@@ -91,8 +103,8 @@ export function textsOf(json: string): Texts {
  * @param french as the editor has them; they are changed.
  * @throws Error when a group of texts is a text now.
  */
-export function withWords(french: Texts): Texts {
-  for (const [path, text] of Object.entries(words)) {
+export function overrideTexts(french: Texts): Texts {
+  for (const [path, text] of Object.entries(ownTexts)) {
     const steps = path.split('.');
     const name = steps.pop() ?? path;
     let group = french;

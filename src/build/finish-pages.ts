@@ -3,18 +3,18 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { z } from 'zod';
-import { withIslandFiles, type ScriptNeeds, collectScripts } from './island-files.ts';
+import { addIslandFiles, type ScriptNeeds, collectScripts } from './island-files.ts';
 import { DESK_PATH } from '../content/admin-path.ts';
-import { deskPolicy } from '../admin/config/policy.ts';
-import { formatHeaders, HEADERS_FILE, documentPath, headerTable } from './headers/headers.ts';
+import { adminContentSecurityPolicy } from '../admin/config/page-security.ts';
+import { formatHeaders, HEADERS_FILE, documentRulePath, headerTable } from './headers/headers.ts';
 import {
-  originsOf,
+  collectOrigins,
   type PortfolioMedia,
   headerPolicy,
   metaPolicy,
   withFrameAncestors,
 } from './headers/policy.ts';
-import { readPage } from './headers/read-page.ts';
+import { extractPolicyFacts } from './headers/page-facts.ts';
 
 /** The file of the page that searches. */
 const SEARCH_PAGE = 'recherche.html';
@@ -27,7 +27,7 @@ interface Services {
   github: string;
 }
 
-const portfolio = z.array(
+const portfolioMedia = z.array(
   z.object({
     picture: z.object({ src: z.string() }).optional(),
     videoUrl: z.string().optional(),
@@ -72,7 +72,7 @@ export function finishPages(services: Services): AstroIntegration {
 function writeIslandFiles(site: string, scripts: ReadonlyMap<string, ScriptNeeds>, base: string) {
   for (const page of builtPages(site)) {
     const file = join(site, page);
-    writeFileSync(file, withIslandFiles(readFileSync(file, 'utf8'), scripts, base));
+    writeFileSync(file, addIslandFiles(readFileSync(file, 'utf8'), scripts, base));
   }
 }
 
@@ -80,44 +80,45 @@ function writeIslandFiles(site: string, scripts: ReadonlyMap<string, ScriptNeeds
 function writePolicies(site: string, { mail, github }: Services): void {
   const pages = builtPages(site).map((file) => {
     const html = readFileSync(join(site, file), 'utf8');
-    return { file, facts: readPage(html) };
+    return { file, facts: extractPolicyFacts(html) };
   });
   // The one program of the site that is no script: the search's.
   pages.find(({ file }) => file === SEARCH_PAGE)?.facts.scripts.add("'wasm-unsafe-eval'");
   const items = globSync('data/portfolio/*/*.json', { cwd: site }).flatMap(
-    (file): PortfolioMedia[] => portfolio.parse(JSON.parse(readFileSync(join(site, file), 'utf8'))),
+    (file): PortfolioMedia[] =>
+      portfolioMedia.parse(JSON.parse(readFileSync(join(site, file), 'utf8'))),
   );
-  const origins = originsOf(
+  const origins = collectOrigins(
     items,
     pages.flatMap(({ facts }) => [...facts.pictures]),
   );
   for (const { file, facts } of pages) {
-    if (facts.start === undefined) continue;
+    if (facts.policyOffset === undefined) continue;
     const path = join(site, file);
     const html = readFileSync(path, 'utf8');
     const policy = metaPolicy(facts, origins, mail);
     const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
-    writeFileSync(path, html.slice(0, facts.start) + meta + html.slice(facts.start));
+    writeFileSync(path, html.slice(0, facts.policyOffset) + meta + html.slice(facts.policyOffset));
   }
 
-  const groups = Object.entries(Object.groupBy(pages, ({ file }) => documentPath(file)));
+  const groups = Object.entries(Object.groupBy(pages, ({ file }) => documentRulePath(file)));
   const policies = groups.map(([path, group = []]) => {
-    const all = (kind: 'scripts' | 'styles') =>
+    const digestsOf = (kind: 'scripts' | 'styles') =>
       [...new Set(group.flatMap(({ facts }) => [...facts[kind]]))].sort();
-    const registers = group.some(({ facts }) => facts.registers);
-    const code = { scripts: all('scripts'), styles: all('styles'), registers };
+    const registers = group.some(({ facts }) => facts.registersWorker);
+    const code = { scripts: digestsOf('scripts'), styles: digestsOf('styles'), registers };
     return [path, headerPolicy(code, origins, mail)] as const;
   });
   const table = headerTable({
     ...Object.fromEntries(policies.sort()),
-    [`${DESK_PATH}*`]: withFrameAncestors(deskPolicy(github)),
+    [`${DESK_PATH}*`]: withFrameAncestors(adminContentSecurityPolicy(github)),
   });
   writeFileSync(join(site, HEADERS_FILE), formatHeaders(table));
 }
 
 /** What Astro calls the original of a picture; its copies have one more word after the digest. */
-const ORIGINALS = '_astro/*.{jpg,jpeg,png,webp,avif,gif,tif,tiff}';
-const ORIGINAL = /\.[\w-]{8}\.\w+$/;
+const IMAGE_FILES = '_astro/*.{jpg,jpeg,png,webp,avif,gif,tif,tiff}';
+const ORIGINAL_IMAGE = /\.[\w-]{8}\.\w+$/;
 
 /**
  * Takes away the originals of pictures that nothing in the site names. Astro keeps one of which it made no copy, such as
@@ -126,15 +127,15 @@ const ORIGINAL = /\.[\w-]{8}\.\w+$/;
  * @param site absolute path of the built site.
  */
 function removeOriginals(site: string): void {
-  const unnamed = new Set<string>();
-  for (const file of globSync(ORIGINALS, { cwd: site }))
-    if (ORIGINAL.test(file)) unnamed.add(file.replaceAll('\\', '/'));
-  if (unnamed.size === 0) return;
+  const unusedImages = new Set<string>();
+  for (const file of globSync(IMAGE_FILES, { cwd: site }))
+    if (ORIGINAL_IMAGE.test(file)) unusedImages.add(file.replaceAll('\\', '/'));
+  if (unusedImages.size === 0) return;
   for (const file of globSync('**/*.{html,json,xml,css}', { cwd: site })) {
     const text = readFileSync(join(site, file), 'utf8');
-    for (const original of unnamed) if (text.includes(original)) unnamed.delete(original);
+    for (const original of unusedImages) if (text.includes(original)) unusedImages.delete(original);
   }
-  for (const original of unnamed) rmSync(join(site, original));
+  for (const original of unusedImages) rmSync(join(site, original));
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { iconPaths } from '../content/icons.server.ts';
 
-const PREFIX = 'icon:';
+const ICON_PREFIX = 'icon:';
 
 /**
  * Vite plugin: `import paths from 'icon:ri-close-line'` yields that icon's outlines alone, so that an
@@ -10,10 +10,10 @@ const PREFIX = 'icon:';
 export function iconModules(): Plugin {
   return {
     name: 'icon-modules',
-    resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : undefined),
+    resolveId: (id) => (id.startsWith(ICON_PREFIX) ? `\0${id}` : undefined),
     load: (id) =>
-      id.startsWith(`\0${PREFIX}`)
-        ? `export default ${JSON.stringify(iconPaths(id.slice(PREFIX.length + 1)))}`
+      id.startsWith(`\0${ICON_PREFIX}`)
+        ? `export default ${JSON.stringify(iconPaths(id.slice(ICON_PREFIX.length + 1)))}`
         : undefined,
   };
 }

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { bundleScript } from './bundle-script.ts';
 
-const SUFFIX = '?inline-script';
+const INLINE_SUFFIX = '?inline-script';
 
 /**
  * Vite plugin: `import code from './boot.ts?inline-script'` yields a module and what it imports as one
@@ -13,8 +13,8 @@ export function inlineScripts(): Plugin {
     name: 'inline-scripts',
     enforce: 'pre',
     async load(id) {
-      if (!id.endsWith(SUFFIX)) return undefined;
-      const { code, files } = await bundleScript(id.slice(0, -SUFFIX.length));
+      if (!id.endsWith(INLINE_SUFFIX)) return undefined;
+      const { code, files } = await bundleScript(id.slice(0, -INLINE_SUFFIX.length));
       for (const file of files) this.addWatchFile(file);
       return `export default ${JSON.stringify(code)}`;
     },

@@ -5,14 +5,14 @@ export interface ScriptNeeds {
   /** Imported with it: scripts and styles. */
   files: readonly string[];
   /** Scripts that it imports on demand. */
-  later: readonly string[];
+  dynamicImports: readonly string[];
 }
 
 /** Every built script, by its file name. */
-export type Scripts = ReadonlyMap<string, ScriptNeeds>;
+export type ScriptsByFile = ReadonlyMap<string, ScriptNeeds>;
 
 /** An opening tag; Astro escapes the values of its attributes. */
-const ISLAND = /<astro-island [^>]*>/g;
+const ISLAND_TAG = /<astro-island [^>]*>/g;
 
 /**
  * Writes on each `<astro-island>` the files that its code consists of (`data-files`), and those that this code
@@ -26,55 +26,60 @@ const ISLAND = /<astro-island [^>]*>/g;
  * @param base path below which the site is published, without its last « / ».
  * @throws Error when Astro writes its islands in another way than this reads them.
  */
-export function withIslandFiles(html: string, scripts: Scripts, base: string): string {
+export function addIslandFiles(html: string, scripts: ScriptsByFile, base: string): string {
   let islands = 0;
-  return html.replaceAll(ISLAND, (tag) => {
-    const start = ['component-url', 'renderer-url'].map((name) => fileOf(tag, name, base));
-    const own = closure(start, scripts);
-    const demanded = [...own].flatMap((file) => scripts.get(file)?.later ?? []);
-    const later = closure(demanded, scripts).difference(own);
-    const bare = tag.replace(/ uid="[^"]*"/, '');
-    if (bare === tag) throw changed('uid');
-    const plain = bare.replace(/ prefix="[^"]*"/, ` prefix="r${islands++}"`);
-    const lists = attribute('files', own, base) + attribute('later-files', later, base);
-    return `${plain.slice(0, -1)}${lists}>`;
+  return html.replaceAll(ISLAND_TAG, (tag) => {
+    const entryFiles = ['component-url', 'renderer-url'].map((name) =>
+      fileOfAttribute(tag, name, base),
+    );
+    const staticFiles = withImports(entryFiles, scripts);
+    const dynamicFiles = [...staticFiles].flatMap(
+      (file) => scripts.get(file)?.dynamicImports ?? [],
+    );
+    const laterFiles = withImports(dynamicFiles, scripts).difference(staticFiles);
+    const tagWithoutUid = tag.replace(/ uid="[^"]*"/, '');
+    if (tagWithoutUid === tag) throw unexpectedMarkupError('uid');
+    const numberedTag = tagWithoutUid.replace(/ prefix="[^"]*"/, ` prefix="r${islands++}"`);
+    const fileAttributes =
+      dataAttribute('files', staticFiles, base) + dataAttribute('later-files', laterFiles, base);
+    return `${numberedTag.slice(0, -1)}${fileAttributes}>`;
   });
 }
 
-function attribute(name: string, files: ReadonlySet<string>, base: string): string {
+function dataAttribute(name: string, files: ReadonlySet<string>, base: string): string {
   if (files.size === 0) return '';
   return ` data-${name}="${Array.from(files, (file) => `${base}/${file}`).join(' ')}"`;
 }
 
 /** The script that an attribute of an island names. */
-function fileOf(tag: string, name: string, base: string): string {
+function fileOfAttribute(tag: string, name: string, base: string): string {
   const address = new RegExp(` ${name}="([^"]+)"`).exec(tag)?.[1];
-  if (!address?.startsWith(`${base}/`)) throw changed(name);
+  if (!address?.startsWith(`${base}/`)) throw unexpectedMarkupError(name);
   return address.slice(base.length + 1);
 }
 
 /** Some files and all that is imported with them. */
-function closure(
+function withImports(
   files: readonly string[],
-  scripts: Scripts,
-  found = new Set<string>(),
+  scripts: ScriptsByFile,
+  collected = new Set<string>(),
 ): Set<string> {
   for (const file of files) {
-    if (found.has(file)) continue;
-    found.add(file);
-    closure(needsOf(file, scripts), scripts, found);
+    if (collected.has(file)) continue;
+    collected.add(file);
+    withImports(importsOf(file, scripts), scripts, collected);
   }
-  return found;
+  return collected;
 }
 
-function needsOf(file: string, scripts: Scripts): readonly string[] {
+function importsOf(file: string, scripts: ScriptsByFile): readonly string[] {
   if (!file.endsWith('.js')) return [];
   const needs = scripts.get(file);
   if (!needs) throw new Error(`No script ${file} was built: see collect-scripts.ts.`);
   return needs.files;
 }
 
-function changed(name: string): Error {
+function unexpectedMarkupError(name: string): Error {
   return new Error(`Astro writes its islands without « ${name} »: see island-files.ts.`);
 }
 
@@ -98,7 +103,7 @@ export function collectScripts(scripts: Map<string, ScriptNeeds>): Plugin {
         );
         scripts.set(file.fileName, {
           files: [...file.imports, ...styles],
-          later: file.dynamicImports,
+          dynamicImports: file.dynamicImports,
         });
       }
     },

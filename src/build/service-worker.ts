@@ -4,26 +4,27 @@ import type { AstroIntegration } from 'astro';
 import { z } from 'zod';
 import { readSite, siteAddress } from '../content/site-address.server.ts';
 import { WORKER_PATH } from '../features/offline/addresses.ts';
-import { KEEPER } from './headers/read-page.ts';
-import { bundleScript, scriptFile, type ScriptFile } from './bundle-script.ts';
+import { SAVE_PAGE_SCRIPT_PREFIX } from './headers/page-facts.ts';
+import { bundleScript, bundleHashedScript, type ScriptFile } from './bundle-script.ts';
 
-const SOURCE = fileURLToPath(new URL('..', import.meta.url));
+const SOURCE_FOLDER = fileURLToPath(new URL('..', import.meta.url));
 
-const switched = z.object({ offline: z.boolean().default(true) });
+const offlineSetting = z.object({ offline: z.boolean().default(true) });
 
 /**
  * The code of `/sw.js`.
  *
- * @param isOn whether pages are kept; else it deletes what was.
+ * @param isEnabled whether pages are kept; else it deletes what was.
  * @param base path below which the site is published, without its last « / ».
  */
-export async function workerScript(isOn: boolean, base: string): Promise<string> {
-  const module = isOn ? 'service-worker' : 'unregister';
-  return (await bundleScript(`${SOURCE}features/offline/${module}.worker.ts`, constants(base)))
-    .code;
+export async function workerScript(isEnabled: boolean, base: string): Promise<string> {
+  const module = isEnabled ? 'service-worker' : 'unregister';
+  return (
+    await bundleScript(`${SOURCE_FOLDER}features/offline/${module}.worker.ts`, buildConstants(base))
+  ).code;
 }
 
-const constants = (base: string) => ({
+const buildConstants = (base: string) => ({
   'import.meta.env.BASE_PATH': JSON.stringify(base),
   'process.env.NODE_ENV': '"production"',
 });
@@ -34,28 +35,28 @@ const constants = (base: string) => ({
  * deletes everything stands there.
  */
 export function serviceWorker(): AstroIntegration {
-  let keeper: ScriptFile | undefined;
-  let worker = '';
+  let savePageScript: ScriptFile | undefined;
+  let workerCode = '';
   return {
     name: 'service-worker',
     hooks: {
       'astro:config:setup': async ({ command, updateConfig }) => {
-        const isOn = switched.safeParse(await readSite()).data?.offline ?? true;
+        const isEnabled = offlineSetting.safeParse(await readSite()).data?.offline ?? true;
         const { base } = await siteAddress();
-        if (command === 'build') worker = await workerScript(isOn, base);
-        if (command === 'build' && isOn)
-          keeper = await scriptFile(
-            KEEPER,
-            `${SOURCE}features/offline/save-page.client.ts`,
-            constants(base),
+        if (command === 'build') workerCode = await workerScript(isEnabled, base);
+        if (command === 'build' && isEnabled)
+          savePageScript = await bundleHashedScript(
+            SAVE_PAGE_SCRIPT_PREFIX,
+            `${SOURCE_FOLDER}features/offline/save-page.client.ts`,
+            buildConstants(base),
           );
-        const address = keeper ? `${base}/${keeper.file}` : '';
+        const address = savePageScript ? `${base}/${savePageScript.file}` : '';
         const define = { 'import.meta.env.KEEP_PAGE': JSON.stringify(address) };
         updateConfig({ vite: { define } });
       },
       'astro:build:done': async ({ dir }) => {
-        await writeFile(new URL(WORKER_PATH.slice(1), dir), worker);
-        if (keeper) await writeFile(new URL(keeper.file, dir), keeper.code);
+        await writeFile(new URL(WORKER_PATH.slice(1), dir), workerCode);
+        if (savePageScript) await writeFile(new URL(savePageScript.file, dir), savePageScript.code);
       },
     },
   };

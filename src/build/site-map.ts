@@ -11,8 +11,8 @@ import { siteAddress } from '../content/site-address.server.ts';
 
 const INNER_PAGE = /^\/(articles|portfolio|publications)\b\/?([^/]*)/;
 /** Secret pages, and those that show what a visitor asks for or has read. */
-const UNLISTED = [DOSSIERS_PATH, OFFLINE_PATH, '/recherche/'];
-const dated = z.object({ date: z.coerce.date().optional() });
+const UNLISTED_PATHS = [DOSSIERS_PATH, OFFLINE_PATH, '/recherche/'];
+const datedEntry = z.object({ date: z.coerce.date().optional() });
 
 /**
  * Astro integration: the list of the pages for search engines, at the addresses that the pages themselves
@@ -26,13 +26,13 @@ export function siteMap(): AstroIntegration {
       const { base } = await (address ??= siteAddress());
       const { pathname } = new URL(item.url);
       // The integration knows no folders: their last slash is missing.
-      const isUnlisted = UNLISTED.some((path) => `${pathname}/`.startsWith(base + path));
+      const isUnlisted = UNLISTED_PATHS.some((path) => `${pathname}/`.startsWith(base + path));
       if (isDeskPage(pathname, base) || isUnlisted) return undefined;
       const [, folder, slug] = INNER_PAGE.exec(pathname.slice(base.length)) ?? [];
       const url = folder === undefined ? item.url : `${item.url}/`;
       if (folder !== 'articles') return { ...item, url };
       const file = join(contentRoot(), 'portfolio', `${decodeURIComponent(slug ?? '')}.md`);
-      const { date } = dated.parse(await readData(file));
+      const { date } = datedEntry.parse(await readData(file));
       return { ...item, url, ...(date && { lastmod: date.toISOString() }) };
     },
   });

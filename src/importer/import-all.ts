@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { z } from 'zod';
 import { readData } from '../content/read-file.server.ts';
-import type { ImportLine } from '../admin/import/import-line.ts';
+import type { ImportResult } from '../admin/import/import-state.ts';
 import { importLinks } from './import-links.ts';
 import type { Permissions } from './fetch-page.ts';
 import { parse } from 'csv-parse/sync';
@@ -17,7 +17,7 @@ export async function* takeLinks(
   text: string,
   folder: string,
   permissions: Permissions = { hosts: new Set() },
-): AsyncGenerator<ImportLine | { total: number }> {
+): AsyncGenerator<ImportResult | { total: number }> {
   const links = linksIn(text);
   if (links.length === 0)
     throw new Error('Il n’y a pas d’adresse là-dedans : une adresse commence par « https:// ».');

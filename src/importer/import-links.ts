@@ -4,7 +4,7 @@ import { parseVideoUrl } from '../content/video-url.ts';
 import { AlreadyThere, ImportFailure } from './failure.ts';
 import { politeGet, type Got, publicAddress, type Permissions, robotRules } from './fetch-page.ts';
 import { importArticle, type Imported } from './import-article.ts';
-import type { ImportLine } from '../admin/import/import-line.ts';
+import type { ImportResult } from '../admin/import/import-state.ts';
 import { importPublication, UNTOLD } from './import-publication.ts';
 import { importVideo } from './import-video.ts';
 import { pageKey } from './same-page.ts';
@@ -30,13 +30,13 @@ const LINKEDIN = /(?:^|\.)linkedin\.com$/;
 export async function* importLinks(
   links: readonly string[],
   { folder, owner, permissions = { hosts: new Set() } }: Importer,
-): AsyncGenerator<ImportLine> {
+): AsyncGenerator<ImportResult> {
   const known = await knownPages(folder);
   const get = politeGet(permissions);
   const isAllowed = robotRules(get);
   for (const link of links) yield await taken(link);
 
-  async function taken(link: string): Promise<ImportLine> {
+  async function taken(link: string): Promise<ImportResult> {
     try {
       const url = publicAddress(link, permissions);
       const { file, address, isDraft, remarks } = await imported(url);

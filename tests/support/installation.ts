@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { close, listen } from '../../src/commands/serve/listening.ts';
-import { headersFor, headerTable } from '../../src/build/headers/headers.ts';
+import { headersForPath, headerTable } from '../../src/build/headers/headers.ts';
 
 /** What a host or GitHub answers to one path. */
 export interface Given {
@@ -28,7 +28,7 @@ export const STEP = { commit: 'c0ffee', at: '2026-11-21T06:30:00Z' };
 
 /** A home page with every header of the table. */
 export function homePage(body: string): Given {
-  const headers = headersFor(headerTable({ '/': "default-src 'none'" }), '/');
+  const headers = headersForPath(headerTable({ '/': "default-src 'none'" }), '/');
   return { headers: { ...headers, 'content-type': 'text/html; charset=utf-8' }, body };
 }
 

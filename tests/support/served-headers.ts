@@ -3,7 +3,7 @@ import type { APIRequestContext } from '@playwright/test';
 import {
   HEADERS_FILE,
   parseHeaders,
-  headersFor,
+  headersForPath,
   type HeaderRule,
 } from '../../src/build/headers/headers.ts';
 import { addressOf } from '../../src/commands/links/static-host.ts';
@@ -50,7 +50,7 @@ export async function servedFaults(request: APIRequestContext, origin: string): 
   const faults: string[] = [];
   for (const { address, file } of samples()) {
     const answer = await request.get(origin + address);
-    const expected = headersFor(table, addressOf(file));
+    const expected = headersForPath(table, addressOf(file));
     for (const name of names) {
       const actual = answer.headers()[name.toLowerCase()];
       if (actual !== expected[name])

@@ -1,26 +1,17 @@
 import type { CmsConfig } from '@sveltia/cms';
 import { BASE } from '../../content/paths.ts';
 import { COLLECTIONS, type Registry } from '../../content/collections.ts';
-import { entryFolders, singleFiles } from './collections.ts';
-import { GITHUB_API } from './repository.ts';
-
-/** Where the desk saves when it is opened online. */
-export interface Repository {
-  /** « account/name » on GitHub. */
-  name: string;
-  branch: string;
-  /** Origin of GitHub's API. */
-  api?: string;
-}
+import { editorCollections, editorSingletons } from './editor-collections.ts';
+import { GITHUB_API, type Repository } from './repository.ts';
 
 /**
- * The configuration of the desk, made from the schemas of the content.
+ * Builds the configuration of the editor (Sveltia CMS) from the schemas of the content.
  *
- * @param repository where it saves online.
- * @param siteUrl public address of the site.
- * @param registry the content.
+ * @param repository in which it saves online.
+ * @param siteUrl origin of the public site, without its base path.
+ * @param registry collections of the content.
  */
-export function deskConfig(
+export function editorConfig(
   { name, branch, api = GITHUB_API }: Repository,
   siteUrl: string,
   registry: Registry = COLLECTIONS,
@@ -32,7 +23,7 @@ export function deskConfig(
       repo: name,
       branch,
       api_root: api,
-      // The only way to sign in that needs no relay of a third party.
+      // Signing in with an access token is the only method that needs no third-party OAuth server.
       auth_methods: ['token'],
       commit_messages: {
         create: 'Ajout : {{collection}} « {{slug}} »',
@@ -51,19 +42,19 @@ export function deskConfig(
       all: {
         slugify_filename: true,
         max_file_size: 20_000_000,
-        // Upright, no larger than the site shows, and without what a camera notes of place and time.
+        // Re-encoding also applies the EXIF orientation and removes the other metadata of the camera.
         transformations: { raster_image: { quality: 85, width: 2400, height: 2400 } },
       },
       stock_assets: { providers: [] },
     },
     slug: { encoding: 'ascii', clean_accents: true, sanitize_replacement: '-' },
     output: { yaml: { quote: 'double' } },
-    collections: entryFolders(registry),
-    singletons: singleFiles(registry),
+    collections: editorCollections(registry),
+    singletons: editorSingletons(registry),
   };
 }
 
-/** The configuration as the text of a script element, which no text of it can close. */
-export function configText(config: CmsConfig): string {
+/** Serializes the configuration as JSON that is safe inside a `<script>` element. */
+export function serializeConfig(config: CmsConfig): string {
   return JSON.stringify(config).replaceAll('<', '\\u003c');
 }

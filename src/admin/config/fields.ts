@@ -1,22 +1,22 @@
 import type { Field } from '@sveltia/cms';
 import { variantsOf, type Description } from '../../content/schemas/description.ts';
 
-/** What every field that shows has. */
-interface Common {
+/** The options that every visible field has. */
+interface CommonOptions {
   name: string;
   label: string;
   hint: string | undefined;
   required: false | undefined;
 }
 
-/** A value that a configuration can carry. */
-type Simple = string | number | boolean;
+/** A default value that the editor accepts. */
+type PrimitiveValue = string | number | boolean;
 
 /**
- * The fields of the desk's form for an object of the content.
+ * Builds the fields of the editor's form from the schema of an object.
  *
- * @param description of the object.
- * @throws Error when a field has no French label, or is of a type that the desk can't edit.
+ * @param description of the schema.
+ * @throws Error when a field has no French label, or is of a type that the editor has no field for.
  */
 export function formFields({ properties = {}, required = [] }: Description): Field[] {
   return Object.entries(properties).map(([name, field]) =>
@@ -24,16 +24,16 @@ export function formFields({ properties = {}, required = [] }: Description): Fie
   );
 }
 
-function formField(name: string, field: Description, mustBeThere: boolean): Field {
-  const { label, hint, type, const: fixed, hidden } = field;
-  if (fixed !== undefined) return { name, widget: 'hidden', default: fixed };
+function formField(name: string, field: Description, isRequired: boolean): Field {
+  const { label, hint, type, const: fixedValue, hidden } = field;
+  if (fixedValue !== undefined) return { name, widget: 'hidden', default: fixedValue };
   if (hidden) return { name, widget: 'hidden' };
-  const value = defaultOf(name, field);
+  const value = defaultValue(name, field);
   if (label === undefined) throw new Error(`The field « ${name} » has no French label.`);
-  const common: Common = { name, label, hint, required: mustBeThere ? undefined : false };
+  const common: CommonOptions = { name, label, hint, required: isRequired ? undefined : false };
   if (type === 'object' && field.properties)
     return { ...common, widget: 'object', fields: formFields(field) };
-  if (field.entriesOf !== undefined) return namesField(common, field, field.entriesOf);
+  if (field.entriesOf !== undefined) return relationField(common, field, field.entriesOf);
   if (type === 'array' && field.items) return listField(common, field, field.items);
   if (type === 'boolean') return { ...common, widget: 'boolean', default: value === true };
   if (type === 'integer') return numberField(common, field, value);
@@ -43,80 +43,87 @@ function formField(name: string, field: Description, mustBeThere: boolean): Fiel
   if (type === 'string') return textField(common, field, value);
   if (variantsOf(field).some(({ file }) => file === 'image'))
     return { ...common, widget: 'image', choose_url: true };
-  throw new Error(`The desk can't edit « ${name} »: it knows no field for its type.`);
+  throw new Error(`The editor has no field for the type of « ${name} ».`);
 }
 
-function numberField(common: Common, { minimum, maximum }: Description, value?: Simple): Field {
+function numberField(
+  common: CommonOptions,
+  { minimum, maximum }: Description,
+  value?: PrimitiveValue,
+): Field {
   const number = { ...common, value_type: 'int' as const, min: minimum, max: maximum };
   return { ...number, widget: 'number', default: typeof value === 'number' ? value : undefined };
 }
 
-function choiceField(common: Common, field: Description, value?: Simple): Field {
+function choiceField(common: CommonOptions, field: Description, value?: PrimitiveValue): Field {
   const { enum: values = [], choices = {} } = field;
-  // What may be absent can be taken back: the empty choice isn't written.
-  const empty = common.required === false && value === undefined ? [''] : [];
-  const all = [...empty, ...values].map((one) => ({ value: one, label: choices[one] ?? one }));
-  // What absence says already isn't offered twice.
+  // An optional value can be removed again: the empty choice isn't saved.
+  const emptyChoice = common.required === false && value === undefined ? [''] : [];
+  const all = [...emptyChoice, ...values].map((choice) => ({
+    value: choice,
+    label: choices[choice] ?? choice,
+  }));
+  // Skips a value whose label is that of the empty choice.
   const names = all.map((option) => option.label);
   const options = all.filter((option, index) => names.indexOf(option.label) === index);
   const choice = { ...common, widget: 'select' as const, options };
-  // One of the values is always chosen when there is a default one.
+  // With a default value, one of the values is always selected.
   return value === undefined ? choice : { ...choice, required: true, default: value };
 }
 
-function textField(common: Common, field: Description, value?: Simple): Field {
+function textField(common: CommonOptions, field: Description, value?: PrimitiveValue): Field {
   const { file, accept, beside, format, long, maxLength } = field;
-  const empty = field.drawn === true || mayBeEmpty(field);
-  const text: Common = { ...common, required: empty ? false : common.required };
+  const acceptsEmpty = field.drawn === true || acceptsEmptyText(field);
+  const text: CommonOptions = { ...common, required: acceptsEmpty ? false : common.required };
   if (file === 'image') return { ...text, widget: 'image' };
   if (file === 'any') {
     const place = beside ? { media_folder: '/content', public_folder: '.' } : {};
     return { ...text, widget: 'file', choose_url: false, accept, ...place };
   }
-  const written = typeof value === 'string' ? value : undefined;
-  const line = { ...text, default: written, maxlength: maxLength };
+  const defaultText = typeof value === 'string' ? value : undefined;
+  const line = { ...text, default: defaultText, maxlength: maxLength };
   if (format === 'uri') return { ...line, widget: 'string', type: 'url' };
   if (format === 'email') return { ...line, widget: 'string', type: 'email' };
-  return { ...line, widget: long ? 'text' : 'string', pattern: patternOf(field) };
+  return { ...line, widget: long ? 'text' : 'string', pattern: editorPattern(field) };
 }
 
 function listField(
-  { name, label, hint }: Common,
-  { minItems: min, maxItems: max, item, summary }: Description,
+  { name, label, hint }: CommonOptions,
+  { minItems, maxItems, item, summary }: Description,
   entry: Description,
 ): Field {
-  const required = min !== undefined && min > 0;
+  const required = minItems !== undefined && minItems > 0;
   const kind = { widget: 'list' as const, label_singular: item, required };
-  const list = { name, label, hint, min, max, ...kind };
+  const list = { name, label, hint, min: minItems, max: maxItems, ...kind };
   if (!entry.properties) return { ...list, field: formField(name, entry, true) };
-  const named = summary === undefined ? undefined : `{{fields.${summary}}}`;
-  return { ...list, fields: formFields(entry), collapsed: true, summary: named };
+  const summaryTemplate = summary === undefined ? undefined : `{{fields.${summary}}}`;
+  return { ...list, fields: formFields(entry), collapsed: true, summary: summaryTemplate };
 }
 
-/** A list of entries of a collection, found by a word, in the order in which they are chosen. */
-function namesField(
-  common: Common,
-  { minItems: min, foundBy = ['title'] }: Description,
+/** Builds a relation field: an ordered list of entries of a collection, with a search box. */
+function relationField(
+  common: CommonOptions,
+  { minItems, foundBy = ['title'] }: Description,
   collection: string,
 ): Field {
-  const shown = { display_fields: ['title'], search_fields: foundBy };
-  const names = { ...shown, value_field: '{{slug}}', multiple: true, min };
-  // A draft is shown nowhere.
+  const displayOptions = { display_fields: ['title'], search_fields: foundBy };
+  const names = { ...displayOptions, value_field: '{{slug}}', multiple: true, min: minItems };
+  // Drafts are published nowhere, so they can't be selected.
   const filters = [{ field: 'draft', values: [true], exclude: true }];
   return { ...common, ...names, widget: 'relation', collection, filters };
 }
 
-function mayBeEmpty({ minLength = 0, format, pattern = '' }: Description): boolean {
+function acceptsEmptyText({ minLength = 0, format, pattern = '' }: Description): boolean {
   return minLength === 0 && format === undefined && new RegExp(pattern).test('');
 }
 
-/** A pattern as the editor has it: its source, and what to say to a text that doesn't match. */
-function patternOf({ pattern, mismatch = '' }: Description): [string, string] | undefined {
+/** Returns a pattern in the editor's format: its source, and the error message. */
+function editorPattern({ pattern, mismatch = '' }: Description): [string, string] | undefined {
   return pattern === undefined ? undefined : [pattern, mismatch];
 }
 
-function defaultOf(name: string, { default: value }: Description): Simple | undefined {
+function defaultValue(name: string, { default: value }: Description): PrimitiveValue | undefined {
   if (value === undefined || typeof value === 'string') return value;
   if (typeof value === 'number' || typeof value === 'boolean') return value;
-  throw new Error(`The desk can't carry over the default value of « ${name} ».`);
+  throw new Error(`The editor can't take over the default value of « ${name} ».`);
 }

@@ -1,49 +1,55 @@
 import type { CmsConfig, Field } from '@sveltia/cms';
 
 /**
- * The form in which a content file opens.
+ * Finds the form that the editor opens a content file in.
  *
  * @param path of the file, from the root of the site.
- * @param data of the file: each variant of an entry has a form of its own.
- * @returns its fields; none for a file that the desk doesn't edit.
+ * @param data parsed content of the file, which decides between the forms of an entry's variants.
+ * @returns the fields of the form; none for a file that the editor doesn't edit.
  */
-export function formOf(
+export function findFormFields(
   { singletons = [], collections = [] }: CmsConfig,
   path: string,
   data: Readonly<Record<string, unknown>> = {},
 ): Field[] {
-  for (const one of singletons) if ('file' in one && one.file === path) return one.fields;
-  for (const one of collections) {
-    if (!('folder' in one) || one.hide || !path.startsWith(`${one.folder}/`)) continue;
-    if (!one.filter || data[one.filter.field] === one.filter.value) return one.fields;
+  for (const singleton of singletons)
+    if ('file' in singleton && singleton.file === path) return singleton.fields;
+  for (const collection of collections) {
+    if (!('folder' in collection) || collection.hide) continue;
+    const { folder, filter, fields } = collection;
+    if (!path.startsWith(`${folder}/`)) continue;
+    if (!filter || data[filter.field] === filter.value) return fields;
   }
   return [];
 }
 
 /**
- * How the desk names a place in a form: labels, and the position of an entry in a list.
+ * Formats the path to a field of a form in French, with the labels of the fields and the position in each list.
  *
  * @param fields of the form.
- * @param path keys and positions (from 0) that lead to the place.
+ * @param path keys and list indexes (from 0) that lead to the field.
  * @returns e.g. « Services, n° 4 › Icône ».
  */
-export function placeName(fields: readonly Field[], path: readonly PropertyKey[]): string {
+export function formatFieldPath(fields: readonly Field[], path: readonly PropertyKey[]): string {
   const [key, ...rest] = path;
   const field = fields.find(({ name }) => name === key);
   if (!field) return '';
-  const [position, ...inside] = rest;
+  const [position, ...innerKeys] = rest;
   const label = field.label ?? field.name;
-  const named = typeof position === 'number' ? `${label}, n° ${position + 1}` : label;
-  const below = placeName(subfields(field), typeof position === 'number' ? inside : rest);
-  return below === '' ? named : `${named} › ${below}`;
+  const itemLabel = typeof position === 'number' ? `${label}, n° ${position + 1}` : label;
+  const innerPath = formatFieldPath(
+    nestedFields(field),
+    typeof position === 'number' ? innerKeys : rest,
+  );
+  return innerPath === '' ? itemLabel : `${itemLabel} › ${innerPath}`;
 }
 
-/** The fields inside a field; none where there are none. */
-export function subfields(field: Field): Field[] {
-  const inside: unknown = 'fields' in field ? field.fields : undefined;
-  return isFields(inside) ? inside : [];
+/** Returns the fields of an object or list field; none for any other field. */
+export function nestedFields(field: Field): Field[] {
+  const innerKeys: unknown = 'fields' in field ? field.fields : undefined;
+  return isFieldList(innerKeys) ? innerKeys : [];
 }
 
-function isFields(value: unknown): value is Field[] {
+function isFieldList(value: unknown): value is Field[] {
   return Array.isArray(value);
 }

@@ -1,11 +1,11 @@
-/** The owner's guides, which stand in the content folder and are none of the content. */
+/** File names of the owner's guides, which are in the content folder but aren't content of the site. */
 const GUIDES = new Set(['LISEZ-MOI.md', 'MISE-EN-LIGNE.md']);
 
 /**
  * Whether a file is one of the owner's guides.
  *
- * @param path of the file, or its name alone.
+ * @param path path or name of the file.
  */
-export function isGuide(path: string): boolean {
+export function isOwnersGuide(path: string): boolean {
   return GUIDES.has(path.slice(path.lastIndexOf('/') + 1));
 }

@@ -3,73 +3,77 @@ import { descriptionOf, variantsOf, type Description } from '@/content/schemas/d
 import { freshKey } from '@/lib/secret-key.ts';
 import { keysOf } from '@/lib/keys-of.ts';
 
-/** How the keys begin that the editor keeps for itself. */
-const NOTE = '__sc_';
+/** Prefix of the keys under which the editor stores its own metadata in an entry. */
+const EDITOR_KEY_PREFIX = '__sc_';
 
-type Group = Record<string, unknown>;
+type FieldGroup = Record<string, unknown>;
 
 /**
- * What the desk writes of a form: a field that may be absent and was left empty isn't written at all,
- * although the editor gives each a value, nor is what the editor itself notes beside the fields.
+ * Removes optional fields that were left empty, to which the editor gives an empty value, and the editor's own
+ * metadata, before an entry is saved.
  *
- * @param schema of the content.
- * @param value as the editor has it.
+ * @param schema of the content file.
+ * @param value data of the entry as the editor holds it.
  */
-export function withoutEmptyFields(schema: z.ZodType, value: unknown): unknown {
-  return written(descriptionOf(schema), value);
+export function removeEmptyFields(schema: z.ZodType, value: unknown): unknown {
+  return pruneValue(descriptionOf(schema), value);
 }
 
-function written(field: Description, value: unknown): unknown {
+function pruneValue(field: Description, value: unknown): unknown {
   const { items, properties } = field;
-  if (items && Array.isArray(value)) return value.map((entry: unknown) => written(items, entry));
-  if (!isGroup(value)) return value;
-  if (properties) return writtenGroup(field, properties, value);
-  const variant = variantsOf(field).find((one) => fits(one, value));
-  return variant ? written(variant, value) : value;
+  if (items && Array.isArray(value)) return value.map((entry: unknown) => pruneValue(items, entry));
+  if (!isFieldGroup(value)) return value;
+  if (properties) return pruneGroup(field, properties, value);
+  const variant = variantsOf(field).find((fieldValue) => matchesVariant(fieldValue, value));
+  return variant ? pruneValue(variant, value) : value;
 }
 
-function writtenGroup(
+function pruneGroup(
   { required = [] }: Description,
   properties: Record<string, Description>,
-  value: Group,
-): Group {
+  value: FieldGroup,
+): FieldGroup {
   const mayBeAbsent = (key: string) => {
     const field = properties[key];
     return field !== undefined && field.default === undefined && !required.includes(key);
   };
-  const own = Object.entries(value).filter(([key]) => !key.startsWith(NOTE));
-  const entries = own.map(([key, one]) => [key, written(properties[key] ?? {}, one)] as const);
-  return Object.fromEntries(entries.filter(([key, one]) => !(mayBeAbsent(key) && isEmpty(one))));
-}
-
-/** Whether a variant's fixed values are those of the group. */
-function fits({ properties = {} }: Description, value: Group): boolean {
-  return Object.entries(properties).every(
-    ([key, { const: fixed }]) => fixed === undefined || fixed === value[key],
+  const ownFields = Object.entries(value).filter(([key]) => !key.startsWith(EDITOR_KEY_PREFIX));
+  const entries = ownFields.map(
+    ([key, fieldValue]) => [key, pruneValue(properties[key] ?? {}, fieldValue)] as const,
+  );
+  return Object.fromEntries(
+    entries.filter(([key, fieldValue]) => !(mayBeAbsent(key) && isEmpty(fieldValue))),
   );
 }
 
-function isGroup(value: unknown): value is Group {
+/** Whether the object has the fixed values of a variant. */
+function matchesVariant({ properties = {} }: Description, value: FieldGroup): boolean {
+  return Object.entries(properties).every(
+    ([key, { const: fixedValue }]) => fixedValue === undefined || fixedValue === value[key],
+  );
+}
+
+function isFieldGroup(value: unknown): value is FieldGroup {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function isEmpty(value: unknown): boolean {
   if (Array.isArray(value)) return value.every(isEmpty);
-  if (isGroup(value)) return Object.values(value).every(isEmpty);
+  if (isFieldGroup(value)) return Object.values(value).every(isEmpty);
   return value === undefined || value === null || value === '' || value === false;
 }
 
 /**
- * What the desk writes of a form that has fields for a secret: one is drawn for each that is empty.
+ * Generates a random key for each secret field that is empty, before an entry is saved.
  *
- * @param schema of the content.
- * @param fields as the editor has them.
+ * @param schema of the content file.
+ * @param fields data of the entry.
  */
-export function withDrawnKeys(
+export function fillSecretKeys(
   schema: z.ZodType,
   fields: Readonly<Record<string, unknown>>,
 ): Record<string, unknown> {
   const { properties = {} } = descriptionOf(schema);
-  const empty = keysOf(properties).filter((name) => properties[name]?.drawn && !fields[name]);
-  return { ...fields, ...Object.fromEntries(empty.map((name) => [name, freshKey()])) };
+  const emptyKeys = keysOf(properties).filter((name) => properties[name]?.drawn && !fields[name]);
+  return { ...fields, ...Object.fromEntries(emptyKeys.map((name) => [name, freshKey()])) };
 }

@@ -1,24 +1,31 @@
-import type { Repository } from './config.ts';
+/** Origin of the GitHub API that the admin uses, unless an environment variable of the build names another. */
+export const GITHUB_API = 'https://api.github.com';
 
-/** What the environment of a build says of its repository. */
-interface Environment {
+/** The repository in which the online admin saves. */
+export interface Repository {
+  /** « account/name » on GitHub. */
+  name: string;
+  branch: string;
+  /** Origin of GitHub's API; `GITHUB_API` by default. */
+  api?: string;
+}
+
+/** The repository as environment variables of a build name it. */
+interface BuildEnvironment {
   repository?: string | undefined;
   branch?: string | undefined;
 }
 
 /**
- * Where the desk saves online: what the content says, or else what the environment says.
+ * Determines the repository in which the online admin saves: from the content, or else from the build's environment.
  *
- * @param publishing of `content/site.json`.
- * @returns nothing when neither names a repository.
+ * @param publishing field of `content/site.json`.
+ * @returns undefined when neither names a repository.
  */
-export function deskRepository(
+export function resolveRepository(
   publishing: { repository: string; branch: string } | undefined,
-  { repository, branch }: Environment,
+  { repository, branch }: BuildEnvironment,
 ): Repository | undefined {
   if (publishing) return { name: publishing.repository, branch: publishing.branch };
   return repository ? { name: repository, branch: branch || 'main' } : undefined;
 }
-
-/** Origin of the API that the desk saves through online, unless the build's environment names another. */
-export const GITHUB_API = 'https://api.github.com';

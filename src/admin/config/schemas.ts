@@ -9,35 +9,35 @@ import {
 import { isImageName, NO_IMAGE_NAME } from '../../content/pictures/picture.ts';
 import { iconField } from '../../content/schemas/fields.ts';
 
-/** What the desk looks up where it runs. */
-interface DeskProbes {
+/** Lookups that a schema needs to check icons and files. */
+interface SchemaLookups {
   /** Whether the icon set has an icon of that name. */
   isIconName: (name: string) => boolean;
-  /** Whether there is a file of that path, relative to the content file. */
+  /** Whether a file exists at the path, relative to the content file. */
   exists: (path: string) => boolean | Promise<boolean>;
 }
 
-const NONE: DeskProbes = { isIconName: () => true, exists: () => true };
+const NO_LOOKUPS: SchemaLookups = { isIconName: () => true, exists: () => true };
 
-const GONE = 'ce fichier n’est plus là ; choisissez-en un autre';
+const MISSING_FILE_MESSAGE = 'ce fichier n’est plus là ; choisissez-en un autre';
 
 /**
- * The schema of a collection as the desk sees it: files are chosen there, and shown; an icon's name is
- * typed.
+ * Makes the schema of a collection for the editor, in which images and files are paths and an icon is a name that
+ * the owner types.
  */
-export function deskSchema({ schema }: Collection, { isIconName, exists } = NONE) {
+export function editorSchema({ schema }: Collection, { isIconName, exists } = NO_LOOKUPS) {
   return schema({
     image: () =>
       z
         .string()
         .min(1, 'l’image manque ; choisissez-la')
         .refine((name) => name === '' || isImageName(name), `cette image ${NO_IMAGE_NAME}`)
-        .refine(exists, GONE)
+        .refine(exists, MISSING_FILE_MESSAGE)
         .meta({ file: 'image' }),
     file: z
       .string()
       .min(1, 'le fichier manque ; choisissez-le')
-      .refine(exists, GONE)
+      .refine(exists, MISSING_FILE_MESSAGE)
       .meta({ file: 'any' }),
     icon: iconField(isIconName).regex(
       /^ri-[a-z0-9-]+$/,
@@ -47,37 +47,40 @@ export function deskSchema({ schema }: Collection, { isIconName, exists } = NONE
 }
 
 /**
- * The collection that a content file belongs to.
+ * Finds the collection that a content file belongs to.
  *
  * @param path of the file, from the root of the site.
- * @throws Error for a file that the desk doesn't edit.
+ * @throws Error for a file of no collection.
  */
-export function collectionOf(path: string): CollectionName {
-  const isOfIt = (one: CollectionName) => matches(`content/${COLLECTIONS[one].files}`, path);
-  const name = keysOf(COLLECTIONS).find(isOfIt);
-  if (name === undefined) throw new Error(`The desk doesn't edit ${path}.`);
+export function collectionOfPath(path: string): CollectionName {
+  const holdsPath = (collection: CollectionName) =>
+    matchesGlob(`content/${COLLECTIONS[collection].files}`, path);
+  const name = keysOf(COLLECTIONS).find(holdsPath);
+  if (name === undefined) throw new Error(`No collection holds ${path}.`);
   return name;
 }
 
 /**
- * The schema of a content file.
+ * Makes the schema of a content file.
  *
  * @param path of the file, from the root of the site.
- * @param probes what is looked up; by default nothing is.
- * @throws Error for a file that the desk doesn't edit.
+ * @param lookups by default every icon and file is taken to exist.
+ * @throws Error for a file of no collection.
  */
-export function schemaOf(
+export function schemaOfPath(
   path: string,
-  probes?: DeskProbes,
+  lookups?: SchemaLookups,
   registry: Registry = COLLECTIONS,
 ): z.ZodType {
-  const collection = Object.values(registry).find(({ files }) => matches(`content/${files}`, path));
-  if (!collection) throw new Error(`The desk doesn't edit ${path}.`);
-  return deskSchema(collection, probes);
+  const collection = Object.values(registry).find(({ files }) =>
+    matchesGlob(`content/${files}`, path),
+  );
+  if (!collection) throw new Error(`No collection holds ${path}.`);
+  return editorSchema(collection, lookups);
 }
 
-/** Whether a path is one of a glob pattern, whose only wildcard is a star within a name. */
-function matches(pattern: string, path: string): boolean {
+/** Whether a path matches a glob pattern, whose only wildcard is « * » within a name. */
+function matchesGlob(pattern: string, path: string): boolean {
   const source = pattern.replaceAll('.', '\\.').replaceAll('*', '[^/]*');
   return new RegExp(`^${source}$`).test(path);
 }

@@ -1,28 +1,28 @@
 import { z } from 'zod/mini';
 
-/** A commit of the main branch, and a moment (ISO 8601, UTC). */
-const step = z.object({ commit: z.string(), at: z.string() });
+/** A commit of the main branch, and a time (ISO 8601, UTC). */
+const commitAndTime = z.object({ commit: z.string(), at: z.string() });
 
-const refusal = z.extend(step, {
-  /** What stands in the way: the owner's words, the program, or the host. */
+const failedAttempt = z.extend(commitAndTime, {
+  /** Where the cause lies: in the content, in the code of the site, or at the host. */
   by: z.enum(['content', 'code', 'host']),
-  /** French lines, as the content check writes them: file, field, fault and fix. */
+  /** French lines of the content check: file, field, problem and fix. */
   reasons: z.array(z.string()),
 });
 
-/** How publishing stands. */
-export const publicationState = z.object({
-  /** What the site online was made of, and since when it is there. */
-  published: z.optional(step),
-  /** What is being published, and since when. */
-  running: z.optional(step),
-  /** The last attempt, if it failed. */
-  refused: z.optional(refusal),
+/** The state of the deployment, which the workflow writes. */
+export const deploymentState = z.object({
+  /** The commit that is online, and since when. */
+  published: z.optional(commitAndTime),
+  /** The commit that is being deployed, and since when. */
+  running: z.optional(commitAndTime),
+  /** The last deployment, if it failed. */
+  refused: z.optional(failedAttempt),
 });
 
-export type PublicationState = z.infer<typeof publicationState>;
-export type Refusal = z.infer<typeof refusal>;
+export type DeploymentState = z.infer<typeof deploymentState>;
+export type FailedDeployment = z.infer<typeof failedAttempt>;
 
-/** The branch to which the workflow writes how publishing stands, and the one file on it. */
-export const STATE_BRANCH = 'etat';
-export const STATE_FILE = 'etat.json';
+/** The branch to which the workflow writes the state of the deployment, and the only file on that branch. */
+export const DEPLOYMENT_STATE_BRANCH = 'etat';
+export const DEPLOYMENT_STATE_FILE = 'etat.json';

@@ -1,81 +1,80 @@
 import { lstat, realpath } from 'node:fs/promises';
 import { dirname, join, sep, basename } from 'node:path';
-import { Refusal } from './refusal.ts';
+import { HttpError } from './http-error.ts';
 import { isImageName } from '../../content/pictures/picture.ts';
 
-/** What no name of a content file has: separators, control characters, encodings, a stream or a drive. */
-const FORBIDDEN = /[\\/:*?"<>|%\0-\x1f]/;
+/** Characters that no file name of the content may have: separators, wildcards, « % » and control characters. */
+const FORBIDDEN_CHARACTERS = /[\\/:*?"<>|%\0-\x1f]/;
 
 /**
- * Where a file or folder of the content is, or would be.
+ * Resolves the path of a file or folder of the content, which need not exist yet.
  *
  * @param root absolute path of the content folder.
- * @param path below it, with `/` between its steps; empty for the folder itself.
- * @returns an absolute path that is inside the folder, behind no symbolic link.
- * @throws Refusal for any other path.
+ * @param path relative to it, with `/`; empty for the folder itself.
+ * @returns an absolute path inside the folder that leads through no symbolic link.
+ * @throws HttpError (403) for any other path.
  */
-export async function contentPath(root: string, path: string): Promise<string> {
-  const steps = path === '' ? [] : path.split('/');
-  if (!steps.every(isPlainName)) throw outside(path);
-  const target = join(root, ...steps);
+export async function resolveContentPath(root: string, path: string): Promise<string> {
+  const segments = path === '' ? [] : path.split('/');
+  if (!segments.every(isPlainName)) throw outsideContentError(path);
+  const target = join(root, ...segments);
   const folder = await realpath(root);
-  const existing = await nearest(target);
-  const real = await realpath(existing);
-  // The link of the content folder itself is the owner's own choice; none below it is followed.
-  if (real !== folder && !real.startsWith(folder + sep)) throw outside(path);
-  if (real !== join(folder, existing.slice(root.length))) throw outside(path);
+  const existingPath = await nearestExistingPath(target);
+  const realPath = await realpath(existingPath);
+  // The content folder itself may be a symbolic link; links below it aren't followed.
+  if (realPath !== folder && !realPath.startsWith(folder + sep)) throw outsideContentError(path);
+  if (realPath !== join(folder, existingPath.slice(root.length))) throw outsideContentError(path);
   return target;
 }
 
-function isPlainName(step: string): boolean {
-  return step !== '' && !step.startsWith('.') && !FORBIDDEN.test(step);
+function isPlainName(segment: string): boolean {
+  return segment !== '' && !segment.startsWith('.') && !FORBIDDEN_CHARACTERS.test(segment);
 }
 
-/** The path itself, or the closest folder above it that is there. */
-async function nearest(path: string): Promise<string> {
+/** Returns the path itself, or the closest parent folder that exists. */
+async function nearestExistingPath(path: string): Promise<string> {
   try {
     await lstat(path);
     return path;
   } catch {
-    return nearest(dirname(path));
+    return nearestExistingPath(dirname(path));
   }
 }
 
-function outside(path: string): Refusal {
-  return new Refusal(403, `Le bureau n’ouvre que le dossier du contenu, pas « ${path} ».`);
+function outsideContentError(path: string): HttpError {
+  return new HttpError(403, `Le bureau n’ouvre que le dossier du contenu, pas « ${path} ».`);
 }
 
-/** Most that a file of the content weighs, in bytes. */
-const LARGEST = 30_000_000;
+const MAX_FILE_BYTES = 30_000_000;
 
 /**
- * Makes sure that a file is not too large, before it is read.
+ * Checks the size of an upload before its body is read.
  *
  * @param path below the content folder.
- * @param bytes its size.
- * @throws Refusal when it is, or says no size.
+ * @param bytes from the Content-Length header; NaN when it is missing.
+ * @throws HttpError (413) when it is too large or unknown.
  */
-export function checkSize(path: string, bytes: number): void {
-  if (bytes <= LARGEST) return;
-  throw new Refusal(413, `« ${basename(path)} » dépasse 30 Mo ; enregistrez-le en plus léger.`);
+export function checkFileSize(path: string, bytes: number): void {
+  if (bytes <= MAX_FILE_BYTES) return;
+  throw new HttpError(413, `« ${basename(path)} » dépasse 30 Mo ; enregistrez-le en plus léger.`);
 }
 
 /**
- * Makes sure that a file is of a kind that the content has.
+ * Checks that a file is an image, a text, a PDF or subtitles, and that JSON can be parsed.
  *
  * @param path below the content folder.
- * @param bytes what it holds.
- * @throws Refusal for any other.
+ * @param bytes content of the file.
+ * @throws HttpError (415 or 422) otherwise.
  */
-export function checkKind(path: string, bytes: Uint8Array): void {
+export function checkFileKind(path: string, bytes: Uint8Array): void {
   const name = basename(path);
   if (!isImageName(name) && !/\.(?:md|json|pdf|vtt)$/i.test(name))
-    throw new Refusal(
+    throw new HttpError(
       415,
       `« ${name} » n’est ni un texte, ni une image, ni un PDF, ni un fichier de sous-titres ; choisissez un autre fichier.`,
     );
   if (name.endsWith('.json') && !isJson(bytes))
-    throw new Refusal(422, `« ${name} » serait illisible ; rien n’a été enregistré.`);
+    throw new HttpError(422, `« ${name} » serait illisible ; rien n’a été enregistré.`);
 }
 
 function isJson(bytes: Uint8Array): boolean {

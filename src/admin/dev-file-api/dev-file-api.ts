@@ -1,110 +1,111 @@
 import type { IncomingMessage, ServerResponse, IncomingHttpHeaders } from 'node:http';
 import { buffer, text } from 'node:stream/consumers';
-import { checkKind, checkSize, contentPath } from './accepted-files.ts';
-import { failure, Refusal } from './refusal.ts';
-import { listFolder, readContent, removeContent, writeContent } from './files.ts';
-import type { ImportLine } from '../import/import-line.ts';
-import { DESK_HEADER } from '../config/dev-file-api-header.ts';
+import { checkFileKind, checkFileSize, resolveContentPath } from './accepted-files.ts';
+import { errorResponse, HttpError } from './http-error.ts';
+import { listFolder, readFileWithDate, removeFileOrFolder, writeFileAtomically } from './files.ts';
+import type { ImportResult } from '../import/import-state.ts';
+import { ADMIN_HEADER } from '../config/page-security.ts';
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 
 /**
- * Answers the desk's requests for the files of the content.
+ * Creates the request handler with which the local admin lists, reads, writes and deletes content files, and imports
+ * links. It runs only on the development server.
  *
  * @param root absolute path of the content folder: nothing outside it is read or written.
- * @param takeLinks takes pages that are elsewhere into the content, by a text with their links.
+ * @param importLinks imports the pages that a text links to.
  */
-export function bridge(root: string, takeLinks: TakeLinks) {
+export function createDevFileApi(root: string, importLinks: ImportLinks) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://localhost');
     const path = searchParams.get('path') ?? '';
     try {
       checkSameOrigin(request);
       if (request.method === 'POST' && pathname.endsWith('/import')) {
-        await answerImport(takeLinks, request, response);
+        await handleImportRequest(importLinks, request, response);
         return;
       }
-      const target = await contentPath(root, path);
-      await answer(
+      const target = await resolveContentPath(root, path);
+      await handleFileRequest(
         `${request.method ?? ''} ${pathname.split('/').at(-1) ?? ''}`,
         { path, target },
         request,
         response,
       );
     } catch (error) {
-      const { status, message } = failure(error, path);
+      const { status, message } = errorResponse(error, path);
       response.writeHead(status, { 'content-type': 'application/json' });
       response.end(JSON.stringify({ message }));
     }
   };
 }
 
-async function answer(
-  what: string,
+async function handleFileRequest(
+  operation: string,
   { path, target }: { path: string; target: string },
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
   response.setHeader('cache-control', 'no-store');
-  switch (what) {
+  switch (operation) {
     case 'GET folder':
       response.setHeader('content-type', 'application/json');
       response.end(JSON.stringify(await listFolder(target)));
       return;
     case 'GET file': {
-      const { bytes, changed } = await readContent(target);
+      const { bytes, changed } = await readFileWithDate(target);
       response.setHeader('content-type', 'application/octet-stream');
       response.setHeader('last-modified', changed.toUTCString());
-      response.setHeader('etag', versionOf(bytes));
+      response.setHeader('etag', fileVersion(bytes));
       response.end(bytes);
       return;
     }
     case 'PUT file': {
-      checkSize(path, Number(request.headers['content-length']));
+      checkFileSize(path, Number(request.headers['content-length']));
       const bytes = await buffer(request);
-      checkKind(path, bytes);
-      await inTurn(async () => {
+      checkFileKind(path, bytes);
+      await queueChange(async () => {
         await checkVersion(target, request.headers);
-        await writeContent(target, bytes);
+        await writeFileAtomically(target, bytes);
       });
-      response.setHeader('etag', versionOf(bytes));
+      response.setHeader('etag', fileVersion(bytes));
       break;
     }
     case 'DELETE file':
-      await inTurn(async () => {
+      await queueChange(async () => {
         // A folder has no version.
         if (request.headers['if-match'] !== undefined) await checkVersion(target, request.headers);
-        await removeContent(target);
+        await removeFileOrFolder(target);
       });
       break;
     default:
-      throw new Refusal(405, 'Le bureau ne connaît pas cette demande.');
+      throw new HttpError(405, 'Le bureau ne connaît pas cette demande.');
   }
   response.writeHead(204).end();
 }
 
-let last = Promise.resolve();
+let lastChange = Promise.resolve();
 
-/** Lets one change follow another: between the look at a file and the change, no other comes. */
-function inTurn(change: () => Promise<void>): Promise<void> {
-  const done = last.then(change);
-  last = done.catch(() => undefined);
+/** Runs changes one after another, so that a file can't change between the check of its version and the write. */
+function queueChange(change: () => Promise<void>): Promise<void> {
+  const done = lastChange.then(change);
+  lastChange = done.catch(() => undefined);
   return done;
 }
 
-/** Takes pages that are elsewhere into the content: how many there are, then what came of each. */
-type TakeLinks = (text: string) => AsyncIterable<ImportLine | { total: number }>;
+/** Imports the pages that a text links to; yields how many there are, then the result of each. */
+type ImportLinks = (text: string) => AsyncIterable<ImportResult | { total: number }>;
 
-/** Answers in lines of JSON (https://github.com/ndjson/ndjson-spec), each as it comes; a failure is the last one. */
-async function answerImport(
-  takeLinks: TakeLinks,
+/** Streams the results as NDJSON (https://github.com/ndjson/ndjson-spec); if the import fails, the last line says why. */
+async function handleImportRequest(
+  importLinks: ImportLinks,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
   const links = await text(request);
   response.writeHead(200, { 'content-type': 'application/x-ndjson', 'cache-control': 'no-store' });
   try {
-    for await (const line of takeLinks(links)) response.write(`${JSON.stringify(line)}\n`);
+    for await (const line of importLinks(links)) response.write(`${JSON.stringify(line)}\n`);
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     response.write(`${JSON.stringify({ message })}\n`);
@@ -112,13 +113,13 @@ async function answerImport(
   response.end();
 }
 
-const CHANGES = new Set(['PUT', 'POST', 'DELETE']);
+const CHANGING_METHODS = new Set(['PUT', 'POST', 'DELETE']);
 
 /**
- * Makes sure that a request comes from the desk itself, opened on this machine: any page that the owner
- * visits meanwhile can send requests to this server too.
+ * Checks that a request comes from the admin page on this machine: any other page that is open in the browser can
+ * send requests to this server too.
  *
- * @throws Refusal when it does not.
+ * @throws HttpError (403) otherwise.
  */
 function checkSameOrigin({ headers, method = '', socket }: IncomingMessage): void {
   const { host = '', origin } = headers;
@@ -126,41 +127,44 @@ function checkSameOrigin({ headers, method = '', socket }: IncomingMessage): voi
     (name) => `${name}:${socket.localPort ?? ''}`,
   );
   const site = headers['sec-fetch-site'];
-  const sound =
+  const isTrusted =
     hosts.includes(host) &&
-    headers[DESK_HEADER] !== undefined &&
-    (origin === undefined ? !CHANGES.has(method) : origin === `http://${host}`) &&
+    headers[ADMIN_HEADER] !== undefined &&
+    (origin === undefined ? !CHANGING_METHODS.has(method) : origin === `http://${host}`) &&
     (site === undefined || site === 'same-origin') &&
     (!['PUT', 'POST'].includes(method) || headers['content-type'] === 'application/octet-stream');
-  if (!sound)
-    throw new Refusal(403, 'Le bureau ne répond qu’à sa propre page, ouverte sur cet ordinateur.');
+  if (!isTrusted)
+    throw new HttpError(
+      403,
+      'Le bureau ne répond qu’à sa propre page, ouverte sur cet ordinateur.',
+    );
 }
 
-const CHANGED =
+const CHANGED_MESSAGE =
   'Ce fichier a changé entre-temps. Rien n’est perdu : votre version reste dans le formulaire.';
 
-/** The version of a file: an entity tag (RFC 9110, section 8.8.3), which its bytes alone decide. */
-function versionOf(bytes: Uint8Array): string {
+/** Computes the entity tag of a file (RFC 9110, section 8.8.3): a hash of its content. */
+function fileVersion(bytes: Uint8Array): string {
   return `"${createHash('sha256').update(bytes).digest('base64url')}"`;
 }
 
 /**
- * Makes sure that a file is still as the desk knows it (RFC 9110, section 13.1): in a version that it has read, or
- * not there yet.
+ * Checks the precondition of a change (RFC 9110, section 13.1): the file still has the version that the admin has
+ * read, or doesn't exist yet.
  *
- * @param file absolute path of the file.
- * @throws Refusal when it isn't, or when the request doesn't say what the desk knows.
+ * @param file absolute path.
+ * @throws HttpError 412 when it has changed, 428 when the request has no precondition.
  */
 async function checkVersion(file: string, headers: IncomingHttpHeaders): Promise<void> {
-  const known = headers['if-match'];
-  if (known === undefined && headers['if-none-match'] !== '*')
-    throw new Refusal(428, 'Cette page du bureau n’est plus à jour ; rechargez-la.');
-  if ((await currentVersion(file)) !== known) throw new Refusal(412, CHANGED);
+  const expectedVersion = headers['if-match'];
+  if (expectedVersion === undefined && headers['if-none-match'] !== '*')
+    throw new HttpError(428, 'Cette page du bureau n’est plus à jour ; rechargez-la.');
+  if ((await currentVersion(file)) !== expectedVersion) throw new HttpError(412, CHANGED_MESSAGE);
 }
 
 async function currentVersion(file: string): Promise<string | undefined> {
   try {
-    return versionOf(await readFile(file));
+    return fileVersion(await readFile(file));
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
     throw error;

@@ -11,7 +11,7 @@ import {
   writeFile,
 } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { isGuide } from '../config/guide.ts';
+import { isOwnersGuide } from '../config/guide.ts';
 
 /** One entry of a folder. */
 interface FolderEntry {
@@ -19,37 +19,37 @@ interface FolderEntry {
   kind: 'file' | 'directory';
 }
 
-/** What a folder holds; links, hidden files and the guides are none of the desk's. */
+/** Lists the files and folders in a folder, without symbolic links, hidden files and the owner's guides. */
 export async function listFolder(folder: string): Promise<FolderEntry[]> {
   const entries = await readdir(folder, { withFileTypes: true });
   return entries
-    .filter(({ name }) => !name.startsWith('.') && !isGuide(name))
+    .filter(({ name }) => !name.startsWith('.') && !isOwnersGuide(name))
     .filter((entry) => entry.isFile() || entry.isDirectory())
     .map((entry) => ({ name: entry.name, kind: entry.isFile() ? 'file' : 'directory' }));
 }
 
-/** A file and when it was last changed. */
-export async function readContent(file: string): Promise<{ bytes: Buffer; changed: Date }> {
+/** Reads a file and the time of its last change. */
+export async function readFileWithDate(file: string): Promise<{ bytes: Buffer; changed: Date }> {
   const [bytes, { mtime }] = await Promise.all([readFile(file), stat(file)]);
   return { bytes, changed: mtime };
 }
 
-/** Writes a whole file at once: whoever watches the folder, or a failure, never meets half of one. */
-export async function writeContent(file: string, bytes: Uint8Array): Promise<void> {
+/** Writes a file under a temporary name and renames it, so that neither a watcher nor a failure sees half a file. */
+export async function writeFileAtomically(file: string, bytes: Uint8Array): Promise<void> {
   const folder = dirname(file);
-  const draft = join(folder, `.${basename(file)}.${randomUUID()}`);
+  const temporaryFile = join(folder, `.${basename(file)}.${randomUUID()}`);
   await mkdir(folder, { recursive: true });
   try {
-    await writeFile(draft, bytes);
-    await rename(draft, file);
+    await writeFile(temporaryFile, bytes);
+    await rename(temporaryFile, file);
   } catch (error) {
-    await rm(draft, { force: true });
+    await rm(temporaryFile, { force: true });
     throw error;
   }
 }
 
-/** Removes a file, or a folder that is empty. */
-export async function removeContent(path: string): Promise<void> {
+/** Removes a file or an empty folder. */
+export async function removeFileOrFolder(path: string): Promise<void> {
   const isFolder = (await lstat(path)).isDirectory();
   await (isFolder ? rmdir(path) : rm(path));
 }

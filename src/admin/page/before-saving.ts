@@ -3,164 +3,176 @@ import type { CmsConfig } from '@sveltia/cms';
 import { z } from 'zod';
 import { dayInCameroon } from '@/lib/dates.ts';
 import { checkEntry } from '@/content/check/check-entry.ts';
-import { formOf, placeName } from '../config/forms.ts';
-import { collectionOf, schemaOf } from '../config/schemas.ts';
-import { withDrawnKeys, withoutEmptyFields } from '../config/prepare-entry.ts';
-import { DOSSIERS, faultsBetween, writtenHeader } from './between-files.ts';
+import { findFormFields, formatFieldPath } from '../config/forms.ts';
+import { collectionOfPath, schemaOfPath } from '../config/schemas.ts';
+import { fillSecretKeys, removeEmptyFields } from '../config/prepare-entry.ts';
+import { DOSSIERS_FOLDER, findCrossFileProblems, parseFrontMatter } from './cross-file-checks.ts';
 import type { PublishedSite } from './published-site.ts';
-import { tryAgain, notSaved } from './try-again.ts';
-import { element, ask } from './dialog.ts';
+import { withRetry, notSavedError } from './retry.ts';
+import { createElement, askInDialog } from './dialog.ts';
 
-const record = z.record(z.string(), z.unknown());
+const dataRecord = z.record(z.string(), z.unknown());
 
-const saved = z.object({ data: record, path: z.string(), newRecord: z.boolean() });
+const savedEntry = z.object({ data: dataRecord, path: z.string(), newRecord: z.boolean() });
 
-const titled = z.object({ title: z.string().catch('') });
+const titledData = z.object({ title: z.string().catch('') });
 
-type Data = Record<string, unknown>;
+type EntryData = Record<string, unknown>;
 
-/** What the desk asks of the place where it runs. */
-export interface DeskHost {
+/** Access to the content files and the published site: over the dev file API, or over GitHub. */
+export interface ContentAccess {
   site: PublishedSite;
-  /** The text of a file of that path, from the root of the site; nothing when there is none. */
-  textAt: (path: string) => Promise<string | undefined>;
-  /** The texts of a folder's files by their paths, both from the root of the site. */
-  textsIn: (folder: string) => Promise<ReadonlyMap<string, string>>;
+  /** Reads a text file by its path from the project's root; undefined when there is none. */
+  readText: (path: string) => Promise<string | undefined>;
+  /** Reads the files of a folder: texts by path, from the project's root. */
+  readTexts: (folder: string) => Promise<ReadonlyMap<string, string>>;
 }
 
 /**
- * Lets the editor write only what the build will accept: the whole check of the build runs as the owner saves. What is
- * refused stays in the form.
+ * Runs the content check of the build whenever the owner saves. An entry with a problem isn't saved, and stays in the
+ * form.
  */
 export function checkBeforeSaving(
   editor: typeof Editor,
   config: CmsConfig,
-  { textAt, textsIn, site }: DeskHost,
+  { readText, readTexts, site }: ContentAccess,
 ): void {
   editor.registerEventListener({
     name: 'preSave',
     handler: async ({ entry }) => {
       try {
-        return entry.set('data', await publishable(saved.parse(entry.toJS())));
+        return entry.set('data', await checkedData(savedEntry.parse(entry.toJS())));
       } catch (cause) {
-        // The editor shows the cause of an error of this name, and keeps what was written.
+        // The editor shows the cause of an error with this message, and keeps the form open.
         throw new Error('saving_failed', { cause });
       }
     },
   });
 
-  async function publishable({ data, path, newRecord }: z.infer<typeof saved>): Promise<Data> {
-    const stored = await tryAgain(() => textAt(path));
-    const isThere = async (name: string) => (await tryAgain(() => textAt(name))) !== undefined;
-    const collection = collectionOf(path);
+  async function checkedData({
+    data,
+    path,
+    newRecord,
+  }: z.infer<typeof savedEntry>): Promise<EntryData> {
+    const storedText = await withRetry(() => readText(path));
+    const exists = async (name: string) => (await withRetry(() => readText(name))) !== undefined;
+    const collection = collectionOfPath(path);
     if (newRecord && collection === 'portfolio')
-      await checkNewAddress(path, titled.parse(data).title, isThere);
-    else if (newRecord && stored !== undefined)
+      await checkNewAddress(path, titledData.parse(data).title, exists);
+    else if (newRecord && storedText !== undefined)
       throw new Error('Un autre dossier a déjà ce nom ; changez le titre.');
     const { body, ...fields } = data;
     const text = typeof body === 'string' ? body : '';
-    const names = new Set(await tryAgain(() => site.iconNames()));
-    const schema = schemaOf(path, {
-      isIconName: (name) => names.has(name),
-      // What was chosen just now isn't stored yet: what the file named before must be there.
+    const iconNames = new Set(await withRetry(() => site.iconNames()));
+    const schema = schemaOfPath(path, {
+      isIconName: (name) => iconNames.has(name),
+      // A file that was chosen just now isn't stored yet: only those that the entry named before must exist.
       exists: async (name) =>
-        stored?.includes(name) !== true || (await isThere(pathFrom(path, name))),
+        storedText?.includes(name) !== true || (await exists(resolvePath(path, name))),
     });
-    const written = withDrawnKeys(schema, record.parse(withoutEmptyFields(schema, fields)));
-    const content = { data: written, body: text, source: JSON.stringify(written) };
+    const prepared = fillSecretKeys(schema, dataRecord.parse(removeEmptyFields(schema, fields)));
+    const content = { data: prepared, body: text, source: JSON.stringify(prepared) };
     const checked = { collection, file: path, content };
     const today = dayInCameroon(new Date());
-    const own = await checkEntry(checked, schema, {
-      isPublic: (address) => tryAgain(() => site.has(address)),
+    const entryProblems = await checkEntry(checked, schema, {
+      isPublic: (address) => withRetry(() => site.has(address)),
       standingOf: async (name) => {
-        const item = await tryAgain(() => textAt(`content/portfolio/${name}.md`));
-        return item === undefined ? undefined : writtenHeader(item);
+        const item = await withRetry(() => readText(`content/portfolio/${name}.md`));
+        return item === undefined ? undefined : parseFrontMatter(item);
       },
       today,
     });
-    const between = await faultsBetween({ collection, path, data: written }, today, () =>
-      tryAgain(() => textsIn(DOSSIERS)),
+    const crossFileProblems = await findCrossFileProblems(
+      { collection, path, data: prepared },
+      today,
+      () => withRetry(() => readTexts(DOSSIERS_FOLDER)),
     );
-    const faults = [...own, ...between];
-    markFaults(faults);
-    const form = formOf(config, path, data);
-    const lines = faults.map((one) => `${placeName(form, one.path) || 'Texte'} : ${one.message}.`);
-    if (lines.length > 0) throw new Error(lines.join('\n'));
-    return body === undefined ? written : { ...written, body };
+    const problems = [...entryProblems, ...crossFileProblems];
+    showFieldProblems(problems);
+    const form = findFormFields(config, path, data);
+    const messages = problems.map(
+      (problem) => `${formatFieldPath(form, problem.path) || 'Texte'} : ${problem.message}.`,
+    );
+    if (messages.length > 0) throw new Error(messages.join('\n'));
+    return body === undefined ? prepared : { ...prepared, body };
   }
 }
 
-/** The path of a file that another one names, from where that one is. */
-function pathFrom(path: string, name: string): string {
+/** Resolves a file name in an entry, relative to the path of the entry. */
+function resolvePath(path: string, name: string): string {
   return new URL(name, `https://site.invalid/${path}`).pathname.slice(1);
 }
 
-const NOTE = 'desk-fault';
+const PROBLEM_CLASS = 'desk-fault';
 
-/** What is wrong with a field of the form, and which one: keys and positions that lead to it. */
-interface FieldFault {
+/** A problem with a field of the form; the path has the keys and list indexes that lead to the field. */
+interface FieldProblem {
   path: readonly PropertyKey[];
   message: string;
 }
 
 /**
- * Says beside the fields what is wrong with them, as far as they are drawn, until something is typed there or the form
- * is checked again.
+ * Shows each problem beside its field, as far as the form shows it, until the field changes or the next check.
  *
- * @param faults none to take back what was said.
+ * @param problems an empty list removes all messages.
  */
-function markFaults(faults: readonly FieldFault[]): void {
-  for (const note of document.querySelectorAll(`.${NOTE}`)) note.remove();
-  const marked = faults.flatMap(({ path, message }) => {
+function showFieldProblems(problems: readonly FieldProblem[]): void {
+  for (const note of document.querySelectorAll(`.${PROBLEM_CLASS}`)) note.remove();
+  const markedFields = problems.flatMap(({ path, message }) => {
     const key = CSS.escape(path.map(String).join('.') || 'body');
     const field = document.querySelector(`[data-key-path="${key}"]`);
     if (!field) return [];
-    const note = element('p', { className: NOTE, textContent: `${message}.` });
+    const note = createElement('p', { className: PROBLEM_CLASS, textContent: `${message}.` });
     note.setAttribute('role', 'alert');
     field.append(note);
-    const clear = () => {
+    const removeNote = () => {
       note.remove();
     };
-    field.addEventListener('input', clear, { once: true });
+    field.addEventListener('input', removeNote, { once: true });
     return [field];
   });
-  marked[0]?.scrollIntoView({ block: 'center' });
+  markedFields[0]?.scrollIntoView({ block: 'center' });
 }
 
-/** What the editor names an entry that has neither title nor text. */
-const RANDOM = /\/[0-9a-f]{12}\.\w+$/;
+/** File name that the editor gives an entry without a title and text. */
+const RANDOM_SLUG = /\/[0-9a-f]{12}\.\w+$/;
 
-/** What it names one whose address is taken already. */
-const NUMBERED = /^(?<first>.+)-(?<number>\d+)(?<extension>\.\w+)$/;
+/** File name that the editor gives an entry whose slug is taken. */
+const NUMBERED_SLUG = /^(?<first>.+)-(?<number>\d+)(?<extension>\.\w+)$/;
 
 /**
- * Makes sure that a new entry has an address of its own that the owner knows of: it is chosen once.
+ * Checks that a new portfolio entry has an address of its own, and asks the owner to confirm a numbered one: it can't
+ * be changed later.
  *
- * @param path of its file, from the root of the site.
- * @param isTaken whether the content has a file of that path already.
- * @throws Error in French when it has none, or when she goes back to the form.
+ * @param path of its file, from the project's root.
+ * @param isTaken whether a file with that path exists.
+ * @throws Error in French when it has none, or when the owner goes back to the form.
  */
 async function checkNewAddress(
   path: string,
   title: string,
   isTaken: (path: string) => Promise<boolean>,
 ): Promise<void> {
-  if (RANDOM.test(path))
+  if (RANDOM_SLUG.test(path))
     throw new Error(
       'Sans titre ni texte, cet élément n’a pas d’adresse ; écrivez l’un des deux, ou l’adresse.',
     );
   if (await isTaken(path))
     throw new Error('Un autre élément du portfolio a déjà cette adresse ; changez-la.');
-  const { first = '', number = '', extension = '' } = NUMBERED.exec(path)?.groups ?? {};
-  const chosen = first === '' || title.trim().endsWith(number);
-  if (chosen || !(await isTaken(first + extension))) return;
-  const content = `« ${nameOf(first)} » existe déjà. Celui-ci aurait l’adresse « ${nameOf(first)}-${number} ».`;
-  const answer = await ask({
+  const {
+    first: basePath = '',
+    number = '',
+    extension = '',
+  } = NUMBERED_SLUG.exec(path)?.groups ?? {};
+  const isDeliberate = basePath === '' || title.trim().endsWith(number);
+  if (isDeliberate || !(await isTaken(basePath + extension))) return;
+  const content = `« ${fileName(basePath)} » existe déjà. Celui-ci aurait l’adresse « ${fileName(basePath)}-${number} ».`;
+  const answer = await askInDialog({
     title: 'Un élément du même titre existe déjà',
-    content: [element('p', { textContent: content })],
+    content: [createElement('p', { textContent: content })],
     choices: { second: 'Enregistrer ce second élément', '': 'Revenir au formulaire' },
   });
-  if (answer !== 'second') throw notSaved();
+  if (answer !== 'second') throw notSavedError();
 }
 
-const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
+const fileName = (path: string) => path.slice(path.lastIndexOf('/') + 1);

@@ -1,27 +1,31 @@
-import { ask, element } from './dialog.ts';
+import { askInDialog, createElement } from './dialog.ts';
 import { isImageName } from '@/content/pictures/picture.ts';
 
-/** The name under which the site keeps the CV: a new one takes the place of the old one. */
-const CV = 'cv.pdf';
+/** Every PDF gets this name, so that a new CV replaces the old one. */
+const CV_FILE_NAME = 'cv.pdf';
 
-/** Looks at the files that the owner chooses or drops before the editor does, and says at once which can't be used. */
-export function checkChosenFiles(): void {
-  const sound = new WeakSet<Event>();
+/** Checks the files that the owner chooses or drops before the editor receives them, and reports unusable ones. */
+export function interceptChosenFiles(): void {
+  const checkedEvents = new WeakSet<Event>();
 
-  const hand = async (files: readonly File[], input: HTMLInputElement) => {
-    const faults = await Promise.all(
-      files.map(async (file) => fileFault(file, await isPicture(file))),
+  const checkAndForward = async (files: readonly File[], input: HTMLInputElement) => {
+    const problems = await Promise.all(
+      files.map(async (file) => findFileProblem(file, await isDisplayable(file))),
     );
-    const told = faults.filter((fault) => fault !== undefined);
-    if (told.length > 0) {
+    const messages = problems.filter((problem) => problem !== undefined);
+    if (messages.length > 0) {
       input.value = '';
-      const content = told.map((textContent) => element('p', { textContent }));
-      await ask({ title: 'Ce fichier ne convient pas', content, choices: { '': 'Compris' } });
+      const content = messages.map((textContent) => createElement('p', { textContent }));
+      await askInDialog({
+        title: 'Ce fichier ne convient pas',
+        content,
+        choices: { '': 'Compris' },
+      });
       return;
     }
-    input.files = listOf(files.map(named));
+    input.files = toFileList(files.map(renamePdf));
     const change = new Event('change', { bubbles: true });
-    sound.add(change);
+    checkedEvents.add(change);
     input.dispatchEvent(change);
   };
 
@@ -30,41 +34,43 @@ export function checkChosenFiles(): void {
     (event) => {
       const { target } = event;
       if (!(target instanceof HTMLInputElement) || target.type !== 'file') return;
-      if (sound.has(event)) return;
+      if (checkedEvents.has(event)) return;
       event.stopImmediatePropagation();
-      void hand([...(target.files ?? [])], target);
+      void checkAndForward([...(target.files ?? [])], target);
     },
     true,
   );
 
-  // What is dropped goes the way of what is chosen: into the field that stands beside the place for it.
+  // Dropped files are passed to the file input beside the drop target, as if they had been chosen there.
   addEventListener(
     'drop',
     (event) => {
       const files = [...(event.dataTransfer?.files ?? [])];
-      const place = event.target instanceof Element ? event.target.closest('.drop-target') : null;
-      const input = place?.parentElement?.querySelector<HTMLInputElement>('input[type="file"]');
-      if (!place || !input || files.length === 0) return;
+      const dropTarget =
+        event.target instanceof Element ? event.target.closest('.drop-target') : null;
+      const input =
+        dropTarget?.parentElement?.querySelector<HTMLInputElement>('input[type="file"]');
+      if (!dropTarget || !input || files.length === 0) return;
       event.preventDefault();
       event.stopImmediatePropagation();
-      place.dispatchEvent(new DragEvent('dragleave'));
-      void hand(input.multiple ? files : files.slice(0, 1), input);
+      dropTarget.dispatchEvent(new DragEvent('dragleave'));
+      void checkAndForward(input.multiple ? files : files.slice(0, 1), input);
     },
     true,
   );
 }
 
-function named(file: File): File {
-  return /\.pdf$/i.test(file.name) ? new File([file], CV, { type: file.type }) : file;
+function renamePdf(file: File): File {
+  return /\.pdf$/i.test(file.name) ? new File([file], CV_FILE_NAME, { type: file.type }) : file;
 }
 
-function listOf(files: readonly File[]): FileList {
+function toFileList(files: readonly File[]): FileList {
   const transfer = new DataTransfer();
   for (const file of files) transfer.items.add(file);
   return transfer.files;
 }
 
-async function isPicture(file: File): Promise<boolean> {
+async function isDisplayable(file: File): Promise<boolean> {
   try {
     (await createImageBitmap(file)).close();
     return true;
@@ -73,26 +79,26 @@ async function isPicture(file: File): Promise<boolean> {
   }
 }
 
-/** Most that a chosen file may weigh, in bytes. */
-const LARGEST_FILE = 20_000_000;
+const MAX_FILE_BYTES = 20_000_000;
 
-const HEIC = /\.hei[cf]$/i;
-const HEIC_WAY_OUT =
+const HEIC_NAME = /\.hei[cf]$/i;
+const HEIC_MESSAGE =
   'est une photo HEIC, que ce navigateur ne sait pas lire. Sur l’iPhone : Réglages › Appareil photo › Formats › Le plus compatible. Sinon, enregistrez-la en JPEG.';
 
 /**
- * What is wrong with a file that the owner chooses: French; nothing when the site can use it.
+ * Checks the size and type of a file that the owner chooses.
  *
- * @param isPicture whether the browser can show it as a picture.
+ * @param isDisplayable whether the browser can decode it as an image.
+ * @returns a French message; undefined when the site can use the file.
  */
-export function fileFault(
+export function findFileProblem(
   { name, size }: Pick<File, 'name' | 'size'>,
-  isPicture: boolean,
+  isDisplayable: boolean,
 ): string | undefined {
-  if (size > LARGEST_FILE)
+  if (size > MAX_FILE_BYTES)
     return `« ${name} » pèse ${Math.round(size / 1_000_000)} Mo ; choisissez un fichier de moins de 20 Mo.`;
-  if (isPicture || /\.(?:pdf|vtt)$/i.test(name)) return undefined;
-  if (HEIC.test(name)) return `« ${name} » ${HEIC_WAY_OUT}`;
+  if (isDisplayable || /\.(?:pdf|vtt)$/i.test(name)) return undefined;
+  if (HEIC_NAME.test(name)) return `« ${name} » ${HEIC_MESSAGE}`;
   return isImageName(name)
     ? `« ${name} » est illisible ; enregistrez-la de nouveau en JPEG ou en PNG.`
     : `« ${name} » n’est ni une image, ni un PDF, ni un fichier de sous-titres ; choisissez un autre fichier.`;

@@ -1,37 +1,38 @@
 import { dayInCameroon, longDate } from '@/lib/dates.ts';
-import { element } from './dialog.ts';
+import { createElement } from './dialog.ts';
 
-const NOTE = 'desk-date';
+const NOTE_CLASS = 'desk-date';
 
-/** What a day to come means for the date of an entry. Whether it is a draft stands elsewhere in the form. */
-const SCHEDULED = ', programmé : paraîtra ce jour-là, sauf brouillon';
+/** Appended to a future date of an entry; the form shows elsewhere whether it is a draft. */
+const SCHEDULED_SUFFIX = ', programmé : paraîtra ce jour-là, sauf brouillon';
 
 /**
- * Says in words which day a field for dates has, as soon as it is used: browsers write it in the order of their own
- * language, in English the month first. A day to come says so.
+ * Shows the date of a date field in French words beside it, as soon as the field is used: browsers format it in their
+ * own language, in English with the month first. A future date is marked as scheduled.
  */
-export function sayDatesInWords(): void {
+export function showDatesInWords(): void {
   for (const name of ['focusin', 'input', 'click'])
     addEventListener(name, ({ target }) => {
       if (!(target instanceof Element)) return;
       const field = target.closest('[role="group"]')?.querySelector('input[type="date"]');
-      // The editor's own button for today has done its work by then.
+      // Waits until the editor's « today » button has set the field.
       if (field instanceof HTMLInputElement)
         requestAnimationFrame(() => {
-          say(field);
+          updateDateNote(field);
         });
     });
 }
 
-function say(field: HTMLInputElement): void {
-  const { parentElement: place, valueAsDate: day } = field;
-  if (!place) return;
-  const note = place.querySelector(`.${NOTE}`) ?? element('output', { className: NOTE });
-  const isLast = field.closest('[data-key-path="lastDay"]') !== null;
-  note.textContent = day ? `${longDate(day)}${isLast ? '' : meaning(day)}` : '';
-  place.append(note);
+function updateDateNote(field: HTMLInputElement): void {
+  const { parentElement: container, valueAsDate: day } = field;
+  if (!container) return;
+  const note =
+    container.querySelector(`.${NOTE_CLASS}`) ?? createElement('output', { className: NOTE_CLASS });
+  const isLastDay = field.closest('[data-key-path="lastDay"]') !== null;
+  note.textContent = day ? `${longDate(day)}${isLastDay ? '' : scheduledSuffix(day)}` : '';
+  container.append(note);
 }
 
-function meaning(day: Date): string {
-  return day > dayInCameroon(new Date()) ? SCHEDULED : '';
+function scheduledSuffix(day: Date): string {
+  return day > dayInCameroon(new Date()) ? SCHEDULED_SUFFIX : '';
 }

@@ -1,31 +1,38 @@
 import style from './dialog.css?inline';
 
-interface Question {
+interface DialogOptions {
   title: string;
   content: readonly HTMLElement[];
-  /** What its buttons say, by the answer that each stands for. */
+  /** Labels of the buttons, by the answer that each gives. */
   choices: Readonly<Record<string, string>>;
 }
 
-const sheet = new CSSStyleSheet();
-sheet.replaceSync(style);
-document.adoptedStyleSheets.push(sheet);
+/** Adds the styles of the dialogs, notes and status bar of the admin to the page. */
+export function adoptAdminStyles(): void {
+  const styleSheet = new CSSStyleSheet();
+  styleSheet.replaceSync(style);
+  document.adoptedStyleSheets.push(styleSheet);
+}
 
 /**
- * Asks the owner something, over whatever the editor shows.
+ * Asks the owner a question in a modal dialog.
  *
- * @returns her answer; empty when she has closed the dialog without one.
+ * @returns the answer of the button she chose; empty when she closed the dialog.
  */
-export async function ask({ title, content, choices }: Question): Promise<string> {
+export async function askInDialog({ title, content, choices }: DialogOptions): Promise<string> {
   const buttons = Object.entries(choices).map(([answer, textContent]) => {
-    const button = element('button', { type: 'button', textContent });
+    const button = createElement('button', { type: 'button', textContent });
     button.addEventListener('click', () => {
       dialog.close(answer);
     });
     return button;
   });
-  const heading = element('h2', { id: 'desk-dialog-title', textContent: title });
-  const dialog = element('dialog', { className: 'desk-dialog' }, [heading, ...content, ...buttons]);
+  const heading = createElement('h2', { id: 'desk-dialog-title', textContent: title });
+  const dialog = createElement('dialog', { className: 'desk-dialog' }, [
+    heading,
+    ...content,
+    ...buttons,
+  ]);
   dialog.setAttribute('aria-labelledby', heading.id);
   document.body.append(dialog);
   dialog.showModal();
@@ -36,13 +43,13 @@ export async function ask({ title, content, choices }: Question): Promise<string
   return dialog.returnValue;
 }
 
-/** An element with its properties and what stands in it. */
-export function element<Name extends keyof HTMLElementTagNameMap>(
+/** Creates an HTML element with properties and children. */
+export function createElement<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   properties: Partial<HTMLElementTagNameMap[Name]>,
   children: readonly Node[] = [],
 ): HTMLElementTagNameMap[Name] {
-  const made = Object.assign(document.createElement(name), properties);
-  made.append(...children);
-  return made;
+  const node = Object.assign(document.createElement(name), properties);
+  node.append(...children);
+  return node;
 }

@@ -2,11 +2,11 @@ import type Editor from '@sveltia/cms';
 import type { CmsConfig } from '@sveltia/cms';
 import { z } from 'zod';
 import { dayInCameroon, longDate } from '@/lib/dates.ts';
-import { ask, element } from './dialog.ts';
-import { stripPart } from './status-bar.ts';
+import { askInDialog, createElement } from './dialog.ts';
+import { addStatusBarPart } from './status-bar.ts';
 import { isEnded, type Term } from '@/content/visibility.ts';
 
-const saved = z.object({
+const savedDossier = z.object({
   collection: z.literal('dossiers'),
   data: z.object({
     key: z.string(),
@@ -17,59 +17,59 @@ const saved = z.object({
 });
 
 /**
- * Public address of the page of a dossier.
+ * Public URL of the page of a dossier.
  *
- * @param key its secret part.
+ * @param key secret part of the URL.
  */
-export const dossierAddress = ({ site_url: site = '' }: CmsConfig, key: string) =>
+export const dossierUrl = ({ site_url: site = '' }: CmsConfig, key: string) =>
   `${site}/dossiers/${key}/`;
 
-/** Tells the owner the address of a dossier that she has saved, which stands nowhere else. */
-export function tellDossierAddress(editor: typeof Editor, config: CmsConfig): void {
-  let copied: HTMLElement | undefined;
+/** Shows the secret URL of a dossier whenever the owner has saved it; no page of the site links to it. */
+export function showDossierUrlAfterSaving(editor: typeof Editor, config: CmsConfig): void {
+  let copyStatus: HTMLElement | undefined;
 
   editor.registerEventListener({
     name: 'postSave',
     handler: ({ entry }) => {
-      const { data } = saved.safeParse(entry.toJS());
-      // The editor doesn't wait for what she answers.
+      const { data } = savedDossier.safeParse(entry.toJS());
+      // The editor doesn't wait for this handler.
       if (!data || data.data.draft) return;
       const { key, ...term } = data.data;
-      void tell(dossierAddress(config, key), dossierDays(term, dayInCameroon(new Date())));
+      void showUrl(dossierUrl(config, key), describeDossierDates(term, dayInCameroon(new Date())));
     },
   });
 
-  async function tell(address: string, days: string): Promise<void> {
-    const answer = await ask({
+  async function showUrl(url: string, validity: string): Promise<void> {
+    const answer = await askInDialog({
       title: 'Votre dossier est enregistré',
       content: [
-        element('p', {
-          textContent: `Voici son adresse. Elle n’est dans aucune page du site : la connaît qui la reçoit de vous. ${days}`,
+        createElement('p', {
+          textContent: `Voici son adresse. Elle n’est dans aucune page du site : la connaît qui la reçoit de vous. ${validity}`,
         }),
-        element('p', { className: 'desk-address', textContent: address }),
+        createElement('p', { className: 'desk-address', textContent: url }),
       ],
       choices: { copy: 'Copier l’adresse', '': 'Fermer' },
     });
-    copied ??= stripPart('Adresse du dossier');
-    copied.textContent = answer === 'copy' ? await copy(address) : '';
+    copyStatus ??= addStatusBarPart('Adresse du dossier');
+    copyStatus.textContent = answer === 'copy' ? await copyUrl(url) : '';
   }
 }
 
-async function copy(address: string): Promise<string> {
+async function copyUrl(url: string): Promise<string> {
   try {
-    await navigator.clipboard.writeText(address);
+    await navigator.clipboard.writeText(url);
     return 'Adresse copiée : collez-la dans votre message.';
   } catch {
-    return address;
+    return url;
   }
 }
 
 /**
- * When the page of a dossier is there, in French.
+ * Says in French from when to when the page of a dossier is online.
  *
  * @param today the current day, at midnight UTC.
  */
-export function dossierDays(dossier: Term, today: Date): string {
+export function describeDossierDates(dossier: Term, today: Date): string {
   const { date, lastDay } = dossier;
   if (lastDay && isEnded(dossier, today))
     return `Son dernier jour, le ${longDate(lastDay)}, est passé : elle ne mène nulle part.`;

@@ -1,24 +1,24 @@
-import { STOPPED, textOf } from './local/dev-file-api-request.ts';
-import { textsIn } from './local/content-files.ts';
+import { SERVER_STOPPED_MESSAGE, fetchFileText } from './local/dev-file-api-request.ts';
+import { readFolderTexts } from './local/content-files.ts';
 import { provideLocalRepository, signInLocally } from './local/local-repository.ts';
-import { takeLinksHere } from './local/import-links.ts';
-import { openDesk } from './open-editor.ts';
-import { offerToPasteLinks } from './paste-links.ts';
+import { importLinksLocally } from './local/import-links.ts';
+import { openEditor } from './open-editor.ts';
+import { addPasteLinksButton } from './paste-links.ts';
 import { PublishedSite } from './published-site.ts';
 
 provideLocalRepository();
 await signInLocally();
-offerToPasteLinks(takeLinksHere);
-await openDesk({
-  site: new PublishedSite(new URL('.', import.meta.url), STOPPED),
-  textAt: (path) => textOf(belowContent(path)),
-  textsIn: async (folder) => {
-    const texts = await textsIn(belowContent(folder));
+addPasteLinksButton(importLinksLocally);
+await openEditor({
+  site: new PublishedSite(new URL('.', import.meta.url), SERVER_STOPPED_MESSAGE),
+  readText: (path) => fetchFileText(pathInContent(path)),
+  readTexts: async (folder) => {
+    const texts = await readFolderTexts(pathInContent(folder));
     return new Map(Array.from(texts, ([name, text]) => [`${folder}/${name}`, text]));
   },
 });
 
-/** The path of a file or folder below the content folder. */
-function belowContent(path: string): string {
+/** Makes a path relative to the content folder. */
+function pathInContent(path: string): string {
   return path.replace(/^content\//, '');
 }

@@ -1,16 +1,16 @@
-import { configOfPage } from './config-of-page.ts';
-import { belowEditor } from './online/status-bars.ts';
-import { fileAtHead, filesAtHead } from './online/files-at-head.ts';
-import { watchGitHub } from './online/github-requests.ts';
-import { openDesk } from './open-editor.ts';
+import { readPageConfig } from './page-config.ts';
+import { createOnlineStatusBar } from './online/online-status-bar.ts';
+import { fetchFileAtHead, fetchFolderAtHead } from './online/files-at-head.ts';
+import { interceptGitHubRequests } from './online/github-requests.ts';
+import { openEditor } from './open-editor.ts';
 import { PublishedSite } from './published-site.ts';
-import { NO_NETWORK } from './try-again.ts';
+import { NO_NETWORK_MESSAGE } from './retry.ts';
 
-const config = configOfPage();
+const config = readPageConfig();
 
-watchGitHub(config, belowEditor(config));
-await openDesk({
-  site: new PublishedSite(new URL('.', import.meta.url), NO_NETWORK),
-  textAt: (path) => fileAtHead(config, path),
-  textsIn: (folder) => filesAtHead(config, folder),
+interceptGitHubRequests(config, createOnlineStatusBar(config));
+await openEditor({
+  site: new PublishedSite(new URL('.', import.meta.url), NO_NETWORK_MESSAGE),
+  readText: (path) => fetchFileAtHead(config, path),
+  readTexts: (folder) => fetchFolderAtHead(config, folder),
 });

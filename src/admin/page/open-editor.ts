@@ -1,36 +1,38 @@
-import { checkBeforeSaving, type DeskHost } from './before-saving.ts';
-import { checkChosenFiles } from './chosen-files.ts';
-import { configOfPage } from './config-of-page.ts';
-import { sayDatesInWords } from './date-in-words.ts';
-import { dossierAddress, tellDossierAddress } from './dossier-address.ts';
+import { checkBeforeSaving, type ContentAccess } from './before-saving.ts';
+import { interceptChosenFiles } from './chosen-files.ts';
+import { readPageConfig } from './page-config.ts';
+import { showDatesInWords } from './date-in-words.ts';
+import { adoptAdminStyles } from './dialog.ts';
+import { dossierUrl, showDossierUrlAfterSaving } from './dossier-address.ts';
 
 /**
- * Starts the editor with the configuration that the page carries.
+ * Starts the editor with the configuration in the page, together with the checks and previews of this site.
  *
- * @param host what the place where it runs answers.
+ * @param contentAccess reads the content files, locally or on GitHub.
  */
-export async function openDesk(host: DeskHost): Promise<void> {
+export async function openEditor(contentAccess: ContentAccess): Promise<void> {
+  adoptAdminStyles();
   setEditorLanguage();
-  checkChosenFiles();
+  interceptChosenFiles();
   askBeforeLeaving();
-  sayDatesInWords();
-  // The editor reads its language as soon as its code is there.
+  showDatesInWords();
+  // Imported on demand: the editor reads its language from storage as soon as it is loaded.
   const [{ default: editor }, { registerPreviews }] = await Promise.all([
     import('@sveltia/cms'),
     import('../previews/previews.ts'),
   ]);
-  const config = configOfPage();
-  registerPreviews(editor, (key) => dossierAddress(config, key));
-  checkBeforeSaving(editor, config, host);
-  tellDossierAddress(editor, config);
+  const config = readPageConfig();
+  registerPreviews(editor, (key) => dossierUrl(config, key));
+  checkBeforeSaving(editor, config, contentAccess);
+  showDossierUrlAfterSaving(editor, config);
   await editor.init({ config });
 }
 
-/** What the editor's button says, which can be pressed when something is unsaved, and while it is being saved. */
-const SAVE = 'Enregistrer';
-const SAVING = /^Enregistrement/;
+/** Labels of the editor's save button: it is enabled when there are unsaved changes, and changes while saving. */
+const SAVE_LABEL = 'Enregistrer';
+const SAVING_LABEL = /^Enregistrement/;
 
-/** Asks before a page is left whose changes are not saved: the editor itself doesn't. */
+/** Makes the browser ask before the page is left with unsaved changes: the editor itself doesn't. */
 function askBeforeLeaving(): void {
   addEventListener('beforeunload', (event) => {
     if (hasUnsavedChanges()) event.preventDefault();
@@ -40,22 +42,22 @@ function askBeforeLeaving(): void {
 function hasUnsavedChanges(): boolean {
   return [...document.querySelectorAll('button')].some((button) => {
     const label = button.textContent.trim();
-    return SAVING.test(label) || (label === SAVE && !button.disabled);
+    return SAVING_LABEL.test(label) || (label === SAVE_LABEL && !button.disabled);
   });
 }
 
-/** Where the editor keeps what its user prefers. */
-const STORAGE_KEY = 'sveltia-cms.prefs';
+/** Key of the editor's preferences in localStorage. */
+const PREFERENCES_STORAGE_KEY = 'sveltia-cms.prefs';
 
 /**
- * Makes the editor speak French, unless its user has chosen another language there. It reads this
- * before anything shows, so this must run before the editor's own code.
+ * Sets the editor's language to French, unless the user has chosen another one. It must run before the editor's code
+ * is loaded, which reads the language at once.
  */
 function setEditorLanguage(): void {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '{}');
+    const stored: unknown = JSON.parse(localStorage.getItem(PREFERENCES_STORAGE_KEY) ?? '{}');
     const preferences = typeof stored === 'object' && stored !== null ? stored : {};
-    localStorage.setItem(STORAGE_KEY, JSON.stringify({ locale: 'fr', ...preferences }));
+    localStorage.setItem(PREFERENCES_STORAGE_KEY, JSON.stringify({ locale: 'fr', ...preferences }));
   } catch {
     // Without storage the editor follows the language of the browser.
   }

@@ -1,70 +1,78 @@
-import type { ImportLine } from '../import/import-line.ts';
-import { ask, element } from './dialog.ts';
-import { strip, stripPart } from './status-bar.ts';
+import type { ImportResult } from '../import/import-state.ts';
+import { askInDialog, createElement } from './dialog.ts';
+import { statusBar, addStatusBarPart } from './status-bar.ts';
 
-/** Takes links into the content, and tells what came of each as it comes; throws in French. */
-type TakeLinks = (
+/** Imports the pages that a text links to, reports progress, and returns the results; throws an Error in French. */
+type ImportLinks = (
   links: string,
-  onLine: (lines: number, total: number) => void,
-) => Promise<ImportLine[]>;
+  onLine: (results: number, total: number) => void,
+) => Promise<ImportResult[]>;
 
-const TITLE = 'Coller un lien';
+const DIALOG_TITLE = 'Coller un lien';
 
-/** Lets the owner take over articles and videos that are elsewhere: each becomes a draft. */
-export function offerToPasteLinks(take: TakeLinks): void {
-  const progress = stripPart('Import');
-  const button = element('button', { type: 'button', textContent: TITLE });
+/** Adds a button to the status bar that imports articles and videos by their links; each becomes a draft. */
+export function addPasteLinksButton(importLinks: ImportLinks): void {
+  const progress = addStatusBarPart('Import');
+  const button = createElement('button', { type: 'button', textContent: DIALOG_TITLE });
   button.addEventListener('click', () => {
-    void paste()
-      .catch(tellFailure)
+    void importPastedLinks()
+      .catch(showFailure)
       .finally(() => {
         button.disabled = false;
         progress.replaceChildren();
       });
   });
-  strip().append(button);
+  statusBar().append(button);
 
-  async function paste(): Promise<void> {
+  async function importPastedLinks(): Promise<void> {
     const links = await askForLinks();
     if (links === '') return;
     button.disabled = true;
     progress.textContent = 'Import : il commence.';
-    const lines = await take(links, (done, total) => {
+    const results = await importLinks(links, (done, total) => {
       progress.textContent = `Import : ${done} sur ${total}`;
     });
-    await tell(lines);
+    await showResults(results);
   }
 }
 
 async function askForLinks(): Promise<string> {
-  const field = element('textarea', { rows: 6, name: 'links' });
-  const words =
+  const field = createElement('textarea', { rows: 6, name: 'links' });
+  const instructions =
     'Un ou plusieurs liens, vers vos articles, vos vidéos, vos publications. Chacun devient un brouillon, que vous relirez.';
-  const label = element('label', { textContent: words }, [field]);
-  const answer = await ask({
-    title: TITLE,
+  const label = createElement('label', { textContent: instructions }, [field]);
+  const answer = await askInDialog({
+    title: DIALOG_TITLE,
     content: [label],
     choices: { take: 'Reprendre', '': 'Plus tard' },
   });
   return answer === 'take' ? field.value.trim() : '';
 }
 
-async function tell(lines: readonly ImportLine[]): Promise<void> {
-  const items = lines.map(({ link, said }) =>
-    element('li', {}, [element('b', { textContent: link }), element('br', {}), new Text(said)]),
+async function showResults(results: readonly ImportResult[]): Promise<void> {
+  const items = results.map(({ link, said }) =>
+    createElement('li', {}, [
+      createElement('b', { textContent: link }),
+      createElement('br', {}),
+      new Text(said),
+    ]),
   );
-  const answer = await ask({
+  const answer = await askInDialog({
     title: 'Vos liens',
-    content: [element('ul', {}, items)],
-    choices: lines.some(({ file }) => file !== undefined)
+    content: [createElement('ul', {}, items)],
+    choices: results.some(({ file }) => file !== undefined)
       ? { open: 'Voir les brouillons', '': 'Fermer' }
       : { '': 'Fermer' },
   });
-  // The editor reads everything anew.
+  // The editor reads the new files after a reload.
   if (answer === 'open') location.reload();
 }
 
-async function tellFailure(error: unknown): Promise<void> {
+async function showFailure(error: unknown): Promise<void> {
   const textContent = error instanceof Error ? error.message : String(error);
-  await ask({ title: TITLE, content: [element('p', { textContent })], choices: { '': 'Fermer' } });
+  await askInDialog({
+    title: DIALOG_TITLE,
+    content: [createElement('p', { textContent })],
+    choices: { '': 'Fermer' },
+  });
 }

@@ -1,41 +1,42 @@
 import { z } from 'zod';
-import { PassingFailure } from './try-again.ts';
+import { TemporaryError } from './retry.ts';
 
-const names = z.array(z.string());
+const iconNameList = z.array(z.string());
 
-/** The site that the desk belongs to, as it is published, or as it runs on this machine. */
+/** Reads from the published site, or from the one on the development server. */
 export class PublishedSite {
-  readonly #folder: URL;
-  readonly #silence: string;
+  readonly #adminUrl: URL;
+  readonly #unreachableMessage: string;
 
   /**
-   * @param folder address of the desk's own files.
-   * @param silence what to say when the site doesn't answer: French, with what to do.
+   * @param adminUrl URL of the folder of the admin's files.
+   * @param unreachableMessage French message when the site doesn't respond.
    */
-  constructor(folder: URL, silence: string) {
-    this.#folder = folder;
-    this.#silence = silence;
+  constructor(adminUrl: URL, unreachableMessage: string) {
+    this.#adminUrl = adminUrl;
+    this.#unreachableMessage = unreachableMessage;
   }
 
-  /** The names of the icons of the set, which the site publishes beside the desk. */
+  /** Fetches the names of all icons. */
   async iconNames(): Promise<readonly string[]> {
-    return names.parse(await (await this.#ask('icons.json', 'GET')).json());
+    return iconNameList.parse(await (await this.#request('icons.json', 'GET')).json());
   }
 
   /**
-   * Whether the site has a file of that address.
+   * Whether the site has a file with that address.
    *
-   * @param address from the root of the site.
+   * @param path address from the root of the site.
    */
-  async has(address: string): Promise<boolean> {
-    const { ok } = await this.#ask(`..${address}`, 'HEAD');
+  async has(path: string): Promise<boolean> {
+    const { ok } = await this.#request(`..${path}`, 'HEAD');
     return ok;
   }
 
-  async #ask(address: string, method: 'GET' | 'HEAD'): Promise<Response> {
-    const url = new URL(address, this.#folder);
+  async #request(path: string, method: 'GET' | 'HEAD'): Promise<Response> {
+    const url = new URL(path, this.#adminUrl);
     const response = await fetch(url, { method }).catch(() => undefined);
-    if (response === undefined || response.status >= 500) throw new PassingFailure(this.#silence);
+    if (response === undefined || response.status >= 500)
+      throw new TemporaryError(this.#unreachableMessage);
     return response;
   }
 }

@@ -1,27 +1,30 @@
-import { element } from './dialog.ts';
+import { createElement } from './dialog.ts';
 
-const HEIGHT = '--desk-strip';
+const HEIGHT_PROPERTY = '--desk-strip';
 
 /**
- * A part of the strip below the editor, which tells the owner what the editor itself doesn't know.
+ * Adds a live region to the status bar below the editor.
  *
- * @param name French.
+ * @param name French accessible name.
  */
-export function stripPart(name: string): HTMLElement {
-  const part = element('div', { role: 'status', ariaLabel: name });
-  strip().append(part);
+export function addStatusBarPart(name: string): HTMLElement {
+  const part = createElement('div', { role: 'status', ariaLabel: name });
+  statusBar().append(part);
   return part;
 }
 
-/** The strip itself. */
-export function strip(): HTMLElement {
-  const there = document.querySelector<HTMLElement>('.desk-strip');
-  if (there) return there;
-  const made = element('aside', { className: 'desk-strip' });
-  document.body.append(made);
-  // The editor fills the window: it leaves room for the strip, whatever that says.
+/** Returns the status bar below the editor; creates it on the first call. */
+export function statusBar(): HTMLElement {
+  const existing = document.querySelector<HTMLElement>('.desk-strip');
+  if (existing) return existing;
+  const bar = createElement('aside', { className: 'desk-strip' });
+  document.body.append(bar);
+  // The editor fills the window: styles reserve this height for the status bar.
   new ResizeObserver(() => {
-    document.documentElement.style.setProperty(HEIGHT, `${made.getBoundingClientRect().height}px`);
-  }).observe(made);
-  return made;
+    document.documentElement.style.setProperty(
+      HEIGHT_PROPERTY,
+      `${bar.getBoundingClientRect().height}px`,
+    );
+  }).observe(bar);
+  return bar;
 }

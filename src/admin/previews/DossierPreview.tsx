@@ -7,11 +7,19 @@ import { parseText, type TextTree } from '@/content/text/text-tree.ts';
 /**
  * A dossier as its page will show it, below the address to send.
  *
- * @param addressOf where the page of a key is.
+ * @param urlOfKey where the page of a key is.
  */
-export function dossierPreview(addressOf: (key: string) => string) {
+export function createDossierPreview(urlOfKey: (key: string) => string) {
   return function DossierPreview(props: CustomPreviewTemplateProps) {
-    const { title, recipient, date, items, key, text, showTitles } = dossierDraft(props);
+    const {
+      title,
+      recipient,
+      date,
+      items,
+      key,
+      text: optionalText,
+      showTitles,
+    } = parseDossierDraft(props);
     const facts = [
       ...(recipient === undefined ? [] : [`Pour ${recipient}`]),
       ...(date ? [longDate(date)] : []),
@@ -21,12 +29,12 @@ export function dossierPreview(addressOf: (key: string) => string) {
         <p className="preview-address">
           {key === undefined
             ? 'L’adresse à envoyer se fait quand vous enregistrez.'
-            : addressOf(key)}
+            : urlOfKey(key)}
         </p>
         <h1 className="article-title">{title}</h1>
         <p className="article-byline">{facts.join('\u00a0· ')}</p>
         <div className="article-body">
-          <FormattedText tree={text} />
+          <FormattedText tree={optionalText} />
           <ol ref={showTitles} className="preview-items">
             {items.map((name) => (
               <li key={name} data-name={name}>
@@ -41,40 +49,46 @@ export function dossierPreview(addressOf: (key: string) => string) {
 }
 
 /** Half-written entries are shown too: what doesn't fit counts as absent. */
-const text = z.string().min(1).optional().catch(undefined);
+const optionalText = z.string().min(1).optional().catch(undefined);
 
-const entry = z.object({
+const dossierEntry = z.object({
   data: z.object({
     title: z.string().catch(''),
-    recipient: text,
+    recipient: optionalText,
     items: z.array(z.string()).catch([]),
     date: z.string().min(1).pipe(z.coerce.date()).optional().catch(undefined),
-    key: text,
+    key: optionalText,
     body: z.string().catch(''),
   }),
 });
 
-const item = z.object({ data: z.object({ title: z.string().min(1) }) });
+const portfolioEntry = z.object({ data: z.object({ title: z.string().min(1) }) });
 
 /** A dossier while it is being written. */
-type Draft = Omit<z.infer<typeof entry>['data'], 'body'> & {
+type DossierDraft = Omit<z.infer<typeof dossierEntry>['data'], 'body'> & {
   text: TextTree;
   /** Puts the titles of its items into a list of their names, as soon as they are found. */
   showTitles: (list: HTMLElement | null) => void;
 };
 
 /** What the preview shows of what is being written. */
-function dossierDraft({ entry: map, getCollection }: CustomPreviewTemplateProps): Draft {
-  const { body, ...data } = entry.parse(map.toJS()).data;
+function parseDossierDraft({
+  entry: entryMap,
+  getCollection,
+}: CustomPreviewTemplateProps): DossierDraft {
+  const { body, ...data } = dossierEntry.parse(entryMap.toJS()).data;
   return {
     ...data,
     text: parseText(body),
     // The editor renders this with a React of its own: state would belong to another one.
     showTitles: (list) => {
       for (const line of list?.querySelectorAll<HTMLElement>('[data-name]') ?? [])
-        void getCollection('portfolio', line.dataset['name']).then((found) => {
-          const written = 'toJS' in found ? item.safeParse(found.toJS()).data : undefined;
-          if (written) line.textContent = written.data.title;
+        void getCollection('portfolio', line.dataset['name']).then((portfolioItem) => {
+          const parsedItem =
+            'toJS' in portfolioItem
+              ? portfolioEntry.safeParse(portfolioItem.toJS()).data
+              : undefined;
+          if (parsedItem) line.textContent = parsedItem.data.title;
         });
     },
   };

@@ -1,13 +1,13 @@
 import type { CustomPreviewTemplateProps } from '@sveltia/cms';
 import { Card } from '@/ui/Card.tsx';
-import { draft } from './preview-item.ts';
+import { parseItemDraft } from './item-draft.ts';
 import { ArticleBody } from '@/ui/ArticleBody.tsx';
 import { ArticleHead } from '@/ui/ArticleHead.tsx';
 
 /** The preview of a video or a photo: its card in the portfolio. */
-export function cardPreview(category: 'Vidéos' | 'Photos') {
+export function createCardPreview(category: 'Vidéos' | 'Photos') {
   return function CardPreview(props: CustomPreviewTemplateProps) {
-    const { item, showPicture } = draft(category, props);
+    const { item, showPicture } = parseItemDraft(category, props);
     return (
       <div ref={showPicture} className="page-width js py-10">
         <div className="preview-card">
@@ -20,7 +20,7 @@ export function cardPreview(category: 'Vidéos' | 'Photos') {
 
 /** An article as its card and its page will show it. */
 export function ArticlePreview(props: CustomPreviewTemplateProps) {
-  const { item, text, showPicture } = draft('Articles', props);
+  const { item, text, showPicture } = parseItemDraft('Articles', props);
   return (
     <div ref={showPicture} className="page-width js py-10">
       <div className="preview-card">

@@ -1,17 +1,17 @@
 import type Editor from '@sveltia/cms';
-import { ArticlePreview, cardPreview } from './ItemPreviews.tsx';
-import { dossierPreview } from './DossierPreview.tsx';
+import { ArticlePreview, createCardPreview } from './ItemPreviews.tsx';
+import { createDossierPreview } from './DossierPreview.tsx';
 import styles from './preview.css?url';
 
 /**
  * Shows what is being written as the site will, under the site's own styles.
  *
- * @param addressOf where the page of a dossier's key is.
+ * @param urlOfKey where the page of a dossier's key is.
  */
-export function registerPreviews(editor: typeof Editor, addressOf: (key: string) => string): void {
+export function registerPreviews(editor: typeof Editor, urlOfKey: (key: string) => string): void {
   editor.registerPreviewStyle(styles);
   editor.registerPreviewTemplate('articles', ArticlePreview);
-  editor.registerPreviewTemplate('videos', cardPreview('Vidéos'));
-  editor.registerPreviewTemplate('photos', cardPreview('Photos'));
-  editor.registerPreviewTemplate('dossiers', dossierPreview(addressOf));
+  editor.registerPreviewTemplate('videos', createCardPreview('Vidéos'));
+  editor.registerPreviewTemplate('photos', createCardPreview('Photos'));
+  editor.registerPreviewTemplate('dossiers', createDossierPreview(urlOfKey));
 }

@@ -9,7 +9,7 @@ export interface HeaderRule {
 }
 
 /** Everything that no rule gives another life: kept, and asked for again each time. */
-export const REVALIDATED = 'public, max-age=0, must-revalidate';
+export const REVALIDATE_ALWAYS = 'public, max-age=0, must-revalidate';
 
 /**
  * What nobody may use here. What the pages use themselves (the clipboard to write to, the system's share menu)
@@ -91,10 +91,10 @@ export function headerTable(policies: Readonly<Record<string, string>>): HeaderR
  *
  * @param file the page, below the site's root, with « / ».
  */
-export function documentPath(file: string): string {
-  const [first = '', ...others] = file.split('/');
-  if (others.length > 0) return `/${first}/*`;
-  return first === 'index.html' ? '/' : `/${first.replace(/\.html$/, '')}`;
+export function documentRulePath(file: string): string {
+  const [firstSegment = '', ...otherSegments] = file.split('/');
+  if (otherSegments.length > 0) return `/${firstSegment}/*`;
+  return firstSegment === 'index.html' ? '/' : `/${firstSegment.replace(/\.html$/, '')}`;
 }
 
 /**
@@ -103,13 +103,13 @@ export function documentPath(file: string): string {
  * @param table of the site.
  * @param path where the file that is sent has its address: `/404` for the page that stands for a missing one.
  */
-export function headersFor(table: readonly HeaderRule[], path: string): Record<string, string> {
-  const rules = table.filter((rule) => matches(rule.path, path));
+export function headersForPath(table: readonly HeaderRule[], path: string): Record<string, string> {
+  const rules = table.filter((rule) => matchesRule(rule.path, path));
   const headers = rules.flatMap((rule) => Object.entries(rule.headers));
-  return { 'Cache-Control': REVALIDATED, ...Object.fromEntries(headers) };
+  return { 'Cache-Control': REVALIDATE_ALWAYS, ...Object.fromEntries(headers) };
 }
 
-function matches(pattern: string, path: string): boolean {
+function matchesRule(pattern: string, path: string): boolean {
   return pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
 }
 
@@ -117,7 +117,7 @@ function matches(pattern: string, path: string): boolean {
 export const HEADERS_FILE = '_headers';
 
 /** The longest line that Cloudflare Pages takes, in characters. */
-const LONGEST_LINE = 2000;
+const MAX_LINE_LENGTH = 2000;
 
 /**
  * The table in the syntax of Netlify and Cloudflare Pages.
@@ -130,10 +130,10 @@ export function formatHeaders(table: readonly HeaderRule[]): string {
     ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
   ]);
   for (const line of lines) {
-    if (line.length <= LONGEST_LINE) continue;
+    if (line.length <= MAX_LINE_LENGTH) continue;
     const [name = ''] = line.trim().split(':');
     throw new Error(
-      `${HEADERS_FILE} › ${name} : cette ligne a ${line.length} signes et Cloudflare n’en lit que ${LONGEST_LINE} ; prenez les images et les vidéos chez moins d’hébergeurs, ou enregistrez-les dans le site.`,
+      `${HEADERS_FILE} › ${name} : cette ligne a ${line.length} signes et Cloudflare n’en lit que ${MAX_LINE_LENGTH} ; prenez les images et les vidéos chez moins d’hébergeurs, ou enregistrez-les dans le site.`,
     );
   }
   return `${lines.join('\n')}\n`;

@@ -5,7 +5,7 @@ interface InlineCode {
   scripts: Iterable<string>;
   styles: Iterable<string>;
   /** Whether it registers the service worker. */
-  registers?: boolean;
+  registersWorker?: boolean;
 }
 
 /** What a `<meta>` can't say; in a header it forbids every frame around the site. */
@@ -55,10 +55,10 @@ function directives(code: InlineCode, origins: Origins, mail: string): string[] 
     ['manifest-src', "'self'"],
     ['base-uri', "'none'"],
     ['form-action', "'self'"],
-    ...(code.registers ? [['worker-src', "'self'"]] : []),
+    ...(code.registersWorker ? [['worker-src', "'self'"]] : []),
     ['require-trusted-types-for', "'script'"],
     // The one that lets the address of the service worker through (features/offline/save-page.client.ts).
-    ['trusted-types', code.registers ? 'app' : "'none'"],
+    ['trusted-types', code.registersWorker ? 'app' : "'none'"],
   ].map((directive) => directive.join(' '));
 }
 
@@ -98,32 +98,35 @@ const VIDEO_HOSTS: Record<EmbeddedVideo['host'], { frames: string[]; stills: str
  * @param items of the portfolio.
  * @param pictures addresses of all other pictures.
  */
-export function originsOf(items: readonly PortfolioMedia[], pictures: Iterable<string>): Origins {
-  const images = new Set([...pictures].flatMap(origin));
+export function collectOrigins(
+  items: readonly PortfolioMedia[],
+  pictures: Iterable<string>,
+): Origins {
+  const images = new Set([...pictures].flatMap(httpOrigin));
   const media = new Set<string>();
   const frames = new Set<string>();
   for (const { picture, videoUrl } of items) {
-    if (picture) add(images, origin(picture.src));
+    if (picture) addAll(images, httpOrigin(picture.src));
     if (videoUrl === undefined) continue;
     const video = parseVideoUrl(videoUrl);
     if (video.host === 'native') {
-      add(media, origin(video.src));
+      addAll(media, httpOrigin(video.src));
       continue;
     }
-    add(frames, VIDEO_HOSTS[video.host].frames);
+    addAll(frames, VIDEO_HOSTS[video.host].frames);
     // Only a video without a picture of its own shows a still of its host.
-    if (!picture) add(images, VIDEO_HOSTS[video.host].stills);
+    if (!picture) addAll(images, VIDEO_HOSTS[video.host].stills);
   }
   return { images: [...images].sort(), media: [...media].sort(), frames: [...frames].sort() };
 }
 
-function add(set: Set<string>, values: readonly string[]): void {
-  for (const value of values) set.add(value);
+function addAll(set: Set<string>, values: readonly string[]): void {
+  for (const origin of values) set.add(origin);
 }
 
 /** Nothing for an address of the site itself, or one that carries its own content. */
-function origin(address: string): string[] {
+function httpOrigin(address: string): string[] {
   if (!URL.canParse(address)) return [];
-  const { origin: value, protocol } = new URL(address);
-  return protocol.startsWith('http') ? [value] : [];
+  const { origin, protocol } = new URL(address);
+  return protocol.startsWith('http') ? [origin] : [];
 }

@@ -1,8 +1,8 @@
 import {
-  type PublicationState,
-  type Refusal,
-  STATE_BRANCH,
-  STATE_FILE,
+  type DeploymentState,
+  type FailedDeployment,
+  DEPLOYMENT_STATE_BRANCH,
+  DEPLOYMENT_STATE_FILE,
 } from '../../admin/deployment/state.ts';
 import { readLoneFile, writeLoneFile } from './git.ts';
 
@@ -44,16 +44,19 @@ function areJobs(value: unknown): value is Jobs {
  * @param jobs those that a change of the content alone doesn't need, and those after a failed one, are skipped.
  */
 export function stateAfter(
-  { published }: PublicationState,
+  { published }: DeploymentState,
   now: { commit: string; at: string },
   { gate, build, deploy }: Jobs,
-): PublicationState {
+): DeploymentState {
   if (build?.result === 'success' && deploy?.result !== 'failure' && deploy?.result !== 'cancelled')
     return { published: now };
   return { ...(published && { published }), refused: { ...now, ...cause(gate, build) } };
 }
 
-function cause(gate: Job | undefined, build: Job | undefined): Pick<Refusal, 'by' | 'reasons'> {
+function cause(
+  gate: Job | undefined,
+  build: Job | undefined,
+): Pick<FailedDeployment, 'by' | 'reasons'> {
   const reasons = [gate, build].flatMap((job) => lines(job?.outputs?.reasons));
   if (reasons.length > 0) return { by: 'content', reasons };
   return { by: failedAtHost(build) ? 'host' : 'code', reasons };
@@ -74,24 +77,24 @@ const lines = (text = '') => text.split('\n').filter((line) => line !== '');
  * @returns nothing when that is said already.
  */
 export function onlineAlready(
-  { published }: PublicationState,
+  { published }: DeploymentState,
   commit: string,
-): PublicationState | undefined {
+): DeploymentState | undefined {
   if (!published || published.commit === commit) return undefined;
   return { published: { ...published, commit } };
 }
 
 /** How publishing stands, as the branch says; empty when it says nothing yet. */
-export function readState(): PublicationState {
-  const state = readLoneFile(STATE_BRANCH, STATE_FILE);
+export function readState(): DeploymentState {
+  const state = readLoneFile(DEPLOYMENT_STATE_BRANCH, DEPLOYMENT_STATE_FILE);
   return isState(state) ? state : {};
 }
 
-export function writeState(state: PublicationState): void {
-  writeLoneFile(STATE_BRANCH, STATE_FILE, state);
+export function writeState(state: DeploymentState): void {
+  writeLoneFile(DEPLOYMENT_STATE_BRANCH, DEPLOYMENT_STATE_FILE, state);
 }
 
 /** Nobody else writes there. */
-function isState(value: unknown): value is PublicationState {
+function isState(value: unknown): value is DeploymentState {
   return typeof value === 'object' && value !== null;
 }

@@ -19,7 +19,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import sirv from 'sirv';
 import { filesBelow } from '../../lib/files-below.server.ts';
-import { HEADERS_FILE, parseHeaders, headersFor } from '../../build/headers/headers.ts';
+import { HEADERS_FILE, parseHeaders, headersForPath } from '../../build/headers/headers.ts';
 import { addressOf, fileAt } from '../links/static-host.ts';
 import { listen } from './listening.ts';
 
@@ -75,7 +75,7 @@ export function siteHandler(folder = DIST): RequestListener {
     const file = fileAt(pathname, files);
     response.statusCode = file === undefined ? 404 : 200;
     const sent = file ?? '404.html';
-    const headers = headersFor(table, addressOf(sent));
+    const headers = headersForPath(table, addressOf(sent));
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
 
     if (files.has(`${pathname.slice(1)}/index.html`))

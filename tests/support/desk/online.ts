@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import sirv from 'sirv';
 import { close, listen } from '../../../src/commands/serve/listening.ts';
-import type { PublicationState } from '../../../src/admin/deployment/state.ts';
+import type { DeploymentState } from '../../../src/admin/deployment/state.ts';
 import { SITE } from './copy.ts';
 import type { Desk } from './desk.ts';
 import { GitHub } from './github.ts';
@@ -52,6 +52,6 @@ export function commitElsewhere(
 }
 
 /** What the workflow writes. */
-export function writeState({ repository }: GitHub, state: PublicationState): void {
+export function writeState({ repository }: GitHub, state: DeploymentState): void {
   repository.writeAlone('etat', 'etat.json', JSON.stringify(state));
 }

@@ -6,14 +6,14 @@ import { Ajv } from 'ajv';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { DEAD_LINKS } from '@/content/dead-links.server.ts';
-import { deskConfig } from '@/admin/config/config.ts';
+import { editorConfig } from '@/admin/config/config.ts';
 import { formFields } from '@/admin/config/fields.ts';
-import { formOf, subfields } from '@/admin/config/forms.ts';
+import { findFormFields, nestedFields } from '@/admin/config/forms.ts';
 import { readData } from '@/content/read-file.server.ts';
 import { descriptionOf } from '@/content/schemas/description.ts';
 import { SAMPLE } from '../../support/sample.ts';
 
-const config = deskConfig({ name: 'compte/depot', branch: 'main' }, 'https://a.example');
+const config = editorConfig({ name: 'compte/depot', branch: 'main' }, 'https://a.example');
 
 const record = z.record(z.string(), z.unknown());
 
@@ -26,8 +26,8 @@ function sveltiaSchema(): Record<string, unknown> {
 
 /** The fields below a field, also the single one of a list of texts. */
 const below = (field: Field): Field[] => [
-  ...subfields(field),
-  ...subfields({ name: 'only', fields: 'field' in field ? [field.field] : [] }),
+  ...nestedFields(field),
+  ...nestedFields({ name: 'only', fields: 'field' in field ? [field.field] : [] }),
 ];
 
 const all = (fields: Field[]): Field[] => fields.flatMap((field) => [field, ...all(below(field))]);
@@ -41,10 +41,10 @@ function strayKeys(fields: Field[], data: unknown, path = ''): string[] {
     const field = fields.find(({ name }) => name === key);
     if (!field || ordered[index] !== key) return [`${path}${key}`];
     const value = record.parse(data)[key];
-    if (subfields(field).length === 0) return [];
+    if (nestedFields(field).length === 0) return [];
     const entries = Array.isArray(value) ? value : [value];
     return entries.flatMap((entry: unknown) =>
-      strayKeys(subfields(field), entry, `${path}${key}.`),
+      strayKeys(nestedFields(field), entry, `${path}${key}.`),
     );
   });
 }
@@ -68,7 +68,7 @@ describe('The desk’s configuration, made from the schemas of the content', () 
 
   test.each(files)('every field of %s can be edited, in the order of its form', async (path) => {
     const data = await readData(onDisk(path));
-    const form = formOf(config, path, record.parse(data));
+    const form = findFormFields(config, path, record.parse(data));
     expect(form.length).toBeGreaterThan(0);
     expect(strayKeys(form, data)).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { deskConfig } from '../../../src/admin/config/config.ts';
-import { entryAddress } from '../../../src/admin/page/online/deployment.ts';
-import { cameroonTime, signOf } from '../../../src/admin/deployment/sign.ts';
+import { editorConfig } from '../../../src/admin/config/config.ts';
+import { editorPathOfFile } from '../../../src/admin/page/online/deployment.ts';
+import { formatCameroonTime, describeDeployment } from '../../../src/admin/deployment/status.ts';
 
 const NOW = new Date('2026-11-22T13:40:00Z');
 const HEAD = { commit: 'b', at: '2026-11-22T13:30:00Z' };
@@ -12,7 +12,7 @@ const late = (minutes: number) => new Date(Date.parse(HEAD.at) + minutes * 60_00
 
 describe('what the owner is told of publishing', () => {
   test('online, and since when', () => {
-    expect(signOf({ published: HERE }, HEAD, NOW)).toEqual({
+    expect(describeDeployment({ published: HERE }, HEAD, NOW)).toEqual({
       text: 'En ligne depuis 14\u00a0h\u00a032',
       reasons: [],
       pending: false,
@@ -33,14 +33,14 @@ describe('what the owner is told of publishing', () => {
       { refused: { ...BEFORE, by: 'code' as const, reasons: [] } },
     ],
   ])('under way, %s', (_, state) => {
-    const { text, pending } = signOf(state, HEAD, late(9));
+    const { text, pending } = describeDeployment(state, HEAD, late(9));
     expect(text).toBe('En cours de publication');
     expect(pending).toBe(true);
   });
 
   test('refused, with the reasons of the check', () => {
     const refused = { ...HERE, by: 'content' as const, reasons: [REASON] };
-    expect(signOf({ published: BEFORE, refused }, HEAD, NOW)).toEqual({
+    expect(describeDeployment({ published: BEFORE, refused }, HEAD, NOW)).toEqual({
       text: 'Refusé :',
       reasons: [REASON],
       pending: false,
@@ -49,14 +49,16 @@ describe('what the owner is told of publishing', () => {
 
   test('refused this morning, though it was online yesterday', () => {
     const refused = { ...HERE, by: 'content' as const, reasons: [REASON] };
-    expect(signOf({ published: { ...HEAD }, refused }, HEAD, NOW).text).toBe('Refusé :');
+    expect(describeDeployment({ published: { ...HEAD }, refused }, HEAD, NOW).text).toBe(
+      'Refusé :',
+    );
   });
 
   test.each([
     ['code', 'Refusé : le programme du site'],
     ['host', 'Refusé : l’hébergeur'],
   ] as const)('refused for the %s: her words are not to blame', (by, start) => {
-    const { text } = signOf({ refused: { ...HERE, by, reasons: [] } }, HEAD, NOW);
+    const { text } = describeDeployment({ refused: { ...HERE, by, reasons: [] } }, HEAD, NOW);
     expect(text).toContain(start);
     expect(text).toContain('vos textes n’y sont pour rien');
   });
@@ -71,33 +73,35 @@ describe('what the owner is told of publishing', () => {
     ],
     ['does not end', { running: { ...HERE } }, late(120), 'ne finit pas'],
   ])('a publication that %s: it is said, and whom to ask', (_, state, now, words) => {
-    const { text, pending } = signOf(state, HEAD, now);
+    const { text, pending } = describeDeployment(state, HEAD, now);
     expect(text).toContain(words);
     expect(text).toContain('Demandez à qui a installé le site.');
     expect(pending).toBe(false);
   });
 
   test('mornings without a publication are told', () => {
-    expect(signOf({ published: HERE }, HEAD, late(47 * 60)).text).not.toContain('s’est arrêtée');
-    expect(signOf({ published: HERE }, HEAD, late(49 * 60)).text).toContain(
+    expect(describeDeployment({ published: HERE }, HEAD, late(47 * 60)).text).not.toContain(
+      's’est arrêtée',
+    );
+    expect(describeDeployment({ published: HERE }, HEAD, late(49 * 60)).text).toContain(
       'La publication de chaque matin s’est arrêtée',
     );
   });
 
   test('an hour is that of Cameroon, with its day when that is another one', () => {
     const moment = new Date('2026-11-22T22:59:00Z');
-    expect(cameroonTime(moment, moment)).toBe('23\u00a0h\u00a059');
-    expect(cameroonTime(moment, new Date('2026-11-22T23:00:00Z'))).toBe(
+    expect(formatCameroonTime(moment, moment)).toBe('23\u00a0h\u00a059');
+    expect(formatCameroonTime(moment, new Date('2026-11-22T23:00:00Z'))).toBe(
       'le 22 novembre 2026 à 23\u00a0h\u00a059',
     );
-    expect(cameroonTime(new Date('2026-11-22T23:05:00Z'), moment)).toBe(
+    expect(formatCameroonTime(new Date('2026-11-22T23:05:00Z'), moment)).toBe(
       'le 23 novembre 2026 à 0\u00a0h\u00a005',
     );
   });
 });
 
 describe('a reason leads to the entry that it names', () => {
-  const config = deskConfig({ name: 'a/b', branch: 'main' }, 'https://a.example');
+  const config = editorConfig({ name: 'a/b', branch: 'main' }, 'https://a.example');
 
   test.each([
     [
@@ -117,11 +121,13 @@ describe('a reason leads to the entry that it names', () => {
       '#/collections/_singletons/entries/testimonials-accueil',
     ],
   ])('%s', (path, text, address) => {
-    expect(entryAddress(config, path, text)).toBe(address);
+    expect(editorPathOfFile(config, path, text)).toBe(address);
   });
 
   test('and nowhere, when the desk shows no such file', () => {
-    expect(entryAddress(config, 'content/LISEZ-MOI.md', '')).toBeUndefined();
-    expect(entryAddress(config, 'content/portfolio/nuit.md', 'category: "Films"')).toBeUndefined();
+    expect(editorPathOfFile(config, 'content/LISEZ-MOI.md', '')).toBeUndefined();
+    expect(
+      editorPathOfFile(config, 'content/portfolio/nuit.md', 'category: "Films"'),
+    ).toBeUndefined();
   });
 });

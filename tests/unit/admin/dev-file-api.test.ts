@@ -19,8 +19,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { bridge } from '@/admin/dev-file-api/dev-file-api.ts';
-import { failure } from '@/admin/dev-file-api/refusal.ts';
+import { createDevFileApi } from '@/admin/dev-file-api/dev-file-api.ts';
+import { errorResponse } from '@/admin/dev-file-api/http-error.ts';
 import { close, listen } from '@/commands/serve/listening.ts';
 
 let folder = '';
@@ -31,7 +31,7 @@ let host = '';
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'pont-'));
   root = join(folder, 'content');
-  const answer = bridge(root, async function* (links) {
+  const answer = createDevFileApi(root, async function* (links) {
     await Promise.resolve();
     yield { total: 2 };
     if (links === '') throw new Error('Il n’y a pas d’adresse là-dedans.');
@@ -281,7 +281,7 @@ describe('The bridge between the desk and the content', () => {
     ['EIO', /n’a pas pu être enregistré \(EIO\)/],
   ])('a failure of the disk is said in French: %s', (code, expected) => {
     const error = Object.assign(new Error('failed'), { code });
-    const { status, message } = failure(error, 'site.json');
+    const { status, message } = errorResponse(error, 'site.json');
     expect(status).toBe(500);
     expect(message).toMatch(/^« .*, puis réessayez\.$/);
     expect(message).toMatch(expected);

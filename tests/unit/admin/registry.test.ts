@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { deskConfig } from '@/admin/config/config.ts';
-import { formOf } from '@/admin/config/forms.ts';
-import { schemaOf } from '@/admin/config/schemas.ts';
+import { editorConfig } from '@/admin/config/config.ts';
+import { findFormFields } from '@/admin/config/forms.ts';
+import { schemaOfPath } from '@/admin/config/schemas.ts';
 import type { Collection, Registry } from '@/content/collections.ts';
 import { figure, text, type Fields } from '@/content/schemas/fields.ts';
 
@@ -45,10 +45,10 @@ const registry: Registry = {
 };
 
 const repository = { name: 'compte/depot', branch: 'main' };
-const config = deskConfig(repository, 'https://a.example', registry);
+const config = editorConfig(repository, 'https://a.example', registry);
 
 const names = (path: string, data?: Record<string, unknown>) =>
-  formOf(config, path, data).map(({ name }) => name);
+  findFormFields(config, path, data).map(({ name }) => name);
 
 describe('A collection needs only its schema and its line in the registry', () => {
   test('its folders are lists of the desk, in the order of the registry', () => {
@@ -94,7 +94,7 @@ describe('A collection needs only its schema and its line in the registry', () =
   });
 
   test('what is saved is checked against its schema', () => {
-    const schema = schemaOf('content/events/a.json', undefined, registry);
+    const schema = schemaOfPath('content/events/a.json', undefined, registry);
     expect(schema.safeParse({ title: 'Marche' }).success).toBe(true);
     expect(schema.safeParse({ title: '' }).success).toBe(false);
   });
@@ -102,6 +102,6 @@ describe('A collection needs only its schema and its line in the registry', () =
   test('a list must name a variant', () => {
     const tv = { name: 'tv', label: 'Télévision', singular: 'Émission', icon: 'tv' };
     const made = { ...registry, sounds: { ...sounds, desk: { folders: [tv] } } };
-    expect(() => deskConfig(repository, 'https://a.example', made)).toThrow(/« Télévision »/);
+    expect(() => editorConfig(repository, 'https://a.example', made)).toThrow(/« Télévision »/);
   });
 });

@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest';
-import { configText, deskConfig } from '@/admin/config/config.ts';
-import { formOf, placeName } from '@/admin/config/forms.ts';
-import { deskPolicy } from '@/admin/config/policy.ts';
-import { deskRepository } from '@/admin/config/repository.ts';
-import { schemaOf } from '@/admin/config/schemas.ts';
-import { withoutEmptyFields } from '@/admin/config/prepare-entry.ts';
+import { serializeConfig, editorConfig } from '@/admin/config/config.ts';
+import { findFormFields, formatFieldPath } from '@/admin/config/forms.ts';
+import { adminContentSecurityPolicy } from '@/admin/config/page-security.ts';
+import { resolveRepository } from '@/admin/config/repository.ts';
+import { schemaOfPath } from '@/admin/config/schemas.ts';
+import { removeEmptyFields } from '@/admin/config/prepare-entry.ts';
 import { descriptionOf } from '@/content/schemas/description.ts';
 
-const portfolio = schemaOf('content/portfolio/a.md');
-const config = deskConfig({ name: 'compte/depot', branch: 'main' }, 'https://a.example');
+const portfolio = schemaOfPath('content/portfolio/a.md');
+const config = editorConfig({ name: 'compte/depot', branch: 'main' }, 'https://a.example');
 
 describe('What the desk writes', () => {
   test('leaves out what may be absent and was left empty', () => {
     const written = { category: 'Articles', title: '', date: '2026-11-21' };
     const empty = { draft: false, id: null, outlet: '', image: { src: '', alt: '' } };
-    expect(withoutEmptyFields(portfolio, { ...written, ...empty })).toEqual(written);
+    expect(removeEmptyFields(portfolio, { ...written, ...empty })).toEqual(written);
   });
 
   test('keeps what must be there, even empty, and what was filled in', () => {
@@ -25,38 +25,38 @@ describe('What the desk writes', () => {
       id: 0,
       image: { src: './a.jpg', alt: '' },
     };
-    expect(withoutEmptyFields(portfolio, entry)).toEqual(entry);
+    expect(removeEmptyFields(portfolio, entry)).toEqual(entry);
   });
 
   test('§27 Reads without a network: keeps that it was switched off', () => {
-    const site = schemaOf('content/site.json');
-    expect(withoutEmptyFields(site, { offline: false, archiveOriginals: false })).toEqual({
+    const site = schemaOfPath('content/site.json');
+    expect(removeEmptyFields(site, { offline: false, archiveOriginals: false })).toEqual({
       offline: false,
     });
   });
 
   test('keeps what no form knows, so that it is refused rather than lost', () => {
     const entry = { category: 'Articles', title: 'A', autre: 1 };
-    expect(withoutEmptyFields(portfolio, entry)).toEqual(entry);
+    expect(removeEmptyFields(portfolio, entry)).toEqual(entry);
     const unknown = { category: 'Autre', outlet: '' };
-    expect(withoutEmptyFields(portfolio, unknown)).toEqual(unknown);
+    expect(removeEmptyFields(portfolio, unknown)).toEqual(unknown);
   });
 
   test('leaves out what the editor notes in a list', () => {
     const service = { icon: 'ri-mic-line', title: 'A', description: 'B' };
-    const services = schemaOf('content/services.json');
+    const services = schemaOfPath('content/services.json');
     const noted = { services: [{ ...service, __sc_item_id: '1' }] };
-    expect(withoutEmptyFields(services, noted)).toEqual({ services: [service] });
+    expect(removeEmptyFields(services, noted)).toEqual({ services: [service] });
   });
 
   test('leaves out an optional picture of a list that was not chosen', () => {
     const one = { text: 'A', name: 'B', position: 'C' };
     const testimonials = { testimonials: [{ ...one, image: null }, one] };
-    expect(withoutEmptyFields(schemaOf('content/testimonials/accueil.json'), testimonials)).toEqual(
-      {
-        testimonials: [one, one],
-      },
-    );
+    expect(
+      removeEmptyFields(schemaOfPath('content/testimonials/accueil.json'), testimonials),
+    ).toEqual({
+      testimonials: [one, one],
+    });
   });
 });
 
@@ -67,16 +67,16 @@ describe('How the desk names a place', () => {
     ['content/about.json', ['paragraphs', 1], 'Biographie, n° 2'],
     ['content/about.json', ['inconnu'], ''],
   ])('%s %s', (path, place, expected) => {
-    expect(placeName(formOf(config, path), place)).toBe(expected);
+    expect(formatFieldPath(findFormFields(config, path), place)).toBe(expected);
   });
 
   test('an item has the form of its category; another file has none', () => {
     const fields = (category: string) =>
-      formOf(config, 'content/portfolio/a.md', { category }).map(({ name }) => name);
+      findFormFields(config, 'content/portfolio/a.md', { category }).map(({ name }) => name);
     expect(fields('Vidéos')).toContain('videoUrl');
     expect(fields('Articles')).not.toContain('videoUrl');
     expect(fields('Autre')).toEqual([]);
-    expect(formOf(config, 'src/a.ts')).toEqual([]);
+    expect(findFormFields(config, 'src/a.ts')).toEqual([]);
   });
 
   test.each([
@@ -84,13 +84,13 @@ describe('How the desk names a place', () => {
     ['content/services.json', 'services'],
     ['content/testimonials/accueil.json', 'testimonials'],
   ])('%s has the schema of its collection', (path, key) => {
-    expect(descriptionOf(schemaOf(path)).properties).toHaveProperty(key);
+    expect(descriptionOf(schemaOfPath(path)).properties).toHaveProperty(key);
   });
 
   test.each(['LISEZ-MOI.md', 'portfolio/2026/a.md', 'portfolio/a.json', 'sitexjson'])(
     'a file that is not of the content has no schema: %s',
     (file) => {
-      expect(() => schemaOf(`content/${file}`)).toThrow(/doesn't edit/);
+      expect(() => schemaOfPath(`content/${file}`)).toThrow(/doesn't edit/);
     },
   );
 });
@@ -103,21 +103,23 @@ describe('Where the desk saves online', () => {
     ['as the environment says', undefined, { repository: 'a/b', branch: 'c' }, 'a/b', 'c'],
     ['on the main branch', undefined, { repository: 'a/b', branch: '' }, 'a/b', 'main'],
   ])('%s', (_what, content, environment, name, branch) => {
-    expect(deskRepository(content, environment)).toEqual({ name, branch });
+    expect(resolveRepository(content, environment)).toEqual({ name, branch });
   });
 
   test('nowhere when nothing names a repository', () => {
-    expect(deskRepository(undefined, { repository: '' })).toBeUndefined();
+    expect(resolveRepository(undefined, { repository: '' })).toBeUndefined();
   });
 });
 
 test('no text of the configuration can close the script that carries it', () => {
-  const hostile = deskConfig({ name: 'a/b', branch: '</script><script>' }, 'https://a.example');
-  expect(configText(hostile)).not.toContain('<');
-  expect(JSON.parse(configText(hostile))).toEqual(hostile);
+  const hostile = editorConfig({ name: 'a/b', branch: '</script><script>' }, 'https://a.example');
+  expect(serializeConfig(hostile)).not.toContain('<');
+  expect(JSON.parse(serializeConfig(hostile))).toEqual(hostile);
 });
 
 test('the policy of the desk lets no script in but its own', () => {
-  expect(deskPolicy()).toContain("default-src 'none'; script-src 'self';");
-  expect(deskPolicy()).not.toMatch(/unsafe-eval|script-src[^;]*(unsafe|blob|https)/);
+  expect(adminContentSecurityPolicy()).toContain("default-src 'none'; script-src 'self';");
+  expect(adminContentSecurityPolicy()).not.toMatch(
+    /unsafe-eval|script-src[^;]*(unsafe|blob|https)/,
+  );
 });

@@ -3,13 +3,13 @@ import { describe, expect, test } from 'vitest';
 import {
   formatHeaders,
   parseHeaders,
-  documentPath,
-  headersFor,
+  documentRulePath,
+  headersForPath,
   headerTable,
-  REVALIDATED,
+  REVALIDATE_ALWAYS,
 } from '@/build/headers/headers.ts';
-import { originsOf, headerPolicy, metaPolicy } from '@/build/headers/policy.ts';
-import { digest, readPage } from '@/build/headers/read-page.ts';
+import { collectOrigins, headerPolicy, metaPolicy } from '@/build/headers/policy.ts';
+import { cspDigest, extractPolicyFacts } from '@/build/headers/page-facts.ts';
 
 const MAIL = 'https://mail.example';
 const FRAMES = ['https://player.example', 'https://other.example'];
@@ -43,26 +43,26 @@ describe('Headers: the table', () => {
     ['projet.html', '/projet'],
     ['articles/a/index.html', '/articles/*'],
   ])('the document %s has the rule of %s', (file, path) => {
-    expect(documentPath(file)).toBe(path);
+    expect(documentRulePath(file)).toBe(path);
   });
 
   test.each([
-    ['/', REVALIDATED],
-    ['/articles/marche/', REVALIDATED],
-    ['/partage/index.jpg', REVALIDATED],
+    ['/', REVALIDATE_ALWAYS],
+    ['/articles/marche/', REVALIDATE_ALWAYS],
+    ['/partage/index.jpg', REVALIDATE_ALWAYS],
     ['/_astro/Icon.B1x2.js', 'public, max-age=31536000, immutable'],
     ['/data/items/marche.json', 'public, max-age=60'],
     ['/sw.js', 'no-cache'],
   ])('%s is kept for: %s', (path, life) => {
-    expect(headersFor(TABLE, path)['Cache-Control']).toBe(life);
+    expect(headersForPath(TABLE, path)['Cache-Control']).toBe(life);
   });
 
   test('nothing can be framed, not even a page without a path of its own', () => {
-    expect(headersFor(TABLE, '/nowhere')['X-Frame-Options']).toBe('DENY');
+    expect(headersForPath(TABLE, '/nowhere')['X-Frame-Options']).toBe('DENY');
   });
 
   test('nobody may use the camera, and the players what their frames are lent', () => {
-    const features = headersFor(TABLE, '/')['Permissions-Policy']?.split(', ');
+    const features = headersForPath(TABLE, '/')['Permissions-Policy']?.split(', ');
     expect(features).toContain('camera=()');
     // Named nowhere, so that they stay the pages' own, to use or to lend.
     expect(features?.join()).not.toMatch(/clipboard-write|web-share|autoplay|fullscreen/);
@@ -97,7 +97,7 @@ describe('Headers: the policy', () => {
   });
 
   test('§27 Reads without a network: a page that registers the service worker may, and has the one policy for it', () => {
-    const policy = parsed(headerPolicy({ ...code, registers: true }, NOTHING, MAIL));
+    const policy = parsed(headerPolicy({ ...code, registersWorker: true }, NOTHING, MAIL));
     expect(policy['worker-src']).toEqual(["'self'"]);
     expect(policy['trusted-types']).toEqual(['app']);
     expect(parsed(headerPolicy(code, NOTHING, MAIL))['worker-src']).toBeUndefined();
@@ -117,7 +117,7 @@ describe('Headers: the policy', () => {
 describe('Headers: where the content comes from', () => {
   test('pictures and files of the site itself need no mention', () => {
     const items = [{ picture: { src: '/_astro/a.webp' } }, { videoUrl: '/videos/a.mp4' }, {}];
-    expect(originsOf(items, ['/b.jpg', 'data:image/png;base64,AA=='])).toEqual(NOTHING);
+    expect(collectOrigins(items, ['/b.jpg', 'data:image/png;base64,AA=='])).toEqual(NOTHING);
   });
 
   test('remote pictures and videos, each origin once and in order', () => {
@@ -126,7 +126,7 @@ describe('Headers: where the content comes from', () => {
       { picture: { src: 'https://images.pexels.com/2' }, videoUrl: 'https://b.example/f.mp4' },
       { videoUrl: 'https://a.example:8443/g.webm' },
     ];
-    expect(originsOf(items, ['https://images.unsplash.com/3'])).toEqual({
+    expect(collectOrigins(items, ['https://images.unsplash.com/3'])).toEqual({
       images: ['https://images.pexels.com', 'https://images.unsplash.com'],
       media: ['https://a.example:8443', 'https://b.example'],
       frames: [],
@@ -148,9 +148,13 @@ describe('Headers: where the content comes from', () => {
   ])(
     '%s: its player, and its still only where the video has no picture',
     (videoUrl, frames, images) => {
-      expect(originsOf([{ videoUrl }], [])).toEqual({ images, media: [], frames });
+      expect(collectOrigins([{ videoUrl }], [])).toEqual({ images, media: [], frames });
       const picture = { src: '/_astro/a.webp' };
-      expect(originsOf([{ videoUrl, picture }], [])).toEqual({ images: [], media: [], frames });
+      expect(collectOrigins([{ videoUrl, picture }], [])).toEqual({
+        images: [],
+        media: [],
+        frames,
+      });
     },
   );
 });
@@ -161,14 +165,14 @@ describe('Headers: what a page carries', () => {
 
   test('a digest is that of the bytes between the tags', () => {
     // The known digest of an empty text, and of one with characters that HTML would decode.
-    expect(digest('')).toBe("'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='");
-    const { scripts } = readPage('<script>a < b &amp;& "é<\\/p>"</script>');
+    expect(cspDigest('')).toBe("'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='");
+    const { scripts } = extractPolicyFacts('<script>a < b &amp;& "é<\\/p>"</script>');
     expect([...scripts]).toEqual([sha('a < b &amp;& "é<\\/p>"')]);
-    expect(digest('a\r\nb')).toBe(sha('a\nb'));
+    expect(cspDigest('a\r\nb')).toBe(sha('a\nb'));
   });
 
   test('what acts is named, data and files are not', () => {
-    const { scripts, styles } = readPage(`
+    const { scripts, styles } = extractPolicyFacts(`
       <script>1</script>
       <script type="module">2</script>
       <script type="speculationrules">{}</script>
@@ -181,22 +185,23 @@ describe('Headers: what a page carries', () => {
   });
 
   test('the same code twice is one digest', () => {
-    expect(readPage('<script>1</script><script>1</script>').scripts.size).toBe(1);
+    expect(extractPolicyFacts('<script>1</script><script>1</script>').scripts.size).toBe(1);
   });
 
   test('§27 Reads without a network: whether it may register the service worker', () => {
-    expect(readPage('<script>import("/_astro/keep-page.12345678.js")</script>').registers).toBe(
-      true,
-    );
-    expect(readPage('<p>1</p>').registers).toBe(false);
+    expect(
+      extractPolicyFacts('<script>import("/_astro/keep-page.12345678.js")</script>')
+        .registersWorker,
+    ).toBe(true);
+    expect(extractPolicyFacts('<p>1</p>').registersWorker).toBe(false);
   });
 
   test('its pictures, and the place behind the character set', () => {
     const html = '<!doctype html><head><meta charset="utf-8" /><title>é</title><img src="/a.jpg">';
-    const { pictures, start = 0 } = readPage(html);
+    const { pictures, policyOffset: start = 0 } = extractPolicyFacts(html);
     expect([...pictures]).toEqual(['/a.jpg']);
     expect(html.slice(start)).toMatch(/^<title>/);
-    expect(readPage('<p>google-site-verification</p>').start).toBeUndefined();
+    expect(extractPolicyFacts('<p>google-site-verification</p>').policyOffset).toBeUndefined();
   });
 });
 

@@ -1,17 +1,20 @@
 import { describe, expect, test } from 'vitest';
-import { withIslandFiles, type Scripts } from '@/build/island-files.ts';
+import { addIslandFiles, type ScriptsByFile } from '@/build/island-files.ts';
 
-const SCRIPTS: Scripts = new Map([
-  ['_astro/Grid.js', { files: ['_astro/react.js', '_astro/Icon.js'], later: ['_astro/Modal.js'] }],
-  ['_astro/Icon.js', { files: ['_astro/react.js'], later: [] }],
+const SCRIPTS: ScriptsByFile = new Map([
+  [
+    '_astro/Grid.js',
+    { files: ['_astro/react.js', '_astro/Icon.js'], dynamicImports: ['_astro/Modal.js'] },
+  ],
+  ['_astro/Icon.js', { files: ['_astro/react.js'], dynamicImports: [] }],
   [
     '_astro/Modal.js',
-    { files: ['_astro/Icon.js', '_astro/Text.js', '_astro/modal.css'], later: [] },
+    { files: ['_astro/Icon.js', '_astro/Text.js', '_astro/modal.css'], dynamicImports: [] },
   ],
-  ['_astro/Text.js', { files: ['_astro/Modal.js'], later: [] }],
-  ['_astro/client.js', { files: ['_astro/react.js'], later: [] }],
-  ['_astro/Toggle.js', { files: [], later: [] }],
-  ['_astro/react.js', { files: [], later: [] }],
+  ['_astro/Text.js', { files: ['_astro/Modal.js'], dynamicImports: [] }],
+  ['_astro/client.js', { files: ['_astro/react.js'], dynamicImports: [] }],
+  ['_astro/Toggle.js', { files: [], dynamicImports: [] }],
+  ['_astro/react.js', { files: [], dynamicImports: [] }],
 ]);
 
 const island = (component: string, base = '') =>
@@ -27,21 +30,21 @@ const listsOf = (html: string) =>
 
 describe('Islands: the files that each consists of stand on it', () => {
   test('all that is imported with it, and apart what it imports on demand', () => {
-    expect(listsOf(withIslandFiles(`<p>${island('Grid')}</p>`, SCRIPTS, ''))).toEqual({
+    expect(listsOf(addIslandFiles(`<p>${island('Grid')}</p>`, SCRIPTS, ''))).toEqual({
       'data-files': ['/_astro/Grid.js', '/_astro/Icon.js', '/_astro/client.js', '/_astro/react.js'],
       'data-later-files': ['/_astro/Modal.js', '/_astro/Text.js', '/_astro/modal.css'],
     });
   });
 
   test('no second list where nothing is imported on demand', () => {
-    expect(listsOf(withIslandFiles(island('Toggle'), SCRIPTS, ''))).toEqual({
+    expect(listsOf(addIslandFiles(island('Toggle'), SCRIPTS, ''))).toEqual({
       'data-files': ['/_astro/Toggle.js', '/_astro/client.js', '/_astro/react.js'],
     });
   });
 
   test('below a path of a host', () => {
     const { 'data-files': files } = listsOf(
-      withIslandFiles(island('Toggle', '/site'), SCRIPTS, '/site'),
+      addIslandFiles(island('Toggle', '/site'), SCRIPTS, '/site'),
     );
     expect(files).toEqual([
       '/site/_astro/Toggle.js',
@@ -52,14 +55,14 @@ describe('Islands: the files that each consists of stand on it', () => {
 
   test('the uid goes, the prefix is a number, and nothing else of the page changes', () => {
     const html = `<main>${island('Toggle')}<button>A</button></astro-island></main>`;
-    const plain = withIslandFiles(html, SCRIPTS, '').replace(/ data-[a-z-]+="[^"]*"/g, '');
+    const plain = addIslandFiles(html, SCRIPTS, '').replace(/ data-[a-z-]+="[^"]*"/g, '');
     expect(plain).toBe(html.replace(' uid="Z1" prefix="r1"', ' prefix="r0"'));
-    expect(withIslandFiles('<p>astro-island</p>', SCRIPTS, '')).toBe('<p>astro-island</p>');
+    expect(addIslandFiles('<p>astro-island</p>', SCRIPTS, '')).toBe('<p>astro-island</p>');
   });
 
   test('prefixes follow the order of the page, whatever was rendered first', () => {
     const html = island('Toggle').replace('"r1"', '"r9"') + island('Grid');
-    const prefixes = withIslandFiles(html, SCRIPTS, '').matchAll(/ prefix="([^"]*)"/g);
+    const prefixes = addIslandFiles(html, SCRIPTS, '').matchAll(/ prefix="([^"]*)"/g);
     expect(Array.from(prefixes, ([, prefix]) => prefix)).toEqual(['r0', 'r1']);
   });
 
@@ -68,10 +71,10 @@ describe('Islands: the files that each consists of stand on it', () => {
     ['the address of its code', island('Toggle').replace('component-url', 'component')],
     ['the address of its renderer', island('Toggle').replace('renderer-url', 'renderer')],
   ])('an island without %s stops the build', (_what, html) => {
-    expect(() => withIslandFiles(html, SCRIPTS, '')).toThrow('island-files.ts');
+    expect(() => addIslandFiles(html, SCRIPTS, '')).toThrow('island-files.ts');
   });
 
   test('a script that nobody built stops the build', () => {
-    expect(() => withIslandFiles(island('Other'), SCRIPTS, '')).toThrow('_astro/Other.js');
+    expect(() => addIslandFiles(island('Other'), SCRIPTS, '')).toThrow('_astro/Other.js');
   });
 });

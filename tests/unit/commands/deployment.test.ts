@@ -13,7 +13,7 @@ import {
   readState,
   writeState,
 } from '../../../src/commands/deployment/state.ts';
-import { publicationState } from '../../../src/admin/deployment/state.ts';
+import { deploymentState } from '../../../src/admin/deployment/state.ts';
 
 describe('what a publication needs', () => {
   test.each([
@@ -189,7 +189,7 @@ describe('the branch that says how publishing stands', () => {
     writeState({ running: { commit: 'a', at } });
     writeState({ published: { commit: 'a', at } });
     expect(readState()).toEqual({ published: { commit: 'a', at } });
-    expect(publicationState.parse(readState())).toEqual(readState());
+    expect(deploymentState.parse(readState())).toEqual(readState());
     git('fetch', '--quiet', 'origin', 'etat');
     expect(git('rev-list', '--count', 'FETCH_HEAD')).toBe('1');
   });

@@ -1,70 +1,69 @@
 import { z } from 'zod/mini';
-import { PassingFailure } from '../try-again.ts';
-import { DESK_HEADER } from '../../config/dev-file-api-header.ts';
+import { TemporaryError } from '../retry.ts';
+import { ADMIN_HEADER } from '../../config/page-security.ts';
 
-/** Where this script is: the development server answers for the content beside it. */
-const HERE = import.meta.url;
-const BRIDGE = new URL('local/', HERE);
+/** The development server serves the dev file API beside this script. */
+const DEV_FILE_API_ROOT = new URL('local/', import.meta.url);
 
 /**
- * Where the development server answers.
+ * Builds the URL of an endpoint of the dev file API.
  *
- * @param path below the content folder.
+ * @param endpoint « file », « folder » or « import ».
+ * @param path relative to the content folder.
  */
-export function bridgeAddress(what: string, path: string): URL {
-  return new URL(`${what}?${new URLSearchParams({ path }).toString()}`, BRIDGE);
+export function devFileApiUrl(endpoint: string, path: string): URL {
+  return new URL(`${endpoint}?${new URLSearchParams({ path }).toString()}`, DEV_FILE_API_ROOT);
 }
 
-/** By which it knows the desk. */
-export const BRIDGE_HEADERS: Readonly<Record<string, string>> = {
-  [DESK_HEADER]: 'local',
+/** Headers that every request to the dev file API must have. */
+export const DEV_FILE_API_HEADERS: Readonly<Record<string, string>> = {
+  [ADMIN_HEADER]: 'local',
   'content-type': 'application/octet-stream',
 };
 
-/** What to say when the development server doesn't answer. */
-export const STOPPED =
+/** Message for the owner when the development server doesn't respond. */
+export const SERVER_STOPPED_MESSAGE =
   'Le site ne tourne plus sur cet ordinateur. Relancez « npm run dev » dans le terminal, puis réessayez.';
 
-/** The file is no longer as the desk has read it. */
-export class ChangedMeanwhile extends Error {}
+/** The file has changed since it was read. */
+export class VersionConflictError extends Error {}
 
-const failure = z.object({ message: z.string() });
+const errorBody = z.object({ message: z.string() });
 
 /**
- * Asks the development server for something of the content folder.
+ * Sends a request about a file or folder to the dev file API.
  *
- * @param what « file » or « folder ».
- * @param path below the content folder.
- * @throws DOMException `NotFoundError` for what isn't there, ChangedMeanwhile, PassingFailure, or another Error in
+ * @param path relative to the content folder.
+ * @throws DOMException `NotFoundError` for a missing file, VersionConflictError, TemporaryError, or another Error in
  * French.
  */
-export async function bridgeRequest(
-  what: 'file' | 'folder',
+export async function requestDevFileApi(
+  endpoint: 'file' | 'folder',
   path: string,
   init: { method?: 'PUT' | 'DELETE'; body?: Blob; headers?: Record<string, string> } = {},
 ): Promise<Response> {
-  const address = bridgeAddress(what, path);
-  const headers = { ...init.headers, ...BRIDGE_HEADERS };
-  const response = await fetch(address, { ...init, headers }).catch(() => {
-    throw new PassingFailure(STOPPED);
+  const url = devFileApiUrl(endpoint, path);
+  const headers = { ...init.headers, ...DEV_FILE_API_HEADERS };
+  const response = await fetch(url, { ...init, headers }).catch(() => {
+    throw new TemporaryError(SERVER_STOPPED_MESSAGE);
   });
   if (response.ok) return response;
-  const { data } = failure.safeParse(await response.json().catch(() => undefined));
-  const message = data?.message ?? STOPPED;
+  const { data } = errorBody.safeParse(await response.json().catch(() => undefined));
+  const message = data?.message ?? SERVER_STOPPED_MESSAGE;
   if (response.status === 404) throw new DOMException(message, 'NotFoundError');
-  if (response.status === 412) throw new ChangedMeanwhile(message);
-  throw response.status >= 500 ? new PassingFailure(message) : new Error(message);
+  if (response.status === 412) throw new VersionConflictError(message);
+  throw response.status >= 500 ? new TemporaryError(message) : new Error(message);
 }
 
 /**
- * The text of a file.
+ * Fetches the text of a content file.
  *
- * @param path below the content folder.
- * @returns nothing when there is none.
+ * @param path relative to the content folder.
+ * @returns undefined when there is no such file.
  */
-export async function textOf(path: string): Promise<string | undefined> {
+export async function fetchFileText(path: string): Promise<string | undefined> {
   try {
-    return await (await bridgeRequest('file', path)).text();
+    return await (await requestDevFileApi('file', path)).text();
   } catch (error) {
     if (error instanceof DOMException && error.name === 'NotFoundError') return undefined;
     throw error;

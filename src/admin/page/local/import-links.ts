@@ -1,49 +1,54 @@
 import { z } from 'zod/mini';
-import { importLine, type ImportLine } from '../../import/import-line.ts';
-import { STOPPED, bridgeAddress, BRIDGE_HEADERS } from './dev-file-api-request.ts';
+import { importResult, type ImportResult } from '../../import/import-state.ts';
+import {
+  SERVER_STOPPED_MESSAGE,
+  devFileApiUrl,
+  DEV_FILE_API_HEADERS,
+} from './dev-file-api-request.ts';
 
-const answer = z.union([
-  importLine,
+const streamedLine = z.union([
+  importResult,
   z.object({ total: z.number() }),
   z.object({ message: z.string() }),
 ]);
 
 /**
- * Lets the development server take links into the content.
+ * Imports the pages that a text links to into the content, on the development server.
  *
- * @throws Error in French when it can't.
+ * @param onProgress receives how many links are done, of how many.
+ * @throws Error in French when the import fails.
  */
-export async function takeLinksHere(
+export async function importLinksLocally(
   links: string,
-  onLine: (lines: number, total: number) => void,
-): Promise<ImportLine[]> {
-  const response = await fetch(bridgeAddress('import', ''), {
+  onProgress: (results: number, total: number) => void,
+): Promise<ImportResult[]> {
+  const response = await fetch(devFileApiUrl('import', ''), {
     method: 'POST',
-    headers: BRIDGE_HEADERS,
+    headers: DEV_FILE_API_HEADERS,
     body: links,
   }).catch(() => undefined);
-  if (!response?.body) throw new Error(STOPPED);
-  const lines: ImportLine[] = [];
+  if (!response?.body) throw new Error(SERVER_STOPPED_MESSAGE);
+  const results: ImportResult[] = [];
   let total = 0;
-  for await (const text of linesOf(response.body)) {
-    const said = answer.parse(JSON.parse(text));
-    if ('message' in said) throw new Error(said.message);
-    if ('total' in said) total = said.total;
-    else onLine(lines.push(said), total);
+  for await (const text of readLines(response.body)) {
+    const line = streamedLine.parse(JSON.parse(text));
+    if ('message' in line) throw new Error(line.message);
+    if ('total' in line) total = line.total;
+    else onProgress(results.push(line), total);
   }
-  return lines;
+  return results;
 }
 
-/** A body, line by line, as it comes. */
-async function* linesOf(body: ReadableStream<Uint8Array<ArrayBuffer>>): AsyncGenerator<string> {
+/** Yields each line of a response body as it arrives. */
+async function* readLines(body: ReadableStream<Uint8Array<ArrayBuffer>>): AsyncGenerator<string> {
   const reader = body.pipeThrough(new TextDecoderStream()).getReader();
-  let rest = '';
+  let incompleteLine = '';
   for (;;) {
     const { value, done } = await reader.read();
     if (done) break;
-    const parts = (rest + value).split('\n');
-    rest = parts.pop() ?? '';
-    yield* parts;
+    const pieces = (incompleteLine + value).split('\n');
+    incompleteLine = pieces.pop() ?? '';
+    yield* pieces;
   }
-  if (rest !== '') yield rest;
+  if (incompleteLine !== '') yield incompleteLine;
 }

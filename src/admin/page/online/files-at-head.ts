@@ -1,12 +1,12 @@
 import type { CmsConfig } from '@sveltia/cms';
 import { z } from 'zod/mini';
-import { askGitHub, branchOf } from './ask-github.ts';
+import { queryGitHub, branchName } from './github-api.ts';
 
 /** The name of the query that a save begins with. */
-export const FILE_AT_HEAD = 'query FileAtHead';
+export const SAVE_QUERY_NAME = 'query FileAtHead';
 
 /** What asks for the text of a file (https://docs.github.com/graphql/reference/objects#blob). */
-const textQuery = (
+const fileTextQuery = (
   name: string,
 ) => `${name}($owner: String!, $name: String!, $expression: String!) {
   repository(owner: $owner, name: $name) {
@@ -14,7 +14,7 @@ const textQuery = (
   }
 }`;
 
-const fileAnswer = z.object({
+const fileResponse = z.object({
   repository: z.object({ object: z.nullable(z.object({ text: z.nullable(z.string()) })) }),
 });
 
@@ -22,18 +22,18 @@ const fileAnswer = z.object({
  * A file of the repository as it is now.
  *
  * @param path from the root of the repository.
- * @param query its name: the owner is asked about a failure of the one that a save begins with.
+ * @param queryName its name: the owner is asked about a failure of the one that a save begins with.
  * @returns its text, empty for what is no text; nothing when there is none.
  * @throws Error when GitHub can't be asked.
  */
-export async function fileAtHead(
+export async function fetchFileAtHead(
   config: CmsConfig,
   path: string,
-  query = FILE_AT_HEAD,
+  queryName = SAVE_QUERY_NAME,
 ): Promise<string | undefined> {
-  const variables = { expression: `${branchOf(config)}:${path}` };
-  const { object } = fileAnswer.parse(
-    await askGitHub(config, textQuery(query), variables),
+  const variables = { expression: `${branchName(config)}:${path}` };
+  const { object } = fileResponse.parse(
+    await queryGitHub(config, fileTextQuery(queryName), variables),
   ).repository;
   return object === null ? undefined : (object.text ?? '');
 }
@@ -47,13 +47,13 @@ const FOLDER_QUERY = `query FilesAtHead($owner: String!, $name: String!, $expres
   }
 }`;
 
-const entry = z.object({
+const folderEntry = z.object({
   path: z.string(),
   object: z.nullable(z.object({ text: z.optional(z.nullable(z.string())) })),
 });
 
-const folderAnswer = z.object({
-  repository: z.object({ object: z.nullable(z.object({ entries: z.array(entry) })) }),
+const folderResponse = z.object({
+  repository: z.object({ object: z.nullable(z.object({ entries: z.array(folderEntry) })) }),
 });
 
 /**
@@ -63,13 +63,13 @@ const folderAnswer = z.object({
  * @returns their texts by their paths; none when there is no such folder.
  * @throws Error when GitHub can't be asked.
  */
-export async function filesAtHead(
+export async function fetchFolderAtHead(
   config: CmsConfig,
   folder: string,
 ): Promise<ReadonlyMap<string, string>> {
-  const variables = { expression: `${branchOf(config)}:${folder}` };
-  const { object } = folderAnswer.parse(
-    await askGitHub(config, FOLDER_QUERY, variables),
+  const variables = { expression: `${branchName(config)}:${folder}` };
+  const { object } = folderResponse.parse(
+    await queryGitHub(config, FOLDER_QUERY, variables),
   ).repository;
   return new Map(object?.entries.map(({ path, object: file }) => [path, file?.text ?? '']));
 }

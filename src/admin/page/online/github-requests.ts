@@ -1,18 +1,18 @@
 import type { CmsConfig } from '@sveltia/cms';
-import { NO_NETWORK, notSaved, PassingFailure, tryAgain } from '../try-again.ts';
-import { askForKey, hasStoredKey, withCurrentKey } from './access-key.ts';
-import { compareVersions, watchForConflicts } from './both-versions.ts';
-import { apiOf, noteRequest } from './ask-github.ts';
-import { FILE_AT_HEAD } from './files-at-head.ts';
-import { githubFault, type GitHubFault } from './github-fault.ts';
+import { NO_NETWORK_MESSAGE, notSavedError, TemporaryError, withRetry } from '../retry.ts';
+import { askForNewKey, hasStoredKey, replaceRefusedKey } from './access-key.ts';
+import { confirmConflictingSave, watchCompareButton } from './save-conflict.ts';
+import { apiOrigin, rememberRequest } from './github-api.ts';
+import { SAVE_QUERY_NAME } from './files-at-head.ts';
+import { findGitHubProblem, type GitHubProblem } from './github-problem.ts';
 import { z } from 'zod/mini';
-import { isGuide } from '../../config/guide.ts';
+import { isOwnersGuide } from '../../config/guide.ts';
 
 /** The owner has come in. */
-let inside = false;
+let isSignedIn = false;
 
 /** Nothing has been read yet: the key that the editor keeps may have come to its end since it was last open. */
-let opening = true;
+let isFirstRead = true;
 
 /**
  * Stands between the editor and GitHub: says in French what failed, asks for another key in the place of one that is no
@@ -21,75 +21,78 @@ let opening = true;
  * @param config of the editor, which names the API.
  * @param onChange is called once the owner has come in, and after each save.
  */
-export function watchGitHub(config: CmsConfig, onChange: () => void): void {
-  const api = apiOf(config);
-  const plain = window.fetch.bind(window);
-  watchForConflicts();
+export function interceptGitHubRequests(config: CmsConfig, onChange: () => void): void {
+  const api = apiOrigin(config);
+  const originalFetch = window.fetch.bind(window);
+  watchCompareButton();
 
   window.fetch = (target, init) => {
     const url = target instanceof Request ? target.url : String(target);
-    if (!url.startsWith(`${api}/`)) return plain(target, init);
+    if (!url.startsWith(`${api}/`)) return originalFetch(target, init);
     const body = typeof init?.body === 'string' ? init.body : '';
-    if (body.includes('createCommitOnBranch')) return saved(url, { ...init, body });
-    return body.includes(FILE_AT_HEAD) ? needed(url, init) : read(url, init);
+    if (body.includes('createCommitOnBranch')) return sendSave(url, { ...init, body });
+    return body.includes(SAVE_QUERY_NAME) ? sendWithRetry(url, init) : sendRead(url, init);
   };
 
-  async function saved(url: string, init: RequestInit & { body: string }): Promise<Response> {
-    await compareVersions(config, init.body);
-    const response = await needed(url, init);
+  async function sendSave(url: string, init: RequestInit & { body: string }): Promise<Response> {
+    await confirmConflictingSave(config, init.body);
+    const response = await sendWithRetry(url, init);
     onChange();
     return response;
   }
 
   /** What a save can't do without. */
-  function needed(url: string, init?: RequestInit): Promise<Response> {
-    return tryAgain(async () => {
-      const { response, fault } = await answered(url, init, true);
-      if (!fault) return response;
-      throw fault.remedy === 'key' ? notSaved() : new PassingFailure(fault.message);
+  function sendWithRetry(url: string, init?: RequestInit): Promise<Response> {
+    return withRetry(async () => {
+      const { response, fault: problem } = await send(url, init, true);
+      if (!problem) return response;
+      throw problem.remedy === 'key' ? notSavedError() : new TemporaryError(problem.message);
     });
   }
 
   /** The editor goes by the status of an answer, and shows the message of a failure. */
-  async function read(url: string, init?: RequestInit): Promise<Response> {
-    const opens = opening && hasStoredKey(new Headers(init?.headers));
-    const { response, fault } = await (opens
-      ? tryAgain(() => answered(url, init, true))
-      : answered(url, init, false));
-    opening &&= fault !== undefined;
-    if (!inside && !fault && url.endsWith('/graphql')) {
-      inside = true;
+  async function sendRead(url: string, init?: RequestInit): Promise<Response> {
+    const isFirstReadWithStoredKey = isFirstRead && hasStoredKey(new Headers(init?.headers));
+    const { response, fault: problem } = await (isFirstReadWithStoredKey
+      ? withRetry(() => send(url, init, true))
+      : send(url, init, false));
+    isFirstRead &&= problem !== undefined;
+    if (!isSignedIn && !problem && url.endsWith('/graphql')) {
+      isSignedIn = true;
       onChange();
     }
-    if (fault)
-      return Response.json({ message: fault.message }, { status: Math.max(response.status, 400) });
-    return url.includes('/git/trees/') ? withoutGuide(response) : response;
+    if (problem)
+      return Response.json(
+        { message: problem.message },
+        { status: Math.max(response.status, 400) },
+      );
+    return url.includes('/git/trees/') ? removeGuidesFromTree(response) : response;
   }
 
-  /** @param mayAsk whether the owner may be asked for another key. */
-  async function answered(
+  /** @param mayAskForKey whether the owner may be asked for another key. */
+  async function send(
     url: string,
     init: RequestInit | undefined,
-    mayAsk: boolean,
-  ): Promise<{ response: Response; fault: GitHubFault | undefined }> {
-    const headers = withCurrentKey(new Headers(init?.headers));
-    noteRequest(url, headers);
-    const response = await plain(url, { ...init, headers }).catch(() => {
-      throw new PassingFailure(NO_NETWORK);
+    mayAskForKey: boolean,
+  ): Promise<{ response: Response; fault: GitHubProblem | undefined }> {
+    const headers = replaceRefusedKey(new Headers(init?.headers));
+    rememberRequest(url, headers);
+    const response = await originalFetch(url, { ...init, headers }).catch(() => {
+      throw new TemporaryError(NO_NETWORK_MESSAGE);
     });
-    const fault = githubFault(response.status, await jsonOf(response));
-    if (fault?.remedy !== 'key' || !mayAsk) return { response, fault };
-    if (!(await askForKey(headers, fault.message))) return { response, fault };
-    if (opening) {
+    const problem = findGitHubProblem(response.status, await parseJsonBody(response));
+    if (problem?.remedy !== 'key' || !mayAskForKey) return { response, fault: problem };
+    if (!(await askForNewKey(headers, problem.message))) return { response, fault: problem };
+    if (isFirstRead) {
       // The editor takes up the new key, and there is nothing to lose yet; going on, it would keep the old one.
       location.reload();
       await new Promise(() => undefined);
     }
-    return answered(url, init, mayAsk);
+    return send(url, init, mayAskForKey);
   }
 }
 
-async function jsonOf(response: Response): Promise<unknown> {
+async function parseJsonBody(response: Response): Promise<unknown> {
   if (!response.headers.get('content-type')?.includes('json')) return undefined;
   return response
     .clone()
@@ -98,10 +101,10 @@ async function jsonOf(response: Response): Promise<unknown> {
 }
 
 /** The files of a repository (https://docs.github.com/rest/git/trees). */
-const files = z.looseObject({ tree: z.array(z.looseObject({ path: z.string() })) });
+const treeResponse = z.looseObject({ tree: z.array(z.looseObject({ path: z.string() })) });
 
 /** The list of the files of a repository, without the owner's guides: they are nothing to choose. */
-export async function withoutGuide(response: Response): Promise<Response> {
-  const { tree, ...rest } = files.parse(await response.json());
-  return Response.json({ ...rest, tree: tree.filter(({ path }) => !isGuide(path)) });
+export async function removeGuidesFromTree(response: Response): Promise<Response> {
+  const { tree, ...rest } = treeResponse.parse(await response.json());
+  return Response.json({ ...rest, tree: tree.filter(({ path }) => !isOwnersGuide(path)) });
 }

@@ -5,24 +5,24 @@ import {
   IMPORT_EVENT,
   IMPORT_FILE,
   importState,
-  type ImportLine,
+  type ImportResult,
   type ImportState,
-} from '../../import/import-line.ts';
-import { askGitHub, dispatchEvent } from './ask-github.ts';
+} from '../../import/import-state.ts';
+import { queryGitHub, dispatchGitHubEvent } from './github-api.ts';
 
 /** How often is asked how it stands, in milliseconds. */
-const INTERVAL = 5000;
+const POLL_INTERVAL_MS = 5000;
 
 /** How long it may take to begin, in milliseconds: a machine is started, and packages are installed. */
-const TO_BEGIN = 600_000;
+const START_TIMEOUT_MS = 600_000;
 
-const STATE = `query Import($owner: String!, $name: String!, $expression: String!) {
+const IMPORT_STATE_QUERY = `query Import($owner: String!, $name: String!, $expression: String!) {
   repository(owner: $owner, name: $name) {
     object(expression: $expression) { ... on Blob { text } }
   }
 }`;
 
-const answer = z.object({
+const importStateResponse = z.object({
   repository: z.object({ object: z.nullable(z.object({ text: z.string() })) }),
 });
 
@@ -31,27 +31,29 @@ const answer = z.object({
  *
  * @throws Error in French when it doesn't.
  */
-export async function takeLinksThere(
+export async function importLinksOnGitHub(
   config: CmsConfig,
   links: string,
-  onLine: (lines: number, total: number) => void,
-): Promise<ImportLine[]> {
+  onProgress: (lines: number, total: number) => void,
+): Promise<ImportResult[]> {
   const id = crypto.randomUUID();
-  await dispatchEvent(config, IMPORT_EVENT, { id, links });
-  const asked = Date.now();
+  await dispatchGitHubEvent(config, IMPORT_EVENT, { id, links });
+  const requestedAt = Date.now();
   for (;;) {
-    await new Promise((resolve) => setTimeout(resolve, INTERVAL));
-    const state = await currentState(config).catch(() => undefined);
+    await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL_MS));
+    const state = await fetchImportState(config).catch(() => undefined);
     if (state?.id === id) {
-      onLine(state.lines.length, state.total);
+      onProgress(state.lines.length, state.total);
       if (state.ended) return state.lines;
-    } else if (Date.now() - asked > TO_BEGIN)
+    } else if (Date.now() - requestedAt > START_TIMEOUT_MS)
       throw new Error('L’import n’a pas commencé. Demandez à qui a installé le site.');
   }
 }
 
-async function currentState(config: CmsConfig): Promise<ImportState | undefined> {
+async function fetchImportState(config: CmsConfig): Promise<ImportState | undefined> {
   const variables = { expression: `${IMPORT_BRANCH}:${IMPORT_FILE}` };
-  const { object } = answer.parse(await askGitHub(config, STATE, variables)).repository;
+  const { object } = importStateResponse.parse(
+    await queryGitHub(config, IMPORT_STATE_QUERY, variables),
+  ).repository;
   return object === null ? undefined : importState.parse(JSON.parse(object.text));
 }

@@ -1,6 +1,6 @@
 import type { CmsConfig } from '@sveltia/cms';
 import { z } from 'zod/mini';
-import { askGitHub, branchOf, readGitHub, repositoryOf } from './ask-github.ts';
+import { queryGitHub, branchName, fetchFromGitHub, repositoryName } from './github-api.ts';
 
 /** A version of the whole content: what a commit has left. */
 export interface Version {
@@ -13,15 +13,15 @@ export interface Version {
 /** What differs between two versions. */
 export interface Difference {
   /** Blobs by path: what was changed or removed since. */
-  written: ReadonlyMap<string, string>;
+  restoredBlobs: ReadonlyMap<string, string>;
   /** Paths: what was added since. */
-  removed: readonly string[];
+  deletedPaths: readonly string[];
 }
 
-const FOLDER = 'content/';
+const CONTENT_FOLDER = 'content/';
 
 /** https://docs.github.com/rest/commits/commits#list-commits */
-const commits = z.array(
+const commitsResponse = z.array(
   z.object({
     sha: z.string(),
     commit: z.object({ message: z.string(), committer: z.object({ date: z.string() }) }),
@@ -29,30 +29,34 @@ const commits = z.array(
 );
 
 /** https://docs.github.com/rest/git/trees#get-a-tree */
-const tree = z.object({
+const treeResponse = z.object({
   tree: z.array(z.object({ path: z.string(), sha: z.string(), type: z.string() })),
 });
 
 /** https://docs.github.com/graphql/reference/mutations#createcommitonbranch */
-const COMMIT = `mutation Restore($input: CreateCommitOnBranchInput!) {
+const RESTORE_MUTATION = `mutation Restore($input: CreateCommitOnBranchInput!) {
   createCommitOnBranch(input: $input) { commit { oid } }
 }`;
 
-const committed = z.object({
+const restoreResponse = z.object({
   createCommitOnBranch: z.object({ commit: z.object({ oid: z.string() }) }),
 });
 
-const MEANWHILE = 'Quelqu’un d’autre a enregistré au même moment. Recommencez.';
+const CONFLICT_MESSAGE = 'Quelqu’un d’autre a enregistré au même moment. Recommencez.';
 
 /**
  * The last versions of the content, from the one that is there now.
  *
  * @throws Error in French when GitHub refuses.
  */
-export async function lastVersions(config: CmsConfig): Promise<Version[]> {
-  const query = new URLSearchParams({ sha: branchOf(config), path: FOLDER, per_page: '12' });
-  const list = commits.parse(
-    await (await readGitHub(config, `commits?${query.toString()}`)).json(),
+export async function fetchLastVersions(config: CmsConfig): Promise<Version[]> {
+  const query = new URLSearchParams({
+    sha: branchName(config),
+    path: CONTENT_FOLDER,
+    per_page: '12',
+  });
+  const list = commitsResponse.parse(
+    await (await fetchFromGitHub(config, `commits?${query.toString()}`)).json(),
   );
   return list.map(({ sha, commit }) => ({
     commit: sha,
@@ -62,24 +66,32 @@ export async function lastVersions(config: CmsConfig): Promise<Version[]> {
 }
 
 /** What must change for the content to be as it was. */
-export async function differenceFrom(
+export async function findDifference(
   config: CmsConfig,
-  now: Version,
-  then: Version,
+  current: Version,
+  target: Version,
 ): Promise<Difference> {
-  const [here, there] = await Promise.all([filesOf(config, now), filesOf(config, then)]);
+  const [currentBlobs, targetBlobs] = await Promise.all([
+    fetchContentBlobs(config, current),
+    fetchContentBlobs(config, target),
+  ]);
   return {
-    written: new Map([...there].filter(([path, blob]) => here.get(path) !== blob)),
-    removed: [...here.keys()].filter((path) => !there.has(path)),
+    restoredBlobs: new Map(
+      [...targetBlobs].filter(([path, blob]) => currentBlobs.get(path) !== blob),
+    ),
+    deletedPaths: [...currentBlobs.keys()].filter((path) => !targetBlobs.has(path)),
   };
 }
 
 /** The files of the content, by what is in them. The owner's guides are none: no list of files that comes from GitHub has them. */
-async function filesOf(config: CmsConfig, { commit }: Version): Promise<Map<string, string>> {
-  const answer = await readGitHub(config, `git/trees/${commit}?recursive=1`);
-  const files = tree
-    .parse(await answer.json())
-    .tree.filter(({ path, type }) => type === 'blob' && path.startsWith(FOLDER));
+async function fetchContentBlobs(
+  config: CmsConfig,
+  { commit }: Version,
+): Promise<Map<string, string>> {
+  const response = await fetchFromGitHub(config, `git/trees/${commit}?recursive=1`);
+  const files = treeResponse
+    .parse(await response.json())
+    .tree.filter(({ path, type }) => type === 'blob' && path.startsWith(CONTENT_FOLDER));
   return new Map(files.map(({ path, sha }) => [path, sha]));
 }
 
@@ -89,33 +101,42 @@ async function filesOf(config: CmsConfig, { commit }: Version): Promise<Map<stri
  * @param head the last commit of the branch.
  * @throws Error in French when GitHub refuses, or somebody else has saved meanwhile.
  */
-export async function restore(
+export async function restoreVersion(
   config: CmsConfig,
   head: string,
-  { written, removed }: Difference,
+  { restoredBlobs: written, deletedPaths: removed }: Difference,
   headline: string,
 ): Promise<void> {
   const additions = await Promise.all(
-    [...written].map(async ([path, blob]) => ({ path, contents: await contentsOf(config, blob) })),
+    [...written].map(async ([path, blob]) => ({
+      path,
+      contents: await fetchBlobAsBase64(config, blob),
+    })),
   );
   const input = {
-    branch: { repositoryNameWithOwner: repositoryOf(config), branchName: branchOf(config) },
+    branch: { repositoryNameWithOwner: repositoryName(config), branchName: branchName(config) },
     expectedHeadOid: head,
     fileChanges: { additions, deletions: removed.map((path) => ({ path })) },
     message: { headline },
   };
-  const { success } = committed.safeParse(await askGitHub(config, COMMIT, { input }));
-  if (!success) throw new Error(MEANWHILE);
+  const { success } = restoreResponse.safeParse(
+    await queryGitHub(config, RESTORE_MUTATION, { input }),
+  );
+  if (!success) throw new Error(CONFLICT_MESSAGE);
 }
 
 /** The contents of a file in Base64. */
-async function contentsOf(config: CmsConfig, blob: string): Promise<string> {
-  const answer = await readGitHub(config, `git/blobs/${blob}`, 'application/vnd.github.raw+json');
+async function fetchBlobAsBase64(config: CmsConfig, blob: string): Promise<string> {
+  const response = await fetchFromGitHub(
+    config,
+    `git/blobs/${blob}`,
+    'application/vnd.github.raw+json',
+  );
   const reader = new FileReader();
-  const read = new Promise((resolve) => {
+  const loaded = new Promise((resolve) => {
     reader.addEventListener('load', resolve);
   });
-  reader.readAsDataURL(await answer.blob());
-  await read;
+  reader.readAsDataURL(await response.blob());
+  await loaded;
   return typeof reader.result === 'string' ? (reader.result.split(',')[1] ?? '') : '';
 }

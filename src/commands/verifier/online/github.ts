@@ -1,7 +1,11 @@
 import { z } from 'zod';
 import { type Finding, get } from './get.ts';
 import type { Asking } from '../../ask-host.ts';
-import { publicationState, STATE_BRANCH, STATE_FILE } from '../../../admin/deployment/state.ts';
+import {
+  deploymentState,
+  DEPLOYMENT_STATE_BRANCH,
+  DEPLOYMENT_STATE_FILE,
+} from '../../../admin/deployment/state.ts';
 
 /** The branch that is published. */
 const BRANCH = 'main';
@@ -107,8 +111,8 @@ function parsed(body: string): unknown {
  * @param name of the repository, as « account/name ».
  */
 async function publicationFaults(github: GitHub, name: string): Promise<Finding[]> {
-  const path = `/repos/${name}/contents/${STATE_FILE}?ref=${STATE_BRANCH}`;
-  const answer = await answerOf(github, path, publicationState, RAW);
+  const path = `/repos/${name}/contents/${DEPLOYMENT_STATE_FILE}?ref=${DEPLOYMENT_STATE_BRANCH}`;
+  const answer = await answerOf(github, path, deploymentState, RAW);
   if (answer === 'missing') return NONE;
   if ('failure' in answer) return [{ line: answer.failure }];
   const { published, refused } = answer.found;

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { deskRepository } from '../../../admin/config/repository.ts';
+import { resolveRepository } from '../../../admin/config/repository.ts';
 import type { Site } from '../../../content/schemas/site.ts';
 
 /**
@@ -10,7 +10,7 @@ import type { Site } from '../../../content/schemas/site.ts';
 export async function repositoryName({ publishing }: Site): Promise<string | undefined> {
   const { DESK_REPOSITORY, GITHUB_REPOSITORY } = process.env;
   const repository = DESK_REPOSITORY || GITHUB_REPOSITORY;
-  return deskRepository(publishing, { repository })?.name ?? nameIn(await origin());
+  return resolveRepository(publishing, { repository })?.name ?? nameIn(await origin());
 }
 
 /** The « account/name » of an address on GitHub, in either of its forms. */

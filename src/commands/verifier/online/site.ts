@@ -1,7 +1,7 @@
 import type { SiteAddress } from '../../../content/site-address.server.ts';
 import { isSampleAddress } from '../sample-rules.ts';
 import type { Finding, Answer } from './get.ts';
-import { documentPath, headersFor, headerTable } from '../../../build/headers/headers.ts';
+import { documentRulePath, headersForPath, headerTable } from '../../../build/headers/headers.ts';
 import { Parser } from 'htmlparser2';
 
 const LOCAL = new Set(['localhost', '127.0.0.1', '[::1]']);
@@ -64,10 +64,10 @@ const broken = (home: string, message: string): Finding[] => [
 /** Those of the table that are no security, or that depend on what the pages hold. */
 const LEFT_OUT = new Set(['Cache-Control', 'Content-Security-Policy']);
 
-const HOME = documentPath('index.html');
+const HOME = documentRulePath('index.html');
 
 /** The headers of the home page that are the same whatever the content. */
-const EXPECTED = Object.entries(headersFor(headerTable({ [HOME]: '' }), HOME)).filter(
+const EXPECTED = Object.entries(headersForPath(headerTable({ [HOME]: '' }), HOME)).filter(
   ([name]) => !LEFT_OUT.has(name),
 );
 

@@ -1,27 +1,28 @@
 import { z } from 'zod/mini';
 
 /** Why GitHub did not do what it was asked: French, and what helps. */
-export interface GitHubFault {
+export interface GitHubProblem {
   message: string;
   /** Another access key, or to ask again. */
   remedy: 'key' | 'again';
 }
 
 /** What GitHub says of a failure: REST in one line, GraphQL (https://spec.graphql.org/October2021/#sec-Errors) in a list. */
-const failure = z.object({
+const errorBody = z.object({
   message: z.optional(z.string()),
   errors: z.optional(
     z.array(z.object({ type: z.optional(z.string()), message: z.optional(z.string()) })),
   ),
 });
 
-const UNKNOWN_KEY =
+const INVALID_KEY_MESSAGE =
   'GitHub ne reconnaît plus votre clé d’accès : elle est arrivée à son terme, ou a été retirée. Collez-en une nouvelle.';
-const WEAK_KEY =
+const READ_ONLY_KEY_MESSAGE =
   'Votre clé d’accès n’a pas le droit d’écrire dans le site. Collez-en une qui l’a : « Contents » sur « Read and write ».';
-const GONE =
+const REPOSITORY_MISSING_MESSAGE =
   'GitHub ne trouve plus le site : il a été renommé, déplacé ou supprimé, ou votre clé d’accès ne l’ouvre plus. Demandez à qui l’a installé, puis réessayez.';
-const BUSY = 'GitHub demande de patienter. Attendez quelques minutes, puis réessayez.';
+const RATE_LIMIT_MESSAGE =
+  'GitHub demande de patienter. Attendez quelques minutes, puis réessayez.';
 
 /**
  * What stands in the way of a request.
@@ -31,22 +32,28 @@ const BUSY = 'GitHub demande de patienter. Attendez quelques minutes, puis rées
  * @returns nothing when the answer is good, or when the editor itself knows what to do: somebody else has saved
  * meanwhile.
  */
-export function githubFault(status: number, body: unknown): GitHubFault | undefined {
-  const { data } = failure.safeParse(body);
-  const said = [data ?? {}, ...(data?.errors ?? [])].map(({ message }) => message ?? '').join(' ');
+export function findGitHubProblem(status: number, body: unknown): GitHubProblem | undefined {
+  const { data } = errorBody.safeParse(body);
+  const errorText = [data ?? {}, ...(data?.errors ?? [])]
+    .map(({ message }) => message ?? '')
+    .join(' ');
   const types = (data?.errors ?? []).map(({ type }) => type);
   if (status < 400 && !data?.errors) return undefined;
   if (types.includes('STALE_DATA')) return undefined;
-  if (status === 401) return { message: UNKNOWN_KEY, remedy: 'key' };
-  if (status === 429 || /rate limit/i.test(said) || types.includes('RATE_LIMITED'))
-    return { message: BUSY, remedy: 'again' };
+  if (status === 401) return { message: INVALID_KEY_MESSAGE, remedy: 'key' };
+  if (status === 429 || /rate limit/i.test(errorText) || types.includes('RATE_LIMITED'))
+    return { message: RATE_LIMIT_MESSAGE, remedy: 'again' };
   if (status === 403 || types.includes('FORBIDDEN') || types.includes('INSUFFICIENT_SCOPES'))
-    return { message: WEAK_KEY, remedy: 'key' };
-  if (status === 404 || types.includes('NOT_FOUND')) return { message: GONE, remedy: 'again' };
+    return { message: READ_ONLY_KEY_MESSAGE, remedy: 'key' };
+  if (status === 404 || types.includes('NOT_FOUND'))
+    return { message: REPOSITORY_MISSING_MESSAGE, remedy: 'again' };
   if (status >= 500)
     return {
       message: `GitHub est en panne (${status}). Attendez quelques minutes, puis réessayez.`,
       remedy: 'again',
     };
-  return { message: `GitHub refuse : « ${said.trim()} ». Réessayez plus tard.`, remedy: 'again' };
+  return {
+    message: `GitHub refuse : « ${errorText.trim()} ». Réessayez plus tard.`,
+    remedy: 'again',
+  };
 }

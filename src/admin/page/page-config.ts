@@ -1,13 +1,13 @@
 import type { CmsConfig } from '@sveltia/cms';
 
 /**
- * The configuration that the page carries.
+ * Reads the editor's configuration from the JSON in the admin page.
  *
- * @throws Error when it carries none.
+ * @throws Error when the page has none.
  */
-export function configOfPage(): CmsConfig {
+export function readPageConfig(): CmsConfig {
   const config: unknown = JSON.parse(document.getElementById('desk-config')?.textContent ?? '{}');
-  if (!isConfig(config)) throw new Error('The page of the desk carries no configuration.');
+  if (!isConfig(config)) throw new Error('The admin page has no configuration.');
   return config;
 }
 

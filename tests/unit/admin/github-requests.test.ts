@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withoutGuide } from '@/admin/page/online/github-requests.ts';
+import { removeGuidesFromTree } from '@/admin/page/online/github-requests.ts';
 
 test('online too, the owner’s guides are nothing to choose (§17)', async () => {
   const tree = [
@@ -7,6 +7,6 @@ test('online too, the owner’s guides are nothing to choose (§17)', async () =
     { path: 'content/MISE-EN-LIGNE.md', sha: '3' },
     { path: 'content/cv.pdf', sha: '2' },
   ];
-  const answer = await withoutGuide(Response.json({ sha: '0', tree }));
+  const answer = await removeGuidesFromTree(Response.json({ sha: '0', tree }));
   expect(await answer.json()).toEqual({ sha: '0', tree: [tree[2]] });
 });

@@ -19,8 +19,8 @@ const LOOKUPS: Fields = {
 const [article, video, photo] = portfolioSchema(LOOKUPS).options;
 const pictureFields = z.object(figure(LOOKUPS, '').shape).extend({ src: z.string() }).partial();
 
-const picture = z.record(z.string(), z.unknown()).transform((written) => {
-  const { src, alt = '', ...rest } = fitting(pictureFields, written);
+const pictureDraft = z.record(z.string(), z.unknown()).transform((fields) => {
+  const { src, alt = '', ...rest } = pickValidFields(pictureFields, fields);
   return src === undefined ? undefined : { src, alt, ...rest };
 });
 
@@ -28,27 +28,30 @@ const picture = z.record(z.string(), z.unknown()).transform((written) => {
 const itemFields = z
   .object({ ...article.shape, ...video.shape, ...photo.shape })
   .omit({ category: true })
-  .extend({ image: picture, thumbnail: picture, body: z.string() })
+  .extend({ image: pictureDraft, thumbnail: pictureDraft, body: z.string() })
   .partial();
 
 const entry = z.object({ data: z.record(z.string(), z.unknown()) });
 
 /** The fields of a half-written item, as far as they can be shown. */
-export const readFields = (data: Record<string, unknown>) => fitting(itemFields, data);
+export const parseDraftFields = (data: Record<string, unknown>) =>
+  pickValidFields(itemFields, data);
 
 /** What of a half-written record fits its schema: a field that is empty or doesn't fit counts as absent. */
-function fitting<Shape extends z.ZodRawShape>(
+function pickValidFields<Shape extends z.ZodRawShape>(
   schema: z.ZodObject<Shape>,
-  written: Record<string, unknown>,
+  fields: Record<string, unknown>,
 ): z.output<z.ZodObject<Shape>> {
-  const filled = Object.entries(written).filter(([, value]) => value !== '' && value !== null);
-  const { error } = schema.safeParse(Object.fromEntries(filled));
-  const wrong = new Set(error?.issues.map(({ path: [field] }) => field));
-  return schema.parse(Object.fromEntries(filled.filter(([field]) => !wrong.has(field))));
+  const filledFields = Object.entries(fields).filter(([, value]) => value !== '' && value !== null);
+  const { error } = schema.safeParse(Object.fromEntries(filledFields));
+  const invalidFields = new Set(error?.issues.map(({ path: [field] }) => field));
+  return schema.parse(
+    Object.fromEntries(filledFields.filter(([field]) => !invalidFields.has(field))),
+  );
 }
 
 /** A portfolio item while it is being written. */
-interface Draft {
+interface ItemDraft {
   item: ItemData;
   text: TextTree;
   /** Puts the picture into its places below an element, as soon as it is found. */
@@ -56,20 +59,21 @@ interface Draft {
 }
 
 /** What the preview shows of what is being written. */
-export function draft(
+export function parseItemDraft(
   category: Category,
-  { entry: map, getAsset }: CustomPreviewTemplateProps,
-): Draft {
-  const { body = '', title = '', ...data } = readFields(entry.parse(map.toJS()).data);
+  { entry: entryMap, getAsset }: CustomPreviewTemplateProps,
+): ItemDraft {
+  const { body = '', title = '', ...data } = parseDraftFields(entry.parse(entryMap.toJS()).data);
   const item = toItem({ ...data, title, category }, body, { slug: '', position: 0 });
-  const shown = item.figure;
-  const address = typeof shown?.src === 'string' ? pictureAddress(shown.src, getAsset) : undefined;
+  const { figure: shown } = item;
+  const pictureUrl =
+    typeof shown?.src === 'string' ? findPictureUrl(shown.src, getAsset) : undefined;
   return {
     text: item.text,
-    item: itemData(item, shown && awaited(shown), dayInCameroon(new Date())),
+    item: itemData(item, shown && placeholderPicture(shown), dayInCameroon(new Date())),
     // The editor renders this with a React of its own: state would belong to another one.
     showPicture: (root) => {
-      void address?.then((src) => {
+      void pictureUrl?.then((src) => {
         if (src === undefined) return;
         for (const image of root?.querySelectorAll('img') ?? []) image.src = src;
       });
@@ -78,23 +82,23 @@ export function draft(
 }
 
 /** A picture whose file isn't found yet. */
-function awaited(shown: Figure): PictureData {
-  const below = captionLine(shown);
+function placeholderPicture(figureData: Figure): PictureData {
+  const caption = captionLine(figureData);
   return {
-    alt: shown.alt,
-    ...(below !== undefined && { caption: below }),
-    ...(shown.focalPoint && { focus: shown.focalPoint }),
+    alt: figureData.alt,
+    ...(caption !== undefined && { caption }),
+    ...(figureData.focalPoint && { focus: figureData.focalPoint }),
     ...{ src: 'data:,', srcset: '', sizes: '', width: 4, height: 3 },
   };
 }
 
 /** What the editor's own type leaves out: the content of a stored file, on demand. */
-const stored = z.object({
+const storedAsset = z.object({
   toBase64: z.custom<() => Promise<string>>((value) => typeof value === 'function'),
 });
 
 /** By the path that the content has: a preview is drawn again at each key. */
-const contentOf = memoize(({ asset }: { src: string; asset: unknown }) => encoded(asset), {
+const cachedDataUrl = memoize(({ asset }: { src: string; asset: unknown }) => toDataUrl(asset), {
   key: ({ src }) => src,
 });
 
@@ -104,17 +108,17 @@ const contentOf = memoize(({ asset }: { src: string; asset: unknown }) => encode
  * @param src as the content names it, or where the editor holds a picture that was just chosen.
  * @returns nothing for a picture that isn't there.
  */
-function pictureAddress(
+function findPictureUrl(
   src: string,
   getAsset: CustomPreviewTemplateProps['getAsset'],
 ): Promise<string | undefined> {
   if (/^(blob|https):/.test(src)) return Promise.resolve(src);
   const asset: unknown = getAsset(src);
   if (!asset) return Promise.resolve(undefined);
-  return contentOf({ src, asset });
+  return cachedDataUrl({ src, asset });
 }
 
-async function encoded(asset: unknown): Promise<string> {
-  const { toBase64 } = stored.parse(asset);
+async function toDataUrl(asset: unknown): Promise<string> {
+  const { toBase64 } = storedAsset.parse(asset);
   return `data:;base64,${await toBase64.call(asset)}`;
 }

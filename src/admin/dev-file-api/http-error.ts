@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 
-/** Something that the bridge doesn't do, with its HTTP status; the message is French, for the owner. */
-export class Refusal extends Error {
+/** A request that the dev file API rejects: HTTP status and a French message for the owner. */
+export class HttpError extends Error {
   readonly status: number;
 
   constructor(status: number, message: string) {
@@ -10,7 +10,7 @@ export class Refusal extends Error {
   }
 }
 
-const MESSAGES: Record<string, string> = {
+const MESSAGES_BY_ERROR_CODE: Record<string, string> = {
   EACCES: 'est protégé contre les changements ; autorisez-les dans ses propriétés',
   EPERM: 'est protégé contre les changements ; autorisez-les dans ses propriétés',
   EROFS: 'est sur un disque en lecture seule ; copiez le site sur un autre',
@@ -22,18 +22,18 @@ const MESSAGES: Record<string, string> = {
 };
 
 /**
- * What to answer to the desk when something failed.
+ * Translates an error, such as one of the file system, into the status and the French message of a response.
  *
- * @param error as it was thrown.
- * @param path what it concerns, below the content folder.
+ * @param path of the file it concerns, below the content folder.
  */
-export function failure(error: unknown, path: string): { status: number; message: string } {
-  if (error instanceof Refusal) return { status: error.status, message: error.message };
+export function errorResponse(error: unknown, path: string): { status: number; message: string } {
+  if (error instanceof HttpError) return { status: error.status, message: error.message };
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (code === 'ENOENT') return { status: 404, message: `« ${basename(path)} » est introuvable.` };
-  const fault = MESSAGES[code] ?? `n’a pas pu être enregistré (${code || String(error)})`;
+  const problem =
+    MESSAGES_BY_ERROR_CODE[code] ?? `n’a pas pu être enregistré (${code || String(error)})`;
   return {
     status: 500,
-    message: `« ${basename(path)} » ${fault}, puis réessayez.`,
+    message: `« ${basename(path)} » ${problem}, puis réessayez.`,
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readFields } from '@/admin/previews/preview-item.ts';
+import { parseDraftFields } from '@/admin/previews/item-draft.ts';
 
 test('§16 Preview: every field of the schema reaches it', () => {
   const written = {
@@ -9,7 +9,7 @@ test('§16 Preview: every field of the schema reaches it', () => {
     transcript: 'On entend la mer.',
     thumbnail: { src: 'a.jpg', alt: 'La mer', focalPoint: 'top' },
   };
-  expect(readFields({ ...written, date: '2026-11-21' })).toEqual({
+  expect(parseDraftFields({ ...written, date: '2026-11-21' })).toEqual({
     ...written,
     date: new Date('2026-11-21'),
   });
@@ -25,7 +25,7 @@ test('§16 Preview: of what is half-written, the rest shows', () => {
     thumbnail: { alt: 'Sans fichier' },
     body: 'Un mot.',
   };
-  expect(readFields(written)).toEqual({
+  expect(parseDraftFields(written)).toEqual({
     title: 'Titre',
     image: { src: 'a.jpg', alt: '' },
     thumbnail: undefined,

@@ -1,14 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
-import { withDrawnKeys } from '@/admin/config/prepare-entry.ts';
-import { DOSSIERS, faultsBetween, writtenHeader } from '@/admin/page/between-files.ts';
+import { fillSecretKeys } from '@/admin/config/prepare-entry.ts';
+import {
+  DOSSIERS_FOLDER,
+  findCrossFileProblems,
+  parseFrontMatter,
+} from '@/admin/page/cross-file-checks.ts';
 import { isSecret } from '@/lib/secret-key.ts';
 import { dossiersSchema } from '@/content/schemas/dossiers.ts';
 import { SAMPLE } from '../../support/sample.ts';
 
 const TODAY = new Date('2026-11-22');
-const PATH = `${DOSSIERS}/trois-papiers-sur-le-climat.md`;
+const PATH = `${DOSSIERS_FOLDER}/trois-papiers-sur-le-climat.md`;
 const ITEM = 'content/portfolio/cacao-sanaga-cooperative-ebebda.md';
 const text = readFileSync(join(SAMPLE, 'dossiers/trois-papiers-sur-le-climat.md'), 'utf8');
 const KEY = '6d93831f589e638cbc2cb0a858083205';
@@ -16,7 +20,7 @@ const KEY = '6d93831f589e638cbc2cb0a858083205';
 /** What is said when an item is saved while there is one dossier. */
 const hiding = async (data: Record<string, unknown>, dossier = text) => {
   const saved = { collection: 'portfolio', path: ITEM, data } as const;
-  const faults = await faultsBetween(saved, TODAY, () =>
+  const faults = await findCrossFileProblems(saved, TODAY, () =>
     Promise.resolve(new Map([[PATH, dossier]])),
   );
   return faults.map(({ path, message }) => `${path.join('.')}: ${message}`);
@@ -47,30 +51,34 @@ describe('§25 Dossiers: what the desk saves passes the check of the whole conte
   test('the dossiers are read only if they may matter', async () => {
     const read = vi.fn(() => Promise.resolve(new Map<string, string>()));
     const shown = { collection: 'portfolio', path: ITEM, data: {} } as const;
-    await faultsBetween(shown, TODAY, read);
-    await faultsBetween({ collection: 'site', path: 'content/site.json', data: {} }, TODAY, read);
+    await findCrossFileProblems(shown, TODAY, read);
+    await findCrossFileProblems(
+      { collection: 'site', path: 'content/site.json', data: {} },
+      TODAY,
+      read,
+    );
     expect(read).not.toHaveBeenCalled();
   });
 
   test('a key is no other dossier’s', async () => {
     const saving = (path: string) =>
-      faultsBetween({ collection: 'dossiers', path, data: { key: KEY } }, TODAY, () =>
+      findCrossFileProblems({ collection: 'dossiers', path, data: { key: KEY } }, TODAY, () =>
         Promise.resolve(new Map([[PATH, text]])),
       );
     expect(await saving(PATH)).toEqual([]);
-    expect(await saving(`${DOSSIERS}/copie.md`)).toMatchObject([{ path: ['key'] }]);
+    expect(await saving(`${DOSSIERS_FOLDER}/copie.md`)).toMatchObject([{ path: ['key'] }]);
   });
 
   test('a key is drawn where none is written, and one that is there stays', () => {
-    const drawn = withDrawnKeys(dossiersSchema(), { title: 'Climat', key: '' });
+    const drawn = fillSecretKeys(dossiersSchema(), { title: 'Climat', key: '' });
     expect(drawn['title']).toBe('Climat');
     expect(isSecret(String(drawn['key']))).toBe(true);
-    expect(withDrawnKeys(dossiersSchema(), { key: KEY })).toEqual({ key: KEY });
-    expect(withDrawnKeys(dossiersSchema(), { key: 'climat' })).toEqual({ key: 'climat' });
+    expect(fillSecretKeys(dossiersSchema(), { key: KEY })).toEqual({ key: KEY });
+    expect(fillSecretKeys(dossiersSchema(), { key: 'climat' })).toEqual({ key: 'climat' });
   });
 
   test('the lines of a header are read however they are quoted', () => {
-    const header = writtenHeader(text);
+    const header = parseFrontMatter(text);
     expect(header).toMatchObject({
       title: 'Trois papiers sur le climat',
       key: KEY,
@@ -80,7 +88,7 @@ describe('§25 Dossiers: what the desk saves passes the check of the whole conte
     expect(header.lastDay).toBeUndefined();
     expect(header.names).toHaveLength(3);
     const plain = '---\ntitle: A\nitems:\n- nuit\ndraft: True\ndate: 2026-11-01\n---\n- rien\n';
-    expect(writtenHeader(plain)).toMatchObject({
+    expect(parseFrontMatter(plain)).toMatchObject({
       ...{ title: 'A', names: ['nuit'], draft: true, date: new Date('2026-11-01'), key: '' },
     });
   });
@@ -90,6 +98,6 @@ describe('§25 Dossiers: what the desk saves passes the check of the whole conte
     ['lastDay:\ndate: 2026-11-01T10:00', { lastDay: undefined, date: new Date('2026-11-01') }],
     ['items:\n- nuit\n- 12\n-', { names: ['nuit', '12'] }],
   ])('of a header that is not as it should be, the rest is read: %j', (header, read) => {
-    expect(writtenHeader(`---\n${header}\n---\n`)).toMatchObject(read);
+    expect(parseFrontMatter(`---\n${header}\n---\n`)).toMatchObject(read);
   });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dossierDays } from '@/admin/page/dossier-address.ts';
+import { describeDossierDates } from '@/admin/page/dossier-address.ts';
 
 const TODAY = new Date('2026-11-22');
 const EVE = new Date('2026-11-21');
@@ -12,5 +12,5 @@ test.each([
   [{ lastDay: TODAY }, 'Elle s’ouvre une fois le site publié. Dernier jour : 22 novembre 2026.'],
   [{ lastDay: EVE }, 'Son dernier jour, le 21 novembre 2026, est passé : elle ne mène nulle part.'],
 ])('the desk says when the page of a dossier is there: %j', (dossier, said) => {
-  expect(dossierDays(dossier, TODAY)).toBe(said);
+  expect(describeDossierDates(dossier, TODAY)).toBe(said);
 });

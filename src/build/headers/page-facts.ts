@@ -8,18 +8,18 @@ interface PageFacts {
   scripts: Set<string>;
   styles: Set<string>;
   /** Whether it may register the service worker. */
-  registers: boolean;
+  registersWorker: boolean;
   /** Addresses of its pictures. */
   pictures: Set<string>;
   /** Offset in the text at which a policy comes first: behind `<meta charset>`. */
-  start?: number;
+  policyOffset?: number;
 }
 
 /** The start of the file's name whose script registers the service worker, below the site's root. */
-export const KEEPER = '_astro/keep-page.';
+export const SAVE_PAGE_SCRIPT_PREFIX = '_astro/keep-page.';
 
 /** The types of a script that a browser acts upon; any other is data. */
-const ACTING = new Set([
+const EXECUTED_TYPES = new Set([
   '',
   'text/javascript',
   'application/javascript',
@@ -29,29 +29,30 @@ const ACTING = new Set([
 ]);
 
 /** Reads what a page runs and shows, from its source. */
-export function readPage(html: string): PageFacts {
+export function extractPolicyFacts(html: string): PageFacts {
   const facts: PageFacts = {
     scripts: new Set(),
     styles: new Set(),
-    registers: html.includes(`/${KEEPER}`),
+    registersWorker: html.includes(`/${SAVE_PAGE_SCRIPT_PREFIX}`),
     pictures: new Set(),
   };
-  let digests: Set<string> | undefined;
+  let currentDigests: Set<string> | undefined;
   let code = '';
   const parser = new Parser({
     onopentag(name, { charset, src, type = '' }) {
-      if (name === 'meta' && charset !== undefined) facts.start ??= parser.endIndex + 1;
+      if (name === 'meta' && charset !== undefined) facts.policyOffset ??= parser.endIndex + 1;
       if (name === 'img' && src !== undefined) facts.pictures.add(src);
-      if (name === 'style') digests = facts.styles;
-      if (name === 'script' && src === undefined && ACTING.has(type)) digests = facts.scripts;
+      if (name === 'style') currentDigests = facts.styles;
+      if (name === 'script' && src === undefined && EXECUTED_TYPES.has(type))
+        currentDigests = facts.scripts;
     },
     ontext(text) {
-      if (digests) code += text;
+      if (currentDigests) code += text;
     },
     onclosetag() {
       // Only text stands in a script or a style. An empty one does nothing, but a style is judged all the same.
-      digests?.add(digest(code));
-      digests = undefined;
+      currentDigests?.add(cspDigest(code));
+      currentDigests = undefined;
       code = '';
     },
   });
@@ -60,7 +61,7 @@ export function readPage(html: string): PageFacts {
 }
 
 /** The digest of inline code, as a policy quotes it; a browser knows one kind of line end. Pages share most of theirs. */
-export const digest = memoize((code: string): string => {
+export const cspDigest = memoize((code: string): string => {
   const text = code.replaceAll('\r\n', '\n');
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fileFault } from '@/admin/page/chosen-files.ts';
+import { findFileProblem } from '@/admin/page/chosen-files.ts';
 
 test.each([
   ['photo.jpg', 4_000_000, true],
@@ -7,7 +7,7 @@ test.each([
   ['cv.pdf', 900_000, false],
   ['film.vtt', 2000, false],
 ])('a file that the site can use: %s', (name, size, isPicture) => {
-  expect(fileFault({ name, size }, isPicture)).toBeUndefined();
+  expect(findFileProblem({ name, size }, isPicture)).toBeUndefined();
 });
 
 test.each([
@@ -16,5 +16,5 @@ test.each([
   ['photo.png', 1000, false, /« photo.png » est illisible/],
   ['lettre.docx', 1000, false, /n’est ni une image, ni un PDF, ni un fichier de sous-titres/],
 ])('a file that it can’t use: %s', (name, size, isPicture, expected) => {
-  expect(fileFault({ name, size }, isPicture)).toMatch(expected);
+  expect(findFileProblem({ name, size }, isPicture)).toMatch(expected);
 });

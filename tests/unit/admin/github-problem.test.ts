@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { githubFault } from '@/admin/page/online/github-fault.ts';
+import { findGitHubProblem } from '@/admin/page/online/github-problem.ts';
 
 const said = (type: string, message = '') => ({ data: null, errors: [{ type, message }] });
 
@@ -16,7 +16,7 @@ describe('What GitHub says of a failure (§17)', () => {
     [502, undefined, 'again', 'en panne (502)'],
     [200, said('UNPROCESSABLE', 'Rule violations'), 'again', '« Rule violations »'],
   ])('%i %j', (status, body, remedy, message) => {
-    const fault = githubFault(status, body);
+    const fault = findGitHubProblem(status, body);
     expect(fault?.remedy).toBe(remedy);
     expect(fault?.message).toContain(message);
   });
@@ -26,6 +26,6 @@ describe('What GitHub says of a failure (§17)', () => {
     ['no JSON', 204, undefined],
     ['somebody else who has saved meanwhile', 200, said('STALE_DATA')],
   ])('nothing of %s', (_, status, body) => {
-    expect(githubFault(status, body)).toBeUndefined();
+    expect(findGitHubProblem(status, body)).toBeUndefined();
   });
 });

@@ -1,0 +1,159 @@
+import type { Collection as Entries, CollectionFile, Field } from '@sveltia/cms';
+import type { DeskFolder, Registry } from '../../content/collections.ts';
+import { descriptionOf, variantsOf, type Description } from '../../content/schemas/description.ts';
+import { formFields } from './fields.ts';
+import { editorSchema } from './schemas.ts';
+
+/** The field for the Markdown body. It opens in raw mode: rich text would rewrite parts that weren't touched. */
+const BODY_FIELD: Field = {
+  name: 'body',
+  label: 'Texte',
+  widget: 'markdown',
+  hint: 'Une ligne vide sépare deux paragraphes. `**gras**`, `*italique*`, `__souligné__`, `~~barré~~`, `[lien](https://…)`.',
+  // This is a first check of links only: the full one runs before saving.
+  pattern: [
+    String.raw`^(?:(?!\]\((?!https?:|mailto:|tel:))[\s\S])*$`,
+    'ce texte contient un lien qui ne mène nulle part ; écrivez l’adresse entière, avec « https:// »',
+  ],
+  modes: ['raw', 'rich_text'],
+  buttons: ['bold', 'italic', 'strikethrough', 'code', 'link'],
+  editor_components: [],
+  required: false,
+};
+
+/** Options for entries whose slug is part of an address: editable only on creation, taken from the title or the text. */
+const SLUG_OPTIONS = {
+  template: "{{title | default('{{body}}') | truncate(80)}}",
+  editable: ['create' as const],
+  hint: 'La fin de l’adresse de la page. Une fois l’élément publié, elle ne change plus.',
+  pattern: [
+    '^[a-z0-9-]+$',
+    'cette adresse ne convient pas ; des minuscules sans accent, des chiffres et des traits d’union',
+  ] satisfies [string, string],
+};
+
+/** Lists the content files that the editor shows as a single form each, its « singletons ». */
+export function editorSingletons(registry: Registry): CollectionFile[] {
+  return Object.values(registry).flatMap((collection) => {
+    const { desk } = collection;
+    if (!('files' in desk)) return [];
+    const fields = formFields(descriptionOf(editorSchema(collection)));
+    return desk.files.map(({ file, label, icon }) => ({
+      // Names of singletons may not contain a slash.
+      name: file.replace(/\.json$/, '').replaceAll('/', '-'),
+      label,
+      icon,
+      file: `content/${file}`,
+      media_folder: `/content/${desk.pictures}`,
+      public_folder: relativeFolder(file, desk.pictures),
+      fields,
+    }));
+  });
+}
+
+/** A collection of the content, with the description of its schema. */
+interface DescribedCollection {
+  name: string;
+  files: string;
+  description: Description;
+}
+
+/**
+ * Lists the editor's collections: one for each folder of the content, or for each variant of its entries, then a
+ * hidden one for each folder whose entries a relation field refers to.
+ */
+export function editorCollections(registry: Registry): Entries[] {
+  const describedCollections = Object.entries(registry).map(([name, collection]) => {
+    const { desk, files } = collection;
+    const description = descriptionOf(editorSchema(collection));
+    const folders = 'folders' in desk ? desk.folders : [];
+    const lists = folders.map((folder) => entryCollection(files, folder, description));
+    return { name, files, lists, description };
+  });
+  const namesOfReferenced = new Set(
+    describedCollections.flatMap(({ description: { properties = {} } }) =>
+      Object.values(properties).map((field) => field.entriesOf),
+    ),
+  );
+  return [
+    ...describedCollections.flatMap(({ lists }) => lists),
+    ...describedCollections.filter(({ name }) => namesOfReferenced.has(name)).map(hiddenCollection),
+  ];
+}
+
+/** Makes a hidden collection with all entries of a folder, whatever their variant, for relation fields to refer to. */
+function hiddenCollection({ name, files, description }: DescribedCollection): Entries {
+  const fields = [description, ...variantsOf(description)].flatMap(formFields);
+  return {
+    name,
+    label: 'Tous les éléments',
+    folder: folderPath(files),
+    hide: true,
+    create: false,
+    delete: false,
+    extension: 'md',
+    format: 'yaml-frontmatter',
+    fields: [...new Map(fields.map((field) => [field.name, field])).values()],
+  };
+}
+
+function entryCollection(
+  files: string,
+  { name, label, singular, icon, text = BODY_FIELD.label, addressed }: DeskFolder,
+  description: Description,
+): Entries {
+  const variants = variantsOf(description);
+  const variant =
+    variants.length === 0
+      ? description
+      : variants.find((option) => discriminatorKey(option, label) !== undefined);
+  if (!variant) throw new Error(`The entries of ${files} have no variant « ${label} ».`);
+  const discriminator = discriminatorKey(variant, label);
+  const hasField = (field: string) => variant.properties?.[field] !== undefined;
+  const form = formFields(variant);
+  const isGenerated = (field: string) => variant.properties?.[field]?.drawn === true;
+  const markdown = files.endsWith('.md');
+  return {
+    name,
+    label,
+    label_singular: singular,
+    icon,
+    folder: folderPath(files),
+    filter: discriminator === undefined ? undefined : { field: discriminator, value: label },
+    create: true,
+    delete: true,
+    extension: markdown ? 'md' : 'json',
+    format: markdown ? 'yaml-frontmatter' : 'json',
+    slug: addressed ? SLUG_OPTIONS : SLUG_OPTIONS.template,
+    summary: '{{title}}',
+    sortable_fields: {
+      fields: ['date', 'title'].filter(hasField),
+      ...(hasField('date') && { default: { field: 'date', direction: 'descending' } }),
+    },
+    ...(hasField('draft') && {
+      view_filters: [{ name: 'brouillons', label: 'Brouillons', field: 'draft', pattern: true }],
+    }),
+    // An absolute path: from a folder relative to the entry, the editor would delete all pictures with the entry.
+    media_folder: `/${folderPath(files)}`,
+    public_folder: '.',
+    fields: [
+      ...form.filter((field) => !isGenerated(field.name)),
+      ...(markdown ? [{ ...BODY_FIELD, label: text }] : []),
+      // Generated values need no attention: they come last.
+      ...form.filter((field) => isGenerated(field.name)),
+    ],
+  };
+}
+
+const folderPath = (files: string) => `content/${files.slice(0, files.lastIndexOf('/'))}`;
+
+/** Finds the property whose fixed value is the name of the variant. */
+function discriminatorKey({ properties = {} }: Description, name: string): string | undefined {
+  return Object.keys(properties).find((discriminator) => properties[discriminator]?.const === name);
+}
+
+/** Returns the relative path from a content file to a content folder: « . » for the folder that contains the file. */
+function relativeFolder(file: string, folder: string): string {
+  if (file.startsWith(`${folder}/`)) return '.';
+  return `${'../'.repeat(file.split('/').length - 1) || './'}${folder}`;
+}

@@ -1,0 +1,89 @@
+import type { DeploymentState, FailedDeployment } from './state.ts';
+
+/** What the admin tells the owner about the deployment of the site. */
+export interface DeploymentStatus {
+  /** French. */
+  text: string;
+  /** Why the deployment failed, a French line each. */
+  reasons: readonly string[];
+  /** Whether the status will change soon without the owner. */
+  pending: boolean;
+}
+
+const MINUTE_MS = 60_000;
+
+/** How long a deployment may take to start. */
+const START_TIMEOUT_MS = 10 * MINUTE_MS;
+
+/** How long a deployment may run: the time limits of the workflow for the tests and the build together. */
+const MAX_DURATION_MS = 90 * MINUTE_MS;
+
+/** The site is deployed every morning: an older one means that the schedule has stopped. */
+const STALE_AFTER_MS = 48 * 60 * MINUTE_MS;
+
+const ASK_INSTALLER = 'Demandez à qui a installé le site.';
+
+/** GitHub switches a schedule off where nothing is committed for 60 days. */
+const SCHEDULE_DISABLED_MESSAGE =
+  'La publication de chaque matin s’est arrêtée : sur github.com, dans l’onglet « Actions », choisissez « Chaque matin », puis « Enable workflow ».';
+
+const FAILURE_MESSAGES: Readonly<Record<FailedDeployment['by'], string>> = {
+  content: 'Refusé :',
+  code: `Refusé : le programme du site a échoué à ses propres essais, et vos textes n’y sont pour rien. ${ASK_INSTALLER}`,
+  host: `Refusé : l’hébergeur n’a pas pris le site, et vos textes n’y sont pour rien. Enregistrez de nouveau plus tard ; si cela dure, demandez à qui a installé le site.`,
+};
+
+/**
+ * Describes the status of the deployment in French.
+ *
+ * @param state last one that the workflow wrote; empty before the first deployment.
+ * @param head last commit of the main branch, and its time (ISO 8601).
+ */
+export function describeDeployment(
+  { published, running, refused }: DeploymentState = {},
+  head: { commit: string; at: string },
+  now: Date,
+): DeploymentStatus {
+  const millisecondsSince = (at: string) => now.getTime() - Date.parse(at);
+  const status = (text: string, pending = false): DeploymentStatus => ({
+    text,
+    reasons: [],
+    pending,
+  });
+
+  if (running && millisecondsSince(running.at) < MAX_DURATION_MS)
+    return status('En cours de publication', true);
+  if (refused?.commit === head.commit)
+    return { text: FAILURE_MESSAGES[refused.by], reasons: refused.reasons, pending: false };
+  if (published?.commit === head.commit) {
+    const onlineSince = `En ligne depuis ${formatCameroonTime(new Date(published.at), now)}`;
+    if (millisecondsSince(published.at) < STALE_AFTER_MS) return status(onlineSince);
+    return status(`${onlineSince}. ${SCHEDULE_DISABLED_MESSAGE}`);
+  }
+  if (millisecondsSince(head.at) < START_TIMEOUT_MS) return status('En cours de publication', true);
+  const problem = running ? 'ne finit pas' : 'n’a pas commencé';
+  return status(
+    `Votre dernier changement est enregistré, mais sa publication ${problem}. ${ASK_INSTALLER}`,
+  );
+}
+
+const TIME_ZONE = 'Africa/Douala';
+
+/**
+ * Formats a time of day in Cameroon in French: « 14 h 32 », with the date unless it is today.
+ *
+ * @param now the current moment.
+ * @throws RangeError for an invalid date.
+ */
+export function formatCameroonTime(moment: Date, now: Date): string {
+  const parts = new Intl.DateTimeFormat('fr', {
+    timeZone: TIME_ZONE,
+    hour: 'numeric',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }).formatToParts(moment);
+  const part = (name: 'hour' | 'minute') => parts.find(({ type }) => type === name)?.value ?? '';
+  const hour = `${Number(part('hour'))} h ${part('minute')}`;
+  const day = new Intl.DateTimeFormat('fr', { timeZone: TIME_ZONE, dateStyle: 'long' });
+  return day.format(moment) === day.format(now) ? hour : `le ${day.format(moment)} à ${hour}`;
+}

@@ -1,0 +1,30 @@
+import { z } from 'zod/mini';
+
+/** The result of importing one link. */
+export const importResult = z.object({
+  link: z.string(),
+  /** French message: what was imported and what wasn't, or why nothing was. */
+  said: z.string(),
+  /** Path of the new content file, below the content folder. */
+  file: z.optional(z.string()),
+});
+
+export type ImportResult = z.infer<typeof importResult>;
+
+/** Progress of an import that was requested online. */
+export const importState = z.object({
+  /** Identifies the import; the admin chooses it. */
+  id: z.string(),
+  total: z.number(),
+  lines: z.array(importResult),
+  ended: z.boolean(),
+});
+
+export type ImportState = z.infer<typeof importState>;
+
+/** The branch to which the workflow writes the progress of an import, and the only file on that branch. */
+export const IMPORT_BRANCH = 'import';
+export const IMPORT_FILE = 'import.json';
+
+/** The event that starts the workflow (https://docs.github.com/rest/repos/repos#create-a-repository-dispatch-event). */
+export const IMPORT_EVENT = 'importer';

@@ -1,0 +1,64 @@
+import { askInDialog, createElement } from './dialog.ts';
+
+const CHANGED_MESSAGE =
+  'Il a été modifié ailleurs (un autre onglet, un autre programme) depuis que vous l’avez ouvert. Rien n’est encore enregistré, et rien n’est perdu.';
+const DELETED_TEXT = '(Ce texte a été supprimé.)';
+
+/**
+ * Shows the owner how a text that was changed elsewhere differs from hers, and asks whether to overwrite it.
+ *
+ * @param storedText current version; undefined when the file was deleted.
+ * @param ownText version that she wants to save.
+ * @returns whether to overwrite.
+ */
+export async function confirmOverwrite(
+  storedText: string | undefined,
+  ownText: string,
+): Promise<boolean> {
+  const [storedPart, ownPart] =
+    storedText === undefined ? [DELETED_TEXT, ownText] : differingParts(storedText, ownText);
+  const answer = await askInDialog({
+    title: 'Ce texte a changé entre-temps',
+    content: [
+      createElement('p', { textContent: CHANGED_MESSAGE }),
+      createElement('div', { className: 'versions' }, [
+        versionSection('Ce qui est enregistré maintenant', storedPart),
+        versionSection('Ce que vous avez écrit', ownPart),
+      ]),
+    ],
+    choices: {
+      own: 'Enregistrer ce que j’ai écrit',
+      '': 'Ne pas enregistrer, garder mon texte dans le formulaire',
+    },
+  });
+  return answer === 'own';
+}
+
+function versionSection(name: string, text: string): HTMLElement {
+  return createElement('section', {}, [
+    createElement('h3', { textContent: name }),
+    createElement('pre', { textContent: text, tabIndex: 0 }),
+  ]);
+}
+
+/**
+ * Compares two texts line by line and removes the lines that both begin or end with.
+ *
+ * @returns the differing part of each; « … » stands for removed lines.
+ */
+export function differingParts(first: string, second: string): [string, string] {
+  const [firstLines, secondLines] = [first.split('\n'), second.split('\n')];
+  const shorterLength = Math.min(firstLines.length, secondLines.length);
+  let start = 0;
+  while (start < shorterLength && firstLines[start] === secondLines[start]) start += 1;
+  let end = 0;
+  while (end < shorterLength - start && firstLines.at(-1 - end) === secondLines.at(-1 - end))
+    end += 1;
+  const part = (lines: string[]) =>
+    [
+      ...(start > 0 ? ['…'] : []),
+      ...lines.slice(start, lines.length - end),
+      ...(end > 0 ? ['…'] : []),
+    ].join('\n');
+  return [part(firstLines), part(secondLines)];
+}

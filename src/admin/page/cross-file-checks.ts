@@ -1,0 +1,105 @@
+import { z } from 'zod';
+import { isEnded, isPublished, type Term } from '@/content/visibility.ts';
+import type { CollectionName } from '@/content/collections.ts';
+import { parse } from 'yaml';
+
+/** The file that is about to be saved. */
+interface SavedFile {
+  collection: CollectionName;
+  /** Path from the project's root. */
+  path: string;
+  data: Readonly<Record<string, unknown>>;
+}
+
+interface FieldProblem {
+  path: string[];
+  message: string;
+}
+
+const visibilityFields = z.object({
+  draft: z.boolean().optional(),
+  date: z.coerce.date().optional(),
+  key: z.string().optional(),
+});
+
+/** Folder of the dossiers, from the project's root. */
+export const DOSSIERS_FOLDER = 'content/dossiers';
+
+/**
+ * Finds conflicts between the file that is saved and the dossiers: one shows the item that is being hidden, or has the
+ * same key.
+ *
+ * @param today the current day, at midnight UTC.
+ * @param readDossiers reads all dossiers: texts by path.
+ */
+export async function findCrossFileProblems(
+  { collection, path, data }: SavedFile,
+  today: Date,
+  readDossiers: () => Promise<ReadonlyMap<string, string>>,
+): Promise<FieldProblem[]> {
+  const { key, ...item } = visibilityFields.catch({}).parse(data);
+  if (collection === 'dossiers') {
+    const otherDossiers = [...(await readDossiers())].filter(
+      ([dossierPath]) => dossierPath !== path,
+    );
+    const isKeyTaken = otherDossiers.some(([, text]) => parseFrontMatter(text).key === key);
+    return isKeyTaken ? [{ path: ['key'], message: DUPLICATE_KEY_MESSAGE }] : [];
+  }
+  if (collection !== 'portfolio' || isPublished(item, today)) return [];
+  const name = path.slice(path.lastIndexOf('/') + 1).replace(/\.md$/, '');
+  return [...(await readDossiers()).values()]
+    .map(parseFrontMatter)
+    .filter(({ names, draft, date = today, ...endDates }) => {
+      const showsItem = !draft && !isEnded(endDates, today) && names.includes(name);
+      return showsItem && !isPublished(item, date > today ? date : today);
+    })
+    .map(({ title }) => ({
+      path: [item.draft ? 'draft' : 'date'],
+      message: `le dossier « ${title} » le montre ; retirez-le d’abord de ce dossier`,
+    }));
+}
+
+const DUPLICATE_KEY_MESSAGE =
+  'un autre dossier a la même clé ; effacez-la, le bureau en tire une autre au sort';
+
+const text = z.union([z.string(), z.number().transform(String)]);
+
+/** A date; a time of day after it is ignored. */
+const day = z
+  .string()
+  .transform((written) => written.slice(0, 10))
+  .pipe(z.coerce.date())
+  .optional()
+  .catch(undefined);
+
+const frontMatter = z.object({
+  draft: z.boolean().catch(false),
+  date: day,
+  lastDay: day,
+  title: text.catch(''),
+  key: text.catch(''),
+  items: z.array(text.nullable().catch(null)).catch([]),
+});
+
+/**
+ * Parses the front matter fields that decide when an item or dossier is online, and the items that a dossier names.
+ * Malformed fields count as absent: the content check reports them.
+ *
+ * @param file the text of a Markdown file.
+ */
+export function parseFrontMatter(
+  file: string,
+): Term & { title: string; key: string; names: string[] } {
+  const [, source = ''] = file.split(/^---\s*$/m);
+  const { key, items, ...rest } = frontMatter.parse(parseYamlFields(source));
+  return { ...rest, key, names: items.filter((name) => name !== null) };
+}
+
+function parseYamlFields(source: string): object {
+  try {
+    const fields: unknown = parse(source);
+    return typeof fields === 'object' && fields !== null ? fields : {};
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,101 @@
+import type { CmsConfig } from '@sveltia/cms';
+import { formatCameroonTime } from '../../deployment/status.ts';
+import { askInDialog, createElement } from '../dialog.ts';
+import { fetchDeployment } from './deployment.ts';
+import { statusBar } from '../status-bar.ts';
+import {
+  findDifference,
+  fetchLastVersions,
+  restoreVersion,
+  type Difference,
+  type Version,
+} from './versions.ts';
+
+const DIALOG_TITLE = 'Revenir à une version d’avant';
+
+/** Lets the owner take back what she, or somebody else, has changed. */
+export function addRestoreButton(config: CmsConfig): void {
+  const button = createElement('button', { type: 'button', textContent: 'Versions d’avant' });
+  button.addEventListener('click', () => {
+    button.disabled = true;
+    void restoreChosenVersion(config)
+      .catch(showFailure)
+      .finally(() => {
+        button.disabled = false;
+      });
+  });
+  statusBar().append(button);
+}
+
+async function restoreChosenVersion(config: CmsConfig): Promise<void> {
+  const [current, ...earlierVersions] = await fetchLastVersions(config);
+  const chosenVersion = await chooseVersion(earlierVersions);
+  if (!current || !chosenVersion) return;
+  const difference = await findDifference(config, current, chosenVersion);
+  if (!(await confirmRestore(chosenVersion, difference))) return;
+  const { head } = await fetchDeployment(config);
+  await restoreVersion(
+    config,
+    head.commit,
+    difference,
+    `Retour à la version de ${formatVersionDate(chosenVersion)}`,
+  );
+  // The editor reads everything anew.
+  location.reload();
+}
+
+async function chooseVersion(versions: readonly Version[]): Promise<Version | undefined> {
+  const options = versions.map((version, index) =>
+    createElement('option', {
+      value: String(index),
+      textContent: `${formatVersionDate(version)} : ${version.message}`,
+    }),
+  );
+  const list = createElement(
+    'select',
+    { size: Math.max(2, options.length), ariaLabel: 'Version' },
+    options,
+  );
+  list.selectedIndex = 0;
+  const instructions =
+    'Choisissez celle que le site doit reprendre. Ce qui est venu après n’est pas perdu : cela reste dans cette liste.';
+  const noVersions = 'Il n’y a pas encore de version d’avant.';
+  const answer = await askInDialog({
+    title: DIALOG_TITLE,
+    content:
+      options.length === 0
+        ? [createElement('p', { textContent: noVersions })]
+        : [createElement('p', { textContent: instructions }), list],
+    choices: options.length === 0 ? { '': 'Fermer' } : { next: 'Continuer', '': 'Ne rien changer' },
+  });
+  return answer === 'next' ? versions[list.selectedIndex] : undefined;
+}
+
+async function confirmRestore(
+  version: Version,
+  { restoredBlobs: written, deletedPaths: removed }: Difference,
+): Promise<boolean> {
+  const files = [
+    ...[...written.keys()].map((path) => `${path} : reprend son état d’alors`),
+    ...removed.map((path) => `${path} : n’existait pas, disparaît`),
+  ];
+  const lines = files.map((textContent) => createElement('li', { textContent }));
+  const answer = await askInDialog({
+    title: `${DIALOG_TITLE}, celle de ${formatVersionDate(version)}`,
+    content: [createElement('ul', {}, lines)],
+    choices: { back: 'Revenir à cette version', '': 'Ne rien changer' },
+  });
+  return answer === 'back';
+}
+
+async function showFailure(error: unknown): Promise<void> {
+  const reason = error instanceof Error ? error.message : String(error);
+  const textContent = `Rien n’est changé. ${reason}`;
+  await askInDialog({
+    title: DIALOG_TITLE,
+    content: [createElement('p', { textContent })],
+    choices: { '': 'Fermer' },
+  });
+}
+
+const formatVersionDate = ({ at }: Version) => formatCameroonTime(new Date(at), new Date());

@@ -1,0 +1,56 @@
+import type { CmsConfig } from '@sveltia/cms';
+import { z } from 'zod/mini';
+import editorTexts from '../../config/editor-words.json' with { type: 'json' };
+import { confirmOverwrite } from '../confirm-overwrite.ts';
+import { notSavedError } from '../retry.ts';
+import { fetchFileAtHead } from './files-at-head.ts';
+
+/** What the editor's button says, when it has seen that a text was changed elsewhere. */
+const COMPARE_BUTTON_LABEL = editorTexts['save_conflict.save_anyway'];
+
+const commitRequest = z.object({
+  variables: z.object({
+    input: z.object({
+      fileChanges: z.object({
+        additions: z.array(z.object({ path: z.string(), contents: z.string() })),
+      }),
+    }),
+  }),
+});
+
+let comparisonRequested = false;
+
+/** Notes that the owner wants to see both versions of a text before she saves hers. */
+export function watchCompareButton(): void {
+  addEventListener(
+    'click',
+    ({ target }) => {
+      const button = target instanceof Element ? target.closest('button') : null;
+      comparisonRequested ||= button?.textContent.trim() === COMPARE_BUTTON_LABEL;
+    },
+    true,
+  );
+}
+
+/**
+ * Shows in what the texts of a save differ from those that are there now, where the owner has asked for it.
+ *
+ * @param body of the request that saves.
+ * @throws Error in French when she doesn't want hers to stay.
+ */
+export async function confirmConflictingSave(config: CmsConfig, body: string): Promise<void> {
+  if (!comparisonRequested) return;
+  comparisonRequested = false;
+  for (const { path, contents } of commitRequest.parse(JSON.parse(body)).variables.input.fileChanges
+    .additions) {
+    if (!/\.(md|json)$/.test(path)) continue;
+    const storedText = await fetchFileAtHead(config, path);
+    if (!(await confirmOverwrite(storedText, decodeBase64(contents)))) throw notSavedError();
+  }
+}
+
+function decodeBase64(base64: string): string {
+  return new TextDecoder().decode(
+    Uint8Array.from(atob(base64), (character) => character.charCodeAt(0)),
+  );
+}

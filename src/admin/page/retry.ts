@@ -1,0 +1,35 @@
+import { askInDialog, createElement } from './dialog.ts';
+
+const NOT_SAVED_MESSAGE =
+  'Rien n’est enregistré ; ce que vous avez écrit reste dans le formulaire.';
+
+export const NO_NETWORK_MESSAGE =
+  'Le réseau ne répond pas. Vérifiez votre connexion, puis réessayez.';
+
+/** A failure that may pass, such as that of a network; the message is French and says what to do. */
+export class TemporaryError extends Error {}
+
+/** Makes the error for a save that the owner has cancelled herself. */
+export function notSavedError(): Error {
+  return new Error(NOT_SAVED_MESSAGE);
+}
+
+/**
+ * Runs an action and, after each temporary error, asks the owner whether to retry it.
+ *
+ * @throws Error in French when she doesn't retry, and any other error of the action.
+ */
+export async function withRetry<Result>(attempt: () => Promise<Result>): Promise<Result> {
+  try {
+    return await attempt();
+  } catch (error) {
+    if (!(error instanceof TemporaryError)) throw error;
+    const answer = await askInDialog({
+      title: 'Rien n’est perdu',
+      content: [createElement('p', { textContent: error.message })],
+      choices: { again: 'Réessayer', '': 'Plus tard' },
+    });
+    if (answer !== 'again') throw notSavedError();
+    return withRetry(attempt);
+  }
+}
