@@ -1,5 +1,5 @@
 import { escaped } from '../../features/feed/text-html.ts';
-import { addressFrom, type ArchiveFile } from './archive.ts';
+import { addressFrom, type ArchiveFile } from './archive-files.ts';
 import type { Clip } from './clips.ts';
 import { textPath, type Text } from './texts.ts';
 

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import type { Browser, BrowserType } from '@playwright/test';
 import { close, listen } from '../serve/listening.ts';
 import { siteHandler } from '../serve/site-server.ts';
-import type { ArchiveFile } from './archive.ts';
+import type { ArchiveFile } from './archive-files.ts';
 import { textPath } from './texts.ts';
 import type { Clip } from './clips.ts';
 

@@ -3,7 +3,7 @@ import { textHtml, escaped } from '../../features/feed/text-html.ts';
 import { COLLECTIONS, type CollectionName } from '../../content/collections.ts';
 import { descriptionOf, variantsOf, type Description } from '../../content/schemas/description.ts';
 import { fields, type Content, type Document } from '../../content/parsed-content.server.ts';
-import { addressFrom, namedFile } from './archive.ts';
+import { addressFrom, namedFile } from './archive-files.ts';
 import type { Clip } from './clips.ts';
 import { page, link } from './html-page.ts';
 import { z } from 'zod';

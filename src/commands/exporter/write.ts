@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
-import type { ArchiveFile } from './archive.ts';
+import type { ArchiveFile } from './archive-files.ts';
 
 /** What is compressed already. */
 const COMPRESSED = /\.(avif|gif|jpe?g|mp4|pdf|png|webm|webp)$/i;

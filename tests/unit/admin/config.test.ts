@@ -219,9 +219,9 @@ describe('A field of the desk', () => {
     ['no label', z.string(), /« a » has no French label/],
     ['no label inside', z.strictObject({ b: z.string() }).meta(label), /« b » has no French label/],
     ['no label in a list', z.array(z.string()).meta(label), /« a » has no French label/],
-    ['an unknown type', z.record(z.string(), z.string()).meta(label), /no field for its type/],
-    ['a fraction', z.number().meta(label), /no field for its type/],
-    ['a union of texts', z.union([z.string(), z.url()]).meta(label), /no field for its type/],
+    ['an unknown type', z.record(z.string(), z.string()).meta(label), /no field for the type/],
+    ['a fraction', z.number().meta(label), /no field for the type/],
+    ['a union of texts', z.union([z.string(), z.url()]).meta(label), /no field for the type/],
     ['a pattern with flags', z.string().regex(/a/i, 'non').meta(label), /\/a\/i has flags/],
     [
       'a default that is no value',

@@ -90,7 +90,7 @@ describe('How the desk names a place', () => {
   test.each(['LISEZ-MOI.md', 'portfolio/2026/a.md', 'portfolio/a.json', 'sitexjson'])(
     'a file that is not of the content has no schema: %s',
     (file) => {
-      expect(() => schemaOfPath(`content/${file}`)).toThrow(/doesn't edit/);
+      expect(() => schemaOfPath(`content/${file}`)).toThrow(/No collection holds/);
     },
   );
 });
