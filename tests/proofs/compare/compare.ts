@@ -1,7 +1,8 @@
 /**
  * Compares the public pages of two builds as visitors meet them: visible text, links, roles and names, and pictures
- * of the whole page, in a narrow and a wide window, in both themes. Prints a line for each page and what differs
- * first below it; keeps pictures that differ in `tests/results/compare`. Exits with 1 when something differs.
+ * of the whole page, in a narrow and a wide window, in both themes; and what they say to programs, by `siteData`.
+ * Prints a line for each page and what differs first below it; keeps pictures that differ in `tests/results/compare`.
+ * Exits with 1 when something differs.
  *
  * Usage: npm run proof -- compare <dist before> <dist after>
  */
@@ -12,6 +13,7 @@ import { chromium, type BrowserContext } from '@playwright/test';
 import { addressOf } from '../../../src/commands/links/static-host.ts';
 import { serveSite } from '../../../src/commands/serve/site-server.ts';
 import { comparePixels } from './pixels.ts';
+import { siteData } from './site-data.ts';
 import { look, visitor } from './visit.ts';
 import { lightLaunchOptions } from '../../support/launch-options.ts';
 
@@ -89,6 +91,16 @@ for (const address of addresses) {
   for (const line of facts) console.log(line);
 }
 console.log(`\n${addresses.length} pages, ${different} different`);
+
+const [dataBefore, dataAfter] = [siteData(folderBefore), siteData(folderAfter)];
+const names = [...new Set([...dataBefore.keys(), ...dataAfter.keys()])];
+const differentData = names.filter((name) => {
+  const lines = differingLines(dataBefore.get(name) ?? [], dataAfter.get(name) ?? []);
+  if (lines.length > 0) console.log([`${name}  DIFFERENT`, ...lines].join('\n'));
+  return lines.length > 0;
+});
+different += differentData.length;
+console.log(`${names.length} sets of data, ${differentData.length} different`);
 if (different > 0) console.log(`Both pictures, and in white what differs: ${FOLDER}`);
 await browser.close();
 process.exit(different > 0 ? 1 : 0);
