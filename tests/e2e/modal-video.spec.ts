@@ -73,10 +73,13 @@ test.describe('§2 Video embeds', () => {
 
     test('nothing opens, and the console says why', async ({ page }) => {
       await openAt(page, 'Vidéos');
-      const warning = page.waitForEvent('console', (message) => message.type() === 'warning');
+      const warning = page.waitForEvent('console', (message) =>
+        message.text().includes('cette vidéo n’a pas d’adresse'),
+      );
       await section(page)
         .getByRole('button', { name: /^Vidéo bientôt disponible/ })
         .click();
+      expect((await warning).type()).toBe('warning');
       expect((await warning).text()).toMatch(/À venir\s: les veilleurs des ondes/);
       // Had it opened, no other could be.
       await videoLink(page, 'Lumière du soir').click();
