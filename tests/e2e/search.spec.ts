@@ -17,6 +17,7 @@ test('§26 Search: the archive asks, the search answers, with the words marked a
   page,
 }) => {
   await page.goto('/portfolio/');
+  await expect(field(page)).toHaveAttribute('placeholder', 'Thème, lieu, nom');
   await look(page, 'tomate');
   await expect(page).toHaveURL('/recherche?q=tomate');
   await expect(announced(page)).toHaveText('1 résultat pour « tomate »');

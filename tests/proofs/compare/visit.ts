@@ -10,7 +10,12 @@ const ADDRESS = /^\s*- \/url: "?(.*?)"?$/;
  */
 export async function visitor(browser: Browser, width: number, theme: string) {
   const viewport = { width, height: 900 };
-  const context = await browser.newContext({ viewport, locale: 'fr-FR', reducedMotion: 'reduce' });
+  const context = await browser.newContext({
+    viewport,
+    locale: 'fr-FR',
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+  });
   await context.addInitScript(`localStorage.setItem('theme', '${theme}')`);
   return context;
 }
