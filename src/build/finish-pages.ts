@@ -105,8 +105,11 @@ function writePolicies(site: string, { mail, github }: Services): void {
   const policies = groups.map(([path, group = []]) => {
     const digestsOf = (kind: 'scripts' | 'styles') =>
       [...new Set(group.flatMap(({ facts }) => [...facts[kind]]))].sort();
-    const registers = group.some(({ facts }) => facts.registersWorker);
-    const code = { scripts: digestsOf('scripts'), styles: digestsOf('styles'), registers };
+    const code = {
+      scripts: digestsOf('scripts'),
+      styles: digestsOf('styles'),
+      registersWorker: group.some(({ facts }) => facts.registersWorker),
+    };
     return [path, headerPolicy(code, origins, mail)] as const;
   });
   const table = headerTable({

@@ -22,7 +22,7 @@ await timeBuild({ content: SAMPLE, dist: WITH, cache: CACHE }, project);
 for (const folder of ['src/pages/admin', 'src/admin/page'])
   rmSync(join(project, folder), { recursive: true });
 const config = join(project, 'astro.config.mjs');
-writeFileSync(config, readFileSync(config, 'utf8').replace(/\bdesk\(\),/, ''));
+writeFileSync(config, readFileSync(config, 'utf8').replace(/\badmin\(\),/, ''));
 await timeBuild({ content: SAMPLE, dist: WITHOUT, cache: CACHE }, project);
 rmSync(project, { recursive: true });
 

@@ -12,9 +12,15 @@ export interface Sheet {
 export const isReadyForPaper = () =>
   [...document.styleSheets].some(({ media }) => media.mediaText === 'print');
 
+/** Gets the styles for paper at once, as the dialog of a browser does: `page.pdf` would not wait for them. */
+export async function prepareForPaper(page: Page): Promise<void> {
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  await page.waitForFunction(isReadyForPaper);
+}
+
 /** What the page prints on A4 as it stands. */
 export async function print(page: Page): Promise<Sheet[]> {
-  await page.waitForFunction(isReadyForPaper);
+  await prepareForPaper(page);
   return readSheets(await page.pdf({ format: 'A4' }));
 }
 

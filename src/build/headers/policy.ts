@@ -5,7 +5,7 @@ interface InlineCode {
   scripts: Iterable<string>;
   styles: Iterable<string>;
   /** Whether it registers the service worker. */
-  registersWorker?: boolean;
+  registersWorker: boolean;
 }
 
 /** What a `<meta>` can't say; in a header it forbids every frame around the site. */

@@ -26,7 +26,7 @@ const image = (href: string) => `![x](${href}) ![y](<${href}>)`;
 
 const article = (body: string) =>
   `---\ncategory: Articles\ntitle: ${JSON.stringify(TEXT)}\ndate: 2026-11-21\n` +
-  `standfirst: ${JSON.stringify(TEXT)}\nlieu: ${JSON.stringify(NAME)}\nthemes: [${JSON.stringify(NAME)}]\n` +
+  `standfirst: ${JSON.stringify(TEXT)}\nplace: ${JSON.stringify(NAME)}\ntopics: [${JSON.stringify(NAME)}]\n` +
   `outlet: ${JSON.stringify(TEXT)}\noriginalUrl: https://ok.example/?a="><script>alert(1)</script>\n---\n\n` +
   `${body}\n\n${MARK}\n`;
 

@@ -70,7 +70,11 @@ describe('Headers: the table', () => {
 });
 
 describe('Headers: the policy', () => {
-  const code = { scripts: ["'sha256-a='", "'sha256-b='"], styles: ["'sha256-c='"] };
+  const code = {
+    scripts: ["'sha256-a='", "'sha256-b='"],
+    styles: ["'sha256-c='"],
+    registersWorker: false,
+  };
 
   test('names the code of the pages and the origins that the content uses', () => {
     const origins = {
