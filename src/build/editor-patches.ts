@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { COLLECTIONS, type Collection } from '../content/collections.ts';
 import { z } from 'zod';
-import ownTexts from '../admin/config/editor-words.json';
+import ownTexts from '../admin/config/editor-words.json' with { type: 'json' };
 
 const EDITOR_MODULE = /\/@sveltia\/cms\/npm\/index\.js$/;
 
