@@ -169,6 +169,6 @@ test('of an article made private, the outlet is asked for; then it is saved', as
   await desk.write('Média où l’article a paru', 'Le Fil des collines');
   await desk.save();
   expect(written('portfolio/etudiantes-code-retour-de-l-eau.md')).toMatch(
-    /outlet: "Le Fil des collines"[\s\S]*visibility: "privee"/,
+    /outlet: "Le Fil des collines"[\s\S]*visibility: "private"/,
   );
 });
