@@ -12,7 +12,7 @@ import {
   IMPORT_FILE,
   importState,
   type ImportState,
-} from '../admin/import/import-state.ts';
+} from '../admin/workflows/import-state.ts';
 import { takeLinks } from '../importer/import-all.ts';
 import { readLoneFile, writeLoneFile } from './deployment/git.ts';
 

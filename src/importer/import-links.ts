@@ -4,7 +4,7 @@ import { parseVideoUrl } from '../content/video-url.ts';
 import { AlreadyThere, ImportFailure } from './failure.ts';
 import { politeGet, type Got, publicAddress, type Permissions, robotRules } from './fetch-page.ts';
 import { importArticle, type Imported } from './import-article.ts';
-import type { ImportResult } from '../admin/import/import-state.ts';
+import type { ImportResult } from '../admin/workflows/import-state.ts';
 import { importPublication, UNTOLD } from './import-publication.ts';
 import { importVideo } from './import-video.ts';
 import { pageKey } from './same-page.ts';

@@ -1,4 +1,4 @@
-import type { ImportResult } from '../import/import-state.ts';
+import type { ImportResult } from '../workflows/import-state.ts';
 import { askInDialog, createElement } from './dialog.ts';
 import { statusBar, addStatusBarPart } from './status-bar.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { importResult, type ImportResult } from '../../import/import-state.ts';
+import { importResult, type ImportResult } from '../../workflows/import-state.ts';
 import {
   SERVER_STOPPED_MESSAGE,
   devFileApiUrl,

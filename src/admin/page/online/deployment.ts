@@ -1,15 +1,16 @@
 import type { CmsConfig } from '@sveltia/cms';
-import { describeDeployment, type DeploymentStatus } from '../../deployment/status.ts';
-import { createElement } from '../dialog.ts';
-import { fetchFileAtHead } from './files-at-head.ts';
-import { addStatusBarPart } from '../status-bar.ts';
-import { z } from 'zod/mini';
 import {
+  describeDeployment,
+  type DeploymentStatus,
   deploymentState,
   type DeploymentState,
   DEPLOYMENT_STATE_BRANCH,
   DEPLOYMENT_STATE_FILE,
-} from '../../deployment/state.ts';
+} from '../../workflows/deployment-status.ts';
+import { createElement } from '../dialog.ts';
+import { fetchFileAtHead } from './files-at-head.ts';
+import { addStatusBarPart } from '../status-bar.ts';
+import { z } from 'zod/mini';
 import { queryGitHub, branchName } from './github-api.ts';
 
 /** How often is asked while something is about to change, in milliseconds. */

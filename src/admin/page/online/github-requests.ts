@@ -6,7 +6,7 @@ import { apiOrigin, rememberRequest } from './github-api.ts';
 import { SAVE_QUERY_NAME } from './files-at-head.ts';
 import { findGitHubProblem, type GitHubProblem } from './github-problem.ts';
 import { z } from 'zod/mini';
-import { isOwnersGuide } from '../../config/guide.ts';
+import { isOwnersGuide } from '../../config/repository.ts';
 
 /** The owner has come in. */
 let isSignedIn = false;

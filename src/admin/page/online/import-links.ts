@@ -7,7 +7,7 @@ import {
   importState,
   type ImportResult,
   type ImportState,
-} from '../../import/import-state.ts';
+} from '../../workflows/import-state.ts';
 import { queryGitHub, dispatchGitHubEvent } from './github-api.ts';
 
 /** How often is asked how it stands, in milliseconds. */

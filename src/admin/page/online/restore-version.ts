@@ -1,5 +1,5 @@
 import type { CmsConfig } from '@sveltia/cms';
-import { formatCameroonTime } from '../../deployment/status.ts';
+import { formatCameroonTime } from '../../workflows/deployment-status.ts';
 import { askInDialog, createElement } from '../dialog.ts';
 import { fetchDeployment } from './deployment.ts';
 import { statusBar } from '../status-bar.ts';

@@ -3,6 +3,9 @@ import { Card } from '@/ui/Card.tsx';
 import { parseItemDraft } from './item-draft.ts';
 import { ArticleBody } from '@/ui/ArticleBody.tsx';
 import { ArticleHead } from '@/ui/ArticleHead.tsx';
+import type Editor from '@sveltia/cms';
+import { createDossierPreview } from './DossierPreview.tsx';
+import styles from './preview.css?url';
 
 /** The preview of a video or a photo: its card in the portfolio. */
 export function createCardPreview(category: 'Vidéos' | 'Photos') {
@@ -32,4 +35,17 @@ export function ArticlePreview(props: CustomPreviewTemplateProps) {
       </article>
     </div>
   );
+}
+
+/**
+ * Shows what is being written as the site will, under the site's own styles.
+ *
+ * @param urlOfKey where the page of a dossier's key is.
+ */
+export function registerPreviews(editor: typeof Editor, urlOfKey: (key: string) => string): void {
+  editor.registerPreviewStyle(styles);
+  editor.registerPreviewTemplate('articles', ArticlePreview);
+  editor.registerPreviewTemplate('videos', createCardPreview('Vidéos'));
+  editor.registerPreviewTemplate('photos', createCardPreview('Photos'));
+  editor.registerPreviewTemplate('dossiers', createDossierPreview(urlOfKey));
 }
