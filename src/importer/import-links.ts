@@ -44,11 +44,11 @@ export async function* importLinks(
       return {
         link,
         file,
-        said: [isDraft ? 'pris, en brouillon' : 'pris', ...remarks].join(' ; '),
+        outcome: [isDraft ? 'pris, en brouillon' : 'pris', ...remarks].join(' ; '),
       };
     } catch (error) {
-      if (error instanceof AlreadyThere) return { link, file: error.file, said: 'déjà là' };
-      return { link, said: `rien n’est pris : ${reason(error)}` };
+      if (error instanceof AlreadyThere) return { link, file: error.file, outcome: 'déjà là' };
+      return { link, outcome: `rien n’est pris : ${reason(error)}` };
     }
   }
 

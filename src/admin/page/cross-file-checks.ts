@@ -11,8 +11,9 @@ interface SavedFile {
   data: Readonly<Record<string, unknown>>;
 }
 
-interface FieldProblem {
-  path: string[];
+/** A problem with a field of the form; the path has the keys and list indexes that lead to the field. */
+export interface FieldProblem {
+  path: readonly PropertyKey[];
   message: string;
 }
 

@@ -20,7 +20,7 @@ const streamedLine = z.union([
  */
 export async function importLinksLocally(
   links: string,
-  onProgress: (results: number, total: number) => void,
+  onProgress: (done: number, total: number) => void,
 ): Promise<ImportResult[]> {
   const response = await fetch(devFileApiUrl('import', ''), {
     method: 'POST',

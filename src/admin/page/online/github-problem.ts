@@ -1,13 +1,14 @@
 import { z } from 'zod/mini';
 
-/** Why GitHub did not do what it was asked: French, and what helps. */
+/** Why a request to GitHub failed. */
 export interface GitHubProblem {
+  /** French. */
   message: string;
-  /** Another access key, or to ask again. */
+  /** What the owner can do: enter another access key, or try again. */
   remedy: 'key' | 'again';
 }
 
-/** What GitHub says of a failure: REST in one line, GraphQL (https://spec.graphql.org/October2021/#sec-Errors) in a list. */
+/** Error of the REST API (one message), or of GraphQL (a list: https://spec.graphql.org/October2021/#sec-Errors). */
 const errorBody = z.object({
   message: z.optional(z.string()),
   errors: z.optional(
@@ -25,12 +26,11 @@ const RATE_LIMIT_MESSAGE =
   'GitHub demande de patienter. Attendez quelques minutes, puis réessayez.';
 
 /**
- * What stands in the way of a request.
+ * Determines from a response why a request failed.
  *
- * @param status of the answer.
- * @param body of the answer, parsed; nothing when it is no JSON.
- * @returns nothing when the answer is good, or when the editor itself knows what to do: somebody else has saved
- * meanwhile.
+ * @param status HTTP status of the response.
+ * @param body parsed JSON of the response; undefined for another type.
+ * @returns undefined for a successful request, and for a save conflict, which the editor handles itself.
  */
 export function findGitHubProblem(status: number, body: unknown): GitHubProblem | undefined {
   const { data } = errorBody.safeParse(body);
