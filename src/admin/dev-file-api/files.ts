@@ -13,7 +13,6 @@ import {
 import { basename, dirname, join } from 'node:path';
 import { isOwnersGuide } from '../config/repository.ts';
 
-/** One entry of a folder. */
 interface FolderEntry {
   name: string;
   kind: 'file' | 'directory';

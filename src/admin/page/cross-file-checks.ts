@@ -68,7 +68,7 @@ const text = z.union([z.string(), z.number().transform(String)]);
 /** A date; a time of day after it is ignored. */
 const day = z
   .string()
-  .transform((written) => written.slice(0, 10))
+  .transform((value) => value.slice(0, 10))
   .pipe(z.coerce.date())
   .optional()
   .catch(undefined);

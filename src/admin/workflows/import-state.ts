@@ -1,6 +1,5 @@
 import { z } from 'zod/mini';
 
-/** The result of importing one link. */
 export const importResult = z.object({
   link: z.string(),
   /** French message: what was imported and what wasn't, or why nothing was. */

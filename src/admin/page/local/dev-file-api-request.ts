@@ -62,10 +62,14 @@ export async function requestDevFileApi(
  * @returns undefined when there is no such file.
  */
 export async function fetchFileText(path: string): Promise<string | undefined> {
-  try {
-    return await (await requestDevFileApi('file', path)).text();
-  } catch (error) {
+  const response = await undefinedIfMissing(requestDevFileApi('file', path));
+  return response?.text();
+}
+
+/** Turns the rejection of a request for a missing file or folder into undefined. */
+export function undefinedIfMissing<Result>(request: Promise<Result>): Promise<Result | undefined> {
+  return request.catch((error: unknown) => {
     if (error instanceof DOMException && error.name === 'NotFoundError') return undefined;
     throw error;
-  }
+  });
 }

@@ -18,7 +18,6 @@ export function accessKeySuffix(): string {
   return lastRequest?.headers.get('authorization')?.slice(-4) ?? '';
 }
 
-/** Returns the origin of GitHub's API. */
 export function apiOrigin({ backend }: CmsConfig): string {
   return 'api_root' in backend && backend.api_root ? backend.api_root : GITHUB_API;
 }
@@ -28,7 +27,6 @@ export function repositoryName({ backend }: CmsConfig): string {
   return 'repo' in backend ? backend.repo : '';
 }
 
-/** Returns the branch that the admin saves to. */
 export function branchName({ backend }: CmsConfig): string {
   return ('branch' in backend && backend.branch) || 'main';
 }
@@ -65,13 +63,7 @@ export async function fetchFromGitHub(
   path: string,
   accept = 'application/vnd.github+json',
 ): Promise<Response> {
-  const headers = {
-    authorization: requireLastRequest().headers.get('authorization') ?? '',
-    accept,
-  };
-  return checkResponse(
-    await fetch(`${apiOrigin(config)}/repos/${repositoryName(config)}/${path}`, { headers }),
-  );
+  return requestRestApi(config, path, { accept });
 }
 
 /**
@@ -84,10 +76,19 @@ export async function dispatchGitHubEvent(
   event: string,
   payload: Readonly<Record<string, string>>,
 ): Promise<void> {
-  const headers = { authorization: requireLastRequest().headers.get('authorization') ?? '' };
   const body = JSON.stringify({ event_type: event, client_payload: payload });
-  const url = `${apiOrigin(config)}/repos/${repositoryName(config)}/dispatches`;
-  await checkResponse(await fetch(url, { method: 'POST', headers, body }));
+  await requestRestApi(config, 'dispatches', {}, { method: 'POST', body });
+}
+
+async function requestRestApi(
+  config: CmsConfig,
+  path: string,
+  headers: Record<string, string>,
+  init: RequestInit = {},
+): Promise<Response> {
+  const authorization = requireLastRequest().headers.get('authorization') ?? '';
+  const url = `${apiOrigin(config)}/repos/${repositoryName(config)}/${path}`;
+  return checkResponse(await fetch(url, { ...init, headers: { authorization, ...headers } }));
 }
 
 function requireLastRequest(): { url: string; headers: Headers } {
