@@ -34,26 +34,19 @@ const RATE_LIMIT_MESSAGE =
  */
 export function findGitHubProblem(status: number, body: unknown): GitHubProblem | undefined {
   const { data } = errorBody.safeParse(body);
-  const errorText = [data ?? {}, ...(data?.errors ?? [])]
-    .map(({ message }) => message ?? '')
-    .join(' ');
-  const types = (data?.errors ?? []).map(({ type }) => type);
+  const errors = data?.errors ?? [];
+  const errorText = [data ?? {}, ...errors].map(({ message }) => message ?? '').join(' ');
+  const types = errors.map(({ type }) => type);
+  const retryable = (message: string): GitHubProblem => ({ message, remedy: 'again' });
   if (status < 400 && !data?.errors) return undefined;
   if (types.includes('STALE_DATA')) return undefined;
   if (status === 401) return { message: INVALID_KEY_MESSAGE, remedy: 'key' };
   if (status === 429 || /rate limit/i.test(errorText) || types.includes('RATE_LIMITED'))
-    return { message: RATE_LIMIT_MESSAGE, remedy: 'again' };
+    return retryable(RATE_LIMIT_MESSAGE);
   if (status === 403 || types.includes('FORBIDDEN') || types.includes('INSUFFICIENT_SCOPES'))
     return { message: READ_ONLY_KEY_MESSAGE, remedy: 'key' };
-  if (status === 404 || types.includes('NOT_FOUND'))
-    return { message: REPOSITORY_MISSING_MESSAGE, remedy: 'again' };
+  if (status === 404 || types.includes('NOT_FOUND')) return retryable(REPOSITORY_MISSING_MESSAGE);
   if (status >= 500)
-    return {
-      message: `GitHub est en panne (${status}). Attendez quelques minutes, puis réessayez.`,
-      remedy: 'again',
-    };
-  return {
-    message: `GitHub refuse : « ${errorText.trim()} ». Réessayez plus tard.`,
-    remedy: 'again',
-  };
+    return retryable(`GitHub est en panne (${status}). Attendez quelques minutes, puis réessayez.`);
+  return retryable(`GitHub refuse : « ${errorText.trim()} ». Réessayez plus tard.`);
 }
