@@ -67,9 +67,13 @@ export async function fetchFileText(path: string): Promise<string | undefined> {
 }
 
 /** Turns the rejection of a request for a missing file or folder into undefined. */
-export function undefinedIfMissing<Result>(request: Promise<Result>): Promise<Result | undefined> {
-  return request.catch((error: unknown) => {
+export async function undefinedIfMissing<Result>(
+  request: Promise<Result>,
+): Promise<Result | undefined> {
+  try {
+    return await request;
+  } catch (error) {
     if (error instanceof DOMException && error.name === 'NotFoundError') return undefined;
     throw error;
-  });
+  }
 }
