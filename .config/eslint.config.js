@@ -10,10 +10,10 @@ import { createNodeResolver, importX } from 'eslint-plugin-import-x';
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
 /**
- * Which folders of `src` a folder may import from, beside itself; a feature never imports another. One that is not named
- * here, `build` or `commands`, may import all but `commands`.
+ * The folders of `src` that each folder may import from, besides itself; a feature never imports another. A folder that
+ * isn't listed (`build`, `commands`) may import from all, but only `commands` from `commands`.
  */
-const ROOMS = {
+const ALLOWED_IMPORTS = {
   lib: [],
   content: ['lib'],
   islands: ['lib'],
@@ -31,35 +31,48 @@ const ROOMS = {
 };
 
 const zones = [
-  ...Object.entries(ROOMS).map(([room, others]) => ({
-    target: `./src/${room}`,
+  ...Object.entries(ALLOWED_IMPORTS).map(([folder, allowed]) => ({
+    target: `./src/${folder}`,
     from: './src',
-    except: [room, ...others].map((name) => `./${name}`),
-    message: `src/${room} imports from ${others.join(', ') || 'no other folder'}.`,
+    except: [folder, ...allowed].map((name) => `./${name}`),
+    message: `src/${folder} may only import from ${allowed.join(', ') || 'no other folder'}.`,
   })),
-  { target: './src/!(commands)/**', from: './src/commands', message: 'Commands are for people.' },
-  { target: './src', from: './tests', message: 'The site is built without its tests.' },
+  {
+    target: './src/!(commands)/**',
+    from: './src/commands',
+    message: 'Only commands import commands.',
+  },
+  { target: './src', from: './tests', message: 'The site must not import its tests.' },
 ];
 
-/** Patterns of imports that some files may not have. */
-const without = (files, ignores, ...patterns) => ({
+/** Forbids imports that match any of the patterns in some files. */
+const forbidImports = (files, ignores, ...patterns) => ({
   files,
   ignores,
   rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns }] },
 });
 
-const WHOLE_NAME = {
+const NO_EXTENSION = {
   regex: '^(@/|\\.).*/[^/.]+$',
-  message: 'An import says the whole name of a file, with its extension.',
+  message: 'An import must name a file with its extension.',
 };
-const CONTENT = { regex: '^astro:content$', message: 'Only src/content asks Astro for content.' };
-const SERVER = {
+const ASTRO_CONTENT = {
+  regex: '^astro:content$',
+  message: 'Only src/content imports astro:content.',
+};
+const SERVER_CODE = {
   regex: '\\.server\\.ts$|^(node|astro):',
   allowTypeImports: true,
-  message: 'This file reaches a browser: what runs while building is in *.server.ts and *.astro.',
+  message: 'This file runs in a browser: build-time code belongs in *.server.ts and *.astro.',
 };
-const CLIENT = { regex: '\\.client\\.ts$', message: 'Only scripts of the page import a script.' };
-const WORKER = { regex: '\\.worker\\.ts$', message: 'The service worker is bundled by itself.' };
+const PAGE_SCRIPT = {
+  regex: '\\.client\\.ts$',
+  message: 'Only scripts of a page import *.client.ts.',
+};
+const SERVICE_WORKER = {
+  regex: '\\.worker\\.ts$',
+  message: 'The service worker is bundled by itself.',
+};
 
 export default defineConfig(
   { ignores: ['.astro/', '.cache/', 'dist/', 'tests/results/'] },
@@ -74,26 +87,26 @@ export default defineConfig(
     rules: {
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
-      // A field is left out of a copy by naming it beside the rest.
+      // Destructuring a field beside a rest element is how a copy leaves it out.
       '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true }],
     },
   },
   { files: ['**/*.{js,mjs}', '**/*.astro'], extends: [tseslint.configs.disableTypeChecked] },
   astro.configs['flat/recommended'],
   astro.configs['flat/jsx-a11y-recommended'],
-  // VoiceOver forgets a list without markers that doesn't say so.
+  // VoiceOver doesn't announce a list without markers unless it has the role.
   { rules: { 'astro/jsx-a11y/no-redundant-roles': ['error', { ul: ['list'], ol: ['list'] }] } },
   {
     files: ['src/**/*.tsx'],
     extends: [a11y.configs.recommended, hooks.configs.flat['recommended-latest']],
     rules: {
       'jsx-a11y-x/no-redundant-roles': ['error', { ul: ['list'], ol: ['list'] }],
-      // A strip that scrolls must be reachable by keyboard (axe: scrollable-region-focusable).
+      // A scrollable region must be focusable by keyboard (axe: scrollable-region-focusable).
       'jsx-a11y-x/no-noninteractive-tabindex': ['error', { roles: ['tabpanel', 'region'] }],
     },
   },
   {
-    // What is behind an address that is known only at run time has no type.
+    // A module whose URL is known only at run time has no types.
     files: ['src/islands/*.ts'],
     rules: {
       '@typescript-eslint/no-unsafe-assignment': 'off',
@@ -111,30 +124,42 @@ export default defineConfig(
     },
     rules: { 'import-x/no-restricted-paths': ['error', { basePath: ROOT, zones }] },
   },
-  without(['src/**'], [], WHOLE_NAME, CONTENT, CLIENT, WORKER),
-  without(['src/content/**', 'src/content.config.ts'], [], WHOLE_NAME, CLIENT, WORKER),
-  without(
+  forbidImports(['src/**'], [], NO_EXTENSION, ASTRO_CONTENT, PAGE_SCRIPT, SERVICE_WORKER),
+  forbidImports(
+    ['src/content/**', 'src/content.config.ts'],
+    [],
+    NO_EXTENSION,
+    PAGE_SCRIPT,
+    SERVICE_WORKER,
+  ),
+  forbidImports(
     [
       'src/{lib,content,islands,ui,features,layouts}/**/*.{ts,tsx}',
       'src/admin/{page,previews}/**/*.{ts,tsx}',
     ],
     ['**/*.server.ts'],
-    WHOLE_NAME,
-    CONTENT,
-    SERVER,
-    CLIENT,
-    WORKER,
+    NO_EXTENSION,
+    ASTRO_CONTENT,
+    SERVER_CODE,
+    PAGE_SCRIPT,
+    SERVICE_WORKER,
   ),
-  without(['src/**/*.client.ts', 'src/**/*.astro/*.ts'], [], WHOLE_NAME, SERVER, WORKER),
-  without(
+  forbidImports(
+    ['src/**/*.client.ts', 'src/**/*.astro/*.ts'],
+    [],
+    NO_EXTENSION,
+    SERVER_CODE,
+    SERVICE_WORKER,
+  ),
+  forbidImports(
     ['tests/e2e/**', 'tests/proofs/accessibility/**'],
     [],
-    { regex: '(^@/|/src/)', message: 'End-to-end tests see the built site.' },
+    { regex: '(^@/|/src/)', message: 'End-to-end tests only use the built site.' },
     {
       regex: '^@playwright/test$',
       importNames: ['test'],
-      message: 'The test of this project, with its watches, is that of tests/support/test.ts.',
+      message: 'Import `test` from tests/support/test.ts: it also fails on errors in the console.',
     },
-    { regex: '^(\\.\\./){2,3}content/', message: 'The tests have content of their own.' },
+    { regex: '^(\\.\\./){2,3}content/', message: 'Tests use the content in tests/content.' },
   ),
 );

@@ -11,8 +11,8 @@ declare module '*?inline-script' {
 interface ImportMetaEnv {
   /** The path below which the site is published, without its last « / ». */
   readonly BASE_PATH: string;
-  /** Address of the script that fetches islands ahead; empty in development. */
-  readonly FETCH_AHEAD: string;
-  /** Address of the script that keeps pages; empty where none does. */
-  readonly KEEP_PAGE: string;
+  /** URL path of the script that prefetches the code of islands; empty in development. */
+  readonly PREFETCH_SCRIPT_URL: string;
+  /** URL path of the script that saves pages for offline reading; empty when that is switched off. */
+  readonly SAVE_PAGE_SCRIPT_URL: string;
 }

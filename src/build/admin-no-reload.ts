@@ -5,14 +5,14 @@ import { isDeskPage } from '../content/admin-path.ts';
 const VITE_CLIENT_SCRIPT = /<script[^>]*\/@vite\/client[^>]*><\/script>/;
 
 /**
- * Astro middleware of the development server: the desk's page goes without Vite's client, which would
- * reload it after each save, in the middle of the owner's work.
+ * Astro middleware of the development server: removes Vite's client from the admin page, which it would reload after
+ * each save, in the middle of the owner's work.
  */
 export const onRequest = defineMiddleware(async ({ url }, next) => {
   const response = await next();
   if (!isDeskPage(url.pathname, BASE)) return response;
   const html = await response.text();
   if (!VITE_CLIENT_SCRIPT.test(html))
-    throw new Error('Vite’s client is no longer found: see desk-no-reload.ts.');
+    throw new Error('Vite’s client is no longer found: see admin-no-reload.ts.');
   return new Response(html.replace(VITE_CLIENT_SCRIPT, ''), response);
 });

@@ -8,12 +8,13 @@ import { createDevFileApi } from '../admin/dev-file-api/dev-file-api.ts';
 import sirv from 'sirv';
 import { type Connect, build } from 'vite';
 import tailwindcss from '@tailwindcss/vite';
-import { iconModules } from './icon-modules.ts';
+import { iconModules } from './virtual-modules.ts';
+import { SOURCE_FOLDER } from './bundle-script.ts';
 import { editorPatches, editorTexts } from './editor-patches.ts';
 
 /**
- * Astro integration: the script of the owner's desk, whose page is at `DESK_PATH`. The development server
- * also lets it edit the files of the content; the built site holds nothing of that.
+ * Astro integration: bundles the script of the admin, whose page is at `DESK_PATH`. The development server also serves
+ * the dev file API, through which it edits the content files; nothing of that is in the built site.
  */
 export function admin(): AstroIntegration {
   let cacheFolder = '';
@@ -34,23 +35,23 @@ export function admin(): AstroIntegration {
       'astro:server:setup': ({ server }) => {
         const contentFolder = contentRoot();
         const handleRequest = createDevFileApi(contentFolder, async function* (text) {
-          // What reads pages is loaded once it is needed.
+          // Imported on demand: the importer is large and rarely used.
           const { takeLinks } = await import('../importer/import-all.ts');
           yield* takeLinks(text, contentFolder);
         });
-        const serveScript = serveDevBundle(join(cacheFolder, 'desk'));
+        const serveBundle = serveDevBundle(join(cacheFolder, 'desk'));
         server.middlewares.use(
           `${adminPath}local`,
           (request, response) => void handleRequest(request, response),
         );
         server.middlewares.use(adminPath.slice(0, -1), (request, response, next) => {
           if (/^\/(desk\.js|assets\/)/.test(request.url ?? ''))
-            serveScript(request, response, next);
+            serveBundle(request, response, next);
           else next();
         });
       },
       'astro:build:start': () => {
-        // Beside the pages: most of it is done by threads of their own.
+        // Runs in parallel with the build of the pages: most of the work is done in other threads.
         onlineBundle = bundleAdmin('online', join(cacheFolder, 'published-desk'));
       },
       'astro:build:done': async ({ dir }) => {
@@ -64,35 +65,30 @@ export function admin(): AstroIntegration {
 }
 
 /**
- * Serves the desk's script on the development server: bundled when it is first asked for, as it takes a
- * few seconds.
+ * Makes a handler that serves the admin's script on the development server. It is bundled on the first request, as that
+ * takes a few seconds.
  *
- * @param contentFolder that receives it.
+ * @param outDir folder to which the bundle is written.
  */
-function serveDevBundle(contentFolder: string): Connect.NextHandleFunction {
-  const serve = sirv(contentFolder, { dev: true });
-  let bundled: Promise<void> | undefined;
+function serveDevBundle(outDir: string): Connect.NextHandleFunction {
+  const serve = sirv(outDir, { dev: true });
+  let bundling: Promise<void> | undefined;
   return (request, response, next) => {
-    bundled ??= bundleAdmin('local', contentFolder);
-    bundled.then(() => {
+    bundling ??= bundleAdmin('local', outDir);
+    bundling.then(() => {
       serve(request, response, next);
     }, next);
   };
 }
 
-const SOURCE_FOLDER = fileURLToPath(new URL('..', import.meta.url));
-
-/** Where the desk runs: on the owner's machine, or where the site is published. */
-type AdminVariant = 'local' | 'online';
-
 /**
- * Bundles the desk by itself: in the build of the site, its modules would be shared with those of the
- * public pages, whose files would then change with it.
+ * Bundles the admin in a build of its own: in that of the site, it would share chunks with the public pages, which would
+ * then change with it.
  *
- * @param variant whose entry is bundled: nothing of the local bridge is in the other.
- * @param outDir folder that receives `desk.js` and what it loads.
+ * @param variant `local` for the development server, `online` for the published site.
+ * @param outDir folder to which `desk.js` and the chunks that it loads are written.
  */
-async function bundleAdmin(variant: AdminVariant, outDir: string): Promise<void> {
+async function bundleAdmin(variant: 'local' | 'online', outDir: string): Promise<void> {
   await build({
     configFile: false,
     logLevel: 'error',

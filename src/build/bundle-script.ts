@@ -2,15 +2,16 @@ import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
 import { createHash } from 'node:crypto';
 
-const SOURCE_FOLDER = fileURLToPath(new URL('..', import.meta.url));
+/** Absolute path of `src`, with a slash at its end. */
+export const SOURCE_FOLDER = fileURLToPath(new URL('..', import.meta.url));
 
 /**
- * Bundles a module and what it imports into one minified classic script.
+ * Bundles a module and its imports into one minified classic script.
  *
  * @param input absolute path of the module.
- * @param constants what stands for an expression, as code: for each name such as `import.meta.env.BASE_PATH`.
- * @returns the script, and every file that went into it.
- * @throws Error when it imports what isn't there: a warning would let a script through that fails in every browser.
+ * @param constants replacements for expressions such as `import.meta.env.BASE_PATH`, as code.
+ * @returns the script, and the paths of all files it was bundled from.
+ * @throws Error for an import that can't be resolved: the bundler only warns, and the script would fail in every browser.
  */
 export async function bundleScript(
   input: string,
@@ -29,19 +30,19 @@ export async function bundleScript(
   return { code, files: await bundle.watchFiles };
 }
 
-/** A file of the built site. */
+/** A script of the built site. */
 export interface ScriptFile {
-  /** Its path below the site's root, which changes with its content. */
+  /** Path below the site's root, with a hash of the code. */
   file: string;
   code: string;
 }
 
 /**
- * Makes a script that a page imports by its address, apart from the pages' own bundles.
+ * Bundles a script that pages import by its URL, separately from the bundles of Astro.
  *
- * @param prefix how its file begins, with its folder.
+ * @param prefix folder and start of its file name.
  * @param input absolute path of its module.
- * @param constants as `bundleScript` takes them.
+ * @param constants as for `bundleScript`.
  */
 export async function bundleHashedScript(
   prefix: string,

@@ -10,8 +10,8 @@ import { CONTENT_FAULTS } from '../content/checked-content.server.ts';
 import { contentRoot } from '../content/environment.server.ts';
 
 /**
- * Astro integration: tells Astro where the site is published, and lets the development server read the
- * content again after each save. It is the loaders that check the content.
+ * Astro integration: sets the site's URL and base path, and makes the development server reload the content after each
+ * save. The content itself is checked by its loaders.
  */
 export function contentCheck(): AstroIntegration {
   return {
@@ -31,22 +31,18 @@ export function contentCheck(): AstroIntegration {
 }
 
 /**
- * How long one save may go on, in milliseconds. An editor empties the file and writes it again, and the
- * watcher tells what comes first: of two parts that are 20 ms apart, it never tells the second.
+ * How long one save may take, in milliseconds. An editor empties the file and writes it again, and the watcher only
+ * reports the first change: it misses a second one 20 ms later.
  */
 const SAVE_DEBOUNCE_MS = 100;
 
 const problemLines = z.array(z.string());
 
 /**
- * Reads the content again after each save while the development server runs, and shows its faults over
- * the open pages.
+ * Reloads the content after each save while the development server runs, and shows its problems over the open pages.
  *
- * The server's own watcher is followed: the one that Astro hands to its loaders is that of the first
- * server, and tells nothing more once a change of the configuration has restarted it.
- *
- * @param server of Vite.
- * @param reloadContent loads the content into the site.
+ * It uses the watcher of this server: the one that Astro passes to its loaders belongs to the first server, and reports
+ * nothing any more once a change of the configuration has restarted it.
  */
 function reloadContentOnSave(server: ViteDevServer, reloadContent: () => Promise<void>): void {
   const folder = contentRoot();
@@ -79,12 +75,12 @@ function reloadContentOnSave(server: ViteDevServer, reloadContent: () => Promise
       previousSaveCount = saveCount;
       previousReloadCount = reloadCount;
       await reloadContent();
-      // Astro forgets what it is asked while it loads src/content.config.ts again, which a save makes it do.
+      // Astro drops a reload that comes while it loads src/content.config.ts again, which a save can cause.
     } while (reloadCount === previousReloadCount || saveCount > previousSaveCount);
     isReloading = false;
     if (!isErrorShown || problems.length > 0) return;
     isErrorShown = false;
-    // Nothing may have changed for the pages but that they have no error to show any more.
+    // Hides the error overlay, even if no page has changed.
     hot.send({ type: 'update', updates: [] });
   };
 
@@ -93,7 +89,7 @@ function reloadContentOnSave(server: ViteDevServer, reloadContent: () => Promise
   server.watcher.add(folder);
   for (const event of ['add', 'change', 'unlink'])
     server.watcher.on(event, (file: string) => void onSave(file));
-  // A page that opens meanwhile has missed it.
+  // A page that is opened later has missed the message.
   hot.on('vite:client:connect', (_data, client) => {
     if (problems.length > 0) client.send(errorPayload());
   });

@@ -1,24 +1,21 @@
 import type { Plugin } from 'vite';
 import { COLLECTIONS, type Collection } from '../content/collections.ts';
 import { z } from 'zod';
-import ownTexts from '../admin/config/editor-words.json' with { type: 'json' };
+import textOverrides from '../admin/config/editor-words.json' with { type: 'json' };
 
 const EDITOR_MODULE = /\/@sveltia\/cms\/npm\/index\.js$/;
 
-/** What the editor can load and the desk never uses: other languages, and colours for program code. */
+/** Modules of the editor that the admin never uses: other languages, and syntax highlighting. */
 const UNUSED_MODULE = /(^@shikijs\/)|(\/locales\/(?!fr\.json).+\.json$)/;
-const EMPTY_MODULE = '\0desk-unused-part';
+const EMPTY_MODULE = '\0empty-module';
 
-/**
- * What the editor asks of third parties as soon as it opens: the fonts that it also brings along, and
- * how GitHub is doing.
- */
+/** Requests that the editor sends to third parties when it opens: for fonts that it also bundles, and GitHub's status. */
 const THIRD_PARTY_REQUESTS = [
   /@font-face \{[^}]*cdn\.jsdelivr\.net[^}]*\}/g,
   /(?<=repository:\w+,)statusDashboardURL:\w+,checkStatus:\w+,/g,
 ];
 
-/** The collection of each of the desk's lists. */
+/** Name of the content collection that each list of the editor shows. */
 const COLLECTION_BY_LIST = Object.fromEntries(
   Object.entries<Collection>(COLLECTIONS).flatMap(([name, { desk }]) =>
     'folders' in desk ? desk.folders.map((list) => [list.name, name]) : [],
@@ -26,17 +23,17 @@ const COLLECTION_BY_LIST = Object.fromEntries(
 );
 
 /**
- * Where the editor looks up which fields name an entry that is being deleted, to take it out of them: they name it by its
- * collection, of which its list shows a part.
+ * Where the editor finds the relation fields from which to remove an entry that is being deleted. It compares their
+ * collection with the list of the entry, which shows only a part of that collection.
  */
 const RELATION_FILTER =
   /(relationFields\]\.filter\(\(\{fieldConfig:\w+\}\)=>\w+\.collection===)(\w+)(?=&&)/;
 
 /**
- * Vite plugin: the editor without what it would fetch from other hosts before its owner signs in, and
- * without the parts that the desk has no use for.
+ * Vite plugin: removes from the editor its requests to other hosts before sign-in, and modules that the admin doesn't
+ * use.
  *
- * @throws Error when a new version of the editor no longer has what is to be taken out.
+ * @throws Error when the code to be patched isn't found, as a new version of the editor may have changed it.
  */
 export function editorPatches(): Plugin {
   return {
@@ -50,7 +47,7 @@ export function editorPatches(): Plugin {
       const patchedCode = replaceOrThrow(code, RELATION_FILTER, relationFilter);
       return {
         code: THIRD_PARTY_REQUESTS.reduce(
-          (rest, pattern) => replaceOrThrow(rest, pattern, ''),
+          (source, pattern) => replaceOrThrow(source, pattern, ''),
           patchedCode,
         ),
         map: null,
@@ -68,7 +65,7 @@ function replaceOrThrow(code: string, pattern: RegExp, replacement: string): str
 
 const FRENCH_LOCALE = /\/@sveltia\/cms\/locales\/fr\.json$/;
 
-/** Texts by name, in groups. */
+/** Texts of the editor by name, in nested groups. */
 export interface Texts {
   [name: string]: string | Texts;
 }
@@ -78,9 +75,7 @@ const textsSchema: z.ZodType<Texts> = z.record(
   z.union([z.string(), z.lazy(() => textsSchema)]),
 );
 
-/**
- * Vite plugin: gives the editor the French texts that it lacks, and plain words where it speaks as programmers do.
- */
+/** Vite plugin: adds French texts that the editor lacks, and replaces technical terms with plain words. */
 export function editorTexts(): Plugin {
   return {
     name: 'editor-words',
@@ -92,26 +87,26 @@ export function editorTexts(): Plugin {
   };
 }
 
-/** The texts of a file of the editor's. */
+/** Parses a JSON file with texts of the editor. */
 export function parseTexts(json: string): Texts {
   return textsSchema.parse(JSON.parse(json));
 }
 
 /**
- * The editor's French texts with those of the desk in their places.
+ * Replaces French texts of the editor with those of `editor-words.json`.
  *
- * @param french as the editor has them; they are changed.
- * @throws Error when a group of texts is a text now.
+ * @param french texts of the editor; they are changed in place.
+ * @throws Error when the editor has a single text where a group is expected.
  */
 export function overrideTexts(french: Texts): Texts {
-  for (const [path, text] of Object.entries(ownTexts)) {
+  for (const [path, text] of Object.entries(textOverrides)) {
     const steps = path.split('.');
     const name = steps.pop() ?? path;
     let group = french;
     for (const step of steps) {
-      const inside = (group[step] ??= {});
-      if (typeof inside === 'string') throw new Error(`The editor has no group « ${step} ».`);
-      group = inside;
+      const subgroup = (group[step] ??= {});
+      if (typeof subgroup === 'string') throw new Error(`The editor has no group « ${step} ».`);
+      group = subgroup;
     }
     group[name] = text;
   }

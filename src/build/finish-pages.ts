@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { z } from 'zod';
-import { addIslandFiles, type ScriptNeeds, collectScripts } from './island-files.ts';
+import { addIslandFiles, type ScriptImports, collectScripts } from './island-files.ts';
 import { DESK_PATH } from '../content/admin-path.ts';
 import { adminContentSecurityPolicy } from '../admin/config/page-security.ts';
 import { formatHeaders, HEADERS_FILE, documentRulePath, headerTable } from './headers/headers.ts';
@@ -16,14 +16,14 @@ import {
 } from './headers/policy.ts';
 import { extractPolicyFacts } from './headers/page-facts.ts';
 
-/** The file of the page that searches. */
+/** File of the search page. */
 const SEARCH_PAGE = 'recherche.html';
 
-/** The services that the site talks to. */
+/** Services that the site sends requests to. */
 interface Services {
   /** Origin of the service that takes the messages of the contact form. */
   mail: string;
-  /** Origin of the API that the desk saves through. */
+  /** Origin of the GitHub API, through which the admin saves. */
   github: string;
 }
 
@@ -35,13 +35,13 @@ const portfolioMedia = z.array(
 );
 
 /**
- * Astro integration: the last step of a build, which reads every finished page. It says in each, and in `_headers`
- * for the hosts that read it, what browsers may run and fetch; nothing can be forgotten, so it must come last.
- * Astro's own `security.csp` writes its policy behind the first scripts, and doesn't know those that are
- * `is:inline`. It also writes on each island which files it consists of, and removes the originals of pictures that nothing shows.
+ * Astro integration: the last step of a build, which reads every finished page, so it must come last. It writes the
+ * Content-Security-Policy into each page, and into `_headers` for the hosts that read it: Astro's own `security.csp`
+ * writes its policy behind the first scripts, and leaves out those that are `is:inline`. It also writes the files of
+ * each island on its element, and removes original images that no page uses.
  */
 export function finishPages(services: Services): AstroIntegration {
-  const scripts = new Map<string, ScriptNeeds>();
+  const scripts = new Map<string, ScriptImports>();
   let base = '';
   return {
     name: 'finish-pages',
@@ -57,7 +57,7 @@ export function finishPages(services: Services): AstroIntegration {
           const site = fileURLToPath(dir);
           writeIslandFiles(site, scripts, base);
           writePolicies(site, services);
-          removeOriginals(site);
+          removeUnusedOriginals(site);
         } catch (error) {
           // A thrown error would reach the owner as an English stack trace.
           console.error(error instanceof Error ? error.message : error);
@@ -68,21 +68,21 @@ export function finishPages(services: Services): AstroIntegration {
   };
 }
 
-/** Writes on each island of every page the files that it consists of. */
-function writeIslandFiles(site: string, scripts: ReadonlyMap<string, ScriptNeeds>, base: string) {
+/** Writes on the element of each island, in every page, the files that it consists of. */
+function writeIslandFiles(site: string, scripts: ReadonlyMap<string, ScriptImports>, base: string) {
   for (const page of builtPages(site)) {
     const file = join(site, page);
     writeFileSync(file, addIslandFiles(readFileSync(file, 'utf8'), scripts, base));
   }
 }
 
-/** Writes the policy into every page, and the headers of all addresses into one file. */
+/** Writes the Content-Security-Policy into every page, and the headers of all paths into `_headers`. */
 function writePolicies(site: string, { mail, github }: Services): void {
   const pages = builtPages(site).map((file) => {
     const html = readFileSync(join(site, file), 'utf8');
     return { file, facts: extractPolicyFacts(html) };
   });
-  // The one program of the site that is no script: the search's.
+  // The search is the only WebAssembly of the site.
   pages.find(({ file }) => file === SEARCH_PAGE)?.facts.scripts.add("'wasm-unsafe-eval'");
   const items = globSync('data/portfolio/*/*.json', { cwd: site }).flatMap(
     (file): PortfolioMedia[] =>
@@ -119,17 +119,17 @@ function writePolicies(site: string, { mail, github }: Services): void {
   writeFileSync(join(site, HEADERS_FILE), formatHeaders(table));
 }
 
-/** What Astro calls the original of a picture; its copies have one more word after the digest. */
+/** File names of images. Astro gives its resized copies a second hash after the first; an original has one. */
 const IMAGE_FILES = '_astro/*.{jpg,jpeg,png,webp,avif,gif,tif,tiff}';
 const ORIGINAL_IMAGE = /\.[\w-]{8}\.\w+$/;
 
 /**
- * Takes away the originals of pictures that nothing in the site names. Astro keeps one of which it made no copy, such as
- * that of a testimonial which isn't shown, with the place where it was taken and all else that a camera writes into it.
+ * Removes the original images that no file of the site refers to. Astro keeps an original from which it made no copy,
+ * such as that of a testimonial which isn't shown, with the EXIF data of the camera, even the place of the photo.
  *
  * @param site absolute path of the built site.
  */
-function removeOriginals(site: string): void {
+function removeUnusedOriginals(site: string): void {
   const unusedImages = new Set<string>();
   for (const file of globSync(IMAGE_FILES, { cwd: site }))
     if (ORIGINAL_IMAGE.test(file)) unusedImages.add(file.replaceAll('\\', '/'));
@@ -142,10 +142,10 @@ function removeOriginals(site: string): void {
 }
 
 /**
- * The pages of a built site, without the desk: it is made apart, and says its own policy.
+ * Lists the pages of a built site, except the admin page, which has its own policy.
  *
  * @param site path of its folder.
- * @returns their paths below it, with « / ».
+ * @returns paths below that folder, with « / ».
  */
 const builtPages = (site: string): string[] =>
   globSync('**/*.html', { cwd: site, exclude: [`${DESK_PATH.slice(1)}**`] }).map((file) =>

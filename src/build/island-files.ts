@@ -1,33 +1,33 @@
 import type { Plugin } from 'vite';
 
-/** What one built script needs, as file names below the site's root. */
-export interface ScriptNeeds {
-  /** Imported with it: scripts and styles. */
-  files: readonly string[];
+/** The files that a built script imports, as paths below the site's root. */
+export interface ScriptImports {
+  /** Scripts and styles of its static imports. */
+  staticImports: readonly string[];
   /** Scripts that it imports on demand. */
   dynamicImports: readonly string[];
 }
 
-/** Every built script, by its file name. */
-export type ScriptsByFile = ReadonlyMap<string, ScriptNeeds>;
+/** The imports of every built script, by the path of the script. */
+export type ScriptsByFile = ReadonlyMap<string, ScriptImports>;
 
-/** An opening tag; Astro escapes the values of its attributes. */
+/** Opening tag of an island; Astro escapes « > » in the values of its attributes. */
 const ISLAND_TAG = /<astro-island [^>]*>/g;
 
 /**
- * Writes on each `<astro-island>` the files that its code consists of (`data-files`), and those that this code
- * imports on demand, such as a modal (`data-later-files`): they are fetched before anything is imported. Takes
- * away the `uid` that Astro gives an island for its development server: the folder of the project is in it, and
- * no two folders would build the same pages. Numbers the prefixes of React's ids in the order of the page: Astro
- * does it in that of rendering, which differs from one build to the next; no id of an island stands in a page.
+ * Writes on each `<astro-island>` the files of its code (`data-files`), and those that this code imports on demand, such
+ * as a modal (`data-later-files`): they are fetched before anything is imported. It also makes builds reproducible: it
+ * removes the `uid`, which Astro derives from the project's folder and needs only in development, and numbers the
+ * prefixes of React's ids in the order of the page; Astro numbers them in the order of rendering, which varies. No page
+ * contains an id of an island.
  *
  * @param html a built page.
- * @param scripts of the build.
+ * @param scripts imports of all scripts of the build.
  * @param base path below which the site is published, without its last « / ».
- * @throws Error when Astro writes its islands in another way than this reads them.
+ * @throws Error when an island lacks an attribute that Astro used to write.
  */
 export function addIslandFiles(html: string, scripts: ScriptsByFile, base: string): string {
-  let islands = 0;
+  let islandCount = 0;
   return html.replaceAll(ISLAND_TAG, (tag) => {
     const entryFiles = ['component-url', 'renderer-url'].map((name) =>
       fileOfAttribute(tag, name, base),
@@ -39,7 +39,7 @@ export function addIslandFiles(html: string, scripts: ScriptsByFile, base: strin
     const laterFiles = withImports(dynamicFiles, scripts).difference(staticFiles);
     const tagWithoutUid = tag.replace(/ uid="[^"]*"/, '');
     if (tagWithoutUid === tag) throw unexpectedMarkupError('uid');
-    const numberedTag = tagWithoutUid.replace(/ prefix="[^"]*"/, ` prefix="r${islands++}"`);
+    const numberedTag = tagWithoutUid.replace(/ prefix="[^"]*"/, ` prefix="r${islandCount++}"`);
     const fileAttributes =
       dataAttribute('files', staticFiles, base) + dataAttribute('later-files', laterFiles, base);
     return `${numberedTag.slice(0, -1)}${fileAttributes}>`;
@@ -51,14 +51,14 @@ function dataAttribute(name: string, files: ReadonlySet<string>, base: string): 
   return ` data-${name}="${Array.from(files, (file) => `${base}/${file}`).join(' ')}"`;
 }
 
-/** The script that an attribute of an island names. */
+/** Returns the path, below the site's root, of the script that an attribute of an island names. */
 function fileOfAttribute(tag: string, name: string, base: string): string {
   const address = new RegExp(` ${name}="([^"]+)"`).exec(tag)?.[1];
   if (!address?.startsWith(`${base}/`)) throw unexpectedMarkupError(name);
   return address.slice(base.length + 1);
 }
 
-/** Some files and all that is imported with them. */
+/** Collects files and everything that they import statically, directly or not. */
 function withImports(
   files: readonly string[],
   scripts: ScriptsByFile,
@@ -67,16 +67,12 @@ function withImports(
   for (const file of files) {
     if (collected.has(file)) continue;
     collected.add(file);
-    withImports(importsOf(file, scripts), scripts, collected);
+    if (!file.endsWith('.js')) continue;
+    const imports = scripts.get(file);
+    if (!imports) throw new Error(`No script ${file} was built: see collectScripts.`);
+    withImports(imports.staticImports, scripts, collected);
   }
   return collected;
-}
-
-function importsOf(file: string, scripts: ScriptsByFile): readonly string[] {
-  if (!file.endsWith('.js')) return [];
-  const needs = scripts.get(file);
-  if (!needs) throw new Error(`No script ${file} was built: see collect-scripts.ts.`);
-  return needs.files;
 }
 
 function unexpectedMarkupError(name: string): Error {
@@ -84,16 +80,16 @@ function unexpectedMarkupError(name: string): Error {
 }
 
 /**
- * Vite plugin: notes what each script of the pages imports. Vite's own manifest says the same, but Astro switches
- * it off whatever the configuration asks for.
+ * Vite plugin: records what each script of the pages imports. Vite's own manifest has the same data, but Astro always
+ * switches it off.
  *
- * @param scripts receives them, by file name.
+ * @param scripts receives the imports of each script, by its path.
  */
-export function collectScripts(scripts: Map<string, ScriptNeeds>): Plugin {
+export function collectScripts(scripts: Map<string, ScriptImports>): Plugin {
   return {
     name: 'collect-scripts',
     applyToEnvironment: ({ name }) => name === 'client',
-    // Not before: Astro takes out the styles that it writes into the pages.
+    // Earlier hooks still see the styles that Astro inlines into the pages.
     writeBundle(_options, bundle) {
       for (const file of Object.values(bundle)) {
         if (file.type !== 'chunk') continue;
@@ -102,7 +98,7 @@ export function collectScripts(scripts: Map<string, ScriptNeeds>): Plugin {
           (asset) => asset.endsWith('.css') && asset in bundle,
         );
         scripts.set(file.fileName, {
-          files: [...file.imports, ...styles],
+          staticImports: [...file.imports, ...styles],
           dynamicImports: file.dynamicImports,
         });
       }

@@ -1,23 +1,25 @@
 import { writeFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { z } from 'zod';
 import { readSite, siteAddress } from '../content/site-address.server.ts';
 import { WORKER_PATH } from '../features/offline/addresses.ts';
 import { SAVE_PAGE_SCRIPT_PREFIX } from './headers/page-facts.ts';
-import { bundleScript, bundleHashedScript, type ScriptFile } from './bundle-script.ts';
-
-const SOURCE_FOLDER = fileURLToPath(new URL('..', import.meta.url));
+import {
+  bundleScript,
+  bundleHashedScript,
+  SOURCE_FOLDER,
+  type ScriptFile,
+} from './bundle-script.ts';
 
 const offlineSetting = z.object({ offline: z.boolean().default(true) });
 
 /**
- * The code of `/sw.js`.
+ * Bundles the code of `/sw.js`.
  *
- * @param isEnabled whether pages are kept; else it deletes what was.
+ * @param isEnabled whether pages are saved for offline reading; if not, the worker deletes them and unregisters itself.
  * @param base path below which the site is published, without its last « / ».
  */
-export async function workerScript(isEnabled: boolean, base: string): Promise<string> {
+export async function bundleWorker(isEnabled: boolean, base: string): Promise<string> {
   const module = isEnabled ? 'service-worker' : 'unregister';
   return (
     await bundleScript(`${SOURCE_FOLDER}features/offline/${module}.worker.ts`, buildConstants(base))
@@ -30,9 +32,9 @@ const buildConstants = (base: string) => ({
 });
 
 /**
- * Astro integration: what makes pages that were read open without a network: the script that keeps them, at an address
- * that changes with it, and the service worker, at one that never does. Where the owner has switched it off, one that
- * deletes everything stands there.
+ * Astro integration: makes pages that were read before open without a network. It adds the script that saves them, whose
+ * URL changes with its code, and the service worker, whose URL never changes. If the owner has switched this off, the
+ * service worker deletes everything that was saved.
  */
 export function serviceWorker(): AstroIntegration {
   let savePageScript: ScriptFile | undefined;
@@ -43,7 +45,7 @@ export function serviceWorker(): AstroIntegration {
       'astro:config:setup': async ({ command, updateConfig }) => {
         const isEnabled = offlineSetting.safeParse(await readSite()).data?.offline ?? true;
         const { base } = await siteAddress();
-        if (command === 'build') workerCode = await workerScript(isEnabled, base);
+        if (command === 'build') workerCode = await bundleWorker(isEnabled, base);
         if (command === 'build' && isEnabled)
           savePageScript = await bundleHashedScript(
             SAVE_PAGE_SCRIPT_PREFIX,
@@ -51,7 +53,7 @@ export function serviceWorker(): AstroIntegration {
             buildConstants(base),
           );
         const address = savePageScript ? `${base}/${savePageScript.file}` : '';
-        const define = { 'import.meta.env.KEEP_PAGE': JSON.stringify(address) };
+        const define = { 'import.meta.env.SAVE_PAGE_SCRIPT_URL': JSON.stringify(address) };
         updateConfig({ vite: { define } });
       },
       'astro:build:done': async ({ dir }) => {

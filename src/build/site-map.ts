@@ -10,13 +10,13 @@ import { readData } from '../content/read-file.server.ts';
 import { siteAddress } from '../content/site-address.server.ts';
 
 const INNER_PAGE = /^\/(articles|portfolio|publications)\b\/?([^/]*)/;
-/** Secret pages, and those that show what a visitor asks for or has read. */
+/** Pages that search engines must not list: secret ones, and those whose content depends on the visitor. */
 const UNLISTED_PATHS = [DOSSIERS_PATH, OFFLINE_PATH, '/recherche/'];
 const datedEntry = z.object({ date: z.coerce.date().optional() });
 
 /**
- * Astro integration: the list of the pages for search engines, at the addresses that the pages themselves
- * give as canonical, with the day of each dated article.
+ * Astro integration: writes the sitemap for search engines, with the canonical URL of each page and the date of each
+ * article.
  */
 export function siteMap(): AstroIntegration {
   let address: ReturnType<typeof siteAddress> | undefined;
@@ -25,7 +25,7 @@ export function siteMap(): AstroIntegration {
     serialize: async (item) => {
       const { base } = await (address ??= siteAddress());
       const { pathname } = new URL(item.url);
-      // The integration knows no folders: their last slash is missing.
+      // The sitemap integration omits the slash at the end of folders.
       const isUnlisted = UNLISTED_PATHS.some((path) => `${pathname}/`.startsWith(base + path));
       if (isDeskPage(pathname, base) || isUnlisted) return undefined;
       const [, folder, slug] = INNER_PAGE.exec(pathname.slice(base.length)) ?? [];

@@ -12,7 +12,7 @@ import {
   IMPORT_FILE,
   importState,
   type ImportState,
-} from '../admin/import/import-state.ts';
+} from '../admin/workflows/import-state.ts';
 import { takeLinks } from '../importer/import-all.ts';
 import { readLoneFile, writeLoneFile } from './deployment/git.ts';
 
@@ -35,14 +35,14 @@ async function take(): Promise<void> {
       write(state);
     }
   } catch (error) {
-    state.lines.push({ link: '', said: error instanceof Error ? error.message : String(error) });
+    state.lines.push({ link: '', outcome: error instanceof Error ? error.message : String(error) });
     write(state);
   }
 }
 
 function end(): void {
   const state = importState.parse(readLoneFile(IMPORT_BRANCH, IMPORT_FILE));
-  if (outcome !== 'success') state.lines.push({ link: '', said: LOST });
+  if (outcome !== 'success') state.lines.push({ link: '', outcome: LOST });
   write({ ...state, ended: true });
 }
 

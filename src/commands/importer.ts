@@ -22,10 +22,12 @@ try {
       total = line.total;
       continue;
     }
-    const { link, said, file } = line;
+    const { link, outcome, file } = line;
     done += 1;
     if (file !== undefined) taken += 1;
-    console.log(`${done}/${total} ${link}\n    ${file === undefined ? '' : `${file} : `}${said}`);
+    console.log(
+      `${done}/${total} ${link}\n    ${file === undefined ? '' : `${file} : `}${outcome}`,
+    );
   }
   console.log(`\n${taken} sur ${total}. Relisez les brouillons avant de les publier.`);
 } catch (error) {

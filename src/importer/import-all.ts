@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { z } from 'zod';
 import { readData } from '../content/read-file.server.ts';
-import type { ImportResult } from '../admin/import/import-state.ts';
+import type { ImportResult } from '../admin/workflows/import-state.ts';
 import { importLinks } from './import-links.ts';
 import type { Permissions } from './fetch-page.ts';
 import { parse } from 'csv-parse/sync';

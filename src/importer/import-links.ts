@@ -4,7 +4,7 @@ import { parseVideoUrl } from '../content/video-url.ts';
 import { AlreadyThere, ImportFailure } from './failure.ts';
 import { politeGet, type Got, publicAddress, type Permissions, robotRules } from './fetch-page.ts';
 import { importArticle, type Imported } from './import-article.ts';
-import type { ImportResult } from '../admin/import/import-state.ts';
+import type { ImportResult } from '../admin/workflows/import-state.ts';
 import { importPublication, UNTOLD } from './import-publication.ts';
 import { importVideo } from './import-video.ts';
 import { pageKey } from './same-page.ts';
@@ -44,11 +44,11 @@ export async function* importLinks(
       return {
         link,
         file,
-        said: [isDraft ? 'pris, en brouillon' : 'pris', ...remarks].join(' ; '),
+        outcome: [isDraft ? 'pris, en brouillon' : 'pris', ...remarks].join(' ; '),
       };
     } catch (error) {
-      if (error instanceof AlreadyThere) return { link, file: error.file, said: 'déjà là' };
-      return { link, said: `rien n’est pris : ${reason(error)}` };
+      if (error instanceof AlreadyThere) return { link, file: error.file, outcome: 'déjà là' };
+      return { link, outcome: `rien n’est pris : ${reason(error)}` };
     }
   }
 

@@ -1,26 +1,26 @@
 /**
- * Fetches the code of the islands that are near the window, with what it imports later and the data that their buttons ask
- * for, and has it compiled, but runs none of it. What fails is asked for again when it is wanted. A page fetches this with
- * the visitor's first scroll, touch or key, where that costs little (layouts/import-when-begun.ts).
+ * Prefetches and compiles the code of the islands near the viewport, with the code and data that they load on demand, but
+ * runs none of it. Errors are ignored: what is missing is fetched when it is needed. A page loads this script on the
+ * visitor's first scroll, touch or key, unless the connection is slow or metered (layouts/head-scripts.ts).
  */
-import { link } from './fetch-files.ts';
+import { addLink } from './fetch-files.ts';
 import type { Island } from './import-later.ts';
 import { whenVisible } from './when-visible.ts';
 
-/** One window above and below what shows. */
-const NEAR = '100%';
+/** One viewport height above and below the viewport. */
+const PREFETCH_MARGIN = '100%';
 
 for (const island of document.querySelectorAll<Island>('astro-island'))
-  whenVisible(island, () => void fetchAhead(island).catch(() => undefined), NEAR);
+  whenVisible(island, () => void prefetch(island).catch(() => undefined), PREFETCH_MARGIN);
 
-async function fetchAhead(island: Island): Promise<void> {
+async function prefetch(island: Island): Promise<void> {
   const { files, laterFiles } = island.dataset;
-  const needs = Array.from(
+  const buttonData = Array.from(
     island.querySelectorAll<HTMLElement>('button[data-needs]'),
     ({ dataset }) => dataset['needs'],
   );
-  const list = [files, laterFiles, ...needs].join(' ');
-  await island.fetchFiles?.(list, 'low');
-  // All are here: Firefox goes on to what a file imports.
-  for (const file of list.split(' ')) if (file.endsWith('js')) link('modulepreload', file);
+  const addresses = [files, laterFiles, ...buttonData].join(' ');
+  await island.fetchFiles?.(addresses, 'low');
+  // Only once all have been fetched: Firefox preloads the imports of a module too.
+  for (const file of addresses.split(' ')) if (file.endsWith('js')) addLink('modulepreload', file);
 }

@@ -1,32 +1,31 @@
-/** Why a file can't be had: no network, a newer site in the place of this one, or anything else. */
+/** Why a file can't be loaded: no network, a newer version of the site is online, or any other reason. */
 export type FetchFailure = 'offline' | 'outdated' | 'unavailable';
 
-/** As in `lib/timeout.ts`, which would be one more file of every page that has an island. */
+/** As in `lib/timeout.ts`: importing it would add a file to every page with islands. */
 const TIMEOUT_MS = 15_000;
 
-/** The wait after each attempt that fails; none after the last. */
-const DELAYS_MS = [250, 1000, 0];
+/** Delay after each failed attempt; 0 for the last one. */
+const RETRY_DELAYS_MS = [250, 1000, 0];
 
-/** What is here or on its way, by address. */
-const arrivals = new Map<string, Promise<void>>();
+/** Finished and pending requests, by address. */
+const requests = new Map<string, Promise<void>>();
 
 /**
- * Fetches code, styles and data, whole, so that the browser's cache answers the import or the request that follows. An
- * import that fails is remembered for as long as the page lives, in Firefox also that of a file which others share; a
- * fetch can be tried again. Styles apply as soon as they are here.
+ * Fetches code, styles and data completely, so that the import or request that follows is served from the browser's
+ * cache. Unlike a fetch, an import can't be retried: browsers remember its failure until the page is reloaded, Firefox
+ * even for chunks that it shares with others. Styles apply as soon as they are loaded.
  *
- * @param addresses separated by spaces; nothing where there is no list, as in development.
- * @param priority `low` for what nobody waits for yet.
- * @throws TypeError with a `FetchFailure` as its cause, when one can't be had after three attempts or doesn't come in
- *   15 s.
+ * @param addresses separated by spaces; empty without a list, as in development.
+ * @param priority `low` for files that aren't needed yet.
+ * @throws TypeError with a `FetchFailure` as its cause, when a file fails three times or takes more than 15 s.
  */
 export async function fetchFiles(addresses = '', priority: RequestPriority = 'auto') {
   await Promise.all(
     addresses.split(' ').map((address) => {
-      const arrival = arrivals.get(address) ?? fetchFile(address, priority);
-      arrivals.set(address, arrival);
-      arrival.catch(() => arrivals.delete(address));
-      return arrival;
+      const request = requests.get(address) ?? fetchFile(address, priority);
+      requests.set(address, request);
+      request.catch(() => requests.delete(address));
+      return request;
     }),
   );
 }
@@ -34,29 +33,29 @@ export async function fetchFiles(addresses = '', priority: RequestPriority = 'au
 async function fetchFile(address: string, priority: RequestPriority): Promise<void> {
   if (address === '') return;
   let cache: RequestCache = 'default';
-  for (let delay of DELAYS_MS) {
+  for (let delay of RETRY_DELAYS_MS) {
     let failure: FetchFailure = 'unavailable';
     const signal = AbortSignal.timeout(TIMEOUT_MS);
     try {
       const response = await fetch(address, { cache, priority, signal });
-      // The page of a captive portal answers everything as if nothing were wrong.
-      const isOurs = /script|css|json/.test(response.headers.get('content-type') ?? '');
-      // A file that breaks off half-way shows only when all of it is read.
+      // A captive portal answers every request with an HTML page and status 200.
+      const hasExpectedType = /script|css|json/.test(response.headers.get('content-type') ?? '');
+      // A transfer that breaks off only fails when the body is read.
       await response.arrayBuffer();
-      if (response.ok && isOurs) {
-        // An import doesn't wait for styles that are in the page already.
+      if (response.ok && hasExpectedType) {
+        // An import doesn't wait for styles whose link is in the page already.
         if (address.endsWith('css'))
           await new Promise((resolve, reject) => {
-            const sheet = link('stylesheet', address);
-            sheet.onload = resolve;
-            sheet.onerror = reject;
+            const styleLink = addLink('stylesheet', address);
+            styleLink.onload = resolve;
+            styleLink.onerror = reject;
           });
         return;
       }
       if (response.status === 404) failure = 'outdated';
     } catch {
       if (!navigator.onLine) failure = 'offline';
-      // Who has waited for so long is told.
+      // After a timeout it fails at once: the visitor has waited long enough.
       if (signal.aborted) delay = 0;
     }
     if (failure !== 'unavailable' || !delay)
@@ -66,8 +65,8 @@ async function fetchFile(address: string, priority: RequestPriority): Promise<vo
   }
 }
 
-/** Links the page to a file that is in the browser's cache. */
-export function link(rel: string, href: string): HTMLLinkElement {
+/** Adds a `<link>` to a file that is in the browser's cache. */
+export function addLink(rel: string, href: string): HTMLLinkElement {
   const element = document.createElement('link');
   element.rel = rel;
   element.href = href;

@@ -1,18 +1,18 @@
 import type { fetchFiles } from './fetch-files.ts';
 
-/** An `<astro-island>` under `client:interaction`. */
+/** An `<astro-island>` with `client:interaction`. */
 export interface Island extends HTMLElement {
-  /** That of the page, which knows what has been fetched; none where nothing has to be. */
+  /** The page's `fetchFiles`, which knows what has been fetched; set by the directive, so absent before. */
   fetchFiles?: typeof fetchFiles;
 }
 
 /**
- * Imports what an island needs only later, such as a modal, once all of its files are there: each call after a
- * failure tries again.
+ * Imports a module that an island loads on demand, such as a modal, after all of its files have been fetched. It can be
+ * called again after a failure.
  *
  * @param part any element of the island.
- * @param load imports it, e.g. `() => import('./Modal.tsx')`.
- * @throws TypeError when a file can't be had, or whatever the code itself throws.
+ * @param load imports the module, e.g. `() => import('./Modal.tsx')`.
+ * @throws TypeError when a file can't be loaded, or whatever the module itself throws.
  */
 export async function importLater<Code>(
   part: Element | null,

@@ -1,116 +1,115 @@
 import type { ClientDirective } from 'astro';
 import { fetchFiles } from './fetch-files.ts';
 import type { Island } from './import-later.ts';
-import { failureOf, tellLoadFailure } from './load-failure.ts';
+import { failureOf, showLoadFailure } from './load-failure.ts';
 import { whenVisible } from './when-visible.ts';
 
-/** What the value of `client:interaction` may say. */
+/** Options of `client:interaction`. */
 export interface InteractionOptions {
-  /** Coming into view counts as interaction: for what moves by itself. */
+  /** Whether coming into view counts as interaction: for islands that move by themselves. */
   visible?: true;
-  /** Parameters of an address that call for the island at once. */
+  /** Query parameters with which the island is hydrated at once. */
   parameters?: string[];
 }
 
-/** What answers to a click: its native action is held back until the island can act. */
-const CONTROL = 'a, button';
+/** Controls whose clicks are held back until the island is hydrated. */
+const CONTROL_SELECTOR = 'a, button';
 
 const isLink = (control: HTMLElement) => 'href' in control;
 
-/** A click that opens a tab or a window. */
+/** Whether a click opens a tab or a window. */
 const isModified = (event: MouseEvent) =>
   event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
 
-/** What tells one page from another: a fragment doesn't. */
-const address = () => location.pathname + location.search;
+/** Returns the address of the page without its fragment. */
+const pageAddress = () => location.pathname + location.search;
 
 /**
- * `client:interaction`: hydrates an island when a mouse or the focus enters it or when a control in it
- * is used, and replays in their order the clicks that came before hydration was over; Enter in a field is
- * such a click too, on the button that submits. The same control again and again is one click: nothing
- * answered yet, and an impatient visitor doesn't want the theme switched there and back. A click that
- * something has answered (`defaultPrevented`) needs no island. A finger that only scrolls past raises none of
- * these events.
+ * Client directive `client:interaction`: hydrates an island when a mouse or the focus enters it or a control in it is
+ * used, and then replays, in order, the clicks that came before. Enter in a field counts as a click on the submit button.
+ * Repeated clicks on the same control are replayed once: an impatient visitor doesn't want the theme switched back. A
+ * click that was already handled (`defaultPrevented`) is left alone. Scrolling by touch triggers none of this.
  *
- * A control that waits is `aria-busy`, from the click on. Nothing is imported before all of its files have
- * arrived. When one can't be had, `data-failed` and, after a click, the page's notice say why, and the next
- * interaction tries again; the plain HTML keeps working: a link that was clicked last is followed, unless there is
- * no network, which is awaited, or a newer site, whose address it may not be.
+ * A clicked control is `aria-busy` while it waits. Nothing is imported before all files have been fetched. If that fails,
+ * `data-failed` and, after a click, the page's notice say why, and the next interaction retries. A link that was clicked
+ * last is then followed as plain HTML, except offline, where hydration waits for the network, and when a newer version of
+ * the site is online, where its address may not exist any more.
  *
- * An address with one of the named parameters hydrates the island at once, and is noted as `data-called`. So
- * does Back or Forward to an address that the browser holds to be this very document, as after a reload.
+ * A URL with one of the parameters hydrates the island at once, and sets `data-called`. So does going back or forward
+ * within the same document to another address, as after a reload.
  */
 export default function interaction(
   load: Parameters<ClientDirective>[0],
-  // Of a directive without a value, Astro says `true`, which has neither.
+  // Without a value, Astro passes `true`, which has neither property.
   { value: { visible, parameters = [] } }: { value: InteractionOptions },
   island: Island,
 ): void {
-  /** Astro takes this attribute away from an island that it has hydrated. */
-  const isAsleep = () => island.hasAttribute('ssr');
-  let following = false;
-  let held: HTMLElement[] = [];
+  /** Astro removes this attribute from an island when it has hydrated it. */
+  const isUnhydrated = () => island.hasAttribute('ssr');
+  let isFollowingLink = false;
+  let clickedControls: HTMLElement[] = [];
 
   const hydrate = async () => {
-    if (island.ariaBusy || !isAsleep()) return;
+    if (island.ariaBusy || !isUnhydrated()) return;
     island.ariaBusy = 'true';
     delete island.dataset['failed'];
-    tellLoadFailure();
-    let failed: unknown;
+    showLoadFailure();
+    let loadError: unknown;
     await fetchFiles(island.dataset['files'])
       .then(load)
-      .finally(rest)
-      .then((start) => start())
+      .finally(clearBusyControls)
+      .then((hydrateIsland) => hydrateIsland())
       .catch((error: unknown) => {
-        failed = error;
+        loadError = error;
       });
     island.ariaBusy = null;
-    if (isAsleep()) fail(failed);
-    else await replay();
+    if (isUnhydrated()) handleFailure(loadError);
+    else await replayClicks();
   };
 
-  /** What waits no more looks as it was served: React compares. */
-  const rest = () => {
-    for (const control of held) control.ariaBusy = null;
+  /** Removes `aria-busy` before hydration, in which React compares the markup with the server's. */
+  const clearBusyControls = () => {
+    for (const control of clickedControls) control.ariaBusy = null;
   };
 
-  const replay = async () => {
-    for (const control of held) {
+  const replayClicks = async () => {
+    for (const control of clickedControls) {
       control.click();
-      // As between two real clicks, React renders before the next one.
+      // Lets React render before the next click, as between two real ones.
       await Promise.resolve();
     }
   };
 
-  const fail = (error: unknown) => {
+  const handleFailure = (error: unknown) => {
     const failure = failureOf(error);
     island.dataset['failed'] = failure;
-    const last = held.at(-1);
+    const lastControl = clickedControls.at(-1);
     if (failure === 'offline') addEventListener('online', () => void hydrate(), { once: true });
-    else held = [];
-    if (last && isLink(last) && failure === 'unavailable') {
-      following = true;
-      last.click();
-      following = false;
-    } else if (last) tellLoadFailure(failure);
+    else clickedControls = [];
+    if (lastControl && isLink(lastControl) && failure === 'unavailable') {
+      isFollowingLink = true;
+      lastControl.click();
+      isFollowingLink = false;
+    } else if (lastControl) showLoadFailure(failure);
   };
 
-  // Here rather than in the island's code, which would carry the same function again.
+  // Islands get the function from here: importing it would put a copy into their bundle.
   island.fetchFiles = fetchFiles;
 
   const onClick = (event: MouseEvent) => {
     const { target } = event;
-    const control = target instanceof Element ? target.closest<HTMLElement>(CONTROL) : null;
-    const passes = following || event.defaultPrevented || isModified(event);
-    if (!control || passes || !isAsleep()) return;
+    const control =
+      target instanceof Element ? target.closest<HTMLElement>(CONTROL_SELECTOR) : null;
+    const isPassedOn = isFollowingLink || event.defaultPrevented || isModified(event);
+    if (!control || isPassedOn || !isUnhydrated()) return;
     void hydrate();
     event.preventDefault();
     event.stopPropagation();
-    if (held.at(-1) !== control) held.push(control);
+    if (clickedControls.at(-1) !== control) clickedControls.push(control);
     control.ariaBusy = 'true';
-    // The data that it will ask for, and the code of what a link opens.
-    const then = [control.dataset['needs'], isLink(control) ? island.dataset['laterFiles'] : ''];
-    fetchFiles(then.join(' ')).catch(() => undefined);
+    // Prefetches the data that the control will request, and the code of the modal that a link opens.
+    const next = [control.dataset['needs'], isLink(control) ? island.dataset['laterFiles'] : ''];
+    fetchFiles(next.join(' ')).catch(() => undefined);
   };
 
   const query = new URLSearchParams(location.search);
@@ -118,15 +117,15 @@ export default function interaction(
     island.dataset['called'] = '';
     void hydrate();
   }
-  const served = address();
+  const initialAddress = pageAddress();
   addEventListener('popstate', () => {
-    if (parameters[0] && address() !== served) void hydrate();
+    if (parameters[0] && pageAddress() !== initialAddress) void hydrate();
   });
   island.addEventListener('pointerenter', ({ pointerType }) => {
     if (pointerType === 'mouse') void hydrate();
   });
   island.addEventListener('focusin', () => {
-    // A tap on a button focuses it too, and speaks for itself.
+    // Only focus by keyboard: a tap focuses a button too, and is handled as a click.
     if (island.querySelector(':focus-visible')) void hydrate();
   });
   island.addEventListener('click', onClick, true);

@@ -1,17 +1,17 @@
 import type { FetchFailure } from './fetch-files.ts';
 
-/** Why `fetchFiles` or an import has failed. */
+/** Returns why `fetchFiles` or an import failed. */
 export function failureOf(error: unknown): FetchFailure {
   const cause = error instanceof Error && error.cause;
   return cause === 'offline' || cause === 'outdated' ? cause : 'unavailable';
 }
 
 /**
- * Tells the visitor why what was asked for can't be had now (features/load-failure).
+ * Shows the visitor why something failed to load (LoadFailure.astro).
  *
- * @param failure none takes back what was told: the next try begins.
+ * @param failure undefined hides the notice, before the next attempt.
  */
-export function tellLoadFailure(failure?: FetchFailure): void {
+export function showLoadFailure(failure?: FetchFailure): void {
   const notice = document.getElementById('load-failure');
   if (!notice) return;
   notice.hidden = !failure;

@@ -1,8 +1,8 @@
 /**
- * Calls back once when any part of an island comes into view.
+ * Calls back once, when any part of an island is in view.
  *
- * @param island has no box of its own: its children are observed.
- * @param rootMargin how far outside the window counts as in view, as CSS has it.
+ * @param island its children are observed: it has no box of its own.
+ * @param rootMargin distance from the viewport that counts as in view, in CSS syntax.
  */
 export function whenVisible(island: Element, onVisible: () => void, rootMargin = '0px'): void {
   const observer = new IntersectionObserver(

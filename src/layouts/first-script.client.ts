@@ -1,6 +1,6 @@
 /**
- * The document's first script. It runs before any content is parsed, so that neither the theme nor
- * what script shows or hides can flash.
+ * The first script of each page. It runs before any content is parsed, so that nothing flashes: neither the other theme
+ * nor elements that scripts show or hide.
  */
 import { answerAsleepToggle, followStoredTheme } from '@/features/theme/document-theme.ts';
 import { deferLazyImages, load } from '@/ui/lazy-images.ts';
@@ -9,49 +9,49 @@ import { costsLittle, mayFetchAhead, savesData } from '@/lib/connection.ts';
 document.documentElement.classList.add('js');
 followStoredTheme();
 answerAsleepToggle();
-applyDataSaver();
+applyConnectionClasses();
 deferLazyImages();
-prepareForPaper();
+preparePrinting();
 
 /**
- * Says on the document how free the page may be with data: `saves-data` stills what plays by itself, only under
- * `costs-little` is the code of islands fetched ahead (islands/fetch-ahead.client.ts), and only under `ahead` are pages
- * prepared that the visitor might open (speculation-rules.ts).
+ * Sets classes on the document that tell how much data the page may load: with `saves-data`, nothing plays by itself;
+ * only with `costs-little` is the code of islands prefetched (islands/fetch-ahead.client.ts), and only with `ahead` are
+ * pages prerendered (head-scripts.ts).
  */
-function applyDataSaver(): void {
+function applyConnectionClasses(): void {
   const { classList } = document.documentElement;
   classList.toggle('ahead', mayFetchAhead());
   classList.toggle('costs-little', costsLittle());
   if (!savesData()) return;
   classList.add('saves-data');
-  // The strip of services stands still: its button must say so while its island is asleep.
+  // The services don't move then: their pause button must show that before its island is hydrated.
   addEventListener('DOMContentLoaded', () => {
     document.querySelector('#services [aria-pressed]')?.setAttribute('aria-pressed', 'true');
   });
 }
 
-/** How long after a page has come a visitor has seen it and used it first, also on a slow phone, in milliseconds. */
-const SEEN = 3000;
+/** Delay after which print styles are loaded; by then a visitor has seen and used the page, even on a slow phone. */
+const PRINT_STYLES_DELAY_MS = 3000;
 
 /**
- * Readies the page for paper: its styles, and its pictures, also those that nobody has scrolled to. Firefox waits for
- * the pictures whatever they are; Chromium for a few seconds.
+ * Loads the print styles, and before printing also the images that nobody has scrolled to. Firefox waits for all images
+ * before it prints; Chromium for a few seconds.
  */
-function prepareForPaper(): void {
-  const style = () => {
+function preparePrinting(): void {
+  const loadPrintStyles = () => {
     for (const link of document.querySelectorAll<HTMLLinkElement>('[media=print]'))
       link.rel = 'stylesheet';
   };
   addEventListener('beforeprint', () => {
-    style();
-    // Chromium waits for lazy images alone, and among them for those whose address is their first.
+    loadPrintStyles();
+    // Chromium waits only for lazy images, and only for those whose source was never set before.
     for (const image of document.querySelectorAll<HTMLImageElement>('img[loading=lazy]')) {
       image.removeAttribute('src');
       load(image);
     }
   });
-  // Not sooner: on a slow network they would come between the visitor and the page.
+  // Delayed: on a slow network they would hold up the page itself.
   addEventListener('pageshow', () => {
-    setTimeout(style, SEEN);
+    setTimeout(loadPrintStyles, PRINT_STYLES_DELAY_MS);
   });
 }

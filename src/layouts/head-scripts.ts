@@ -1,32 +1,32 @@
 /**
- * The site's own pages: neither a place in one, nor a file, nor what opens in a new tab. Links in an island open
- * something over the page instead.
+ * Selector for links to pages of the site: without fragments, files and links that open in a new tab. Links in an island
+ * open a modal instead of a page.
  */
-const PAGES = "a[href^='/']:not([href*='#'],[href*='.'],[target],[download],astro-island a)";
+const PAGE_LINKS = "a[href^='/']:not([href*='#'],[href*='.'],[target],[download],astro-island a)";
 
 /**
- * Speculation rules: browsers that know them prepare a page while the mouse rests on its link. The first script
- * allows it on a desk only: on a phone they would go by what is in view.
+ * Speculation rules: browsers that support them prerender a page while the mouse is over its link. The first script
+ * enables them with `.ahead`, only where there is a mouse: phones would prerender links that are in view.
  */
 export const SPECULATION_RULES = JSON.stringify({
-  prerender: [{ where: { selector_matches: `.ahead ${PAGES}` }, eagerness: 'moderate' }],
+  prerender: [{ where: { selector_matches: `.ahead ${PAGE_LINKS}` }, eagerness: 'moderate' }],
 });
 
-/** A script that a page is as good without. */
-interface Extra {
+/** A script that a page works without. */
+interface OptionalScript {
   address: string;
-  /** A selector: only while the document has such an element. */
-  under?: string;
+  /** Selector; the script is loaded only if the document has a matching element. */
+  condition?: string;
 }
 
 /**
- * Script that fetches others and runs them, with the visitor's first scroll, touch or key: nothing is fetched for a page
- * that nobody reads.
+ * Writes an inline script that imports other scripts on the visitor's first scroll, touch or key, so that nothing is
+ * fetched for a page that nobody reads.
  */
-export function importWhenBegun(extras: readonly Extra[]): string {
-  const imports = extras.map(({ address, under }) => {
-    const condition = under === undefined ? '' : `document.querySelector("${under}")&&`;
-    return `${condition}import("${address}").catch(()=>{});`;
+export function importOnFirstUse(scripts: readonly OptionalScript[]): string {
+  const imports = scripts.map(({ address, condition }) => {
+    const guard = condition === undefined ? '' : `document.querySelector("${condition}")&&`;
+    return `${guard}import("${address}").catch(()=>{});`;
   });
   return `for(let e of["scroll","pointerdown","keydown"])addEventListener(e,()=>{${imports.join('')}},{once:!0})`;
 }

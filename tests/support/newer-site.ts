@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { workerScript } from '../../src/build/service-worker.ts';
+import { bundleWorker } from '../../src/build/service-worker.ts';
 
 /** The site of a later build, as far as one article is concerned. */
 export interface NewerSite {
@@ -14,7 +14,7 @@ export interface NewerSite {
 
 /** Switches off, in a built site, what keeps its pages: as a build does whose owner wants it so. */
 export async function switchOff(folder: string): Promise<void> {
-  writeFileSync(join(folder, 'sw.js'), await workerScript(false, ''));
+  writeFileSync(join(folder, 'sw.js'), await bundleWorker(false, ''));
 }
 
 /**

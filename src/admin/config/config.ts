@@ -9,7 +9,6 @@ import { GITHUB_API, type Repository } from './repository.ts';
  *
  * @param repository in which it saves online.
  * @param siteUrl origin of the public site, without its base path.
- * @param registry collections of the content.
  */
 export function editorConfig(
   { name, branch, api = GITHUB_API }: Repository,

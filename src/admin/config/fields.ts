@@ -15,7 +15,6 @@ type PrimitiveValue = string | number | boolean;
 /**
  * Builds the fields of the editor's form from the schema of an object.
  *
- * @param description of the schema.
  * @throws Error when a field has no French label, or is of a type that the editor has no field for.
  */
 export function formFields({ properties = {}, required = [] }: Description): Field[] {
@@ -59,13 +58,13 @@ function choiceField(common: CommonOptions, field: Description, value?: Primitiv
   const { enum: values = [], choices = {} } = field;
   // An optional value can be removed again: the empty choice isn't saved.
   const emptyChoice = common.required === false && value === undefined ? [''] : [];
-  const all = [...emptyChoice, ...values].map((choice) => ({
+  const allOptions = [...emptyChoice, ...values].map((choice) => ({
     value: choice,
     label: choices[choice] ?? choice,
   }));
   // Skips a value whose label is that of the empty choice.
-  const names = all.map((option) => option.label);
-  const options = all.filter((option, index) => names.indexOf(option.label) === index);
+  const labels = allOptions.map((option) => option.label);
+  const options = allOptions.filter(({ label }, index) => labels.indexOf(label) === index);
   const choice = { ...common, widget: 'select' as const, options };
   // With a default value, one of the values is always selected.
   return value === undefined ? choice : { ...choice, required: true, default: value };
@@ -77,8 +76,8 @@ function textField(common: CommonOptions, field: Description, value?: PrimitiveV
   const text: CommonOptions = { ...common, required: acceptsEmpty ? false : common.required };
   if (file === 'image') return { ...text, widget: 'image' };
   if (file === 'any') {
-    const place = beside ? { media_folder: '/content', public_folder: '.' } : {};
-    return { ...text, widget: 'file', choose_url: false, accept, ...place };
+    const folders = beside ? { media_folder: '/content', public_folder: '.' } : {};
+    return { ...text, widget: 'file', choose_url: false, accept, ...folders };
   }
   const defaultText = typeof value === 'string' ? value : undefined;
   const line = { ...text, default: defaultText, maxlength: maxLength };
@@ -107,10 +106,10 @@ function relationField(
   collection: string,
 ): Field {
   const displayOptions = { display_fields: ['title'], search_fields: foundBy };
-  const names = { ...displayOptions, value_field: '{{slug}}', multiple: true, min: minItems };
+  const valueOptions = { value_field: '{{slug}}', multiple: true, min: minItems };
   // Drafts are published nowhere, so they can't be selected.
   const filters = [{ field: 'draft', values: [true], exclude: true }];
-  return { ...common, ...names, widget: 'relation', collection, filters };
+  return { ...common, ...displayOptions, ...valueOptions, widget: 'relation', collection, filters };
 }
 
 function acceptsEmptyText({ minLength = 0, format, pattern = '' }: Description): boolean {

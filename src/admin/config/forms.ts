@@ -26,7 +26,6 @@ export function findFormFields(
 /**
  * Formats the path to a field of a form in French, with the labels of the fields and the position in each list.
  *
- * @param fields of the form.
  * @param path keys and list indexes (from 0) that lead to the field.
  * @returns e.g. « Services, n° 4 › Icône ».
  */
@@ -46,8 +45,8 @@ export function formatFieldPath(fields: readonly Field[], path: readonly Propert
 
 /** Returns the fields of an object or list field; none for any other field. */
 export function nestedFields(field: Field): Field[] {
-  const innerKeys: unknown = 'fields' in field ? field.fields : undefined;
-  return isFieldList(innerKeys) ? innerKeys : [];
+  const fields: unknown = 'fields' in field ? field.fields : undefined;
+  return isFieldList(fields) ? fields : [];
 }
 
 function isFieldList(value: unknown): value is Field[] {

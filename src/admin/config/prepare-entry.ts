@@ -24,7 +24,7 @@ function pruneValue(field: Description, value: unknown): unknown {
   if (items && Array.isArray(value)) return value.map((entry: unknown) => pruneValue(items, entry));
   if (!isFieldGroup(value)) return value;
   if (properties) return pruneGroup(field, properties, value);
-  const variant = variantsOf(field).find((fieldValue) => matchesVariant(fieldValue, value));
+  const variant = variantsOf(field).find((option) => matchesVariant(option, value));
   return variant ? pruneValue(variant, value) : value;
 }
 

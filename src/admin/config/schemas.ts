@@ -53,9 +53,7 @@ export function editorSchema({ schema }: Collection, { isIconName, exists } = NO
  * @throws Error for a file of no collection.
  */
 export function collectionOfPath(path: string): CollectionName {
-  const holdsPath = (collection: CollectionName) =>
-    matchesGlob(`content/${COLLECTIONS[collection].files}`, path);
-  const name = keysOf(COLLECTIONS).find(holdsPath);
+  const name = keysOf(COLLECTIONS).find((key) => containsPath(COLLECTIONS[key], path));
   if (name === undefined) throw new Error(`No collection holds ${path}.`);
   return name;
 }
@@ -72,15 +70,13 @@ export function schemaOfPath(
   lookups?: SchemaLookups,
   registry: Registry = COLLECTIONS,
 ): z.ZodType {
-  const collection = Object.values(registry).find(({ files }) =>
-    matchesGlob(`content/${files}`, path),
-  );
+  const collection = Object.values(registry).find((entry) => containsPath(entry, path));
   if (!collection) throw new Error(`No collection holds ${path}.`);
   return editorSchema(collection, lookups);
 }
 
-/** Whether a path matches a glob pattern, whose only wildcard is « * » within a name. */
-function matchesGlob(pattern: string, path: string): boolean {
-  const source = pattern.replaceAll('.', '\\.').replaceAll('*', '[^/]*');
-  return new RegExp(`^${source}$`).test(path);
+/** Whether a file belongs to a collection; « * » in its glob pattern matches any characters but a slash. */
+function containsPath({ files }: Collection, path: string): boolean {
+  const source = files.replaceAll('.', '\\.').replaceAll('*', '[^/]*');
+  return new RegExp(`^content/${source}$`).test(path);
 }

@@ -3,7 +3,7 @@ import { buffer, text } from 'node:stream/consumers';
 import { checkFileKind, checkFileSize, resolveContentPath } from './accepted-files.ts';
 import { errorResponse, HttpError } from './http-error.ts';
 import { listFolder, readFileWithDate, removeFileOrFolder, writeFileAtomically } from './files.ts';
-import type { ImportResult } from '../import/import-state.ts';
+import type { ImportResult } from '../workflows/import-state.ts';
 import { ADMIN_HEADER } from '../config/page-security.ts';
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';

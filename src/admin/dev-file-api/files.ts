@@ -11,9 +11,8 @@ import {
   writeFile,
 } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { isOwnersGuide } from '../config/guide.ts';
+import { isOwnersGuide } from '../config/repository.ts';
 
-/** One entry of a folder. */
 interface FolderEntry {
   name: string;
   kind: 'file' | 'directory';

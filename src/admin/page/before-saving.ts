@@ -6,7 +6,12 @@ import { checkEntry } from '@/content/check/check-entry.ts';
 import { findFormFields, formatFieldPath } from '../config/forms.ts';
 import { collectionOfPath, schemaOfPath } from '../config/schemas.ts';
 import { fillSecretKeys, removeEmptyFields } from '../config/prepare-entry.ts';
-import { DOSSIERS_FOLDER, findCrossFileProblems, parseFrontMatter } from './cross-file-checks.ts';
+import {
+  DOSSIERS_FOLDER,
+  findCrossFileProblems,
+  parseFrontMatter,
+  type FieldProblem,
+} from './cross-file-checks.ts';
 import type { PublishedSite } from './published-site.ts';
 import { withRetry, notSavedError } from './retry.ts';
 import { createElement, askInDialog } from './dialog.ts';
@@ -62,7 +67,6 @@ export function checkBeforeSaving(
     else if (newRecord && storedText !== undefined)
       throw new Error('Un autre dossier a déjà ce nom ; changez le titre.');
     const { body, ...fields } = data;
-    const text = typeof body === 'string' ? body : '';
     const iconNames = new Set(await withRetry(() => site.iconNames()));
     const schema = schemaOfPath(path, {
       isIconName: (name) => iconNames.has(name),
@@ -71,10 +75,10 @@ export function checkBeforeSaving(
         storedText?.includes(name) !== true || (await exists(resolvePath(path, name))),
     });
     const prepared = fillSecretKeys(schema, dataRecord.parse(removeEmptyFields(schema, fields)));
+    const text = typeof body === 'string' ? body : '';
     const content = { data: prepared, body: text, source: JSON.stringify(prepared) };
-    const checked = { collection, file: path, content };
     const today = dayInCameroon(new Date());
-    const entryProblems = await checkEntry(checked, schema, {
+    const entryProblems = await checkEntry({ collection, file: path, content }, schema, {
       isPublic: (address) => withRetry(() => site.has(address)),
       standingOf: async (name) => {
         const item = await withRetry(() => readText(`content/portfolio/${name}.md`));
@@ -104,12 +108,6 @@ function resolvePath(path: string, name: string): string {
 }
 
 const PROBLEM_CLASS = 'desk-fault';
-
-/** A problem with a field of the form; the path has the keys and list indexes that lead to the field. */
-interface FieldProblem {
-  path: readonly PropertyKey[];
-  message: string;
-}
 
 /**
  * Shows each problem beside its field, as far as the form shows it, until the field changes or the next check.

@@ -1,4 +1,4 @@
-import { askInDialog, createElement } from './dialog.ts';
+import { showMessage } from './dialog.ts';
 import { isImageName } from '@/content/pictures/picture.ts';
 
 /** Every PDF gets this name, so that a new CV replaces the old one. */
@@ -15,12 +15,7 @@ export function interceptChosenFiles(): void {
     const messages = problems.filter((problem) => problem !== undefined);
     if (messages.length > 0) {
       input.value = '';
-      const content = messages.map((textContent) => createElement('p', { textContent }));
-      await askInDialog({
-        title: 'Ce fichier ne convient pas',
-        content,
-        choices: { '': 'Compris' },
-      });
+      await showMessage('Ce fichier ne convient pas', messages, 'Compris');
       return;
     }
     input.files = toFileList(files.map(renamePdf));

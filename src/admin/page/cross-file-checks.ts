@@ -11,8 +11,9 @@ interface SavedFile {
   data: Readonly<Record<string, unknown>>;
 }
 
-interface FieldProblem {
-  path: string[];
+/** A problem with a field of the form; the path has the keys and list indexes that lead to the field. */
+export interface FieldProblem {
+  path: readonly PropertyKey[];
   message: string;
 }
 
@@ -67,7 +68,7 @@ const text = z.union([z.string(), z.number().transform(String)]);
 /** A date; a time of day after it is ignored. */
 const day = z
   .string()
-  .transform((written) => written.slice(0, 10))
+  .transform((value) => value.slice(0, 10))
   .pipe(z.coerce.date())
   .optional()
   .catch(undefined);

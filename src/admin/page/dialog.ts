@@ -43,6 +43,15 @@ export async function askInDialog({ title, content, choices }: DialogOptions): P
   return dialog.returnValue;
 }
 
+/** Shows the owner messages in a modal dialog with a single button. */
+export async function showMessage(title: string, messages: readonly string[], close = 'Fermer') {
+  const content = messages.map((textContent) => createElement('p', { textContent }));
+  await askInDialog({ title, content, choices: { '': close } });
+}
+
+export const errorMessage = (error: unknown) =>
+  error instanceof Error ? error.message : String(error);
+
 /** Creates an HTML element with properties and children. */
 export function createElement<Name extends keyof HTMLElementTagNameMap>(
   name: Name,

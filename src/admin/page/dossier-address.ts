@@ -17,7 +17,7 @@ const savedDossier = z.object({
 });
 
 /**
- * Public URL of the page of a dossier.
+ * Returns the public URL of a dossier's page.
  *
  * @param key secret part of the URL.
  */

@@ -1,9 +1,9 @@
 import { checkBeforeSaving, type ContentAccess } from './before-saving.ts';
 import { interceptChosenFiles } from './chosen-files.ts';
-import { readPageConfig } from './page-config.ts';
 import { showDatesInWords } from './date-in-words.ts';
 import { adoptAdminStyles } from './dialog.ts';
 import { dossierUrl, showDossierUrlAfterSaving } from './dossier-address.ts';
+import type { CmsConfig } from '@sveltia/cms';
 
 /**
  * Starts the editor with the configuration in the page, together with the checks and previews of this site.
@@ -19,7 +19,7 @@ export async function openEditor(contentAccess: ContentAccess): Promise<void> {
   // Imported on demand: the editor reads its language from storage as soon as it is loaded.
   const [{ default: editor }, { registerPreviews }] = await Promise.all([
     import('@sveltia/cms'),
-    import('../previews/previews.ts'),
+    import('../previews/previews.tsx'),
   ]);
   const config = readPageConfig();
   registerPreviews(editor, (key) => dossierUrl(config, key));
@@ -61,4 +61,19 @@ function setEditorLanguage(): void {
   } catch {
     // Without storage the editor follows the language of the browser.
   }
+}
+
+/**
+ * Reads the editor's configuration from the JSON in the admin page.
+ *
+ * @throws Error when the page has none.
+ */
+export function readPageConfig(): CmsConfig {
+  const config: unknown = JSON.parse(document.getElementById('desk-config')?.textContent ?? '{}');
+  if (!isConfig(config)) throw new Error('The admin page has no configuration.');
+  return config;
+}
+
+function isConfig(value: unknown): value is CmsConfig {
+  return typeof value === 'object' && value !== null && 'backend' in value;
 }

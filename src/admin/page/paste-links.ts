@@ -1,11 +1,11 @@
-import type { ImportResult } from '../import/import-state.ts';
-import { askInDialog, createElement } from './dialog.ts';
+import type { ImportResult } from '../workflows/import-state.ts';
+import { askInDialog, createElement, errorMessage, showMessage } from './dialog.ts';
 import { statusBar, addStatusBarPart } from './status-bar.ts';
 
 /** Imports the pages that a text links to, reports progress, and returns the results; throws an Error in French. */
 type ImportLinks = (
   links: string,
-  onLine: (results: number, total: number) => void,
+  onProgress: (done: number, total: number) => void,
 ) => Promise<ImportResult[]>;
 
 const DIALOG_TITLE = 'Coller un lien';
@@ -16,7 +16,7 @@ export function addPasteLinksButton(importLinks: ImportLinks): void {
   const button = createElement('button', { type: 'button', textContent: DIALOG_TITLE });
   button.addEventListener('click', () => {
     void importPastedLinks()
-      .catch(showFailure)
+      .catch((error: unknown) => showMessage(DIALOG_TITLE, [errorMessage(error)]))
       .finally(() => {
         button.disabled = false;
         progress.replaceChildren();
@@ -50,11 +50,11 @@ async function askForLinks(): Promise<string> {
 }
 
 async function showResults(results: readonly ImportResult[]): Promise<void> {
-  const items = results.map(({ link, said }) =>
+  const items = results.map(({ link, outcome }) =>
     createElement('li', {}, [
       createElement('b', { textContent: link }),
       createElement('br', {}),
-      new Text(said),
+      new Text(outcome),
     ]),
   );
   const answer = await askInDialog({
@@ -66,13 +66,4 @@ async function showResults(results: readonly ImportResult[]): Promise<void> {
   });
   // The editor reads the new files after a reload.
   if (answer === 'open') location.reload();
-}
-
-async function showFailure(error: unknown): Promise<void> {
-  const textContent = error instanceof Error ? error.message : String(error);
-  await askInDialog({
-    title: DIALOG_TITLE,
-    content: [createElement('p', { textContent })],
-    choices: { '': 'Fermer' },
-  });
 }

@@ -17,7 +17,6 @@ export class PublishedSite {
     this.#unreachableMessage = unreachableMessage;
   }
 
-  /** Fetches the names of all icons. */
   async iconNames(): Promise<readonly string[]> {
     return iconNameList.parse(await (await this.#request('icons.json', 'GET')).json());
   }

@@ -5,21 +5,13 @@ import { z } from 'zod';
 import { parseText, type TextTree } from '@/content/text/text-tree.ts';
 
 /**
- * A dossier as its page will show it, below the address to send.
+ * Creates the preview of a dossier: the page as it will be, below its URL.
  *
- * @param urlOfKey where the page of a key is.
+ * @param urlOfKey returns the URL of the dossier with that key.
  */
 export function createDossierPreview(urlOfKey: (key: string) => string) {
   return function DossierPreview(props: CustomPreviewTemplateProps) {
-    const {
-      title,
-      recipient,
-      date,
-      items,
-      key,
-      text: optionalText,
-      showTitles,
-    } = parseDossierDraft(props);
+    const { title, recipient, date, items, key, text, showTitles } = parseDossierDraft(props);
     const facts = [
       ...(recipient === undefined ? [] : [`Pour ${recipient}`]),
       ...(date ? [longDate(date)] : []),
@@ -34,7 +26,7 @@ export function createDossierPreview(urlOfKey: (key: string) => string) {
         <h1 className="article-title">{title}</h1>
         <p className="article-byline">{facts.join('\u00a0· ')}</p>
         <div className="article-body">
-          <FormattedText tree={optionalText} />
+          <FormattedText tree={text} />
           <ol ref={showTitles} className="preview-items">
             {items.map((name) => (
               <li key={name} data-name={name}>
@@ -48,7 +40,7 @@ export function createDossierPreview(urlOfKey: (key: string) => string) {
   };
 }
 
-/** Half-written entries are shown too: what doesn't fit counts as absent. */
+/** Incomplete entries are previewed too: an invalid field counts as absent. */
 const optionalText = z.string().min(1).optional().catch(undefined);
 
 const dossierEntry = z.object({
@@ -67,11 +59,11 @@ const portfolioEntry = z.object({ data: z.object({ title: z.string().min(1) }) }
 /** A dossier while it is being written. */
 type DossierDraft = Omit<z.infer<typeof dossierEntry>['data'], 'body'> & {
   text: TextTree;
-  /** Puts the titles of its items into a list of their names, as soon as they are found. */
+  /** Replaces the names of items in the list with their titles, once the editor has found them. */
   showTitles: (list: HTMLElement | null) => void;
 };
 
-/** What the preview shows of what is being written. */
+/** Parses what the preview shows of the entry in the form. */
 function parseDossierDraft({
   entry: entryMap,
   getCollection,
@@ -80,14 +72,12 @@ function parseDossierDraft({
   return {
     ...data,
     text: parseText(body),
-    // The editor renders this with a React of its own: state would belong to another one.
+    // Changes the DOM directly: the editor renders previews with its own copy of React, so hooks would fail.
     showTitles: (list) => {
       for (const line of list?.querySelectorAll<HTMLElement>('[data-name]') ?? [])
-        void getCollection('portfolio', line.dataset['name']).then((portfolioItem) => {
+        void getCollection('portfolio', line.dataset['name']).then((item) => {
           const parsedItem =
-            'toJS' in portfolioItem
-              ? portfolioEntry.safeParse(portfolioItem.toJS()).data
-              : undefined;
+            'toJS' in item ? portfolioEntry.safeParse(item.toJS()).data : undefined;
           if (parsedItem) line.textContent = parsedItem.data.title;
         });
     },

@@ -9,22 +9,22 @@ import { figure, type Fields } from '@/content/schemas/fields.ts';
 import { portfolioSchema } from '@/content/schemas/portfolio.ts';
 import { memoize } from '@/lib/memoize.ts';
 
-/** The editor finds files itself: here their names are enough. */
-const LOOKUPS: Fields = {
+/** Plain fields for files and icons: the editor loads the files itself. */
+const FIELDS: Fields = {
   image: () => z.string().min(1),
   file: z.string().min(1),
   icon: z.string(),
 };
 
-const [article, video, photo] = portfolioSchema(LOOKUPS).options;
-const pictureFields = z.object(figure(LOOKUPS, '').shape).extend({ src: z.string() }).partial();
+const [article, video, photo] = portfolioSchema(FIELDS).options;
+const pictureFields = z.object(figure(FIELDS, '').shape).extend({ src: z.string() }).partial();
 
 const pictureDraft = z.record(z.string(), z.unknown()).transform((fields) => {
   const { src, alt = '', ...rest } = pickValidFields(pictureFields, fields);
   return src === undefined ? undefined : { src, alt, ...rest };
 });
 
-/** The fields of an item of any category, each of which may be missing. */
+/** The fields of items of all categories, all optional. */
 const itemFields = z
   .object({ ...article.shape, ...video.shape, ...photo.shape })
   .omit({ category: true })
@@ -33,11 +33,11 @@ const itemFields = z
 
 const entry = z.object({ data: z.record(z.string(), z.unknown()) });
 
-/** The fields of a half-written item, as far as they can be shown. */
+/** Parses the fields of an incomplete item, without those that are empty or invalid. */
 export const parseDraftFields = (data: Record<string, unknown>) =>
   pickValidFields(itemFields, data);
 
-/** What of a half-written record fits its schema: a field that is empty or doesn't fit counts as absent. */
+/** Parses fields with a schema, without those that are empty or invalid. */
 function pickValidFields<Shape extends z.ZodRawShape>(
   schema: z.ZodObject<Shape>,
   fields: Record<string, unknown>,
@@ -54,24 +54,24 @@ function pickValidFields<Shape extends z.ZodRawShape>(
 interface ItemDraft {
   item: ItemData;
   text: TextTree;
-  /** Puts the picture into its places below an element, as soon as it is found. */
+  /** Shows the picture in all images below an element, once the editor has loaded it. */
   showPicture: (root: HTMLElement | null) => void;
 }
 
-/** What the preview shows of what is being written. */
+/** Parses what the preview shows of the entry in the form. */
 export function parseItemDraft(
   category: Category,
   { entry: entryMap, getAsset }: CustomPreviewTemplateProps,
 ): ItemDraft {
   const { body = '', title = '', ...data } = parseDraftFields(entry.parse(entryMap.toJS()).data);
   const item = toItem({ ...data, title, category }, body, { slug: '', position: 0 });
-  const { figure: shown } = item;
+  const { figure: picture } = item;
   const pictureUrl =
-    typeof shown?.src === 'string' ? findPictureUrl(shown.src, getAsset) : undefined;
+    typeof picture?.src === 'string' ? findPictureUrl(picture.src, getAsset) : undefined;
   return {
     text: item.text,
-    item: itemData(item, shown && placeholderPicture(shown), dayInCameroon(new Date())),
-    // The editor renders this with a React of its own: state would belong to another one.
+    item: itemData(item, picture && placeholderPicture(picture), dayInCameroon(new Date())),
+    // Changes the DOM directly: the editor renders previews with its own copy of React, so hooks would fail.
     showPicture: (root) => {
       void pictureUrl?.then((src) => {
         if (src === undefined) return;
@@ -81,7 +81,7 @@ export function parseItemDraft(
   };
 }
 
-/** A picture whose file isn't found yet. */
+/** Makes the data of a picture whose file isn't loaded yet. */
 function placeholderPicture(figureData: Figure): PictureData {
   const caption = captionLine(figureData);
   return {
@@ -92,21 +92,21 @@ function placeholderPicture(figureData: Figure): PictureData {
   };
 }
 
-/** What the editor's own type leaves out: the content of a stored file, on demand. */
+/** A stored file as the editor returns it; its published type lacks this method. */
 const storedAsset = z.object({
   toBase64: z.custom<() => Promise<string>>((value) => typeof value === 'function'),
 });
 
-/** By the path that the content has: a preview is drawn again at each key. */
+/** Cached by path, as a preview is rendered again at each keystroke. */
 const cachedDataUrl = memoize(({ asset }: { src: string; asset: unknown }) => toDataUrl(asset), {
   key: ({ src }) => src,
 });
 
 /**
- * Address at which the preview finds a picture.
+ * Finds a URL from which the preview can load a picture.
  *
- * @param src as the content names it, or where the editor holds a picture that was just chosen.
- * @returns nothing for a picture that isn't there.
+ * @param src path in the content, or URL of a picture that was just chosen.
+ * @returns undefined when there is no such picture.
  */
 function findPictureUrl(
   src: string,

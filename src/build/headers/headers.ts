@@ -1,20 +1,20 @@
 import { WORKER_PATH } from '../../features/offline/addresses.ts';
 import { DOSSIERS_PATH, UNLISTED_ROBOTS } from '../../content/visibility.ts';
 
-/** The headers of every answer whose path matches. */
+/** Headers of every response whose path matches. */
 export interface HeaderRule {
-  /** A path from the site's root; a « * » at its end stands for whatever follows. */
+  /** Path from the site's root; a « * » at its end matches any characters. */
   path: string;
   headers: Readonly<Record<string, string>>;
 }
 
-/** Everything that no rule gives another life: kept, and asked for again each time. */
+/** Cache-Control of every response that no rule gives another: cached, but revalidated on each use. */
 export const REVALIDATE_ALWAYS = 'public, max-age=0, must-revalidate';
 
 /**
- * What nobody may use here. What the pages use themselves (the clipboard to write to, the system's share menu)
- * or lend to the players of the video hosts (the `allow` of their frames) is theirs as long as it isn't named.
- * A name that Chromium doesn't know on some system is a line in its console.
+ * Browser features that the Permissions-Policy forbids. Features that aren't listed stay allowed: the pages use some (the
+ * share menu, writing to the clipboard), and video players get others through the `allow` of their frames. Chromium logs
+ * a console message for each name that it doesn't know on a system.
  */
 const DENIED_FEATURES = [
   'accelerometer',
@@ -43,12 +43,11 @@ const DENIED_FEATURES = [
 ];
 
 /**
- * The one table of the site's headers. No two rules that match the same path name the same header: Netlify
- * and Cloudflare Pages would join the two values. That is why no rule says `REVALIDATED`: it is what both say
- * of their own accord.
+ * Builds the table of all headers of the site. No two rules that match the same path have the same header: Netlify and
+ * Cloudflare Pages would join the two values. That is why no rule has `REVALIDATE_ALWAYS`: both hosts send it by default.
  *
- * @param policies the Content-Security-Policy of the documents, by the path of their rule. A picture or a PDF that is
- *   opened by itself gets none: the browser shows it in a document of its own, with styles of its own.
+ * @param policies Content-Security-Policy of the documents, by the path of their rule. An image or a PDF that is opened
+ *   by itself gets none: the browser wraps it in a document with its own styles.
  */
 export function headerTable(policies: Readonly<Record<string, string>>): HeaderRule[] {
   const permissions = DENIED_FEATURES.map((feature) => `${feature}=()`).join(', ');
@@ -56,12 +55,12 @@ export function headerTable(policies: Readonly<Record<string, string>>): HeaderR
     {
       path: '/*',
       headers: {
-        // The owner's other subdomains are not ours to bind.
+        // Without includeSubDomains: the owner's other subdomains may not use HTTPS.
         'Strict-Transport-Security': 'max-age=31536000',
         'X-Content-Type-Options': 'nosniff',
-        // Nothing is framed, not even the page that stands for a missing one, which has no path of its own.
+        // For the 404 page too, which no path of a policy matches.
         'X-Frame-Options': 'DENY',
-        // The video hosts refuse to play for a page that doesn't say where it is.
+        // Video hosts refuse to play without a referrer.
         'Referrer-Policy': 'strict-origin-when-cross-origin',
         'Cross-Origin-Opener-Policy': 'same-origin',
         'Cross-Origin-Resource-Policy': 'same-origin',
@@ -71,25 +70,25 @@ export function headerTable(policies: Readonly<Record<string, string>>): HeaderR
       path,
       headers: { 'Content-Security-Policy': policy, 'Permissions-Policy': permissions },
     })),
-    // The path of all of them alone: this file names no dossier.
+    // The common path of all dossiers: `_headers` must not reveal the address of any.
     { path: `${DOSSIERS_PATH}*`, headers: { 'X-Robots-Tag': UNLISTED_ROBOTS } },
-    // Their names change with what is in them.
+    // Their file names contain a hash of their content.
     { path: '/_astro/*', headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
     ...['index', 'filter'].map((folder) => ({
       path: `/pagefind/${folder}/*`,
       headers: { 'Cache-Control': 'public, max-age=31536000, immutable' },
     })),
-    // A host may keep it for no one: it is what takes the place of an older one, or deletes everything.
+    // No cache may keep it: a new service worker must replace the old one at once.
     { path: WORKER_PATH, headers: { 'Cache-Control': 'no-cache' } },
-    // One visit asks once; the next one finds the files that belong together.
+    // Fetched once per visit, but fresh on the next one, so that the files match each other.
     { path: '/data/*', headers: { 'Cache-Control': 'public, max-age=60' } },
   ];
 }
 
 /**
- * The path of the rule for a document: the home page, a page beside it, or a folder.
+ * Returns the path of the header rule that covers a page: its own for a page at the root, else that of its folder.
  *
- * @param file the page, below the site's root, with « / ».
+ * @param file path of the page below the site's root, with « / ».
  */
 export function documentRulePath(file: string): string {
   const [firstSegment = '', ...otherSegments] = file.split('/');
@@ -98,10 +97,9 @@ export function documentRulePath(file: string): string {
 }
 
 /**
- * The headers of one answer.
+ * Determines the headers of a response.
  *
- * @param table of the site.
- * @param path where the file that is sent has its address: `/404` for the page that stands for a missing one.
+ * @param path of the file that is sent: `/404` for a page that doesn't exist.
  */
 export function headersForPath(table: readonly HeaderRule[], path: string): Record<string, string> {
   const rules = table.filter((rule) => matchesRule(rule.path, path));
@@ -113,14 +111,14 @@ function matchesRule(pattern: string, path: string): boolean {
   return pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
 }
 
-/** The file that Netlify and Cloudflare Pages read at the root of a site, and never serve. */
+/** File at the root of a site from which Netlify and Cloudflare Pages read the headers; they don't serve it. */
 export const HEADERS_FILE = '_headers';
 
-/** The longest line that Cloudflare Pages takes, in characters. */
+/** Maximum length of a line for Cloudflare Pages, in characters. */
 const MAX_LINE_LENGTH = 2000;
 
 /**
- * The table in the syntax of Netlify and Cloudflare Pages.
+ * Formats the table in the syntax of Netlify and Cloudflare Pages.
  *
  * @throws Error, in French, when a line is too long for Cloudflare Pages, which would ignore it.
  */
@@ -139,7 +137,7 @@ export function formatHeaders(table: readonly HeaderRule[]): string {
   return `${lines.join('\n')}\n`;
 }
 
-/** Reads back what `formatHeaders` wrote. */
+/** Parses the output of `formatHeaders`. */
 export function parseHeaders(text: string): HeaderRule[] {
   const table: { path: string; headers: Record<string, string> }[] = [];
   for (const line of text.split('\n')) {

@@ -2,23 +2,23 @@ import { createHash } from 'node:crypto';
 import { Parser } from 'htmlparser2';
 import { memoize } from '../../lib/memoize.ts';
 
-/** What the policy has to know of a page. */
+/** What the Content-Security-Policy of a page depends on. */
 interface PageFacts {
-  /** Digests of the code in the page itself. */
+  /** CSP digests of its inline scripts and styles. */
   scripts: Set<string>;
   styles: Set<string>;
-  /** Whether it may register the service worker. */
+  /** Whether it loads the script that registers the service worker. */
   registersWorker: boolean;
-  /** Addresses of its pictures. */
+  /** URLs of its images. */
   pictures: Set<string>;
-  /** Offset in the text at which a policy comes first: behind `<meta charset>`. */
+  /** Offset in the HTML where the policy is inserted: after `<meta charset>`. */
   policyOffset?: number;
 }
 
-/** The start of the file's name whose script registers the service worker, below the site's root. */
+/** Start of the path, below the site's root, of the script that saves pages and registers the service worker. */
 export const SAVE_PAGE_SCRIPT_PREFIX = '_astro/keep-page.';
 
-/** The types of a script that a browser acts upon; any other is data. */
+/** Types of `<script>` that a browser runs or applies; any other is data. */
 const EXECUTED_TYPES = new Set([
   '',
   'text/javascript',
@@ -28,7 +28,7 @@ const EXECUTED_TYPES = new Set([
   'speculationrules',
 ]);
 
-/** Reads what a page runs and shows, from its source. */
+/** Extracts from the HTML of a page what its policy depends on. */
 export function extractPolicyFacts(html: string): PageFacts {
   const facts: PageFacts = {
     scripts: new Set(),
@@ -50,7 +50,7 @@ export function extractPolicyFacts(html: string): PageFacts {
       if (currentDigests) code += text;
     },
     onclosetag() {
-      // Only text stands in a script or a style. An empty one does nothing, but a style is judged all the same.
+      // A script or style contains only text. An empty one is counted too: the policy applies to empty styles.
       currentDigests?.add(cspDigest(code));
       currentDigests = undefined;
       code = '';
@@ -60,7 +60,7 @@ export function extractPolicyFacts(html: string): PageFacts {
   return facts;
 }
 
-/** The digest of inline code, as a policy quotes it; a browser knows one kind of line end. Pages share most of theirs. */
+/** Hashes inline code as a quoted CSP source. Browsers normalise line ends first; most code is shared between pages. */
 export const cspDigest = memoize((code: string): string => {
   const text = code.replaceAll('\r\n', '\n');
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

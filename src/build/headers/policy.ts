@@ -1,20 +1,20 @@
 import { parseVideoUrl, type EmbeddedVideo } from '../../content/video-url.ts';
 
-/** The code that pages carry in themselves, as the policy names it: quoted digests. */
+/** Inline code of pages, as quoted CSP digests. */
 interface InlineCode {
   scripts: Iterable<string>;
   styles: Iterable<string>;
-  /** Whether it registers the service worker. */
+  /** Whether the pages register the service worker. */
   registersWorker: boolean;
 }
 
-/** What a `<meta>` can't say; in a header it forbids every frame around the site. */
+/** Forbids every frame around the site. It only works in a header: browsers ignore it in a `<meta>`. */
 const FRAME_ANCESTORS = "frame-ancestors 'none'";
 
 /**
- * The policy as a header.
+ * Formats the Content-Security-Policy for a header.
  *
- * @param code of all pages under the header's rule.
+ * @param code of all pages that the header applies to.
  * @param origins of all pages of the site together.
  * @param mail origin of the service that takes the messages of the contact form.
  */
@@ -22,31 +22,30 @@ export function headerPolicy(code: InlineCode, origins: Origins, mail: string): 
   return withFrameAncestors(directives(code, origins, mail).join('; '));
 }
 
-/** A policy of its own, which a page carries in its `<meta>`, as a header. */
+/** Makes a header of a policy that was written for a `<meta>`. */
 export function withFrameAncestors(policy: string): string {
   return `${policy}; ${FRAME_ANCESTORS}`;
 }
 
 /**
- * The policy of one page, for its `<meta>`: it governs alone where a host sends no headers. Where both are
- * there, both are obeyed.
+ * Formats the Content-Security-Policy of one page for its `<meta>`, for hosts that send no headers. Where both exist,
+ * browsers enforce both.
  *
  * @param code of that page alone.
  * @param origins of all pages together: the home page shows the whole portfolio.
- * @param mail as for the header.
  */
 export function metaPolicy(code: InlineCode, origins: Origins, mail: string): string {
   return directives(code, origins, mail).join(';');
 }
 
-/** Nothing is allowed that isn't named; a script may not write HTML or run a text as code. */
+/** Lists the directives: everything that isn't named is forbidden, as are setting HTML and running strings as code. */
 function directives(code: InlineCode, origins: Origins, mail: string): string[] {
   const { images, media, frames } = origins;
   return [
     ['default-src', "'none'"],
     ['script-src', "'self'", ...code.scripts],
     ['style-src', "'self'", ...code.styles],
-    // Pictures that wait, and frames of videos, are drawn in place.
+    // Placeholders of images, and stills drawn from videos, are data URLs.
     ['img-src', "'self'", 'data:', ...images],
     ['media-src', "'self'", ...media],
     ['font-src', "'self'"],
@@ -57,26 +56,26 @@ function directives(code: InlineCode, origins: Origins, mail: string): string[] 
     ['form-action', "'self'"],
     ...(code.registersWorker ? [['worker-src', "'self'"]] : []),
     ['require-trusted-types-for', "'script'"],
-    // The one that lets the address of the service worker through (features/offline/save-page.client.ts).
+    // This Trusted Types policy lets the URL of the service worker through (features/offline/save-page.client.ts).
     ['trusted-types', code.registersWorker ? 'app' : "'none'"],
   ].map((directive) => directive.join(' '));
 }
 
-/** Other origins from which the pages fetch something: each once, in order. */
+/** Other origins that the pages load from, without duplicates, sorted. */
 interface Origins {
   images: string[];
   media: string[];
-  /** Players of videos. */
+  /** Of video players. */
   frames: string[];
 }
 
-/** What of a portfolio item is fetched. */
+/** The media of a portfolio item. */
 export interface PortfolioMedia {
   picture?: { src: string } | undefined;
   videoUrl?: string | undefined;
 }
 
-/** Where players and stills come from in the end: a policy judges each redirect too. */
+/** Origins of video players and still images, redirects included: a policy applies to those too. */
 const VIDEO_HOSTS: Record<EmbeddedVideo['host'], { frames: string[]; stills: string[] }> = {
   youtube: {
     frames: ['https://www.youtube-nocookie.com'],
@@ -93,10 +92,10 @@ const VIDEO_HOSTS: Record<EmbeddedVideo['host'], { frames: string[]; stills: str
 };
 
 /**
- * The origins that the content really uses.
+ * Collects the origins that the content really uses.
  *
  * @param items of the portfolio.
- * @param pictures addresses of all other pictures.
+ * @param pictures URLs of all other images.
  */
 export function collectOrigins(
   items: readonly PortfolioMedia[],
@@ -114,7 +113,7 @@ export function collectOrigins(
       continue;
     }
     addAll(frames, VIDEO_HOSTS[video.host].frames);
-    // Only a video without a picture of its own shows a still of its host.
+    // Only a video without an image of its own shows a still from its host.
     if (!picture) addAll(images, VIDEO_HOSTS[video.host].stills);
   }
   return { images: [...images].sort(), media: [...media].sort(), frames: [...frames].sort() };
@@ -124,7 +123,7 @@ function addAll(set: Set<string>, values: readonly string[]): void {
   for (const origin of values) set.add(origin);
 }
 
-/** Nothing for an address of the site itself, or one that carries its own content. */
+/** Returns the origin of an absolute http(s) URL, as a list of one; empty for any other address. */
 function httpOrigin(address: string): string[] {
   if (!URL.canParse(address)) return [];
   const { origin, protocol } = new URL(address);

@@ -3,7 +3,7 @@ import {
   type FailedDeployment,
   DEPLOYMENT_STATE_BRANCH,
   DEPLOYMENT_STATE_FILE,
-} from '../../admin/deployment/state.ts';
+} from '../../admin/workflows/deployment-status.ts';
 import { readLoneFile, writeLoneFile } from './git.ts';
 
 /** How the jobs ended that do the work, as GitHub names it (https://docs.github.com/actions/reference/contexts#needs-context). */

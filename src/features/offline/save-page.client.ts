@@ -1,6 +1,6 @@
 /**
  * Has the page being read kept, with what it shows, so that it opens without a network. A page fetches this with the
- * visitor's first scroll, touch or key (layouts/import-when-begun.ts); the service worker does the rest (service-worker.worker.ts).
+ * visitor's first scroll, touch or key (layouts/head-scripts.ts); the service worker does the rest (service-worker.worker.ts).
  */
 import { WORKER_PATH } from './addresses.ts';
 import { BASE } from '@/content/paths.ts';

@@ -13,6 +13,6 @@ const PASSING: readonly Page['name'][] = ['dossier', 'not-found', 'offline', 'se
  * @returns its address; undefined in development too.
  */
 export function keeperOf(page: Page): string | undefined {
-  const keeper = import.meta.env.KEEP_PAGE;
+  const keeper = import.meta.env.SAVE_PAGE_SCRIPT_URL;
   return PASSING.includes(page.name) || keeper === '' ? undefined : keeper;
 }

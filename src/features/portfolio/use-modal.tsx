@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { afterNextPaint } from '@/lib/after-next-paint.ts';
 import { importLater } from '@/islands/import-later.ts';
-import { failureOf, tellLoadFailure } from '@/islands/load-failure.ts';
+import { failureOf, showLoadFailure } from '@/islands/load-failure.ts';
 import { hasNoVideo, itemName } from '@/content/item.ts';
 import type { ItemData } from '@/content/item-data.ts';
 import { articlePath } from '@/content/paths.ts';
@@ -94,7 +94,7 @@ export function useModal({ view, author, photos, list }: Options) {
     }
     opener.current = control;
     setFailed(false);
-    tellLoadFailure();
+    showLoadFailure();
     control.ariaBusy = 'true';
     try {
       const { PortfolioModal } = await loadModal(list.current);
@@ -104,7 +104,7 @@ export function useModal({ view, author, photos, list }: Options) {
       // An article can be read without the modal; for the others the visitor may try again.
       if (next.category === 'Articles' && failure === 'unavailable')
         location.assign(articlePath(next.slug));
-      else tellLoadFailure(failure);
+      else showLoadFailure(failure);
       if (failure === 'offline')
         addEventListener('online', () => void show(next, control, waited), { once: true });
       return;

@@ -27,14 +27,14 @@ for (const width of [390, 1280])
     };
     const first = {
       link: 'https://a.example/nuit',
-      said: 'pris, en brouillon',
+      outcome: 'pris, en brouillon',
       file: 'portfolio/nuit.md',
     };
     told({ lines: [first], ended: false });
     await expect(page.getByRole('status', { name: 'Import' })).toHaveText('Import : 1 sur 2');
     const second = {
       link: 'https://b.example/jour',
-      said: 'rien n’est pris : le site ne répond pas',
+      outcome: 'rien n’est pris : le site ne répond pas',
     };
     told({ lines: [first, second], ended: true });
     const results = page.getByRole('dialog', { name: 'Vos liens' });

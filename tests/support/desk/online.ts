@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import sirv from 'sirv';
 import { close, listen } from '../../../src/commands/serve/listening.ts';
-import type { DeploymentState } from '../../../src/admin/deployment/state.ts';
+import type { DeploymentState } from '../../../src/admin/workflows/deployment-status.ts';
 import { SITE } from './copy.ts';
 import type { Desk } from './desk.ts';
 import { GitHub } from './github.ts';

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { editorConfig } from '../../../src/admin/config/config.ts';
 import { editorPathOfFile } from '../../../src/admin/page/online/deployment.ts';
-import { formatCameroonTime, describeDeployment } from '../../../src/admin/deployment/status.ts';
+import {
+  formatCameroonTime,
+  describeDeployment,
+} from '../../../src/admin/workflows/deployment-status.ts';
 
 const NOW = new Date('2026-11-22T13:40:00Z');
 const HEAD = { commit: 'b', at: '2026-11-22T13:30:00Z' };

@@ -35,7 +35,7 @@ beforeAll(async () => {
     await Promise.resolve();
     yield { total: 2 };
     if (links === '') throw new Error('Il n’y a pas d’adresse là-dedans.');
-    yield { link: links, said: 'pris' };
+    yield { link: links, outcome: 'pris' };
   });
   server = createServer((incoming, response) => void answer(incoming, response));
   ({ host } = new URL(await listen(server, 0, '127.0.0.1')));
@@ -255,7 +255,7 @@ describe('The bridge between the desk and the content', () => {
     const paste = { what: 'import', path: '', method: 'POST' } as const;
     const taken = await ask({ ...paste, body: 'https://a.example' });
     expect(taken.status).toBe(200);
-    expect(taken.text).toBe('{"total":2}\n{"link":"https://a.example","said":"pris"}\n');
+    expect(taken.text).toBe('{"total":2}\n{"link":"https://a.example","outcome":"pris"}\n');
     const failed = await ask({ ...paste, body: '' });
     expect(failed.text).toContain('{"message":"Il n’y a pas d’adresse là-dedans."}\n');
   });

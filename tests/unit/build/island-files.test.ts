@@ -4,17 +4,17 @@ import { addIslandFiles, type ScriptsByFile } from '@/build/island-files.ts';
 const SCRIPTS: ScriptsByFile = new Map([
   [
     '_astro/Grid.js',
-    { files: ['_astro/react.js', '_astro/Icon.js'], dynamicImports: ['_astro/Modal.js'] },
+    { staticImports: ['_astro/react.js', '_astro/Icon.js'], dynamicImports: ['_astro/Modal.js'] },
   ],
-  ['_astro/Icon.js', { files: ['_astro/react.js'], dynamicImports: [] }],
+  ['_astro/Icon.js', { staticImports: ['_astro/react.js'], dynamicImports: [] }],
   [
     '_astro/Modal.js',
-    { files: ['_astro/Icon.js', '_astro/Text.js', '_astro/modal.css'], dynamicImports: [] },
+    { staticImports: ['_astro/Icon.js', '_astro/Text.js', '_astro/modal.css'], dynamicImports: [] },
   ],
-  ['_astro/Text.js', { files: ['_astro/Modal.js'], dynamicImports: [] }],
-  ['_astro/client.js', { files: ['_astro/react.js'], dynamicImports: [] }],
-  ['_astro/Toggle.js', { files: [], dynamicImports: [] }],
-  ['_astro/react.js', { files: [], dynamicImports: [] }],
+  ['_astro/Text.js', { staticImports: ['_astro/Modal.js'], dynamicImports: [] }],
+  ['_astro/client.js', { staticImports: ['_astro/react.js'], dynamicImports: [] }],
+  ['_astro/Toggle.js', { staticImports: [], dynamicImports: [] }],
+  ['_astro/react.js', { staticImports: [], dynamicImports: [] }],
 ]);
 
 const island = (component: string, base = '') =>

@@ -13,7 +13,7 @@ import {
   readState,
   writeState,
 } from '../../../src/commands/deployment/state.ts';
-import { deploymentState } from '../../../src/admin/deployment/state.ts';
+import { deploymentState } from '../../../src/admin/workflows/deployment-status.ts';
 
 describe('what a publication needs', () => {
   test.each([

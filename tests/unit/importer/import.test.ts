@@ -38,7 +38,7 @@ async function take(answer: RequestListener, ...paths: string[]): Promise<string
   const owner = 'Clarisse Ndolé';
   const lines = await Array.fromAsync(importLinks(links, { folder, owner, permissions }));
   await close();
-  return lines.map(({ said }) => said);
+  return lines.map(({ outcome }) => outcome);
 }
 
 const html =

@@ -129,7 +129,7 @@ describe('the same page is not taken twice', () => {
       '/?p=12',
       '/nuit-obala-version-courte',
     );
-    expect(lines.map(({ said }) => said)[1]).toBe('déjà là');
+    expect(lines.map(({ outcome }) => outcome)[1]).toBe('déjà là');
     expect(lines[1]?.file).toBe(lines[0]?.file);
   });
 
@@ -142,7 +142,7 @@ describe('the same page is not taken twice', () => {
       '/nuit?utm_source=lettre',
       '/court',
     );
-    expect(lines[1]).toMatchObject({ said: 'déjà là', file: lines[0]?.file });
+    expect(lines[1]).toMatchObject({ outcome: 'déjà là', file: lines[0]?.file });
     expect(read(lines[0]?.file ?? '')).toMatch(/originalUrl: ".*\/nuit"\n/);
   });
 });
@@ -175,7 +175,7 @@ describe('a host’s rules for programs are kept', () => {
       else if (request.url === '/court') response.writeHead(301, { location: '/prive' }).end();
       else page(articlePage('La nuit d’Obala'))(request, response);
     }, '/court');
-    expect(lines[0]?.said).toContain('ce site ne veut pas');
+    expect(lines[0]?.outcome).toContain('ce site ne veut pas');
     expect(asked).not.toContain('/prive');
   });
 });
@@ -184,5 +184,5 @@ test('what is no page is not read', async () => {
   const lines = await take((_, response) => {
     response.setHeader('content-type', 'application/pdf').end('%PDF-1.7');
   }, '/a.pdf');
-  expect(lines[0]?.said).toContain('ce n’est pas une page');
+  expect(lines[0]?.outcome).toContain('ce n’est pas une page');
 });

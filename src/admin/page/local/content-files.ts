@@ -1,4 +1,9 @@
-import { requestDevFileApi, VersionConflictError, fetchFileText } from './dev-file-api-request.ts';
+import {
+  fetchFileText,
+  requestDevFileApi,
+  undefinedIfMissing,
+  VersionConflictError,
+} from './dev-file-api-request.ts';
 import { notSavedError, withRetry } from '../retry.ts';
 import { confirmOverwrite } from '../confirm-overwrite.ts';
 import { z } from 'zod/mini';
@@ -32,7 +37,10 @@ class ContentFileHandle {
         await this.#upload(content);
       } catch (error) {
         if (!(error instanceof VersionConflictError) || typeof content !== 'string') throw error;
-        const current = await withRetry(() => this.#fetchCurrent());
+        // Undefined when the file was deleted.
+        const current = await withRetry(() =>
+          undefinedIfMissing(requestDevFileApi('file', this.#path)),
+        );
         const storedText = await current?.text();
         if (!(await confirmOverwrite(storedText, content))) throw notSavedError();
         if (current) rememberVersion(this.#path, current);
@@ -46,29 +54,16 @@ class ContentFileHandle {
   async #upload(content: string | Blob): Promise<void> {
     const body = new Blob([content]);
     const headers = preconditionHeaders(this.#path);
-    rememberVersion(
-      this.#path,
-      await withRetry(() =>
-        requestDevFileApi('file', this.#path, { method: 'PUT', body, headers }),
-      ),
+    const response = await withRetry(() =>
+      requestDevFileApi('file', this.#path, { method: 'PUT', body, headers }),
     );
-  }
-
-  /** Fetches the current file; undefined when it was deleted. */
-  async #fetchCurrent(): Promise<Response | undefined> {
-    try {
-      return await requestDevFileApi('file', this.#path);
-    } catch (error) {
-      if (error instanceof DOMException && error.name === 'NotFoundError') return undefined;
-      throw error;
-    }
+    rememberVersion(this.#path, response);
   }
 }
 
 /** Entity tag with which each content file was last read or written, by path in the content folder. */
 const knownVersions = new Map<string, string>();
 
-/** Remembers the entity tag of a response. */
 function rememberVersion(path: string, { headers }: Response): void {
   const version = headers.get('etag');
   if (version !== null) knownVersions.set(path, version);
@@ -140,12 +135,11 @@ export class ContentFolderHandle {
  */
 export async function readFolderTexts(path: string): Promise<ReadonlyMap<string, string>> {
   const texts = new Map<string, string>();
-  try {
+  const readTexts = async () => {
     for await (const [name, entry] of new ContentFolderHandle('', path).entries())
       if (entry instanceof ContentFileHandle)
         texts.set(name, (await fetchFileText(`${path}/${name}`)) ?? '');
-  } catch (error) {
-    if (!(error instanceof DOMException && error.name === 'NotFoundError')) throw error;
-  }
+  };
+  await undefinedIfMissing(readTexts());
   return texts;
 }

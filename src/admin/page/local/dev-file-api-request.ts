@@ -62,8 +62,16 @@ export async function requestDevFileApi(
  * @returns undefined when there is no such file.
  */
 export async function fetchFileText(path: string): Promise<string | undefined> {
+  const response = await undefinedIfMissing(requestDevFileApi('file', path));
+  return response?.text();
+}
+
+/** Turns the rejection of a request for a missing file or folder into undefined. */
+export async function undefinedIfMissing<Result>(
+  request: Promise<Result>,
+): Promise<Result | undefined> {
   try {
-    return await (await requestDevFileApi('file', path)).text();
+    return await request;
   } catch (error) {
     if (error instanceof DOMException && error.name === 'NotFoundError') return undefined;
     throw error;

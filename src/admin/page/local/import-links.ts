@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { importResult, type ImportResult } from '../../import/import-state.ts';
+import { importResult, type ImportResult } from '../../workflows/import-state.ts';
 import {
   SERVER_STOPPED_MESSAGE,
   devFileApiUrl,
@@ -20,7 +20,7 @@ const streamedLine = z.union([
  */
 export async function importLinksLocally(
   links: string,
-  onProgress: (results: number, total: number) => void,
+  onProgress: (done: number, total: number) => void,
 ): Promise<ImportResult[]> {
   const response = await fetch(devFileApiUrl('import', ''), {
     method: 'POST',

@@ -1,5 +1,5 @@
 import { ContentFolderHandle } from './content-files.ts';
-import { readPageConfig } from '../page-config.ts';
+import { readPageConfig } from '../open-editor.ts';
 
 const contentFolder = new ContentFolderHandle('content', '');
 

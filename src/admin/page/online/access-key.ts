@@ -1,14 +1,14 @@
 import { z } from 'zod/mini';
 import { askInDialog, createElement } from '../dialog.ts';
 
-/** Where the editor keeps who is signed in. */
+/** Key under which the editor stores the signed-in user in localStorage. */
 const USER_STORAGE_KEY = 'sveltia-cms.user';
 const signedInUser = z.looseObject({ token: z.string() });
 
-/** The key that the owner has given in the place of one that GitHub refused, by the refused one. */
+/** Access keys that the owner entered to replace refused ones, by the refused key. */
 const replacementKeys = new Map<string, string>();
 
-/** The headers of a request, with the key that is good now. */
+/** Replaces the access key in the headers of a request if GitHub has refused it and the owner has entered another. */
 export function replaceRefusedKey(headers: Headers): Headers {
   const replacement = replacementKeys.get(keyOfHeaders(headers));
   if (replacement === undefined) return headers;
@@ -18,11 +18,11 @@ export function replaceRefusedKey(headers: Headers): Headers {
 }
 
 /**
- * Asks for another access key than that of a request, which works with it from then on.
+ * Asks the owner for a new access key and stores it as the replacement of the refused one.
  *
- * @param headers of the request that was refused.
+ * @param headers of the refused request.
  * @param reason French.
- * @returns whether she has given one.
+ * @returns whether she has entered a new key.
  */
 export async function askForNewKey(headers: Headers, reason: string): Promise<boolean> {
   const field = createElement('input', { type: 'password', autocomplete: 'off', name: 'key' });
@@ -40,13 +40,13 @@ export async function askForNewKey(headers: Headers, reason: string): Promise<bo
   return true;
 }
 
-/** Whether a request carries the key that the editor has kept from an earlier time. */
+/** Whether the key of a request is the one that the editor has stored. */
 export function hasStoredKey(headers: Headers): boolean {
   const { data } = readStoredUser();
   return data !== undefined && keyOfHeaders(headers) === data.token;
 }
 
-/** Lets the editor sign in with the key when it is opened again. */
+/** Stores the key as the editor does, to sign in with it next time. */
 function storeKey(token: string): void {
   const { data } = readStoredUser();
   if (data) localStorage.setItem(USER_STORAGE_KEY, JSON.stringify({ ...data, token }));

@@ -1,24 +1,25 @@
 import type { CmsConfig } from '@sveltia/cms';
-import { describeDeployment, type DeploymentStatus } from '../../deployment/status.ts';
-import { createElement } from '../dialog.ts';
-import { fetchFileAtHead } from './files-at-head.ts';
-import { addStatusBarPart } from '../status-bar.ts';
-import { z } from 'zod/mini';
 import {
+  describeDeployment,
+  type DeploymentStatus,
   deploymentState,
   type DeploymentState,
   DEPLOYMENT_STATE_BRANCH,
   DEPLOYMENT_STATE_FILE,
-} from '../../deployment/state.ts';
+} from '../../workflows/deployment-status.ts';
+import { createElement } from '../dialog.ts';
+import { fetchFileAtHead } from './files-at-head.ts';
+import { addStatusBarPart } from '../status-bar.ts';
+import { z } from 'zod/mini';
 import { queryGitHub, branchName } from './github-api.ts';
 
-/** How often is asked while something is about to change, in milliseconds. */
+/** Interval between requests while a deployment is pending. */
 const POLL_INTERVAL_MS = 15_000;
 
-/** What asks for a text that the owner isn't waiting for. */
+/** Name of a query that, unlike that of a save, fails without asking the owner. */
 const BACKGROUND_QUERY_NAME = 'query NamedFile';
 
-/** Tells the owner how publishing stands, and follows it while it changes. */
+/** Shows the status of the deployment in the status bar, and updates it while it changes. */
 export class DeploymentStatusView {
   readonly #config: CmsConfig;
   readonly #statusPart = addStatusBarPart('Publication');
@@ -31,7 +32,7 @@ export class DeploymentStatusView {
     });
   }
 
-  /** Looks now, and again while something is about to change. */
+  /** Fetches and shows the status now, and again at intervals while a deployment is pending. */
   async refresh(): Promise<void> {
     const status = await fetchDeploymentStatus(this.#config);
     this.#statusPart.replaceChildren(...(await renderStatus(this.#config, status)));
@@ -47,7 +48,7 @@ async function fetchDeploymentStatus(config: CmsConfig): Promise<DeploymentStatu
     return describeDeployment(state, head, new Date());
   } catch (error) {
     const reason = error instanceof Error ? error.message : '';
-    // The network comes back.
+    // Pending, so that it is fetched again: the network may come back.
     return { text: `Publication inconnue : ${reason}`, reasons: [], pending: true };
   }
 }
@@ -61,55 +62,53 @@ async function renderStatus(
   return lines.length > 0 ? [sentence, createElement('ul', {}, lines)] : [sentence];
 }
 
-/** A reason, which leads to the entry that it names. */
+/** Renders a reason why the deployment failed, as a link to the entry that it names, if any. */
 async function renderReason(config: CmsConfig, reason: string): Promise<HTMLElement> {
   const [path = ''] = reason.split(/ [›:] /);
   const text = path.startsWith('content/')
     ? await fetchFileAtHead(config, path, BACKGROUND_QUERY_NAME).catch(() => undefined)
     : undefined;
   const href = text === undefined ? undefined : editorPathOfFile(config, path, text);
-  const renderStatus =
-    href === undefined ? reason : createElement('a', { href, textContent: reason });
-  const item = createElement('li', {});
-  item.append(renderStatus);
-  return item;
+  return href === undefined
+    ? createElement('li', { textContent: reason })
+    : createElement('li', {}, [createElement('a', { href, textContent: reason })]);
 }
 
 /**
- * Where the editor shows a file of the content.
+ * Returns the URL at which the editor opens a content file.
  *
  * @param path from the root of the repository.
- * @param text of the file, by which a list of one kind of entries knows its own.
- * @returns the end of the address; nothing when the editor doesn't show that file.
+ * @param text of the file: a list may show only some entries of a folder.
+ * @returns the fragment of the URL; undefined for a file that the editor doesn't edit.
  */
 export function editorPathOfFile(
   { collections = [], singletons = [] }: CmsConfig,
   path: string,
   text: string,
 ): string | undefined {
-  const singleton = singletons.find((one) => 'file' in one && one.file === path);
+  const singleton = singletons.find((file) => 'file' in file && file.file === path);
   if (singleton && 'name' in singleton)
     return `#/collections/_singletons/entries/${singleton.name}`;
   const slash = path.lastIndexOf('/');
   const [folder, slug] = [path.slice(0, slash), path.slice(slash + 1).replace(/\.[^.]+$/, '')];
   const collection = collections.find(
-    (one) =>
-      'folder' in one && !one.hide && one.folder === folder && matchesFilter(one.filter, text),
+    (list) =>
+      'folder' in list && !list.hide && list.folder === folder && matchesFilter(list.filter, text),
   );
   return collection && 'name' in collection
     ? `#/collections/${collection.name}/entries/${slug}`
     : undefined;
 }
 
-/** Whether a line of the file says what the list asks for. */
+/** Whether the file has a line with the field and value that the filter of a list requires. */
 function matchesFilter(filter: unknown, text: string): boolean {
   if (typeof filter !== 'object' || filter === null) return true;
   if (!('field' in filter && 'value' in filter)) return true;
-  const renderReason = `${String(filter.field)}: ${String(filter.value)}`;
-  return text.replaceAll(/["']/g, '').split('\n').includes(renderReason);
+  const requiredLine = `${String(filter.field)}: ${String(filter.value)}`;
+  return text.replaceAll(/["']/g, '').split('\n').includes(requiredLine);
 }
 
-/** How publishing stands, and the last commit (https://docs.github.com/graphql/reference/objects#commit). */
+/** Queries the last commit and the state of the deployment (https://docs.github.com/graphql/reference/objects#commit). */
 const DEPLOYMENT_QUERY = `query Publication($owner: String!, $name: String!, $head: String!, $state: String!) {
   repository(owner: $owner, name: $name) {
     head: object(expression: $head) { ... on Commit { oid committedDate } }
@@ -125,10 +124,10 @@ const deploymentResponse = z.object({
 });
 
 /**
- * How publishing stands.
+ * Fetches the last commit and the state of the deployment.
  *
- * @returns the last commit, and the state: nothing before the first publication.
- * @throws Error when GitHub can't be asked.
+ * @returns no state before the first deployment.
+ * @throws Error when the request fails.
  */
 export async function fetchDeployment(
   config: CmsConfig,
@@ -137,10 +136,9 @@ export async function fetchDeployment(
     head: branchName(config),
     state: `${DEPLOYMENT_STATE_BRANCH}:${DEPLOYMENT_STATE_FILE}`,
   };
-  const { repository } = deploymentResponse.parse(
+  const { head, state } = deploymentResponse.parse(
     await queryGitHub(config, DEPLOYMENT_QUERY, variables),
-  );
-  const { head, state } = repository;
+  ).repository;
   return {
     head: { commit: head.oid, at: head.committedDate },
     state: state ? deploymentState.parse(JSON.parse(state.text)) : undefined,

@@ -2,10 +2,10 @@ import type { CmsConfig } from '@sveltia/cms';
 import { z } from 'zod/mini';
 import { queryGitHub, branchName } from './github-api.ts';
 
-/** The name of the query that a save begins with. */
+/** Name of the query that a save begins with: the owner is asked what to do when it fails (github-requests.ts). */
 export const SAVE_QUERY_NAME = 'query FileAtHead';
 
-/** What asks for the text of a file (https://docs.github.com/graphql/reference/objects#blob). */
+/** Query for the text of a file (https://docs.github.com/graphql/reference/objects#blob). */
 const fileTextQuery = (
   name: string,
 ) => `${name}($owner: String!, $name: String!, $expression: String!) {
@@ -19,26 +19,28 @@ const fileResponse = z.object({
 });
 
 /**
- * A file of the repository as it is now.
+ * Fetches the current text of a file on GitHub.
  *
  * @param path from the root of the repository.
- * @param queryName its name: the owner is asked about a failure of the one that a save begins with.
- * @returns its text, empty for what is no text; nothing when there is none.
- * @throws Error when GitHub can't be asked.
+ * @param queryName name of the GraphQL query.
+ * @param branch that of the site by default.
+ * @returns empty for a binary file; undefined when there is no such file.
+ * @throws Error when the request fails.
  */
 export async function fetchFileAtHead(
   config: CmsConfig,
   path: string,
   queryName = SAVE_QUERY_NAME,
+  branch = branchName(config),
 ): Promise<string | undefined> {
-  const variables = { expression: `${branchName(config)}:${path}` };
+  const variables = { expression: `${branch}:${path}` };
   const { object } = fileResponse.parse(
     await queryGitHub(config, fileTextQuery(queryName), variables),
   ).repository;
   return object === null ? undefined : (object.text ?? '');
 }
 
-/** What asks for the texts of a folder (https://docs.github.com/graphql/reference/objects#tree). */
+/** Query for the texts of a folder (https://docs.github.com/graphql/reference/objects#tree). */
 const FOLDER_QUERY = `query FilesAtHead($owner: String!, $name: String!, $expression: String!) {
   repository(owner: $owner, name: $name) {
     object(expression: $expression) {
@@ -57,11 +59,11 @@ const folderResponse = z.object({
 });
 
 /**
- * The files of a folder of the repository as they are now.
+ * Fetches the current texts of the files in a folder on GitHub.
  *
  * @param folder path from the root of the repository.
- * @returns their texts by their paths; none when there is no such folder.
- * @throws Error when GitHub can't be asked.
+ * @returns texts by path; empty when there is no such folder.
+ * @throws Error when the request fails.
  */
 export async function fetchFolderAtHead(
   config: CmsConfig,

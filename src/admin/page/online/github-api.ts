@@ -5,41 +5,39 @@ import { GITHUB_API } from '../../config/repository.ts';
 const graphqlResponse = z.object({ data: z.unknown() });
 const errorBody = z.object({ message: z.string() });
 
-/** Address and headers with which the editor has last asked GitHub's GraphQL API. */
+/** URL and headers of the editor's last request to the GraphQL API. */
 let lastRequest: { url: string; headers: Headers } | undefined;
 
-/** Notes how the editor asks: who asks beside it does so in the same way. */
+/** Remembers a request of the editor to the GraphQL API: the admin's own requests use its URL and access key. */
 export function rememberRequest(url: string, headers: Headers): void {
   if (url.endsWith('/graphql')) lastRequest = { url, headers };
 }
 
-/** The last characters of the access key that is good now, by which another one is known. */
+/** Returns the last four characters of the current access key, which are enough to recognise another key. */
 export function accessKeySuffix(): string {
   return lastRequest?.headers.get('authorization')?.slice(-4) ?? '';
 }
 
-/** Origin of the API. */
 export function apiOrigin({ backend }: CmsConfig): string {
   return 'api_root' in backend && backend.api_root ? backend.api_root : GITHUB_API;
 }
 
-/** The repository that the desk saves to: « account/name ». */
+/** Returns the name of the repository that the admin saves to: « account/name ». */
 export function repositoryName({ backend }: CmsConfig): string {
   return 'repo' in backend ? backend.repo : '';
 }
 
-/** The branch that the desk saves to. */
 export function branchName({ backend }: CmsConfig): string {
   return ('branch' in backend && backend.branch) || 'main';
 }
 
 /**
- * Asks GitHub's GraphQL API.
+ * Sends a query to GitHub's GraphQL API.
  *
- * @param query which may name the repository by its variables « owner » and « name ».
- * @param variables its others.
- * @returns the data of the answer.
- * @throws Error in French when GitHub refuses, and another one when it can't be asked.
+ * @param query may use the variables « owner » and « name » of the repository.
+ * @param variables other variables of the query.
+ * @returns the data of the response.
+ * @throws Error in French when GitHub rejects the request, and another Error when it can't be sent.
  */
 export async function queryGitHub(
   config: CmsConfig,
@@ -54,40 +52,43 @@ export async function queryGitHub(
 }
 
 /**
- * Reads from GitHub's REST API.
+ * Sends a GET request to GitHub's REST API.
  *
- * @param path below the repository.
- * @param accept media type that is wanted.
- * @throws Error in French when GitHub refuses, and another one when it can't be asked.
+ * @param path below that of the repository.
+ * @param accept media type of the response.
+ * @throws Error in French when GitHub rejects the request, and another Error when it can't be sent.
  */
 export async function fetchFromGitHub(
   config: CmsConfig,
   path: string,
   accept = 'application/vnd.github+json',
 ): Promise<Response> {
-  const headers = {
-    authorization: requireLastRequest().headers.get('authorization') ?? '',
-    accept,
-  };
-  return checkResponse(
-    await fetch(`${apiOrigin(config)}/repos/${repositoryName(config)}/${path}`, { headers }),
-  );
+  return requestRestApi(config, path, { accept });
 }
 
 /**
- * Asks GitHub to start a workflow (https://docs.github.com/rest/repos/repos#create-a-repository-dispatch-event).
+ * Starts a workflow on GitHub (https://docs.github.com/rest/repos/repos#create-a-repository-dispatch-event).
  *
- * @throws Error in French when GitHub refuses, and another one when it can't be asked.
+ * @throws Error in French when GitHub rejects the request, and another Error when it can't be sent.
  */
 export async function dispatchGitHubEvent(
   config: CmsConfig,
   event: string,
   payload: Readonly<Record<string, string>>,
 ): Promise<void> {
-  const headers = { authorization: requireLastRequest().headers.get('authorization') ?? '' };
   const body = JSON.stringify({ event_type: event, client_payload: payload });
-  const url = `${apiOrigin(config)}/repos/${repositoryName(config)}/dispatches`;
-  await checkResponse(await fetch(url, { method: 'POST', headers, body }));
+  await requestRestApi(config, 'dispatches', {}, { method: 'POST', body });
+}
+
+async function requestRestApi(
+  config: CmsConfig,
+  path: string,
+  headers: Record<string, string>,
+  init: RequestInit = {},
+): Promise<Response> {
+  const authorization = requireLastRequest().headers.get('authorization') ?? '';
+  const url = `${apiOrigin(config)}/repos/${repositoryName(config)}/${path}`;
+  return checkResponse(await fetch(url, { ...init, headers: { authorization, ...headers } }));
 }
 
 function requireLastRequest(): { url: string; headers: Headers } {

@@ -1,13 +1,14 @@
 import { z } from 'zod/mini';
 
-/** Why GitHub did not do what it was asked: French, and what helps. */
+/** Why a request to GitHub failed. */
 export interface GitHubProblem {
+  /** French. */
   message: string;
-  /** Another access key, or to ask again. */
+  /** What the owner can do: enter another access key, or try again. */
   remedy: 'key' | 'again';
 }
 
-/** What GitHub says of a failure: REST in one line, GraphQL (https://spec.graphql.org/October2021/#sec-Errors) in a list. */
+/** Error of the REST API (one message), or of GraphQL (a list: https://spec.graphql.org/October2021/#sec-Errors). */
 const errorBody = z.object({
   message: z.optional(z.string()),
   errors: z.optional(
@@ -25,35 +26,27 @@ const RATE_LIMIT_MESSAGE =
   'GitHub demande de patienter. Attendez quelques minutes, puis réessayez.';
 
 /**
- * What stands in the way of a request.
+ * Determines from a response why a request failed.
  *
- * @param status of the answer.
- * @param body of the answer, parsed; nothing when it is no JSON.
- * @returns nothing when the answer is good, or when the editor itself knows what to do: somebody else has saved
- * meanwhile.
+ * @param status HTTP status of the response.
+ * @param body parsed JSON of the response; undefined for another type.
+ * @returns undefined for a successful request, and for a save conflict, which the editor handles itself.
  */
 export function findGitHubProblem(status: number, body: unknown): GitHubProblem | undefined {
   const { data } = errorBody.safeParse(body);
-  const errorText = [data ?? {}, ...(data?.errors ?? [])]
-    .map(({ message }) => message ?? '')
-    .join(' ');
-  const types = (data?.errors ?? []).map(({ type }) => type);
+  const errors = data?.errors ?? [];
+  const errorText = [data ?? {}, ...errors].map(({ message }) => message ?? '').join(' ');
+  const types = errors.map(({ type }) => type);
+  const retryable = (message: string): GitHubProblem => ({ message, remedy: 'again' });
   if (status < 400 && !data?.errors) return undefined;
   if (types.includes('STALE_DATA')) return undefined;
   if (status === 401) return { message: INVALID_KEY_MESSAGE, remedy: 'key' };
   if (status === 429 || /rate limit/i.test(errorText) || types.includes('RATE_LIMITED'))
-    return { message: RATE_LIMIT_MESSAGE, remedy: 'again' };
+    return retryable(RATE_LIMIT_MESSAGE);
   if (status === 403 || types.includes('FORBIDDEN') || types.includes('INSUFFICIENT_SCOPES'))
     return { message: READ_ONLY_KEY_MESSAGE, remedy: 'key' };
-  if (status === 404 || types.includes('NOT_FOUND'))
-    return { message: REPOSITORY_MISSING_MESSAGE, remedy: 'again' };
+  if (status === 404 || types.includes('NOT_FOUND')) return retryable(REPOSITORY_MISSING_MESSAGE);
   if (status >= 500)
-    return {
-      message: `GitHub est en panne (${status}). Attendez quelques minutes, puis réessayez.`,
-      remedy: 'again',
-    };
-  return {
-    message: `GitHub refuse : « ${errorText.trim()} ». Réessayez plus tard.`,
-    remedy: 'again',
-  };
+    return retryable(`GitHub est en panne (${status}). Attendez quelques minutes, puis réessayez.`);
+  return retryable(`GitHub refuse : « ${errorText.trim()} ». Réessayez plus tard.`);
 }

@@ -6,20 +6,18 @@ import { apiOrigin, rememberRequest } from './github-api.ts';
 import { SAVE_QUERY_NAME } from './files-at-head.ts';
 import { findGitHubProblem, type GitHubProblem } from './github-problem.ts';
 import { z } from 'zod/mini';
-import { isOwnersGuide } from '../../config/guide.ts';
+import { isOwnersGuide } from '../../config/repository.ts';
 
-/** The owner has come in. */
 let isSignedIn = false;
 
-/** Nothing has been read yet: the key that the editor keeps may have come to its end since it was last open. */
+/** Whether nothing has been read yet: the stored access key may have expired since the last visit. */
 let isFirstRead = true;
 
 /**
- * Stands between the editor and GitHub: says in French what failed, asks for another key in the place of one that is no
- * longer good, and sends again what the owner wants sent again.
+ * Intercepts the editor's requests to GitHub: translates errors into French, asks for a new access key when one is
+ * refused, and retries requests if the owner wants it.
  *
- * @param config of the editor, which names the API.
- * @param onChange is called once the owner has come in, and after each save.
+ * @param onChange is called after sign-in and after each save.
  */
 export function interceptGitHubRequests(config: CmsConfig, onChange: () => void): void {
   const api = apiOrigin(config);
@@ -41,19 +39,19 @@ export function interceptGitHubRequests(config: CmsConfig, onChange: () => void)
     return response;
   }
 
-  /** What a save can't do without. */
+  /** Sends a request that belongs to a save. */
   function sendWithRetry(url: string, init?: RequestInit): Promise<Response> {
     return withRetry(async () => {
-      const { response, fault: problem } = await send(url, init, true);
+      const { response, problem } = await send(url, init, true);
       if (!problem) return response;
       throw problem.remedy === 'key' ? notSavedError() : new TemporaryError(problem.message);
     });
   }
 
-  /** The editor goes by the status of an answer, and shows the message of a failure. */
+  /** Sends a reading request. An error becomes a response with a French message, which the editor shows. */
   async function sendRead(url: string, init?: RequestInit): Promise<Response> {
-    const isFirstReadWithStoredKey = isFirstRead && hasStoredKey(new Headers(init?.headers));
-    const { response, fault: problem } = await (isFirstReadWithStoredKey
+    const mayHaveExpiredKey = isFirstRead && hasStoredKey(new Headers(init?.headers));
+    const { response, problem } = await (mayHaveExpiredKey
       ? withRetry(() => send(url, init, true))
       : send(url, init, false));
     isFirstRead &&= problem !== undefined;
@@ -74,17 +72,17 @@ export function interceptGitHubRequests(config: CmsConfig, onChange: () => void)
     url: string,
     init: RequestInit | undefined,
     mayAskForKey: boolean,
-  ): Promise<{ response: Response; fault: GitHubProblem | undefined }> {
+  ): Promise<{ response: Response; problem: GitHubProblem | undefined }> {
     const headers = replaceRefusedKey(new Headers(init?.headers));
     rememberRequest(url, headers);
     const response = await originalFetch(url, { ...init, headers }).catch(() => {
       throw new TemporaryError(NO_NETWORK_MESSAGE);
     });
     const problem = findGitHubProblem(response.status, await parseJsonBody(response));
-    if (problem?.remedy !== 'key' || !mayAskForKey) return { response, fault: problem };
-    if (!(await askForNewKey(headers, problem.message))) return { response, fault: problem };
+    if (problem?.remedy !== 'key' || !mayAskForKey) return { response, problem };
+    if (!(await askForNewKey(headers, problem.message))) return { response, problem };
     if (isFirstRead) {
-      // The editor takes up the new key, and there is nothing to lose yet; going on, it would keep the old one.
+      // Nothing can be lost yet; without a reload the editor would go on with the old key.
       location.reload();
       await new Promise(() => undefined);
     }
@@ -100,10 +98,10 @@ async function parseJsonBody(response: Response): Promise<unknown> {
     .catch(() => undefined);
 }
 
-/** The files of a repository (https://docs.github.com/rest/git/trees). */
+/** https://docs.github.com/rest/git/trees */
 const treeResponse = z.looseObject({ tree: z.array(z.looseObject({ path: z.string() })) });
 
-/** The list of the files of a repository, without the owner's guides: they are nothing to choose. */
+/** Removes the owner's guides from a list of the files in the repository, so that the editor doesn't offer them. */
 export async function removeGuidesFromTree(response: Response): Promise<Response> {
   const { tree, ...rest } = treeResponse.parse(await response.json());
   return Response.json({ ...rest, tree: tree.filter(({ path }) => !isOwnersGuide(path)) });

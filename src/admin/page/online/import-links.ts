@@ -1,5 +1,4 @@
 import type { CmsConfig } from '@sveltia/cms';
-import { z } from 'zod/mini';
 import {
   IMPORT_BRANCH,
   IMPORT_EVENT,
@@ -7,34 +6,26 @@ import {
   importState,
   type ImportResult,
   type ImportState,
-} from '../../import/import-state.ts';
-import { queryGitHub, dispatchGitHubEvent } from './github-api.ts';
+} from '../../workflows/import-state.ts';
+import { fetchFileAtHead } from './files-at-head.ts';
+import { dispatchGitHubEvent } from './github-api.ts';
 
-/** How often is asked how it stands, in milliseconds. */
+/** Interval between requests for the progress. */
 const POLL_INTERVAL_MS = 5000;
 
-/** How long it may take to begin, in milliseconds: a machine is started, and packages are installed. */
+/** How long the workflow may take to start: GitHub starts a machine and installs packages. */
 const START_TIMEOUT_MS = 600_000;
 
-const IMPORT_STATE_QUERY = `query Import($owner: String!, $name: String!, $expression: String!) {
-  repository(owner: $owner, name: $name) {
-    object(expression: $expression) { ... on Blob { text } }
-  }
-}`;
-
-const importStateResponse = z.object({
-  repository: z.object({ object: z.nullable(z.object({ text: z.string() })) }),
-});
-
 /**
- * Lets GitHub take links into the content of the repository.
+ * Imports the pages that a text links to into the repository, by a workflow on GitHub.
  *
- * @throws Error in French when it doesn't.
+ * @param onProgress receives how many links are done, of how many.
+ * @throws Error in French when the import doesn't start.
  */
 export async function importLinksOnGitHub(
   config: CmsConfig,
   links: string,
-  onProgress: (lines: number, total: number) => void,
+  onProgress: (done: number, total: number) => void,
 ): Promise<ImportResult[]> {
   const id = crypto.randomUUID();
   await dispatchGitHubEvent(config, IMPORT_EVENT, { id, links });
@@ -51,9 +42,6 @@ export async function importLinksOnGitHub(
 }
 
 async function fetchImportState(config: CmsConfig): Promise<ImportState | undefined> {
-  const variables = { expression: `${IMPORT_BRANCH}:${IMPORT_FILE}` };
-  const { object } = importStateResponse.parse(
-    await queryGitHub(config, IMPORT_STATE_QUERY, variables),
-  ).repository;
-  return object === null ? undefined : importState.parse(JSON.parse(object.text));
+  const text = await fetchFileAtHead(config, IMPORT_FILE, 'query Import', IMPORT_BRANCH);
+  return text === undefined ? undefined : importState.parse(JSON.parse(text));
 }

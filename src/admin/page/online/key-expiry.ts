@@ -3,25 +3,25 @@ import { longDate } from '@/lib/dates.ts';
 import { createElement } from '../dialog.ts';
 import { accessKeySuffix } from './github-api.ts';
 
-/** Where the desk keeps until when an access key is good: GitHub tells it to no page of another origin. */
+/** Key in localStorage for the expiry date, which the owner enters: GitHub's API doesn't reveal it to other origins. */
 const EXPIRY_STORAGE_KEY = 'desk-key-end';
 
-/** Where GitHub shows the keys, with their ends, and makes new ones. */
+/** GitHub's page for access keys, with their expiry dates. */
 const KEY_SETTINGS_URL = 'https://github.com/settings/personal-access-tokens';
 
-/** How long before its end the key is spoken of, in days. */
+/** How many days before the expiry the owner is warned. */
 const WARN_DAYS = 14;
 
 const DAY_MS = 86_400_000;
 
 const storedExpiry = z.object({
-  /** The end of the key, by which another one is known. */
+  /** Last four characters of the access key. */
   key: z.string(),
-  /** A day (ISO 8601); nothing for a key without an end. */
+  /** Expiry date (ISO 8601); null for a key that doesn't expire. */
   end: z.nullable(z.iso.date()),
 });
 
-/** Asks once until when the access key is good, and says so from fourteen days before. */
+/** Asks the owner once per access key when it expires, and warns her from fourteen days before that date. */
 export function showKeyExpiry(statusPart: HTMLElement): void {
   const key = accessKeySuffix();
   const { data } = storedExpiry.safeParse(
@@ -79,10 +79,10 @@ const keySettingsLink = (textContent: string) =>
   });
 
 /**
- * What is said of an access key that comes to its end.
+ * Warns in French of an access key that expires soon or has expired.
  *
- * @param end its last day (ISO 8601).
- * @returns French; nothing when that is far away.
+ * @param end expiry date (ISO 8601).
+ * @returns undefined when that is more than fourteen days away.
  */
 function expiryWarning(end: string, now: Date): string | undefined {
   const day = new Date(end);

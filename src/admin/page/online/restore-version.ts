@@ -1,6 +1,6 @@
 import type { CmsConfig } from '@sveltia/cms';
-import { formatCameroonTime } from '../../deployment/status.ts';
-import { askInDialog, createElement } from '../dialog.ts';
+import { formatCameroonTime } from '../../workflows/deployment-status.ts';
+import { askInDialog, createElement, errorMessage, showMessage } from '../dialog.ts';
 import { fetchDeployment } from './deployment.ts';
 import { statusBar } from '../status-bar.ts';
 import {
@@ -13,13 +13,15 @@ import {
 
 const DIALOG_TITLE = 'Revenir à une version d’avant';
 
-/** Lets the owner take back what she, or somebody else, has changed. */
+/** Adds a button to the status bar that restores an earlier version of the whole content. */
 export function addRestoreButton(config: CmsConfig): void {
   const button = createElement('button', { type: 'button', textContent: 'Versions d’avant' });
   button.addEventListener('click', () => {
     button.disabled = true;
     void restoreChosenVersion(config)
-      .catch(showFailure)
+      .catch((error: unknown) =>
+        showMessage(DIALOG_TITLE, [`Rien n’est changé. ${errorMessage(error)}`]),
+      )
       .finally(() => {
         button.disabled = false;
       });
@@ -40,7 +42,7 @@ async function restoreChosenVersion(config: CmsConfig): Promise<void> {
     difference,
     `Retour à la version de ${formatVersionDate(chosenVersion)}`,
   );
-  // The editor reads everything anew.
+  // The editor reads the files again after a reload.
   location.reload();
 }
 
@@ -73,11 +75,11 @@ async function chooseVersion(versions: readonly Version[]): Promise<Version | un
 
 async function confirmRestore(
   version: Version,
-  { restoredBlobs: written, deletedPaths: removed }: Difference,
+  { restoredBlobs, deletedPaths }: Difference,
 ): Promise<boolean> {
   const files = [
-    ...[...written.keys()].map((path) => `${path} : reprend son état d’alors`),
-    ...removed.map((path) => `${path} : n’existait pas, disparaît`),
+    ...[...restoredBlobs.keys()].map((path) => `${path} : reprend son état d’alors`),
+    ...deletedPaths.map((path) => `${path} : n’existait pas, disparaît`),
   ];
   const lines = files.map((textContent) => createElement('li', { textContent }));
   const answer = await askInDialog({
@@ -86,16 +88,6 @@ async function confirmRestore(
     choices: { back: 'Revenir à cette version', '': 'Ne rien changer' },
   });
   return answer === 'back';
-}
-
-async function showFailure(error: unknown): Promise<void> {
-  const reason = error instanceof Error ? error.message : String(error);
-  const textContent = `Rien n’est changé. ${reason}`;
-  await askInDialog({
-    title: DIALOG_TITLE,
-    content: [createElement('p', { textContent })],
-    choices: { '': 'Fermer' },
-  });
 }
 
 const formatVersionDate = ({ at }: Version) => formatCameroonTime(new Date(at), new Date());

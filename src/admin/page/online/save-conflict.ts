@@ -5,7 +5,7 @@ import { confirmOverwrite } from '../confirm-overwrite.ts';
 import { notSavedError } from '../retry.ts';
 import { fetchFileAtHead } from './files-at-head.ts';
 
-/** What the editor's button says, when it has seen that a text was changed elsewhere. */
+/** Label of the button that the editor shows when a text was changed elsewhere. */
 const COMPARE_BUTTON_LABEL = editorTexts['save_conflict.save_anyway'];
 
 const commitRequest = z.object({
@@ -18,29 +18,29 @@ const commitRequest = z.object({
   }),
 });
 
-let comparisonRequested = false;
+let isComparisonRequested = false;
 
-/** Notes that the owner wants to see both versions of a text before she saves hers. */
+/** Watches for a click on that button: both versions are compared before the next save. */
 export function watchCompareButton(): void {
   addEventListener(
     'click',
     ({ target }) => {
       const button = target instanceof Element ? target.closest('button') : null;
-      comparisonRequested ||= button?.textContent.trim() === COMPARE_BUTTON_LABEL;
+      isComparisonRequested ||= button?.textContent.trim() === COMPARE_BUTTON_LABEL;
     },
     true,
   );
 }
 
 /**
- * Shows in what the texts of a save differ from those that are there now, where the owner has asked for it.
+ * If the owner has asked for a comparison, shows how each text that is saved differs from the stored one.
  *
  * @param body of the request that saves.
- * @throws Error in French when she doesn't want hers to stay.
+ * @throws Error in French when she doesn't want to overwrite the stored text.
  */
 export async function confirmConflictingSave(config: CmsConfig, body: string): Promise<void> {
-  if (!comparisonRequested) return;
-  comparisonRequested = false;
+  if (!isComparisonRequested) return;
+  isComparisonRequested = false;
   for (const { path, contents } of commitRequest.parse(JSON.parse(body)).variables.input.fileChanges
     .additions) {
     if (!/\.(md|json)$/.test(path)) continue;

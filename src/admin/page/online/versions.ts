@@ -2,19 +2,19 @@ import type { CmsConfig } from '@sveltia/cms';
 import { z } from 'zod/mini';
 import { queryGitHub, branchName, fetchFromGitHub, repositoryName } from './github-api.ts';
 
-/** A version of the whole content: what a commit has left. */
+/** A version of the whole content: a commit. */
 export interface Version {
   commit: string;
   message: string;
-  /** When it was saved (ISO 8601). */
+  /** Time of the commit (ISO 8601). */
   at: string;
 }
 
-/** What differs between two versions. */
+/** What must change to restore an earlier version. */
 export interface Difference {
-  /** Blobs by path: what was changed or removed since. */
+  /** Hashes of the blobs, by path, of files that were changed or deleted since. */
   restoredBlobs: ReadonlyMap<string, string>;
-  /** Paths: what was added since. */
+  /** Files that were added since. */
   deletedPaths: readonly string[];
 }
 
@@ -45,9 +45,9 @@ const restoreResponse = z.object({
 const CONFLICT_MESSAGE = 'Quelqu’un d’autre a enregistré au même moment. Recommencez.';
 
 /**
- * The last versions of the content, from the one that is there now.
+ * Fetches the last versions of the content, the current one first.
  *
- * @throws Error in French when GitHub refuses.
+ * @throws Error in French when GitHub rejects the request.
  */
 export async function fetchLastVersions(config: CmsConfig): Promise<Version[]> {
   const query = new URLSearchParams({
@@ -65,7 +65,7 @@ export async function fetchLastVersions(config: CmsConfig): Promise<Version[]> {
   }));
 }
 
-/** What must change for the content to be as it was. */
+/** Compares two versions: finds the files to write and to delete to get from the current to the target version. */
 export async function findDifference(
   config: CmsConfig,
   current: Version,
@@ -83,7 +83,7 @@ export async function findDifference(
   };
 }
 
-/** The files of the content, by what is in them. The owner's guides are none: no list of files that comes from GitHub has them. */
+/** Fetches the paths and blob hashes of the content files. The owner's guides are not among them (github-requests.ts). */
 async function fetchContentBlobs(
   config: CmsConfig,
   { commit }: Version,
@@ -96,19 +96,20 @@ async function fetchContentBlobs(
 }
 
 /**
- * Makes the content as it was, by a commit on top of all others: nothing of what came meanwhile is lost.
+ * Restores an earlier version with a new commit, so that the versions in between stay in the history.
  *
  * @param head the last commit of the branch.
- * @throws Error in French when GitHub refuses, or somebody else has saved meanwhile.
+ * @param headline French commit message.
+ * @throws Error in French when GitHub rejects the commit, or somebody else has saved in the meantime.
  */
 export async function restoreVersion(
   config: CmsConfig,
   head: string,
-  { restoredBlobs: written, deletedPaths: removed }: Difference,
+  { restoredBlobs, deletedPaths }: Difference,
   headline: string,
 ): Promise<void> {
   const additions = await Promise.all(
-    [...written].map(async ([path, blob]) => ({
+    [...restoredBlobs].map(async ([path, blob]) => ({
       path,
       contents: await fetchBlobAsBase64(config, blob),
     })),
@@ -116,7 +117,7 @@ export async function restoreVersion(
   const input = {
     branch: { repositoryNameWithOwner: repositoryName(config), branchName: branchName(config) },
     expectedHeadOid: head,
-    fileChanges: { additions, deletions: removed.map((path) => ({ path })) },
+    fileChanges: { additions, deletions: deletedPaths.map((path) => ({ path })) },
     message: { headline },
   };
   const { success } = restoreResponse.safeParse(
@@ -125,7 +126,7 @@ export async function restoreVersion(
   if (!success) throw new Error(CONFLICT_MESSAGE);
 }
 
-/** The contents of a file in Base64. */
+/** Fetches the content of a blob in Base64. */
 async function fetchBlobAsBase64(config: CmsConfig, blob: string): Promise<string> {
   const response = await fetchFromGitHub(
     config,

@@ -5,7 +5,7 @@ import {
   deploymentState,
   DEPLOYMENT_STATE_BRANCH,
   DEPLOYMENT_STATE_FILE,
-} from '../../../admin/deployment/state.ts';
+} from '../../../admin/workflows/deployment-status.ts';
 
 /** The branch that is published. */
 const BRANCH = 'main';

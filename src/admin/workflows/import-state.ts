@@ -1,10 +1,9 @@
 import { z } from 'zod/mini';
 
-/** The result of importing one link. */
 export const importResult = z.object({
   link: z.string(),
   /** French message: what was imported and what wasn't, or why nothing was. */
-  said: z.string(),
+  outcome: z.string(),
   /** Path of the new content file, below the content folder. */
   file: z.optional(z.string()),
 });

@@ -1,11 +1,27 @@
+import type Editor from '@sveltia/cms';
 import type { CustomPreviewTemplateProps } from '@sveltia/cms';
 import { Card } from '@/ui/Card.tsx';
 import { parseItemDraft } from './item-draft.ts';
 import { ArticleBody } from '@/ui/ArticleBody.tsx';
 import { ArticleHead } from '@/ui/ArticleHead.tsx';
+import { createDossierPreview } from './DossierPreview.tsx';
+import styles from './preview.css?url';
 
-/** The preview of a video or a photo: its card in the portfolio. */
-export function createCardPreview(category: 'Vidéos' | 'Photos') {
+/**
+ * Registers the previews of items and dossiers, which look as on the site, with the editor.
+ *
+ * @param urlOfKey returns the URL of the dossier with that key.
+ */
+export function registerPreviews(editor: typeof Editor, urlOfKey: (key: string) => string): void {
+  editor.registerPreviewStyle(styles);
+  editor.registerPreviewTemplate('articles', ArticlePreview);
+  editor.registerPreviewTemplate('videos', createCardPreview('Vidéos'));
+  editor.registerPreviewTemplate('photos', createCardPreview('Photos'));
+  editor.registerPreviewTemplate('dossiers', createDossierPreview(urlOfKey));
+}
+
+/** Creates the preview of a video or a photo: its card in the portfolio. */
+function createCardPreview(category: 'Vidéos' | 'Photos') {
   return function CardPreview(props: CustomPreviewTemplateProps) {
     const { item, showPicture } = parseItemDraft(category, props);
     return (
@@ -18,8 +34,8 @@ export function createCardPreview(category: 'Vidéos' | 'Photos') {
   };
 }
 
-/** An article as its card and its page will show it. */
-export function ArticlePreview(props: CustomPreviewTemplateProps) {
+/** The preview of an article: its card in the portfolio, and its page. */
+function ArticlePreview(props: CustomPreviewTemplateProps) {
   const { item, text, showPicture } = parseItemDraft('Articles', props);
   return (
     <div ref={showPicture} className="page-width js py-10">
