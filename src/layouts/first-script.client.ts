@@ -3,7 +3,7 @@
  * what script shows or hides can flash.
  */
 import { answerAsleepToggle, followStoredTheme } from '@/features/theme/document-theme.ts';
-import { deferLazyImages, load } from '@/ui/lazy-images.ts';
+import { deferLazyImages, loadImage } from '@/ui/lazy-images.ts';
 import { costsLittle, mayFetchAhead, savesData } from '@/lib/connection.ts';
 
 document.documentElement.classList.add('js');
@@ -47,7 +47,7 @@ function prepareForPaper(): void {
     // Chromium waits for lazy images alone, and among them for those whose address is their first.
     for (const image of document.querySelectorAll<HTMLImageElement>('img[loading=lazy]')) {
       image.removeAttribute('src');
-      load(image);
+      loadImage(image);
     }
   });
   // Not sooner: on a slow network they would come between the visitor and the page.

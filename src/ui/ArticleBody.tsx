@@ -4,7 +4,7 @@ import type { ItemData } from '@/content/item-data.ts';
 import { facetPath } from '@/content/paths.ts';
 import type { TextTree } from '@/content/text/text-tree.ts';
 import { Figure } from './Figure.tsx';
-import { FormattedText, Unbroken } from './FormattedText.tsx';
+import { FormattedText, UnbrokenNames } from './FormattedText.tsx';
 
 interface Props {
   item: ItemData;
@@ -39,11 +39,11 @@ export function ArticleBody({ item, sizes, opening, text, children }: Props) {
       {/* A screen reader reads the sentence where it stands. */}
       {quoted && (
         <p className="article-quote" aria-hidden="true">
-          <Unbroken text={pullQuote} />
+          <UnbrokenNames text={pullQuote} />
         </p>
       )}
       {quoted && <FormattedText tree={text.slice(middle)} />}
-      {text && excerptOnly && source && <ReadOn source={source} />}
+      {text && excerptOnly && source && <ReadOnLink source={source} />}
       {children}
       {text && topics && (
         <footer className="article-about">
@@ -65,7 +65,7 @@ interface ReadOnProps {
 }
 
 /** Where to go on reading an article of which the site shows the start alone. Wants `article.css`. */
-export function ReadOn({ source: { outlet, url, gone } }: ReadOnProps) {
+export function ReadOnLink({ source: { outlet, url, gone } }: ReadOnProps) {
   const href = url ?? gone?.copy?.url;
   if (href !== undefined)
     return (

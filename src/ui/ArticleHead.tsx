@@ -1,7 +1,7 @@
 import type { ItemData } from '@/content/item-data.ts';
 import { facetPath } from '@/content/paths.ts';
 import { SourceLines } from './SourceLines.tsx';
-import { Unbroken } from './FormattedText.tsx';
+import { UnbrokenNames } from './FormattedText.tsx';
 
 interface Props {
   item: ItemData;
@@ -23,7 +23,7 @@ export function ArticleHead({ item, title: Title, author, capacity, date, day }:
     <header className="article-head">
       {title !== '' && (
         <Title className="article-title">
-          <Unbroken text={title} />
+          <UnbrokenNames text={title} />
         </Title>
       )}
       <p className="article-byline">
@@ -49,7 +49,7 @@ export function ArticleHead({ item, title: Title, author, capacity, date, day }:
       {source && <SourceLines source={source} leading={!excerptOnly} />}
       {standfirst !== undefined && (
         <p className="article-standfirst">
-          <Unbroken text={standfirst} />
+          <UnbrokenNames text={standfirst} />
         </p>
       )}
     </header>

@@ -20,7 +20,7 @@ export function FormattedText({ tree }: Props) {
 }
 
 function inline(node: Inline, key: number): ReactNode {
-  if (typeof node === 'string') return <Unbroken key={key} text={node} />;
+  if (typeof node === 'string') return <UnbrokenNames key={key} text={node} />;
   switch (node.type) {
     case 'break':
       return <br key={key} />;
@@ -44,7 +44,7 @@ interface UnbrokenProps {
 }
 
 /** A text whose hyphenated names stay on one line. */
-export function Unbroken({ text }: UnbrokenProps) {
+export function UnbrokenNames({ text }: UnbrokenProps) {
   return hyphenatedNames(text).map((piece, index) =>
     index % 2 === 0 ? (
       piece

@@ -10,7 +10,7 @@ const QUIET_ZONE = 4;
  * @returns `lines`: the path data, one unit a module, to be stroked one unit wide; `size`: side of the
  *   square, quiet zone included.
  */
-export function qrLines(text: string): { lines: string; size: number } {
+export function drawQrCode(text: string): { lines: string; size: number } {
   const { modules } = create(text, { errorCorrectionLevel: 'M' });
   const lines = Array.from({ length: modules.size }, (_, row) =>
     line(modules.data.subarray(row * modules.size, (row + 1) * modules.size), row),

@@ -6,22 +6,25 @@ import sharp from 'sharp';
 import { memoize } from '@/lib/memoize.ts';
 import type { Focus } from '@/content/pictures/picture.ts';
 import { FONT_FILE } from './letters.server.ts';
-import { TOKENS } from './palette.server.ts';
-import { HEIGHT, PANEL, sheetSvg, type ShareText } from './layout.server.ts';
+import { TOKENS_CSS } from './palette.server.ts';
+import { IMAGE_HEIGHT, PICTURE_PANEL, renderLayoutSvg, type ShareText } from './layout.server.ts';
 
 /** To be raised with every change of the drawing: the images of earlier builds are then drawn again. */
-const TEMPLATE = 6;
+const TEMPLATE_VERSION = 6;
 
-const LOOK = createHash('sha256').update(FONT_FILE).update(TOKENS).update(String(TEMPLATE));
+const designHash = createHash('sha256')
+  .update(FONT_FILE)
+  .update(TOKENS_CSS)
+  .update(String(TEMPLATE_VERSION));
 
 /**
  * Quality of JPEG, out of 100. It looks as 82 does, on a screen as wide as the image, and even of noise it makes less than
  * 300 kB: most messengers show no preview for a heavier picture.
  */
-const QUALITY = 50;
+const JPEG_QUALITY = 50;
 
 /** Where sharp cuts for what is to be kept. */
-const POSITIONS: Record<Focus, string> = {
+const CROP_POSITIONS: Record<Focus, string> = {
   top: 'top',
   'top-left': 'left top',
   'top-right': 'right top',
@@ -34,7 +37,7 @@ const POSITIONS: Record<Focus, string> = {
 };
 
 /** Everything that a share image shows. */
-export interface ShareCard extends ShareText {
+export interface ShareImageContent extends ShareText {
   /** Path of the picture's file; a cloth is drawn where there is none. */
   picture?: string | undefined;
   /** What the crop of the picture keeps; where the eye goes otherwise. */
@@ -42,8 +45,9 @@ export interface ShareCard extends ShareText {
 }
 
 /** Digest of everything that goes into a share image. */
-export function cardDigest({ picture, focus, ...text }: ShareCard): string {
-  return LOOK.copy()
+export function shareImageDigest({ picture, focus, ...text }: ShareImageContent): string {
+  return designHash
+    .copy()
     .update(JSON.stringify([text.kicker, text.title, text.name, text.profession, focus]))
     .update(picture === undefined ? '' : pictureDigest(picture))
     .digest('hex');
@@ -60,8 +64,11 @@ const pictureDigest = memoize((picture: string) =>
  * @param folder where images are kept between builds, by their digests.
  * @throws Error when the picture can't be read.
  */
-export async function cachedShareImage(card: ShareCard, folder: string): Promise<Buffer> {
-  const file = join(folder, cardDigest(card));
+export async function readOrDrawShareImage(
+  card: ShareImageContent,
+  folder: string,
+): Promise<Buffer> {
+  const file = join(folder, shareImageDigest(card));
   const cached = await readFile(file).catch(() => undefined);
   if (cached) return cached;
   const image = await drawShareImage(card);
@@ -77,17 +84,21 @@ export async function cachedShareImage(card: ShareCard, folder: string): Promise
  * Draws a share image: 1200 × 630 pixels, a JPEG where it shows a picture and else a PNG, in which letters and cloth stay
  * sharper.
  */
-export async function drawShareImage({ picture, focus, ...text }: ShareCard): Promise<Buffer> {
-  const sheet = sharp(Buffer.from(sheetSvg(text, picture === undefined))).removeAlpha();
+export async function drawShareImage({
+  picture,
+  focus,
+  ...text
+}: ShareImageContent): Promise<Buffer> {
+  const sheet = sharp(Buffer.from(renderLayoutSvg(text, picture === undefined))).removeAlpha();
   if (picture === undefined) return sheet.png({ colors: 16, dither: 0 }).toBuffer();
-  const position = focus ? POSITIONS[focus] : 'attention';
+  const position = focus ? CROP_POSITIONS[focus] : 'attention';
   const input = await sharp(picture)
     .autoOrient()
-    .resize({ width: PANEL.width, height: HEIGHT, fit: 'cover', position })
+    .resize({ width: PICTURE_PANEL.width, height: IMAGE_HEIGHT, fit: 'cover', position })
     .flatten()
     .toBuffer();
   return sheet
-    .composite([{ input, left: PANEL.left, top: 0 }])
-    .jpeg({ quality: QUALITY })
+    .composite([{ input, left: PICTURE_PANEL.left, top: 0 }])
+    .jpeg({ quality: JPEG_QUALITY })
     .toBuffer();
 }

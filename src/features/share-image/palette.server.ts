@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 /** The colours of the site, as the stylesheet gives them. */
-export const TOKENS = readFileSync('src/styles/tokens.css', 'utf8');
+export const TOKENS_CSS = readFileSync('src/styles/tokens.css', 'utf8');
 
 /**
  * A colour of the site's palette.
@@ -9,8 +9,8 @@ export const TOKENS = readFileSync('src/styles/tokens.css', 'utf8');
  * @param name as in `src/styles/tokens.css`, without « --palette- ».
  * @throws Error for a name that isn't there.
  */
-export function color(name: string): string {
-  const value = new RegExp(`--palette-${name}: (#[\\da-f]{6});`).exec(TOKENS)?.[1];
+export function paletteColor(name: string): string {
+  const value = new RegExp(`--palette-${name}: (#[\\da-f]{6});`).exec(TOKENS_CSS)?.[1];
   if (value === undefined) throw new Error(`No colour « ${name} » in src/styles/tokens.css.`);
   return value;
 }

@@ -5,10 +5,10 @@ import { imageFile } from '@/content/pictures/focus.server.ts';
 import { pageMeta, type NamedPage } from '@/content/page-meta.server.ts';
 import { TABS } from '@/content/tabs.ts';
 import { BASE, HOME_PATH } from '@/content/paths.ts';
-import { cardDigest, type ShareCard } from './draw.server.ts';
+import { shareImageDigest, type ShareImageContent } from './draw.server.ts';
 
 /** The share images of the site, each once, for `getStaticPaths`. */
-export async function shareImages() {
+export async function listShareImages() {
   const pages: NamedPage[] = [
     { name: 'home' },
     { name: 'project' },
@@ -27,10 +27,10 @@ export async function shareImages() {
  *   have once fetched from an address; and what it shows.
  */
 export async function shareImage(page: NamedPage) {
-  const shown = shownPage(page);
+  const shown = pageWithOwnImage(page);
   const { heading, picture, path = HOME_PATH } = await pageMeta(shown);
   const { url, name, profession } = await getSite();
-  const card: ShareCard = {
+  const card: ShareImageContent = {
     kicker: shown.name === 'article' ? kicker(shown.item.date) : new URL(url).host + BASE,
     title: heading,
     name,
@@ -41,12 +41,12 @@ export async function shareImage(page: NamedPage) {
   };
   const steps = path.slice(BASE.length + 1).replace(/\/$/, '') || 'accueil';
   const file = `${steps}.${card.picture === undefined ? 'png' : 'jpg'}`;
-  const version = cardDigest(card).slice(0, 8);
+  const version = shareImageDigest(card).slice(0, 8);
   return { file, address: `${BASE}/partage/${file}?v=${version}`, card };
 }
 
 /** The page whose share image a page has too: lists share one, and what has no address has the home's. */
-function shownPage(page: NamedPage): NamedPage {
+function pageWithOwnImage(page: NamedPage): NamedPage {
   switch (page.name) {
     case 'archive':
       return { name: 'archive', archive: { tab: page.archive.tab, page: 1 } };

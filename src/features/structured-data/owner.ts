@@ -17,7 +17,7 @@ export const ownerId = ({ url }: Pick<Owner, 'url'>) => ({ '@id': new URL('#aute
 export const siteId = ({ url }: Pick<Owner, 'url'>) => ({ '@id': new URL('#site', url).href });
 
 /** The owner and the site, as every page that presents them states it. */
-export function ownerAndSite(owner: Owner): [Person, WebSite] {
+export function ownerAndSiteStatements(owner: Owner): [Person, WebSite] {
   const home = new URL(owner.url).href;
   return [
     {
@@ -49,6 +49,6 @@ export function homeStatements(owner: Owner): Thing[] {
       mainEntity: ownerId(owner),
       isPartOf: siteId(owner),
     },
-    ...ownerAndSite(owner),
+    ...ownerAndSiteStatements(owner),
   ];
 }

@@ -1,5 +1,5 @@
 import type { Thing } from 'schema-dts';
-import { ownerAndSite, ownerId, siteId, type Owner } from './owner.ts';
+import { ownerAndSiteStatements, ownerId, siteId, type Owner } from './owner.ts';
 
 interface ProjectFacts {
   owner: Owner;
@@ -34,6 +34,6 @@ export function projectStatements({
         instrument: { '@type': 'Thing', name: donation.method },
       },
     },
-    ...ownerAndSite(owner),
+    ...ownerAndSiteStatements(owner),
   ];
 }

@@ -1,7 +1,7 @@
-import { searchFiles, type IndexFile } from '@/features/search/index-files.server.ts';
+import { buildSearchIndex, type IndexFile } from '@/features/search/index-files.server.ts';
 
 export const getStaticPaths = async () =>
-  (await searchFiles()).map((file) => ({ params: { file: file.path }, props: file }));
+  (await buildSearchIndex()).map((file) => ({ params: { file: file.path }, props: file }));
 
 /** The index of the search, and the program that reads it. */
 export const GET = ({ props: { path, content } }: { props: IndexFile }) => {

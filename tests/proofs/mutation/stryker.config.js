@@ -10,7 +10,7 @@ export default {
     'src/content/*.ts',
     '!src/content/**/*.server.ts',
     'src/lib/*.ts',
-    'src/features/feed/{escape,feed-items,text-html}.ts',
+    'src/features/feed/{feed-items,text-to-html}.ts',
     'src/content/pictures/remote-image.ts',
     'src/features/structured-data/script-text.ts',
     'src/features/contact/{fallback-links,send-error,stamps,validation}.ts',

@@ -3,7 +3,7 @@ import { articleStatement } from '@/features/structured-data/article.ts';
 import { homeStatements } from '@/features/structured-data/owner.ts';
 import { imageStatement, listStatement, type ListedItem } from '@/features/structured-data/list.ts';
 import { projectStatements } from '@/features/structured-data/project.ts';
-import { scriptText } from '@/features/structured-data/script-text.ts';
+import { toScriptText } from '@/features/structured-data/script-text.ts';
 
 const SITE = 'https://site.example';
 const OWNER = {
@@ -261,7 +261,7 @@ describe('Structured data of a list', () => {
 
 test('What the owner writes can’t close the script element', () => {
   const name = '</script><script>alert(1)</script><!--';
-  const text = scriptText([{ '@type': 'Thing', name }]);
+  const text = toScriptText([{ '@type': 'Thing', name }]);
   expect(text).not.toContain('<');
   expect(JSON.parse(text)).toEqual({
     '@context': 'https://schema.org',
