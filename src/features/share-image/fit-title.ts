@@ -1,35 +1,33 @@
-/** The place of a title on a share image. */
+/** The space for the title on a share image. */
 export interface TitleBox {
   /** In pixels. */
   width: number;
   height: number;
-  /** Sizes of letters to try, largest first, in pixels. */
+  /** Font sizes to try, largest first, in pixels. */
   sizes: readonly [number, ...number[]];
-  /** Distance of two baselines, as a share of the size. */
+  /** Distance of two baselines, as a multiple of the font size. */
   lineHeight: number;
 }
 
-/** A title in lines that fit. */
 interface FittedTitle {
-  /** In pixels. */
+  /** Font size, in pixels. */
   size: number;
   lines: string[];
 }
 
-type MeasureText = (text: string) => number;
+/** Returns the width of a text, in ems. */
+type Measure = (text: string) => number;
 
-/** How many halvings bring the lines of a title to equal lengths. */
+/** Steps of the binary search for the narrowest column. */
 const BALANCE_STEPS = 6;
 
 /**
- * Sets a title in the largest letters in which it fits, with lines of about the same length, which `satori` (26 MB)
- * doesn't do. One that fits in none is truncateLines, with « … », in the smallest.
+ * Sets a title in the largest font size in which it fits, with lines of about the same length, which `satori` (26 MB)
+ * doesn't do. A title that fits in none is truncated with « … » in the smallest.
  *
- * @param title on one line; no-break spaces hold their words together.
- * @param box where it must stay.
- * @param measure the width of a text, in ems.
+ * @param title on one line; it isn't broken at no-break spaces.
  */
-export function fitTitle(title: string, box: TitleBox, measure: MeasureText): FittedTitle {
+export function fitTitle(title: string, box: TitleBox, measure: Measure): FittedTitle {
   const words = title.split(' ').filter((word) => word !== '');
   const longest = Math.max(0, ...words.map(measure));
   for (const size of box.sizes) {
@@ -44,7 +42,7 @@ export function fitTitle(title: string, box: TitleBox, measure: MeasureText): Fi
 }
 
 /** Fills each line with as many words as it holds. */
-function wrapWords(words: readonly string[], width: number, measure: MeasureText): string[] {
+function wrapWords(words: readonly string[], width: number, measure: Measure): string[] {
   return words.reduce<string[]>((lines, word) => {
     const lastLine = lines.at(-1);
     const joined = lastLine === undefined ? word : `${lastLine} ${word}`;
@@ -54,12 +52,12 @@ function wrapWords(words: readonly string[], width: number, measure: MeasureText
   }, []);
 }
 
-/** The same number of lines, in the narrowest column that has room for them. */
+/** Wraps words into the same number of lines, in the narrowest column that holds them. */
 function balanceLines(
   words: readonly string[],
   lines: string[],
   width: number,
-  measure: MeasureText,
+  measure: Measure,
 ): string[] {
   let best = lines;
   let [tooNarrow, wideEnough] = [Math.max(0, ...words.map(measure)), width];
@@ -72,12 +70,12 @@ function balanceLines(
   return best;
 }
 
-/** As many lines as there is room for; a word that is wider than a line is broken. */
+/** Wraps words into at most `count` lines; breaks a word that is wider than a line. */
 function truncateLines(
   words: readonly string[],
   width: number,
   count: number,
-  measure: MeasureText,
+  measure: Measure,
 ): string[] {
   const lines = wrapWords(
     words.flatMap((word) => breakWord(word, width, measure)),
@@ -90,7 +88,7 @@ function truncateLines(
   return [...lines.slice(0, count - 1), `${lastLine.trimEnd()}…`];
 }
 
-function breakWord(word: string, width: number, measure: MeasureText): string[] {
+function breakWord(word: string, width: number, measure: Measure): string[] {
   return Array.from(word).reduce<string[]>((parts, character) => {
     const longer = (parts.at(-1) ?? '') + character;
     return measure(longer) > width ? [...parts, character] : [...parts.slice(0, -1), longer];

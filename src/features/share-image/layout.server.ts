@@ -1,28 +1,28 @@
 import { fitTitle, type TitleBox } from './fit-title.ts';
-import { textPath, textWidth, toDrawableText } from './letters.server.ts';
+import { textPath, textWidth, toDrawableText } from './font.server.ts';
 import { paletteColor } from './palette.server.ts';
 
-/** What a share image says. */
+/** The text of a share image. */
 export interface ShareText {
-  /** A few words above the title. */
+  /** Short line above the title. */
   kicker: string;
   title: string;
-  /** Who signs, and what she does. */
+  /** Name and profession of the owner. */
   name: string;
   profession: string;
 }
 
-/** Size of a share image, in pixels: what messengers and networks ask for. */
+/** Size in pixels that messengers and social networks ask for. */
 const IMAGE_WIDTH = 1200;
 export const IMAGE_HEIGHT = 630;
 
-/** Where the picture stands, in pixels: the right of the sheet, over its whole height. */
+/** The picture fills the right of the image, over its whole height; in pixels. */
 export const PICTURE_PANEL = { left: 684, width: IMAGE_WIDTH - 684 };
 
-/** Width of the selvedge between paper and picture, in pixels: one column of lozenges. */
+/** Width in pixels of the band between text and picture: one column of lozenges. */
 const DIVIDER_WIDTH = 44;
 
-/** Of the textSvg, in pixels. */
+/** Of the text, in pixels. */
 const TEXT_MARGIN = 60;
 const TEXT_WIDTH = PICTURE_PANEL.left - DIVIDER_WIDTH - 2 * TEXT_MARGIN;
 
@@ -34,16 +34,15 @@ const TITLE_BOX: TitleBox = {
   lineHeight: 1.12,
 };
 const TITLE_TOP = 156;
-/** How far above the baseline a capital with an accent reaches, as a share of its size. */
+/** Height of an accented capital above the baseline, as a share of the font size. */
 const CAPITAL_ASCENT = 0.76;
 const NAME_LINE = { y: 541, size: 32 };
 const PROFESSION_LINE = { y: 574, size: 21 };
 
 /**
- * The whole sheet as an SVG, its letters as outlines: no host has to have the font.
+ * Renders the share image as an SVG, without the picture; text is drawn as outlines, so that the font needn't be installed.
  *
- * @param text what it says.
- * @param withNdopPanel whether a ndopPanelSvg fills the place of the picture.
+ * @param withNdopPanel whether a ndop pattern fills the place of the picture.
  */
 export function renderLayoutSvg(text: ShareText, withNdopPanel: boolean): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${IMAGE_WIDTH}" height="${IMAGE_HEIGHT}">
@@ -58,7 +57,7 @@ export function renderLayoutSvg(text: ShareText, withNdopPanel: boolean): string
   </svg>`;
 }
 
-/** The stroke and the lines on the paper. */
+/** The accent bar and the lines of text. */
 function textSvg({ kicker, title, name, profession }: ShareText): string {
   const { size, lines } = fitTitle(toDrawableText(title), TITLE_BOX, textWidth);
   const baseline = (index: number) =>
@@ -73,14 +72,14 @@ function textSvg({ kicker, title, name, profession }: ShareText): string {
     <g fill="${paletteColor('ink-soft')}">${textLineSvg(profession, PROFESSION_LINE)}</g>`;
 }
 
-/** One textLineSvg, in smaller letters where it would be too long. */
+/** One line of text, in a smaller font size where it would be too long. */
 function textLineSvg(text: string, { y, size }: { y: number; size: number }): string {
   const drawable = toDrawableText(text);
   const fittingSize = Math.min(size, TEXT_WIDTH / Math.max(1, textWidth(drawable)));
   return textPath(drawable, TEXT_MARGIN, y, fittingSize);
 }
 
-/** What stands in for a picture; its threads have one shade, since a small PNG has few. */
+/** The ndop pattern in place of a picture; its lines have one shade, to keep the PNG's palette small. */
 function ndopPanelSvg(): string {
   const { left, width } = PICTURE_PANEL;
   return `<g transform="translate(${left} 0)">
@@ -96,7 +95,7 @@ function ndopPanelSvg(): string {
     </g>`;
 }
 
-/** The patterns of `src/styles/ndop.css`, larger, for a drawing that may then fill with them. */
+/** SVG definitions of the patterns of `src/styles/ndop.css`, enlarged. */
 function ndopPatterns(): string {
   return `
     <pattern id="selvedge" width="${DIVIDER_WIDTH}" height="45" patternUnits="userSpaceOnUse"

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 
-/** The colours of the site, as the stylesheet gives them. */
+/** Source of the stylesheet that defines the colours. */
 export const TOKENS_CSS = readFileSync('src/styles/tokens.css', 'utf8');
 
 /**
- * A colour of the site's palette.
+ * Reads a colour of the site's palette from the stylesheet.
  *
  * @param name as in `src/styles/tokens.css`, without « --palette- ».
- * @throws Error for a name that isn't there.
+ * @throws Error for an unknown name.
  */
 export function paletteColor(name: string): string {
   const value = new RegExp(`--palette-${name}: (#[\\da-f]{6});`).exec(TOKENS_CSS)?.[1];

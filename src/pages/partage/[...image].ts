@@ -12,5 +12,5 @@ const FOLDER = join(fileURLToPath(cacheDir), 'partage');
 export const getStaticPaths = listShareImages;
 
 /** The picture that a shared link shows, one a page. */
-export const GET = async ({ props }: { props: { card: ShareImageContent } }) =>
-  new Response(new Uint8Array(await readOrDrawShareImage(props.card, FOLDER)));
+export const GET = async ({ props }: { props: { content: ShareImageContent } }) =>
+  new Response(new Uint8Array(await readOrDrawShareImage(props.content, FOLDER)));

@@ -30,7 +30,7 @@ test.each<[NamedPage, string]>([
   'the picture that a link to %j shows is %s, in the version of its digest',
   async (page, file) => {
     const image = await shareImage(page);
-    const version = shareImageDigest(image.card).slice(0, 8);
+    const version = shareImageDigest(image.content).slice(0, 8);
     expect(image.file).toBe(file);
     expect(image.address).toBe(`/partage/${file}?v=${version}`);
   },

@@ -34,7 +34,7 @@ test('§10 Private article: its share image draws nothing of a private text but 
   getArticles.mockReturnValue([{ ...article, category: 'Articles' }]);
   const images = await listShareImages();
   const image = images.find(({ params }) => params.image === `articles/${SLUG}.png`);
-  expect(image?.props.card).toEqual({
+  expect(image?.props.content).toEqual({
     kicker: 'Article · 11 février 2025',
     title: 'Article\u202f: Trois trieurs, une bouilloire et un registre que personne…',
     name: 'Nom',
