@@ -12,7 +12,7 @@ export default {
     'src/lib/*.ts',
     'src/features/feed/{feed-items,text-to-html}.ts',
     'src/content/pictures/remote-image.ts',
-    'src/features/structured-data/script-text.ts',
+    'src/features/structured-data/statements.ts',
     'src/features/contact/{fallback-links,send-error,stamps,validation}.ts',
     'src/features/donation/payment-text.ts',
     'src/features/portfolio/{address,known-items,paging,still-source}.ts',
