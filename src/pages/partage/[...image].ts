@@ -7,10 +7,10 @@ import {
 } from '@/features/share-image/draw.server.ts';
 import { listShareImages } from '@/features/share-image/share-images.server.ts';
 
-const FOLDER = join(fileURLToPath(cacheDir), 'partage');
+const CACHE_FOLDER = join(fileURLToPath(cacheDir), 'partage');
 
 export const getStaticPaths = listShareImages;
 
-/** The picture that a shared link shows, one a page. */
+/** The share images: the pictures that shared links show. */
 export const GET = async ({ props }: { props: { content: ShareImageContent } }) =>
-  new Response(new Uint8Array(await readOrDrawShareImage(props.content, FOLDER)));
+  new Response(new Uint8Array(await readOrDrawShareImage(props.content, CACHE_FOLDER)));
