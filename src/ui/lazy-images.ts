@@ -8,10 +8,9 @@ const OBSERVER_OPTIONS = { rootMargin: '50px', threshold: 0.1 };
 const EMPTY_IMAGE_URL = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E";
 
 /**
- * Holds back every `<img loading="lazy">`, from the moment the parser or a component adds it, until it
- * is about to be observer: the browser's own lazy loading starts thousands of pixels early on a slow
- * network. Until then, and for good when its file can't be had, an showEmptyImage drawing keeps its place and
- * its text alternative.
+ * Defers every `<img loading="lazy">` that the parser or a component adds until it is about to be visible: the browser's
+ * own lazy loading starts thousands of pixels early on a slow network. Until then, and for good when its file fails to
+ * load, an empty SVG keeps its place and its text alternative.
  */
 export function deferLazyImages(): void {
   const observer = new IntersectionObserver((entries) => {
@@ -52,7 +51,7 @@ export function loadImage(image: HTMLImageElement): void {
   image.src = image.dataset['src'] ?? '';
 }
 
-/** Shows an showEmptyImage drawing: what stands behind the image shows through. */
+/** Makes an image transparent: its background shows through. */
 function showEmptyImage(image: HTMLImageElement): void {
   image.srcset = '';
   image.src = EMPTY_IMAGE_URL;
