@@ -3,7 +3,7 @@
  * nor elements that scripts show or hide.
  */
 import { answerAsleepToggle, followStoredTheme } from '@/features/theme/document-theme.ts';
-import { deferLazyImages, load } from '@/ui/lazy-images.ts';
+import { deferLazyImages, loadImage } from '@/ui/lazy-images.ts';
 import { costsLittle, mayFetchAhead, savesData } from '@/lib/connection.ts';
 
 document.documentElement.classList.add('js');
@@ -47,7 +47,7 @@ function preparePrinting(): void {
     // Chromium waits only for lazy images, and only for those whose source was never set before.
     for (const image of document.querySelectorAll<HTMLImageElement>('img[loading=lazy]')) {
       image.removeAttribute('src');
-      load(image);
+      loadImage(image);
     }
   });
   // Delayed: on a slow network they would hold up the page itself.

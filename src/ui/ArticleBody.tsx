@@ -4,28 +4,29 @@ import type { ItemData } from '@/content/item-data.ts';
 import { facetPath } from '@/content/paths.ts';
 import type { TextTree } from '@/content/text/text-tree.ts';
 import { Figure } from './Figure.tsx';
-import { FormattedText, Unbroken } from './FormattedText.tsx';
+import { FormattedText, UnbrokenNames } from './FormattedText.tsx';
 
 interface Props {
   item: ItemData;
-  /** How wide the picture is shown. */
+  /** The `sizes` of the picture. */
   sizes: string;
-  /** The start of the text, where it stands before the picture on a phone. */
+  /** Paragraphs before the picture on a phone. */
   opening?: TextTree;
-  /** The text, or the rest of it; nothing as long as it isn't there. */
+  /** The text, or the rest of it; undefined until it is loaded. */
   text: TextTree | undefined;
-  /** What stands for the text until it is there. */
+  /** Shown in place of the text until it is loaded. */
   children?: ReactNode;
 }
 
-/** As few paragraphs as a quotation can stand between. */
-const DIVISIBLE = 2;
+/** The pull quote stands between paragraphs. */
+const MIN_PARAGRAPHS_FOR_QUOTE = 2;
 
-/** Picture, text, quotation and themes of an article. Wants `article.css`. */
+/** Picture, text, pull quote and topics of an article. Needs `article.css`. */
 export function ArticleBody({ item, sizes, opening, text, children }: Props) {
   const { picture, topics, pullQuote, source, excerptOnly } = item;
-  const quoted = pullQuote !== undefined && text !== undefined && text.length >= DIVISIBLE;
-  const middle = quoted ? Math.ceil(text.length / 2) : undefined;
+  const showsQuote =
+    pullQuote !== undefined && text !== undefined && text.length >= MIN_PARAGRAPHS_FOR_QUOTE;
+  const middleIndex = showsQuote ? Math.ceil(text.length / 2) : undefined;
   return (
     <div className="article-body">
       {opening && <FormattedText tree={opening} />}
@@ -35,15 +36,15 @@ export function ArticleBody({ item, sizes, opening, text, children }: Props) {
           className={`article-picture ${picture.height > picture.width ? 'article-upright' : ''}`}
         />
       )}
-      {text && <FormattedText tree={text.slice(0, middle)} />}
-      {/* A screen reader reads the sentence where it stands. */}
-      {quoted && (
+      {text && <FormattedText tree={text.slice(0, middleIndex)} />}
+      {/* Hidden from screen readers, which read the sentence in the text. */}
+      {showsQuote && (
         <p className="article-quote" aria-hidden="true">
-          <Unbroken text={pullQuote} />
+          <UnbrokenNames text={pullQuote} />
         </p>
       )}
-      {quoted && <FormattedText tree={text.slice(middle)} />}
-      {text && excerptOnly && source && <ReadOn source={source} />}
+      {showsQuote && <FormattedText tree={text.slice(middleIndex)} />}
+      {text && excerptOnly && source && <ReadOnLink source={source} />}
       {children}
       {text && topics && (
         <footer className="article-about">
@@ -64,8 +65,8 @@ interface ReadOnProps {
   source: Source;
 }
 
-/** Where to go on reading an article of which the site shows the start alone. Wants `article.css`. */
-export function ReadOn({ source: { outlet, url, gone } }: ReadOnProps) {
+/** Link to the whole of an article of which the site shows only the start. Needs `article.css`. */
+export function ReadOnLink({ source: { outlet, url, gone } }: ReadOnProps) {
   const href = url ?? gone?.copy?.url;
   if (href !== undefined)
     return (

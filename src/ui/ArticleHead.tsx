@@ -1,37 +1,37 @@
 import type { ItemData } from '@/content/item-data.ts';
 import { facetPath } from '@/content/paths.ts';
 import { SourceLines } from './SourceLines.tsx';
-import { Unbroken } from './FormattedText.tsx';
+import { UnbrokenNames } from './FormattedText.tsx';
 
 interface Props {
   item: ItemData;
-  /** Level of the title: on a page of its own, or over another. */
-  title: 'h1' | 'h2';
+  /** `h1` on its own page, `h2` in a dialog. */
+  headingLevel: 'h1' | 'h2';
   author: string;
-  /** As what the author is named, where it isn't « Par ». */
-  capacity?: string;
-  /** When it was written, in long French form. */
+  /** Precedes the author's name instead of « Par ». */
+  authorRole?: string;
+  /** In long French form. */
   date: string | undefined;
   /** The same in ISO 8601. */
   day?: string | undefined;
 }
 
-/** Head of an article: title, who wrote it, where, when and for whom, then the standfirst. Wants `article.css`. */
-export function ArticleHead({ item, title: Title, author, capacity, date, day }: Props) {
+/** Head of an article: title, byline, source and standfirst. Needs `article.css`. */
+export function ArticleHead({ item, headingLevel: Title, author, authorRole, date, day }: Props) {
   const { title, standfirst, place, source, excerptOnly } = item;
   return (
     <header className="article-head">
       {title !== '' && (
         <Title className="article-title">
-          <Unbroken text={title} />
+          <UnbrokenNames text={title} />
         </Title>
       )}
       <p className="article-byline">
-        {capacity === undefined ? (
+        {authorRole === undefined ? (
           'Par '
         ) : (
           <>
-            <span>{capacity}</span>
+            <span>{authorRole}</span>
             {'\u202f: '}
           </>
         )}
@@ -45,11 +45,11 @@ export function ArticleHead({ item, title: Title, author, capacity, date, day }:
         {date !== undefined && '\u00a0· '}
         {day === undefined ? date : <time dateTime={day}>{date}</time>}
       </p>
-      {/* The start of an article ends with the link to the whole. */}
-      {source && <SourceLines source={source} leading={!excerptOnly} />}
+      {/* Of an excerpt, the link to the original follows the text. */}
+      {source && <SourceLines source={source} linked={!excerptOnly} />}
       {standfirst !== undefined && (
         <p className="article-standfirst">
-          <Unbroken text={standfirst} />
+          <UnbrokenNames text={standfirst} />
         </p>
       )}
     </header>

@@ -12,26 +12,26 @@ interface Props {
   item: ItemData;
   /** A tile of the grid, or a row of the archive, which has room for a long title. */
   layout: 'tile' | 'row';
-  /** What stands over the drawn cover of an item without a picture. */
-  still?: ReactNode;
+  /** Shown over the drawn cover of an item without a picture. */
+  thumbnail?: ReactNode;
   /** Opens the item over the page; without it the link leads there. */
-  onOpen?: OpenItem;
+  onOpen?: OpenItem | undefined;
 }
 
-/** One item of the portfolio: picture or drawn cover, what it is, title, summary, action. Wants `card.css`, a row `card-row.css`. */
-export function Card({ item, layout, still, onOpen }: Props) {
+/** One item of the portfolio: picture or drawn cover, category and date, title, summary, action. Needs `card.css`, a row `card-row.css`. */
+export function Card({ item, layout, thumbnail, onOpen }: Props) {
   const { category, picture, shortTitle } = item;
-  const tile = layout === 'tile';
-  const Title = tile ? 'h3' : 'h2';
-  const title = (tile && shortTitle) || item.title;
-  const article = category === 'Articles' ? 'card-article' : '';
+  const isTile = layout === 'tile';
+  const Title = isTile ? 'h3' : 'h2';
+  const title = (isTile && shortTitle) || item.title;
+  const articleClass = category === 'Articles' ? 'card-article' : '';
   return (
     <article
-      className={`card ${tile ? 'card-tile' : 'card-row'} ${article}`}
+      className={`card ${isTile ? 'card-tile' : 'card-row'} ${articleClass}`}
       aria-label={itemName(item)}
     >
       <div className={`ndop-cover ${picture ? '' : 'card-drawn'}`}>
-        {picture ? <Picture picture={picture} /> : still}
+        {picture ? <Picture picture={picture} /> : thumbnail}
       </div>
       <p className="card-line">{cardLine(item)}</p>
       {title !== '' && <Title className="card-title">{title}</Title>}
@@ -41,34 +41,30 @@ export function Card({ item, layout, still, onOpen }: Props) {
   );
 }
 
-/** Opens an item for a click on the control that `event` is of. */
+/** Opens an item; `event` is the click on its control. */
 type OpenItem = (item: ItemData, event: MouseEvent<HTMLElement>) => void;
 
-interface CardActionProps {
-  item: ItemData;
-  /** Opens the item over the page; without it the link leads there. */
-  onOpen: OpenItem | undefined;
-}
+type CardActionProps = Pick<Props, 'item' | 'onOpen'>;
 
 /**
- * What a card leads to: links that work without script. That of a video or a photo covers its whole
- * card; an article opens through its own alone (spec §2, Portfolio modals).
+ * The link of a card, which works without script. For a video or a photo it covers the whole card; an article opens
+ * through the link alone (spec §2, Portfolio modals).
  */
 function CardAction({ item, onOpen }: CardActionProps) {
   const { category, slug, picture, videoUrl } = item;
-  const name = <span className="sr-only"> : {itemName(item)}</span>;
+  const hiddenName = <span className="sr-only"> : {itemName(item)}</span>;
   const open =
     onOpen &&
     ((event: MouseEvent<HTMLElement>) => {
       const { currentTarget: control, ctrlKey, metaKey, shiftKey } = event;
-      // A link that is asked for in another tab or window goes there.
+      // With a modifier key the browser opens the link in another tab or window.
       if (control instanceof HTMLAnchorElement && (ctrlKey || metaKey || shiftKey)) return;
       event.preventDefault();
       onOpen(item, event);
     });
 
   const { label, icon, href } = {
-    // What opens the reader is called to the letter as the spec says.
+    // The link that opens the reader has the spec's exact label.
     Articles: {
       label: open ? "Lire l'article" : 'Lire l’article',
       icon: readIcon,
@@ -90,18 +86,18 @@ function CardAction({ item, onOpen }: CardActionProps) {
         <Icon paths={icon} />
         <span>
           {label}
-          {name}
+          {hiddenName}
         </span>
       </a>
     );
-  // In the desk, a photo may still have to be chosen.
+  // In the editor's preview, a photo may not be chosen yet.
   if (category !== 'Vidéos') return null;
-  const soon = 'Vidéo bientôt disponible';
-  if (!open) return <p className="card-soon">{soon}</p>;
+  const comingSoon = 'Vidéo bientôt disponible';
+  if (!open) return <p className="card-soon">{comingSoon}</p>;
   return (
     <button type="button" className="card-cover card-soon no-js:hidden" onClick={open}>
-      {soon}
-      {name}
+      {comingSoon}
+      {hiddenName}
     </button>
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-// Its own icon, so that no file that is shared with another island has to arrive with the dialog.
+// Imported here, so that the dialog loads no chunk that it shares with another island.
 import closeIcon from 'icon:ri-close-large-line';
 import { afterNextPaint } from '@/lib/after-next-paint.ts';
 import { Icon } from './Icon.tsx';
@@ -9,16 +9,15 @@ interface Props {
   label: string;
   onClose: () => void;
   children: ReactNode;
-  /** `reader` is a column of text; `stage` shows a picture or a video on a dark ground. */
+  /** `reader` is a column of text; `stage` shows a picture or a video on a dark background. */
   kind: 'reader' | 'stage';
-  /** Of what is open, for paper. */
+  /** Printed address of the open item. */
   address: string;
 }
 
 /**
- * The one modal of the site: a native `<dialog>`. The X button, the backdrop and Escape close it; the
- * browser moves the focus in and keeps it in. Whoever opened it gives the focus back in `onClose`, and has
- * loaded `dialog.css`, which no page carries before.
+ * The site's modal, a native `<dialog>`. The X button, the backdrop and Escape close it; the browser traps the focus.
+ * The opener restores the focus in `onClose`, and loads `dialog.css`, which no page has before.
  */
 export function Dialog({ label, onClose, children, kind, address }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -60,24 +59,26 @@ export function Dialog({ label, onClose, children, kind, address }: Props) {
 }
 
 /**
- * The inside of the dialog is one element, so that an event on the dialog itself is one on its
- * backdrop. A press that starts inside, as when text is selected, doesn't count.
+ * Closes the dialog on a click on its backdrop. Its content is one element, so that only the backdrop makes the dialog
+ * itself the target. A press that starts inside, as when text is selected, doesn't count.
+ *
+ * @returns stops listening.
  */
 function closeOnBackdrop(dialog: HTMLDialogElement): () => void {
   const listeners = new AbortController();
   const { signal } = listeners;
-  let pressed = false;
+  let pressStartedOnBackdrop = false;
   dialog.addEventListener(
     'pointerdown',
     ({ target }) => {
-      pressed = target === dialog;
+      pressStartedOnBackdrop = target === dialog;
     },
     { signal },
   );
   dialog.addEventListener(
     'click',
     ({ target }) => {
-      if (pressed && target === dialog) dialog.close();
+      if (pressStartedOnBackdrop && target === dialog) dialog.close();
     },
     { signal },
   );

@@ -6,9 +6,9 @@ interface Props {
   className?: string;
 }
 
-/** A picture as wide as its place, with what is said of it and who made it below. */
+/** A picture as wide as its container, with its caption and credit below. */
 export function Figure({ picture, className }: Props) {
-  // A figure is one for what is said of it.
+  // Without a caption a `<figure>` means nothing.
   const Frame = picture.caption === undefined ? 'div' : 'figure';
   return (
     <Frame className={className}>

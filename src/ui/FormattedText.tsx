@@ -8,19 +8,19 @@ interface Props {
 
 const ELEMENTS = { strong: 'strong', emphasis: 'em', underline: 'u', delete: 'del' } as const;
 
-/** Lightly formatted text, as items: no HTML string is ever put into the page. Wants `formatted-text.css`. */
+/** Renders formatted text as elements, never as an HTML string. Needs `formatted-text.css`. */
 export function FormattedText({ tree }: Props) {
   return (
     <div className="formatted-text">
       {tree.map((paragraph, index) => (
-        <p key={index}>{paragraph.map(inline)}</p>
+        <p key={index}>{paragraph.map(renderInline)}</p>
       ))}
     </div>
   );
 }
 
-function inline(node: Inline, key: number): ReactNode {
-  if (typeof node === 'string') return <Unbroken key={key} text={node} />;
+function renderInline(node: Inline, key: number): ReactNode {
+  if (typeof node === 'string') return <UnbrokenNames key={key} text={node} />;
   switch (node.type) {
     case 'break':
       return <br key={key} />;
@@ -29,12 +29,12 @@ function inline(node: Inline, key: number): ReactNode {
     case 'link':
       return (
         <a key={key} href={node.href} target="_blank" rel="noopener noreferrer">
-          {node.children.map(inline)}
+          {node.children.map(renderInline)}
         </a>
       );
     default: {
       const Element = ELEMENTS[node.type];
-      return <Element key={key}>{node.children.map(inline)}</Element>;
+      return <Element key={key}>{node.children.map(renderInline)}</Element>;
     }
   }
 }
@@ -43,8 +43,8 @@ interface UnbrokenProps {
   text: string;
 }
 
-/** A text whose hyphenated names stay on one line. */
-export function Unbroken({ text }: UnbrokenProps) {
+/** Renders a text without line breaks inside hyphenated names. */
+export function UnbrokenNames({ text }: UnbrokenProps) {
   return hyphenatedNames(text).map((piece, index) =>
     index % 2 === 0 ? (
       piece

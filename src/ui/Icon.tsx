@@ -1,10 +1,10 @@
 interface Props {
-  /** Outlines on a 24 × 24 grid. */
+  /** Data of SVG paths, on a 24 × 24 grid. */
   paths: string[];
   className?: string;
 }
 
-/** A decorative icon: its meaning always stands in text beside it or in the control's name. */
+/** A decorative icon: text beside it or the control's accessible name says what it means. */
 export function Icon({ paths, className = 'size-5' }: Props) {
   return (
     <svg

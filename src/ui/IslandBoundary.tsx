@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 
 interface Props {
-  /** Unique id, by which the island finds its own server markup. */
+  /** Unique id, by which the island finds its server markup. */
   id: string;
   children: ReactNode;
 }
@@ -11,17 +11,17 @@ interface State {
 }
 
 /**
- * Wraps an island. When a component in it throws, the markup that the server sent comes back: readable, its
- * links work, no control is there that would do nothing, and what was typed into it is kept.
+ * The error boundary of an island. When a component in it throws, it restores the server's markup, which is readable and
+ * has working links but no dead controls, and keeps what was typed into it.
  */
 export class IslandBoundary extends Component<Props, State> {
   override state: State = { failed: false };
 
-  /** Taken before React touches anything; copied as nodes, since the policy forbids HTML strings. */
-  readonly #served = this.#shown()?.cloneNode(true);
+  /** Cloned before hydration; as nodes, since the content security policy forbids HTML strings. */
+  readonly #serverMarkup = this.#currentElement()?.cloneNode(true);
 
-  /** What the visitor last had before them: it keeps what was typed even when it has left the page. */
-  #live: HTMLElement | null = null;
+  /** The island when it failed: its fields keep their values even once it is detached. */
+  #lastMarkup: HTMLElement | null = null;
 
   static getDerivedStateFromError(): State {
     return { failed: true };
@@ -30,7 +30,7 @@ export class IslandBoundary extends Component<Props, State> {
   override render(): ReactNode {
     const { id, children } = this.props;
     if (!this.state.failed) return <div id={id}>{children}</div>;
-    this.#live = this.#shown();
+    this.#lastMarkup = this.#currentElement();
     return (
       <div
         data-plain=""
@@ -38,23 +38,23 @@ export class IslandBoundary extends Component<Props, State> {
           event.preventDefault();
         }}
         ref={(node) => {
-          if (!node || !this.#served) return;
-          node.replaceChildren(this.#served);
-          keepTyped(this.#live, node);
+          if (!node || !this.#serverMarkup) return;
+          node.replaceChildren(this.#serverMarkup);
+          copyFieldValues(this.#lastMarkup, node);
         }}
       />
     );
   }
 
-  /** What the page shows of the island; nothing on the server. */
-  #shown(): HTMLElement | null {
+  /** The island's element in the page; null on the server. */
+  #currentElement(): HTMLElement | null {
     return typeof document === 'undefined' ? null : document.getElementById(this.props.id);
   }
 }
 
-/** Copies what was typed into named fields from one state of an island to another. */
-function keepTyped(from: HTMLElement | null, to: HTMLElement): void {
-  const typed = from?.querySelectorAll<HTMLInputElement>('[name]');
+/** Copies the values of named fields from one version of the island to another. */
+function copyFieldValues(from: HTMLElement | null, to: HTMLElement): void {
+  const sourceFields = from?.querySelectorAll<HTMLInputElement>('[name]');
   for (const [index, field] of to.querySelectorAll<HTMLInputElement>('[name]').entries())
-    field.value = typed?.[index]?.value ?? field.value;
+    field.value = sourceFields?.[index]?.value ?? field.value;
 }

@@ -3,17 +3,17 @@ import playIcon from 'icon:ri-play-line';
 import { Icon } from './Icon.tsx';
 
 interface Props {
-  /** What moves, in French and without article: it completes « Pause du … ». */
-  moving: string;
+  /** Name of the animation, in French and without article: it completes « Pause du … ». */
+  animationName: string;
   paused: boolean;
   onPause: (paused: boolean) => void;
 }
 
 /**
- * Stops what moves by itself, and starts it again. Absent where nothing moves. The style sheet picks the icon: it
- * is right before the island wakes up.
+ * Pauses and resumes an animation; hidden where motion is reduced. CSS picks the icon, so that it is right before
+ * hydration.
  */
-export function PauseButton({ moving, paused, onPause }: Props) {
+export function PauseButton({ animationName, paused, onPause }: Props) {
   return (
     <button
       type="button"
@@ -26,7 +26,7 @@ export function PauseButton({ moving, paused, onPause }: Props) {
       <Icon paths={pauseIcon} className="pause-icon size-5" />
       <Icon paths={playIcon} className="play-icon size-5" />
       <span>
-        Pause<span className="sr-only"> du {moving}</span>
+        Pause<span className="sr-only"> du {animationName}</span>
       </span>
     </button>
   );

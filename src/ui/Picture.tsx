@@ -6,8 +6,8 @@ interface Props {
 }
 
 /**
- * A responsive image. Where there is script it waits for the lazy-image observer, which may have changed
- * its attributes before the island around it hydrates.
+ * A responsive image. The lazy-image observer may change its attributes before the island around it hydrates, hence
+ * `suppressHydrationWarning`.
  */
 export function Picture({ picture, className }: Props) {
   const { alt, src, srcset, sizes, width, height, focus } = picture;

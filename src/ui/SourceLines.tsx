@@ -2,18 +2,18 @@ import type { Source } from '@/content/item.ts';
 
 interface Props {
   source: Source;
-  /** Whether it leads to the original. */
-  leading: boolean;
+  /** Whether it links to the original. */
+  linked: boolean;
 }
 
-/** Where an article first appeared, and what is left of it there. Wants `article.css`. */
-export function SourceLines({ source: { outlet, url, gone }, leading }: Props) {
-  const original = leading && url !== undefined;
+/** The outlet that published an article, and its archived copy where the original is offline. Needs `article.css`. */
+export function SourceLines({ source: { outlet, url, gone }, linked }: Props) {
+  const linksToOriginal = linked && url !== undefined;
   return (
     <>
       <p className="article-byline">
         Paru dans <cite>{outlet}</cite>
-        {original && (
+        {linksToOriginal && (
           <>
             {'\u00a0· '}
             <a href={url} target="_blank" rel="noopener noreferrer">

@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react';
 
 interface Props {
-  /** Name of the video. */
-  of: string;
-  /** The words, or the wait for them. */
+  videoName: string;
+  /** The text, or a message until it is loaded. */
   children: ReactNode;
   onUnfold?: () => void;
 }
 
-/** What is said in a video, folded: for whoever can't hear it, or reads faster. Wants `transcript.css`. */
-export function Transcript({ of, children, onUnfold }: Props) {
+/** Transcript of a video, collapsed until it is asked for. Needs `transcript.css`. */
+export function Transcript({ videoName, children, onUnfold }: Props) {
   return (
     <details
       className="transcript"
@@ -19,7 +18,7 @@ export function Transcript({ of, children, onUnfold }: Props) {
     >
       <summary>
         Lire la transcription
-        <span className="sr-only"> : {of}</span>
+        <span className="sr-only"> : {videoName}</span>
       </summary>
       {children}
     </details>

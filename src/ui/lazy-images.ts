@@ -1,59 +1,58 @@
-/** A lazy image loads once a tenth of it is within 50 px of the window (spec §9). */
-const VISIBLE = { rootMargin: '50px', threshold: 0.1 };
+/** A lazy image loads once a tenth of it is within 50 px of the viewport (spec §9). */
+const OBSERVER_OPTIONS = { rootMargin: '50px', threshold: 0.1 };
 
 /**
- * A drawing without proportions, so that an image keeps those of its `width` and `height`. One for all images: a
- * browser reads each drawing as a document of its own.
+ * An SVG without proportions, so that an image keeps those of its `width` and `height`. One address for all images: a
+ * browser parses each SVG as a document of its own.
  */
-const EMPTY = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E";
+const EMPTY_IMAGE_URL = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E";
 
 /**
- * Holds back every `<img loading="lazy">`, from the moment the parser or a component adds it, until it
- * is about to be seen: the browser's own lazy loading starts thousands of pixels early on a slow
- * network. Until then, and for good when its file can't be had, an empty drawing keeps its place and
- * its text alternative.
+ * Defers every `<img loading="lazy">` that the parser or a component adds until it is about to be visible: the browser's
+ * own lazy loading starts thousands of pixels early on a slow network. Until then, and for good when its file fails to
+ * load, an empty SVG keeps its place and its text alternative.
  */
 export function deferLazyImages(): void {
-  const seen = new IntersectionObserver((entries) => {
+  const observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting || !(target instanceof HTMLImageElement)) continue;
-      seen.unobserve(target);
+      observer.unobserve(target);
       target.loading = 'eager';
-      // The letters come first: a picture in the first window would take the line between the page and its font, and
-      // the processor before the first frame. Lighthouse's largest paint is 75 to 370 ms later without both.
+      // After the font and the first frame, with which a picture in the first viewport would compete for bandwidth and
+      // CPU: without both, Lighthouse's largest contentful paint is 75 to 370 ms later.
       target.fetchPriority = 'low';
       requestAnimationFrame(() =>
         requestAnimationFrame(() => {
-          load(target);
+          loadImage(target);
         }),
       );
     }
-  }, VISIBLE);
+  }, OBSERVER_OPTIONS);
 
   new MutationObserver(() => {
-    const added = 'img[loading=lazy]:not([data-src])';
-    for (const image of document.querySelectorAll<HTMLImageElement>(added)) {
+    const selector = 'img[loading=lazy]:not([data-src])';
+    for (const image of document.querySelectorAll<HTMLImageElement>(selector)) {
       image.dataset['src'] = image.src;
       image.dataset['srcset'] = image.srcset;
-      empty(image);
-      seen.observe(image);
+      showEmptyImage(image);
+      observer.observe(image);
     }
   }).observe(document, { childList: true, subtree: true });
 
   const onError = ({ target }: Event) => {
-    if (target instanceof HTMLImageElement) empty(target);
+    if (target instanceof HTMLImageElement) showEmptyImage(target);
   };
   addEventListener('error', onError, true);
 }
 
-/** Shows the picture itself. */
-export function load(image: HTMLImageElement): void {
+/** Loads a deferred image. */
+export function loadImage(image: HTMLImageElement): void {
   image.srcset = image.dataset['srcset'] ?? '';
   image.src = image.dataset['src'] ?? '';
 }
 
-/** Shows an empty drawing: what stands behind the image shows through. */
-function empty(image: HTMLImageElement): void {
+/** Makes an image transparent: its background shows through. */
+function showEmptyImage(image: HTMLImageElement): void {
   image.srcset = '';
-  image.src = EMPTY;
+  image.src = EMPTY_IMAGE_URL;
 }

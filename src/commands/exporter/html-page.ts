@@ -1,4 +1,4 @@
-import { escaped } from '../../features/feed/text-html.ts';
+import { escapeHtml } from '../../features/feed/text-to-html.ts';
 import { addressFrom, type ArchiveFile } from './archive-files.ts';
 import type { Clip } from './clips.ts';
 import { textPath, type Text } from './texts.ts';
@@ -25,9 +25,9 @@ export function page(title: string, body: string): string {
 <html lang="fr">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
-<title>${escaped(title)}</title>
+<title>${escapeHtml(title)}</title>
 <style>${STYLE}</style>
-<h1>${escaped(title)}</h1>
+<h1>${escapeHtml(title)}</h1>
 ${body}
 </html>
 `;
@@ -35,7 +35,7 @@ ${body}
 
 /** A link, whose address and words are texts. */
 export function link(address: string, words: string): string {
-  return `<a href="${escaped(address)}">${escaped(words)}</a>`;
+  return `<a href="${escapeHtml(address)}">${escapeHtml(words)}</a>`;
 }
 
 const INDEX = 'index.html';
@@ -61,11 +61,11 @@ export function indexPage({ name, day, clips, others, list, pdfs, sources }: Lis
   const rows = clips.map((clip) => {
     const pdf = pdfs.get(clip.slug);
     return `<tr><td>${clip.day}</td><td>${to(textPath(clip), clip.name)}${pdf === undefined ? '' : ` (${to(pdf.path, 'PDF')})`}</td>
-<td>${clip.category}${clip.state === '' ? '' : `, <strong>${clip.state}</strong>`}</td><td>${escaped(clip.outlet)}</td></tr>`;
+<td>${clip.category}${clip.state === '' ? '' : `, <strong>${clip.state}</strong>`}</td><td>${escapeHtml(clip.outlet)}</td></tr>`;
   });
   return page(
     `Archive de ${name}`,
-    `<p>Tout ce que contient le site, le ${escaped(day)}. Ces fichiers s’ouvrent sans lui. ${to(list, 'La liste pour un tableur')} a une ligne par élément.</p>
+    `<p>Tout ce que contient le site, le ${escapeHtml(day)}. Ces fichiers s’ouvrent sans lui. ${to(list, 'La liste pour un tableur')} a une ligne par élément.</p>
 <h2>Portfolio</h2>
 <table><thead><tr><th>Date</th><th>Titre</th><th>Catégorie</th><th>Média</th></tr></thead>
 <tbody>${rows.join('\n')}</tbody></table>

@@ -1,5 +1,5 @@
 import { parseText } from '../../content/text/text-tree.ts';
-import { textHtml, escaped } from '../../features/feed/text-html.ts';
+import { textToHtml, escapeHtml } from '../../features/feed/text-to-html.ts';
 import { COLLECTIONS, type CollectionName } from '../../content/collections.ts';
 import { descriptionOf, variantsOf, type Description } from '../../content/schemas/description.ts';
 import { fields, type Content, type Document } from '../../content/parsed-content.server.ts';
@@ -34,7 +34,7 @@ export function clipText(clip: Clip, kept: ReadonlySet<string>): Text {
   );
   const written = form ? fieldsHtml(form, item.data, fileAddress(path, item.file, kept)) : '';
   const standing = state === '' ? '' : `<p><strong>${state}</strong></p>`;
-  const body = `<p>${category}</p>${standing}${written}<hr>${textHtml(parseText(item.body))}`;
+  const body = `<p>${category}</p>${standing}${written}<hr>${textToHtml(parseText(item.body))}`;
   return { path, title: name, html: page(name, body) };
 }
 
@@ -60,7 +60,7 @@ function otherText(
 ) {
   const path = `textes/${file.replaceAll('/', '-').replace(/\.(json|md)$/, '')}.html`;
   const written = fieldsHtml(describe(collection), data, fileAddress(path, file, kept));
-  const body = `${written}${text === '' ? '' : `<hr>${textHtml(parseText(text))}`}`;
+  const body = `${written}${text === '' ? '' : `<hr>${textToHtml(parseText(text))}`}`;
   return { path, title, html: page(title, body) };
 }
 
@@ -96,7 +96,7 @@ function fieldsHtml(description: Description, value: unknown, file: FileAddress)
       const { label = '', hidden, const: fixed } = field;
       const inside = group[name];
       if (inside === undefined || hidden || fixed !== undefined) return [];
-      return [`<dt>${escaped(label)}</dt><dd>${fieldsHtml(field, inside, file)}</dd>`];
+      return [`<dt>${escapeHtml(label)}</dt><dd>${fieldsHtml(field, inside, file)}</dd>`];
     });
     return `<dl>${fields.join('')}</dl>`;
   }
@@ -107,13 +107,13 @@ function fieldsHtml(description: Description, value: unknown, file: FileAddress)
 }
 
 function single({ choices }: Description, value: unknown, file: FileAddress): string {
-  if (value instanceof Date) return escaped(longDate(value));
+  if (value instanceof Date) return escapeHtml(longDate(value));
   if (typeof value === 'boolean') return value ? 'oui' : 'non';
   const text = String(value);
   const address = file(text);
   if (address !== undefined && PICTURE.test(text))
-    return `<a href="${escaped(address)}"><img src="${escaped(address)}" alt="${escaped(text)}"></a>`;
+    return `<a href="${escapeHtml(address)}"><img src="${escapeHtml(address)}" alt="${escapeHtml(text)}"></a>`;
   if (address !== undefined) return link(address, text);
   if (isSafeLink(text)) return link(text, text);
-  return text.includes('\n') ? textHtml(parseText(text)) : escaped(choices?.[text] ?? text);
+  return text.includes('\n') ? textToHtml(parseText(text)) : escapeHtml(choices?.[text] ?? text);
 }

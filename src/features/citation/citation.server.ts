@@ -3,23 +3,22 @@ import { isoDay } from '../../lib/dates.ts';
 import { articlePath } from '../../content/paths.ts';
 import { itemName, type Article } from '../../content/item.ts';
 
-/** What names an article where others quote it. */
+/** The bibliographic data of an article. */
 export interface Citation {
-  /** Name of the file that holds it: unique on the site. */
+  /** Slug of the article: unique on the site. */
   key: string;
   title: string;
   author: string;
-  /** Where it first appeared, or the site. */
+  /** The outlet that published it, or else the site. */
   container: string;
-  /** Whether an outlet has published it. */
-  isPress: boolean;
-  /** A day (ISO 8601). */
+  hasOutlet: boolean;
+  /** Day of publication (ISO 8601). */
   day: string | undefined;
-  /** Where it is read: at the outlet while it is there, else here. */
+  /** The original at the outlet while it is online, or else the article's page here. */
   url: string;
 }
 
-/** How an article is to be named. */
+/** Collects the bibliographic data of an article. */
 export async function citationOf(item: Article): Promise<Citation> {
   const { url, name } = await getSite();
   const { slug, date, outlet, originalUrl, source } = item;
@@ -29,7 +28,7 @@ export async function citationOf(item: Article): Promise<Citation> {
     title: itemName(item),
     author: name,
     container: outlet ?? name,
-    isPress: outlet !== undefined,
+    hasOutlet: outlet !== undefined,
     day: date && isoDay(date),
     url: isOnline ? originalUrl : new URL(articlePath(slug), url).href,
   };

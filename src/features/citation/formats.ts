@@ -1,8 +1,8 @@
 import type { Citation } from './citation.server.ts';
 import { longDate } from '../../lib/dates.ts';
 
-/** What TeX takes for a command, and how it is written as itself; a brace, escaped or not, would end a field. */
-const COMMANDS: Readonly<Record<string, string>> = {
+/** Characters that a backslash alone doesn't escape in TeX; a brace, even escaped, would end a field. */
+const TEX_ESCAPES: Readonly<Record<string, string>> = {
   '\\': '\\textbackslash{}',
   '^': '\\textasciicircum{}',
   '~': '\\textasciitilde{}',
@@ -11,16 +11,17 @@ const COMMANDS: Readonly<Record<string, string>> = {
 };
 
 /**
- * A reference for LaTeX, in UTF-8. The author's name stands in braces of its own: which of its parts is the family's is
- * nobody's guess.
+ * Formats a citation as BibTeX, in UTF-8, for LaTeX. The author's name is in its own braces, so that BibTeX doesn't
+ * guess which part of it is the family name.
  *
  * @see https://ctan.org/pkg/bibtex
  */
-export function bibtex({ key, title, author, container, isPress, day, url }: Citation): string {
+export function formatBibtex(citation: Citation): string {
+  const { key, title, author, container, hasOutlet, day, url } = citation;
   const fields = [
-    ['author', `{${escaped(author)}}`],
-    ['title', `{${escaped(title)}}`],
-    [isPress ? 'journal' : 'howpublished', escaped(container)],
+    ['author', `{${escapeTex(author)}}`],
+    ['title', `{${escapeTex(title)}}`],
+    [hasOutlet ? 'journal' : 'howpublished', escapeTex(container)],
     ...(day === undefined
       ? []
       : [
@@ -28,28 +29,28 @@ export function bibtex({ key, title, author, container, isPress, day, url }: Cit
           ['date', day],
         ]),
     ['language', 'french'],
-    // The package « url » reads it as it stands, but for what would end it.
+    // The LaTeX package « url » reads it unescaped, except for what would end the field.
     ['url', url.replaceAll(/[{}\\]/g, encodeURIComponent)],
   ];
   const lines = fields.map(([name, text]) => `  ${name} = {${text}},\n`);
-  return `@${isPress ? 'article' : 'misc'}{${key},\n${lines.join('')}}\n`;
+  return `@${hasOutlet ? 'article' : 'misc'}{${key},\n${lines.join('')}}\n`;
 }
 
-function escaped(text: string): string {
+function escapeTex(text: string): string {
   return text
     .replaceAll(/\s+/g, ' ')
-    .replaceAll(/[\\^~{}%&$#_]/g, (sign) => COMMANDS[sign] ?? `\\${sign}`);
+    .replaceAll(/[\\^~{}%&$#_]/g, (sign) => TEX_ESCAPES[sign] ?? `\\${sign}`);
 }
 
 /**
- * A reference for Zotero, EndNote and the like.
+ * Formats a citation as RIS, for Zotero, EndNote and the like.
  *
  * @see https://en.wikipedia.org/wiki/RIS_(file_format)
  */
-export function ris({ title, author, container, isPress, day, url }: Citation): string {
+export function formatRis({ title, author, container, hasOutlet, day, url }: Citation): string {
   const [year, ...rest] = day?.split('-') ?? [];
   const fields = [
-    ['TY', isPress ? 'NEWS' : 'BLOG'],
+    ['TY', hasOutlet ? 'NEWS' : 'BLOG'],
     ['TI', title],
     ['AU', author],
     ['T2', container],
@@ -63,15 +64,16 @@ export function ris({ title, author, container, isPress, day, url }: Citation): 
     ['UR', url],
     ['ER', ''],
   ];
-  // One line a field: a line break inside a text would end it.
+  // RIS has one field a line: a line break inside a text would end it.
   return fields.map(([tag, text = '']) => `${tag}  - ${text.replaceAll(/\s+/g, ' ')}\r\n`).join('');
 }
 
-/** The reference as people write it: author, title, outlet, day, address. */
-export function reference({ title, author, container, isPress, day, url }: Citation): string {
-  // A title that quotes already: its own quotation marks become those of a quotation within one.
-  const quoted = title.replaceAll(/«\s*/g, '“').replaceAll(/\s*»/g, '”');
-  const where = isPress ? [container] : [];
-  const when = day === undefined ? [] : [longDate(new Date(day))];
-  return `${[author, `«\u00a0${quoted}\u00a0»`, ...where, ...when].join(', ')}. ${url}`;
+/** Formats a citation for people: author, title, outlet, day, address. */
+export function formatReference(citation: Citation): string {
+  const { title, author, container, hasOutlet, day, url } = citation;
+  // Guillemets inside the title become the inner quotation marks.
+  const quotedTitle = title.replaceAll(/«\s*/g, '“').replaceAll(/\s*»/g, '”');
+  const outlet = hasOutlet ? [container] : [];
+  const date = day === undefined ? [] : [longDate(new Date(day))];
+  return `${[author, `«\u00a0${quotedTitle}\u00a0»`, ...outlet, ...date].join(', ')}. ${url}`;
 }

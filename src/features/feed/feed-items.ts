@@ -1,47 +1,46 @@
 import type { RSSFeedItem } from '@astrojs/rss';
-import { escaped } from './text-html.ts';
+import { escapeHtml } from './text-to-html.ts';
 
-/** How many items a feed holds: readers fetch all of it, again and again. */
-export const FEED_SIZE = 50;
+/** Feed readers download the whole feed again and again. */
+export const MAX_FEED_ITEMS = 50;
 
-/** One text of the feed, published here or elsewhere. */
+/** An article of the site, or a publication elsewhere. */
 export interface FeedEntry {
   title: string;
   /** Address of its page. */
   link: string;
-  /** When it appeared; unknown for some. */
+  /** When it was published; unknown for some. */
   date?: Date | undefined;
   /** Plain text. */
   summary: string;
-  /** What it is about. */
   categories?: string[] | undefined;
-  /** The whole text as HTML, where it is ours to give. */
+  /** The whole text as HTML, where it is public. */
   html?: string;
 }
 
 /**
- * The newest texts first; those without a date come last, in their own order.
+ * Sorts entries newest first, those without a date last, and turns the first `MAX_FEED_ITEMS` into RSS items.
  *
- * @param entries all of them, in any order; not changed.
- * @param author whose name each bears.
+ * @param entries in any order; not changed.
+ * @param author of every item.
  */
-export function feedItems(entries: readonly FeedEntry[], author: string): RSSFeedItem[] {
+export function toFeedItems(entries: readonly FeedEntry[], author: string): RSSFeedItem[] {
   return entries
-    .toSorted((a, b) => time(b) - time(a))
-    .slice(0, FEED_SIZE)
+    .toSorted((a, b) => timestamp(b) - timestamp(a))
+    .slice(0, MAX_FEED_ITEMS)
     .map(({ title, link, date, summary, categories = [], html }) => ({
       title,
       link,
-      // Readers take a description for HTML.
-      description: escaped(summary),
-      // The author of RSS itself is an e-mail address.
-      customData: `<dc:creator>${escaped(author)}</dc:creator>`,
+      // Readers parse a description as HTML.
+      description: escapeHtml(summary),
+      // RSS's own `author` is an e-mail address.
+      customData: `<dc:creator>${escapeHtml(author)}</dc:creator>`,
       ...(date && { pubDate: date }),
       ...(categories.length > 0 && { categories }),
       ...(html !== undefined && { content: html }),
     }));
 }
 
-function time({ date }: FeedEntry): number {
+function timestamp({ date }: FeedEntry): number {
   return date?.getTime() ?? Number.MIN_SAFE_INTEGER;
 }

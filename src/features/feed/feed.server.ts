@@ -4,54 +4,63 @@ import { getArticles } from '@/content/items.server.ts';
 import { getPublications, getSite } from '@/content/queries.server.ts';
 import { parseFrenchDate } from '@/lib/dates.ts';
 import { articlePath, FEED_PATH, HOME_PATH, topicFeedPath, facetPath } from '@/content/paths.ts';
-import { FEED_SIZE, feedItems, type FeedEntry } from './feed-items.ts';
-import { textHtml } from './text-html.ts';
+import { MAX_FEED_ITEMS, toFeedItems, type FeedEntry } from './feed-items.ts';
+import { textToHtml } from './text-to-html.ts';
 
-/** Characters that XML can't hold; some programs leave them behind in a pasted text. */
-const FORBIDDEN = /[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/g;
+/** Characters that XML forbids; some programs leave them behind in a pasted text. */
+const XML_FORBIDDEN = /[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/g;
 
 /**
- * The feed of the articles and of the publications, newest first.
+ * Renders the feed of all articles and publications, newest first.
  *
  * @returns an RSS 2.0 document.
  * @see https://www.rssboard.org/rss-specification
  */
-export async function feed(): Promise<string> {
+export async function renderFeed(): Promise<string> {
   const { url, name, description } = await getSite();
-  const articles = articleEntries(await getArticles(), url);
-  const about = { title: name, description, page: HOME_PATH, path: FEED_PATH };
-  return document(about, [...articles, ...(await publications())]);
+  const articles = toFeedEntries(await getArticles(), url);
+  const publications = (await getPublications()).map(({ title, url, date, excerpt }) => ({
+    title,
+    link: url,
+    date: parseFrenchDate(date),
+    summary: excerpt,
+  }));
+  const channel = { title: name, description, page: HOME_PATH, path: FEED_PATH };
+  return renderRss(channel, [...articles, ...publications]);
 }
 
 /**
- * The feed of the articles on a theme, newest first.
+ * Renders the feed of the articles on one topic, newest first.
  *
- * @param theme its name.
- * @param articles those that have it, newest first.
+ * @param articles those that have the topic, newest first.
  * @returns an RSS 2.0 document.
  */
-export async function themeFeed(theme: string, articles: readonly Article[]): Promise<string> {
+export async function renderTopicFeed(
+  topic: string,
+  articles: readonly Article[],
+): Promise<string> {
   const { url, name } = await getSite();
-  const about = {
-    title: `${theme} · ${name}`,
-    description: `Les articles de ${name} : ${theme}.`,
-    page: facetPath('themes', theme),
-    path: topicFeedPath(theme),
+  const channel = {
+    title: `${topic} · ${name}`,
+    description: `Les articles de ${name} : ${topic}.`,
+    page: facetPath('themes', topic),
+    path: topicFeedPath(topic),
   };
-  return document(about, articleEntries(articles, url));
+  return renderRss(channel, toFeedEntries(articles, url));
 }
 
-/** What a feed says of itself. */
-interface About {
+/** The RSS channel: how the feed describes itself. */
+interface Channel {
   title: string;
   description: string;
-  /** Address of the page that it follows, and its own. */
+  /** Address of the page that the feed follows. */
   page: string;
+  /** Address of the feed. */
   path: string;
 }
 
-async function document(
-  { title, description, page, path }: About,
+async function renderRss(
+  { title, description, page, path }: Channel,
   entries: readonly FeedEntry[],
 ): Promise<string> {
   const { url, name } = await getSite();
@@ -59,7 +68,7 @@ async function document(
     title,
     description,
     site: new URL(page, url).href,
-    items: feedItems(entries, name),
+    items: toFeedItems(entries, name),
     xmlns: {
       atom: 'http://www.w3.org/2005/Atom',
       dc: 'http://purl.org/dc/elements/1.1/',
@@ -68,30 +77,16 @@ async function document(
       '<language>fr</language>' +
       `<atom:link href="${new URL(path, url).href}" rel="self" type="application/rss+xml"/>`,
   });
-  return text.toWellFormed().replaceAll(FORBIDDEN, '');
+  return text.toWellFormed().replaceAll(XML_FORBIDDEN, '');
 }
 
-const articleEntries = (articles: readonly Article[], url: string) =>
-  articles.slice(0, FEED_SIZE).map((item) => articleEntry(item, url));
-
-function articleEntry(item: Article, url: string): FeedEntry {
-  return {
+const toFeedEntries = (articles: readonly Article[], url: string) =>
+  articles.slice(0, MAX_FEED_ITEMS).map((item): FeedEntry => ({
     title: itemName(item),
     link: new URL(articlePath(item.slug), url).href,
     date: item.date,
     summary: standfirstOrText(item),
     categories: item.topics,
-    // The start of a private text isn't given for the whole.
-    ...(item.visibility !== 'private' && { html: textHtml(item.text) }),
-  };
-}
-
-async function publications(): Promise<FeedEntry[]> {
-  const all = await getPublications();
-  return all.map(({ title, url, date, excerpt: summary }) => ({
-    title,
-    link: url,
-    date: parseFrenchDate(date),
-    summary,
+    // Of a private article only the start is here; it must not pass for the whole text.
+    ...(item.visibility !== 'private' && { html: textToHtml(item.text) }),
   }));
-}

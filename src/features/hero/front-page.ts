@@ -1,25 +1,27 @@
 import { SINGULAR, type Item } from '@/content/item.ts';
 import { keysOf } from '@/lib/keys-of.ts';
 
-/** Pieces beside the picture of the first; titles where none of them has one. */
-const PIECES = 3;
-const TITLES = 5;
+/** How many items the front page has with a picture, and without any. */
+const MAX_ITEMS = 3;
+const MAX_TITLES = 5;
 
 type Candidate = Pick<Item, 'category' | 'featured' | 'figure'>;
 
 /**
- * What the front page shows: what its owner chose, then the newest of each category of which she chose nothing, then the
- * newest of all. Of these, the first that has a picture leads; without any, it is a list of titles.
+ * Picks the items of the front page: those that the owner featured, then the newest of each category that has none
+ * featured, then the newest of all. The first of them that has a picture leads; without a picture there are more titles.
  *
  * @param items newest first.
  */
-export function frontPieces<Piece extends Candidate>(items: readonly Piece[]): Piece[] {
-  const chosen = items.filter(({ featured }) => featured);
+export function pickFrontPageItems<FrontItem extends Candidate>(
+  items: readonly FrontItem[],
+): FrontItem[] {
+  const featured = items.filter((item) => item.featured);
   const newest = keysOf(SINGULAR)
-    .filter((category) => !chosen.some((item) => item.category === category))
+    .filter((category) => !featured.some((item) => item.category === category))
     .flatMap((category) => items.find((item) => item.category === category) ?? []);
-  const ranked = [...new Set([...chosen, ...newest, ...items])];
-  const pieces = ranked.slice(0, PIECES);
-  const lead = pieces.find(({ figure }) => figure);
-  return lead ? [...new Set([lead, ...pieces])] : ranked.slice(0, TITLES);
+  const ranked = [...new Set([...featured, ...newest, ...items])];
+  const picked = ranked.slice(0, MAX_ITEMS);
+  const lead = picked.find(({ figure }) => figure);
+  return lead ? [...new Set([lead, ...picked])] : ranked.slice(0, MAX_TITLES);
 }

@@ -39,7 +39,13 @@ export function ArticleReader({ item, author, likes, onLike }: Props) {
 
   return (
     <article>
-      <ArticleHead item={item} title="h2" author={author} capacity="Rédacteur" date={date} />
+      <ArticleHead
+        item={item}
+        headingLevel="h2"
+        author={author}
+        authorRole="Rédacteur"
+        date={date}
+      />
       <ReaderText item={item} {...article} />
       {/* They wait for the text, which would push them away when it comes. */}
       {article.settled && (

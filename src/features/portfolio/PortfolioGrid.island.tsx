@@ -110,7 +110,9 @@ function Grid({ newest, totals, author }: GridProps) {
               <Card
                 item={item}
                 layout="tile"
-                still={item.videoUrl !== undefined && <VideoThumbnail videoUrl={item.videoUrl} />}
+                thumbnail={
+                  item.videoUrl !== undefined && <VideoThumbnail videoUrl={item.videoUrl} />
+                }
                 onOpen={modals.open}
               />
             </li>

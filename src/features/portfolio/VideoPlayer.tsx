@@ -69,7 +69,7 @@ function VideoTranscript({ item }: VideoTranscriptProps) {
   const [wanted, setWanted] = useState(false);
   return (
     <Transcript
-      of={itemName(item)}
+      videoName={itemName(item)}
       onUnfold={() => {
         setWanted(true);
       }}

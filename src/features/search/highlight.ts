@@ -1,71 +1,76 @@
-import { asRead, wordsOf } from './words.ts';
+import { decodeFromIndex, splitWords } from './words.ts';
 
-/** A part of a text: whether it is what was looked for. */
-export interface Piece {
+/** A part of a text that matches the query, or doesn't. */
+export interface TextPart {
   text: string;
-  found: boolean;
+  isMatch: boolean;
 }
 
-/** What stands behind a word. */
-const TAIL = /[\s\p{P}]+$/u;
+const TRAILING_PUNCTUATION = /[\s\p{P}]+$/u;
 
-/** How many words of the text a result shows, and how many of them stand before what was found. */
-const SHOWN = 30;
-const BEFORE = 6;
+/** Words of the text in an excerpt, and how many of them precede the first match. */
+const EXCERPT_WORDS = 30;
+const WORDS_BEFORE_MATCH = 6;
 
 /**
- * What a result shows: its title, and the part of the text in which most was found, with the words marked.
+ * Highlights the matches in a result's title, and in the excerpt of its text that has most of them.
  *
- * @param content the title, then the text, as it was indexed.
- * @param titleLength how many words the title has.
- * @param locations of what was found, in words from the start.
+ * @param content the title, then the text, as `encodeForIndex` returned them.
+ * @param titleLength in words.
+ * @param locations of the matches, in words from the start.
  */
-export function marked(
+export function highlightMatches(
   content: string,
   titleLength: number,
   locations: readonly number[],
-): { title: Piece[]; excerpt: Piece[] } {
-  const words = wordsOf(content);
-  const found = new Set(locations);
-  const start = densest([...found].filter((at) => at >= titleLength));
-  const from = Math.max(titleLength, Math.min(start - BEFORE, words.length - SHOWN));
-  const to = from + SHOWN;
-  const excerpt = pieces(words.slice(from, to), (at) => found.has(from + at));
+): { title: TextPart[]; excerpt: TextPart[] } {
+  const words = splitWords(content);
+  const matches = new Set(locations);
+  const firstMatch = findDensestMatch([...matches].filter((index) => index >= titleLength));
+  const start = Math.max(
+    titleLength,
+    Math.min(firstMatch - WORDS_BEFORE_MATCH, words.length - EXCERPT_WORDS),
+  );
+  const end = start + EXCERPT_WORDS;
+  const excerpt = toTextParts(words.slice(start, end), (index) => matches.has(start + index));
   return {
-    title: pieces(words.slice(0, titleLength), (at) => found.has(at)),
+    title: toTextParts(words.slice(0, titleLength), (index) => matches.has(index)),
     excerpt: [
-      ...(from > titleLength ? [plain('… ')] : []),
+      ...(start > titleLength ? [{ text: '… ', isMatch: false }] : []),
       ...excerpt,
-      ...(to < words.length ? [plain(' …')] : []),
+      ...(end < words.length ? [{ text: ' …', isMatch: false }] : []),
     ],
   };
 }
 
-/** The first of those places that most others follow closely. */
-function densest(locations: readonly number[]): number {
-  const following = (at: number) =>
-    locations.filter((other) => other >= at && other < at + SHOWN - BEFORE).length;
-  return locations.toSorted((a, b) => following(b) - following(a) || a - b)[0] ?? 0;
+/** The first of the matches that most others follow within an excerpt. */
+function findDensestMatch(locations: readonly number[]): number {
+  const countFollowing = (start: number) =>
+    locations.filter(
+      (index) => index >= start && index < start + EXCERPT_WORDS - WORDS_BEFORE_MATCH,
+    ).length;
+  return locations.toSorted((a, b) => countFollowing(b) - countFollowing(a) || a - b)[0] ?? 0;
 }
 
-function pieces(words: readonly string[], isFound: (at: number) => boolean): Piece[] {
-  const all: Piece[] = [];
-  for (const [at, word] of words.entries()) {
-    const text = word.replace(TAIL, '');
-    const isLast = at === words.length - 1;
-    append(all, { text, found: isFound(at) });
-    // Between two that were found what parts them is marked too.
+function toTextParts(words: readonly string[], isMatch: (index: number) => boolean): TextPart[] {
+  const parts: TextPart[] = [];
+  for (const [index, word] of words.entries()) {
+    const text = word.replace(TRAILING_PUNCTUATION, '');
+    const isLast = index === words.length - 1;
+    appendPart(parts, { text, isMatch: isMatch(index) });
+    // The punctuation between two matches is highlighted with them.
     const tail = word.slice(text.length);
-    append(all, { text: isLast ? tail.trimEnd() : tail, found: isFound(at) && isFound(at + 1) });
+    appendPart(parts, {
+      text: isLast ? tail.trimEnd() : tail,
+      isMatch: isMatch(index) && isMatch(index + 1),
+    });
   }
-  return all.map(({ text, found }) => ({ text: asRead(text), found }));
+  return parts.map(({ text, isMatch }) => ({ text: decodeFromIndex(text), isMatch }));
 }
 
-function append(pieces: Piece[], { text, found }: Piece) {
+function appendPart(parts: TextPart[], { text, isMatch }: TextPart) {
   if (text === '') return;
-  const last = pieces.at(-1);
-  if (last?.found === found) last.text += text;
-  else pieces.push({ text, found });
+  const last = parts.at(-1);
+  if (last?.isMatch === isMatch) last.text += text;
+  else parts.push({ text, isMatch });
 }
-
-const plain = (text: string): Piece => ({ text, found: false });

@@ -1,34 +1,34 @@
 import { close, createIndex } from 'pagefind';
-import { asIndexed } from './words.ts';
-import { searchRecords, type SearchRecord } from './records.server.ts';
+import { encodeForIndex } from './words.ts';
+import { getSearchRecords, type SearchRecord } from './records.server.ts';
 
-/** One file of the index: its path below that of the index, and what it holds. */
+/** One file of the index; its path is relative to the index. */
 export interface IndexFile {
   path: string;
   content: Uint8Array;
 }
 
-const STOPPED =
+const FAILURE_MESSAGE =
   'La recherche n’a pas pu être préparée : Pagefind s’est arrêté. Lancez la construction encore une fois.';
 
 /**
- * What the search page fetches, built by Pagefind, a program of its own, from every public text of the site.
+ * Builds the search index of every public text with Pagefind, which runs as a program of its own.
  *
- * @throws Error when Pagefind can't be had for this machine, or refuses a text.
+ * @throws Error when Pagefind doesn't run on this machine, or refuses a text.
  */
-export async function searchFiles(): Promise<IndexFile[]> {
+export async function buildSearchIndex(): Promise<IndexFile[]> {
   try {
-    return await makeIndex();
+    return await runPagefind();
   } catch (error) {
-    throw new Error(`${STOPPED}\n${String(error)}`, { cause: error });
+    throw new Error(`${FAILURE_MESSAGE}\n${String(error)}`, { cause: error });
   }
 }
 
-async function makeIndex(): Promise<IndexFile[]> {
+async function runPagefind(): Promise<IndexFile[]> {
   const { index, errors } = await createIndex({ forceLanguage: 'fr' });
   if (!index) throw new Error(errors.join('\n'));
-  for (const record of await searchRecords()) {
-    const { errors } = await index.addCustomRecord(indexed(record));
+  for (const record of await getSearchRecords()) {
+    const { errors } = await index.addCustomRecord(toPagefindRecord(record));
     if (errors.length > 0) throw new Error(`${record.url}: ${errors.join('\n')}`);
   }
   const { files } = await index.getFiles();
@@ -36,12 +36,12 @@ async function makeIndex(): Promise<IndexFile[]> {
   return files;
 }
 
-/** The title is a part of the text too, so that what is found in it is known by its place. */
-function indexed({ url, title, line, text, type, year }: SearchRecord) {
+/** The content begins with the title, so that matches in it have a location too. */
+function toPagefindRecord({ url, title, line, text, type, year }: SearchRecord) {
   return {
     url,
     language: 'fr',
-    content: asIndexed(`${title} ${text}`),
+    content: encodeForIndex(`${title} ${text}`),
     meta: { title, line },
     filters: { type: [type], ...(year !== undefined && { annee: [year] }) },
   };

@@ -13,16 +13,14 @@ import { oneLine, plainText as toPlainText } from '@/content/text/plain-text.ts'
 import { getItems } from '@/content/items.server.ts';
 import { transcriptOf } from '@/content/transcripts.server.ts';
 
-/** What the search finds: a work, a publication or a part of a page. */
+/** One entry of the search index: an item, a publication or a section of a page. */
 export interface SearchRecord {
-  /** Address that it leads to. */
   url: string;
   title: string;
-  /** What it is, and when, below the title. */
+  /** Category, source and date, below the title. */
   line: string;
-  /** All of its public text, without the title. */
+  /** All public text, without the title. */
   text: string;
-  /** By what results are filtered. */
   type: SearchType;
   year?: string;
 }
@@ -30,12 +28,12 @@ export interface SearchRecord {
 const SEARCH_TYPES = ['Articles', 'Vidéos', 'Photos', 'Publications', 'Pages'] as const;
 type SearchType = (typeof SEARCH_TYPES)[number];
 
-/** Every public text of the site, the works first, newest first. */
-export async function searchRecords(): Promise<SearchRecord[]> {
-  return [...(await works()), ...(await publications()), ...(await pages())];
+/** Every public text of the site: items newest first, then publications and pages. */
+export async function getSearchRecords(): Promise<SearchRecord[]> {
+  return [...(await itemRecords()), ...(await publicationRecords()), ...(await pageRecords())];
 }
 
-async function works(): Promise<SearchRecord[]> {
+async function itemRecords(): Promise<SearchRecord[]> {
   return (await getItems()).map((item) => {
     const { category, date, outlet, place, topics = [], standfirst, pullQuote, plainText } = item;
     const transcript = transcriptOf(item);
@@ -43,12 +41,12 @@ async function works(): Promise<SearchRecord[]> {
       url: itemPath(item),
       title: itemName(item),
       line: oneLine(SINGULAR[category], outlet ?? place, date && longDate(date)),
-      text: sentences(
+      text: joinSentences(
         standfirst,
         plainText,
         pullQuote !== undefined && !plainText.includes(pullQuote) ? pullQuote : undefined,
         transcript && toPlainText(transcript),
-        // Without a word of ours, which would be found in all of them.
+        // Without a label: that word would match every item.
         topics.join(', '),
         place,
         outlet,
@@ -59,7 +57,7 @@ async function works(): Promise<SearchRecord[]> {
   });
 }
 
-async function publications(): Promise<SearchRecord[]> {
+async function publicationRecords(): Promise<SearchRecord[]> {
   return (await getPublications()).map(({ title, excerpt, date, url }) => {
     const day = parseFrenchDate(date);
     return {
@@ -73,21 +71,21 @@ async function publications(): Promise<SearchRecord[]> {
   });
 }
 
-async function pages(): Promise<SearchRecord[]> {
+async function pageRecords(): Promise<SearchRecord[]> {
   const { name } = await getSite();
   const { paragraphs } = await getAbout();
   const services = (await getServices()).map(({ title, description }) =>
-    sentences(title, description),
+    joinSentences(title, description),
   );
   const testimonials = (await getTestimonials()).map(({ text, name: author, position }) =>
-    sentences(text, `${author}, ${position}`),
+    joinSentences(text, `${author}, ${position}`),
   );
   const { title, name: project, pitch, mission, goals, closing, support } = await getProject();
   const section = (id: string, title: string, texts: readonly string[]): SearchRecord => ({
     url: `${HOME_PATH}#${id}`,
     title,
     line: oneLine('Page', name),
-    text: sentences(...texts),
+    text: joinSentences(...texts),
     type: 'Pages',
   });
   return [
@@ -100,30 +98,29 @@ async function pages(): Promise<SearchRecord[]> {
       url: PROJECT_PATH,
       title,
       line: oneLine('Page', project),
-      text: sentences(pitch, ...mission, ...goals, closing, ...support.intro),
+      text: joinSentences(pitch, ...mission, ...goals, closing, ...support.intro),
       type: 'Pages',
     },
   ];
 }
 
-/** Texts in a row: a full stop parts those that end without a sign of their own. */
-function sentences(...texts: (string | undefined)[]): string {
+/** Joins texts with spaces, and ends each with a full stop unless it has its own punctuation. */
+function joinSentences(...texts: (string | undefined)[]): string {
   return texts
     .filter((text) => text !== undefined && text !== '')
     .map((text) => (/[.!?…»]$/u.test(text ?? '') ? text : `${text}.`))
     .join(' ');
 }
 
-/** By what the results of the search can be filtered. */
 interface SearchFilters {
   types: SearchType[];
   /** Newest first. */
   years: string[];
 }
 
-/** The types and the years that there are. */
-export async function searchFilters(): Promise<SearchFilters> {
-  const records = await searchRecords();
+/** The types and years that occur, for the filters of the search form. */
+export async function getSearchFilters(): Promise<SearchFilters> {
+  const records = await getSearchRecords();
   const types = new Set(records.map(({ type }) => type));
   const years = new Set(records.flatMap(({ year }) => year ?? []));
   return {

@@ -1,110 +1,111 @@
 import { failureOf } from '@/islands/load-failure.ts';
-import { unfound, keyWords } from './words.ts';
+import { findMissingWords, cleanQuery } from './words.ts';
 import { search, type Query, type Result } from './search.ts';
-import type { Piece } from './highlight.ts';
+import type { TextPart } from './highlight.ts';
 
-/** How long what is asked may be, as in the form. */
-const LONGEST = 100;
+/** In characters, as in the form. */
+const MAX_QUERY_LENGTH = 100;
 
-/** How many results are shown at once: each costs about a kilobyte. */
-const SHOWN = 8;
+/** Results shown at once: each costs about a kilobyte. */
+const RESULTS_PER_BATCH = 8;
 
-const FAILURES = {
+const FAILURE_MESSAGES = {
   offline: 'Hors connexion\u202f: la recherche se fera dès le retour du réseau.',
   outdated: 'Le site a été mis à jour\u202f: rechargez la page.',
   unavailable: 'La recherche n’a pas abouti. Réessayez.',
 };
 
-const part = <Kind extends Element>(selector: string, kind: new () => Kind): Kind => {
-  const found = document.querySelector(`main ${selector}`);
-  if (found instanceof kind) return found;
+const requireElement = <Kind extends Element>(selector: string, kind: new () => Kind): Kind => {
+  const element = document.querySelector(`main ${selector}`);
+  if (element instanceof kind) return element;
   throw new Error(`The page has no ${selector}.`);
 };
 
-const form = part('form', HTMLFormElement);
-const status = part('[data-search-status]', HTMLElement);
-const list = part('[data-search-results]', HTMLOListElement);
-const more = part('[data-search-more]', HTMLButtonElement);
+const form = requireElement('form', HTMLFormElement);
+const status = requireElement('[data-search-status]', HTMLElement);
+const list = requireElement('[data-search-results]', HTMLOListElement);
+const moreButton = requireElement('[data-search-more]', HTMLButtonElement);
 const { title } = document;
-const folder = part('[data-search-index]', HTMLElement).dataset['searchIndex'] ?? '';
+const indexFolder = requireElement('[data-search-index]', HTMLElement).dataset['searchIndex'] ?? '';
 
-/** What the visitor asked for last: an earlier answer that comes late is nobody's. */
-let latest: Query | undefined;
-/** Those that aren't shown yet. */
-let waiting: (() => Promise<Result>)[] = [];
+/** An answer to an earlier query that comes late is dropped. */
+let latestQuery: Query | undefined;
+/** Functions that fetch the results that aren't shown yet. */
+let pendingResults: (() => Promise<Result>)[] = [];
 
-/** Writes the query of the address into the form, and answers it. */
-async function answer() {
+/** Copies the query of the address into the form, and runs it. */
+async function runSearchOfAddress() {
   const address = new URLSearchParams(location.search);
-  const [asked = '', type = '', year = ''] = ['q', 'type', 'annee'].map((name) => {
+  const [text = '', type = '', year = ''] = ['q', 'type', 'annee'].map((name) => {
     const field = form.elements.namedItem(name);
     if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) return '';
-    field.value = (address.get(name) ?? '').trim().slice(0, LONGEST);
-    // Of what isn't in the list nothing is chosen.
+    field.value = (address.get(name) ?? '').trim().slice(0, MAX_QUERY_LENGTH);
+    // A value that isn't an option selects none; fall back to « all ».
     if (field instanceof HTMLSelectElement && field.selectedIndex === -1) field.value = '';
     return field.value;
   });
-  const query = { words: asked === '' ? '' : keyWords(asked), type, year };
-  latest = query;
+  const query = { words: text === '' ? '' : cleanQuery(text), type, year };
+  latestQuery = query;
   list.replaceChildren();
-  more.hidden = true;
-  document.title = asked === '' ? title : `${asked} · ${title}`;
-  status.textContent = asked === '' ? '' : 'Recherche en cours…';
-  if (asked === '') return;
-  await tried(query, async () => {
-    const all = await search(folder, query);
-    if (latest !== query) return;
-    waiting = all;
-    const results = await next(shownBefore());
-    if (latest !== query) return;
-    const missing = unfound(
+  moreButton.hidden = true;
+  document.title = text === '' ? title : `${text} · ${title}`;
+  status.textContent = text === '' ? '' : 'Recherche en cours…';
+  if (text === '') return;
+  await reportingFailure(query, async () => {
+    const allResults = await search(indexFolder, query);
+    if (latestQuery !== query) return;
+    pendingResults = allResults;
+    const results = await fetchNextResults(savedResultCount());
+    if (latestQuery !== query) return;
+    const missing = findMissingWords(
       query.words,
-      results.flatMap(({ found }) => found),
+      results.flatMap(({ foundWords }) => foundWords),
     );
-    const isNothing = missing.length === query.words.split(/\s+/).length;
-    if (isNothing) waiting = [];
-    else show(results);
-    status.textContent = summary(isNothing ? 0 : all.length, asked, missing, [type, year]);
+    const nothingFound = missing.length === query.words.split(/\s+/).length;
+    if (nothingFound) pendingResults = [];
+    else appendResults(results);
+    const count = nothingFound ? 0 : allResults.length;
+    status.textContent = statusText(count, text, missing, [type, year]);
   });
 }
 
-/** How many results showed when the visitor left them, for who comes back. */
-function shownBefore(): number {
+/** How many results were shown when the visitor left the page, to restore them on the way back. */
+function savedResultCount(): number {
   const state: unknown = history.state;
-  return typeof state === 'number' ? state : SHOWN;
+  return typeof state === 'number' ? state : RESULTS_PER_BATCH;
 }
 
-/** The next results of those that wait. */
-async function next(count: number): Promise<Result[]> {
-  const taken = waiting.slice(0, count);
-  waiting = waiting.slice(count);
-  return Promise.all(taken.map((fetchResult) => fetchResult()));
+async function fetchNextResults(count: number): Promise<Result[]> {
+  const batch = pendingResults.slice(0, count);
+  pendingResults = pendingResults.slice(count);
+  return Promise.all(batch.map((fetchResult) => fetchResult()));
 }
 
-/** @returns the first of them. */
-function show(results: readonly Result[]): HTMLElement | undefined {
+/** @returns the element of the first of these results. */
+function appendResults(results: readonly Result[]): HTMLElement | undefined {
   const elements = results.map(resultElement);
   list.append(...elements);
-  more.hidden = waiting.length === 0;
-  more.textContent = `Plus de résultats (${waiting.length})`;
+  moreButton.hidden = pendingResults.length === 0;
+  moreButton.textContent = `Plus de résultats (${pendingResults.length})`;
   return elements[0];
 }
 
-/** Does what needs the index, and says why where it can't be had. */
-async function tried(query: Query, task: () => Promise<void>) {
+/** Runs a task that needs the index; on failure says why in the status line, and when offline retries once online. */
+async function reportingFailure(query: Query, task: () => Promise<void>) {
   try {
     await task();
   } catch (error) {
-    if (latest !== query) return;
+    if (latestQuery !== query) return;
     const failure = failureOf(error);
-    status.textContent = FAILURES[failure];
-    if (failure === 'offline') addEventListener('online', () => void answer(), { once: true });
+    status.textContent = FAILURE_MESSAGES[failure];
+    if (failure === 'offline')
+      addEventListener('online', () => void runSearchOfAddress(), { once: true });
   }
 }
 
-function summary(
+function statusText(
   count: number,
-  asked: string,
+  text: string,
   missing: readonly string[],
   filters: readonly string[],
 ): string {
@@ -112,7 +113,7 @@ function summary(
   const chosen = filters.filter((filter) => filter !== '').join(', ');
   const without = missing.map((word) => `« ${word} »`).join(', ');
   return [
-    `${number} pour « ${asked} »`,
+    `${number} pour « ${text} »`,
     chosen && ` (${chosen})`,
     count > 0 && without && `, sans ${without}`,
     count === 0 && '.',
@@ -121,67 +122,67 @@ function summary(
     .join('');
 }
 
-function ask() {
-  const asked = new FormData(form);
+/** Puts the form's query into the address, and runs it. */
+function submitForm() {
   const query = new URLSearchParams();
-  for (const [name, value] of asked)
+  for (const [name, value] of new FormData(form))
     if (typeof value === 'string' && value.trim() !== '') query.set(name, value.trim());
   const address = `?${query.toString()}`;
   if (address !== location.search) history.pushState(null, '', address);
-  void answer();
+  void runSearchOfAddress();
 }
 
 form.addEventListener('submit', (event) => {
   event.preventDefault();
-  // The keys on the screen of a phone would lie over what is found.
+  // Closes the keyboard of a phone, which would cover the results.
   if (matchMedia('(pointer: coarse)').matches && document.activeElement instanceof HTMLElement)
     document.activeElement.blur();
-  ask();
+  submitForm();
 });
 form.addEventListener('change', ({ target }) => {
-  if (target instanceof HTMLSelectElement && form.checkValidity()) ask();
+  if (target instanceof HTMLSelectElement && form.checkValidity()) submitForm();
 });
-more.addEventListener('click', () => {
-  const query = latest;
+moreButton.addEventListener('click', () => {
+  const query = latestQuery;
   if (!query) return;
-  void tried(query, async () => {
-    const rest = waiting;
-    const results = await next(SHOWN).catch((error: unknown) => {
-      waiting = rest;
+  void reportingFailure(query, async () => {
+    const pendingBefore = pendingResults;
+    const results = await fetchNextResults(RESULTS_PER_BATCH).catch((error: unknown) => {
+      pendingResults = pendingBefore;
       throw error;
     });
-    if (latest !== query) return;
-    show(results)?.querySelector('a')?.focus();
+    if (latestQuery !== query) return;
+    appendResults(results)?.querySelector('a')?.focus();
     history.replaceState(list.children.length, '');
   });
 });
-addEventListener('popstate', () => void answer());
-void answer();
+addEventListener('popstate', () => void runSearchOfAddress());
+void runSearchOfAddress();
 
-/** One result in the list: what it is, and where its words stand. */
 function resultElement({ url, line, title, excerpt }: Result): HTMLElement {
-  const link = element('a', 'search-title', title.map(node));
+  const link = createElement('a', 'search-title', title.map(partNode));
   link.href = url;
-  const isElsewhere = !url.startsWith('/');
-  if (isElsewhere) {
+  const isExternal = !url.startsWith('/');
+  if (isExternal) {
     link.target = '_blank';
     link.rel = 'noopener noreferrer';
   }
-  return element('li', 'search-result border-line border-t py-4', [
+  return createElement('li', 'search-result border-line border-t py-4', [
     link,
-    element('p', 'text-muted text-sm', [isElsewhere ? `${line} · nouvel onglet` : line]),
-    element('p', 'mt-1', excerpt.map(node)),
+    createElement('p', 'text-muted text-sm', [isExternal ? `${line} · nouvel onglet` : line]),
+    createElement('p', 'mt-1', excerpt.map(partNode)),
   ]);
 }
 
-const node = ({ text, found }: Piece) => (found ? element('mark', '', [text]) : text);
+const partNode = ({ text, isMatch }: TextPart) =>
+  isMatch ? createElement('mark', '', [text]) : text;
 
-function element<Name extends keyof HTMLElementTagNameMap>(
+function createElement<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   className: string,
   children: readonly (Node | string)[],
 ): HTMLElementTagNameMap[Name] {
-  const made = Object.assign(document.createElement(name), { className });
-  made.append(...children);
-  return made;
+  const element = Object.assign(document.createElement(name), { className });
+  element.append(...children);
+  return element;
 }

@@ -1,29 +1,29 @@
 import { fetchFiles, type FetchFailure } from '@/islands/fetch-files.ts';
-import { asIndexed, wordsOf } from './words.ts';
-import { marked, type Piece } from './highlight.ts';
+import { encodeForIndex, splitWords } from './words.ts';
+import { highlightMatches, type TextPart } from './highlight.ts';
 import { memoize } from '@/lib/memoize.ts';
 import { TIMEOUT_MS } from '@/lib/timeout.ts';
 
-/** What is looked for. */
+/** A search query with its filters. */
 export interface Query {
-  /** As `keyWords` gives them. */
+  /** As `cleanQuery` returns them. */
   words: string;
   /** Empty for all. */
   type: string;
   year: string;
 }
 
-/** One result, as it is shown. */
+/** One search result, as it is shown. */
 export interface Result {
   url: string;
   line: string;
-  title: Piece[];
-  excerpt: Piece[];
-  /** The words for which it was found. */
-  found: string[];
+  title: TextPart[];
+  excerpt: TextPart[];
+  /** The words that matched the query. */
+  foundWords: string[];
 }
 
-/** What this page uses of Pagefind (https://pagefind.app/docs/api/). */
+/** The part of Pagefind's API that this page uses (https://pagefind.app/docs/api/). */
 interface Pagefind {
   createInstance: (options: { basePath: string; baseUrl: string; noWorker: true }) => Index;
 }
@@ -42,100 +42,99 @@ interface ResultData {
   meta: { title: string; line: string };
 }
 
-/**
- * Opens the index, for the first query.
- *
- * @param folder its address.
- */
+/** Loads Pagefind and opens the index in a folder, once. */
 const openIndex = memoize(async (folder: string) => {
   const program = `${folder}pagefind.js`;
   await fetchFiles(program);
   const { createInstance } = (await import(/* @vite-ignore */ program)) as Pagefind;
-  // A worker would be one more file, and a door in the policy.
+  // A worker would be one more file, and the content security policy would have to allow it.
   return createInstance({ basePath: folder, baseUrl: '/', noWorker: true });
 });
 
 /**
- * Looks for some words.
+ * Searches the index.
  *
  * @param folder address of the index.
- * @returns what fetches each result, best first.
- * @throws TypeError with a `FetchFailure` as its cause, when a part of the index can't be had.
+ * @returns functions that fetch each result, best first.
+ * @throws TypeError with a `FetchFailure` as its cause, when a part of the index can't be fetched.
  */
 export async function search(
   folder: string,
   { words, type, year }: Query,
 ): Promise<(() => Promise<Result>)[]> {
-  takeFailure();
+  takeFetchFailure();
   const filters = { ...(type !== '' && { type }), ...(year !== '' && { annee: year }) };
-  const { results } = await watched(folder, async () => {
+  const { results } = await withFailureCheck(folder, async () => {
     const index = await openIndex(folder);
     return index.search(words, { filters });
   });
   return results.map(
     ({ data }) =>
       async () =>
-        toResult(await watched(folder, data)),
+        toResult(await withFailureCheck(folder, data)),
   );
 }
 
 function toResult({ url, content, locations, meta: { title, line } }: ResultData): Result {
-  const words = wordsOf(content);
+  const words = splitWords(content);
   return {
     url,
     line,
-    ...marked(content, wordsOf(asIndexed(title)).length, locations),
-    found: [...locations.flatMap((at) => words[at] ?? []), ...wordsOf(line)],
+    ...highlightMatches(content, splitWords(encodeForIndex(title)).length, locations),
+    foundWords: [...locations.flatMap((index) => words[index] ?? []), ...splitWords(line)],
   };
 }
 
-/** Pagefind's answer, unless something that it needs couldn't be had: the next try opens the index anew. */
-async function watched<Answer>(folder: string, ask: () => Promise<Answer>): Promise<Answer> {
-  const answer = await ask().catch((error: unknown) => error);
-  const cause = takeFailure();
+/** Returns Pagefind's answer, or throws when a fetch failed meanwhile: the next try then opens the index anew. */
+async function withFailureCheck<Answer>(
+  folder: string,
+  callPagefind: () => Promise<Answer>,
+): Promise<Answer> {
+  const answer = await callPagefind().catch((error: unknown) => error);
+  const cause = takeFetchFailure();
   if (cause === undefined && !(answer instanceof Error)) return answer as Answer;
   openIndex.forget(folder);
   throw new TypeError('A part of the index is missing.', { cause: cause ?? 'unavailable' });
 }
 
-/** Why something couldn't be had, since that was last asked. */
-let failure: FetchFailure | undefined;
+/** Why the last fetch failed, until `takeFetchFailure` reads it. */
+let fetchFailure: FetchFailure | undefined;
 
-const plainFetch = globalThis.fetch;
+const originalFetch = globalThis.fetch;
 
 /**
- * Watches what the search's page fetches. Pagefind takes a part of its index that can't be had, or breaks off, for an
- * empty one: nothing would be found, and nobody told why.
+ * Records failed requests. Pagefind treats a part of its index that fails or breaks off as empty, and would silently
+ * find nothing.
  */
 globalThis.fetch = async (input, init) => {
   try {
     const signal = AbortSignal.timeout(TIMEOUT_MS);
-    const response = await plainFetch(input, { signal, ...init });
+    const response = await originalFetch(input, { signal, ...init });
     // A file that breaks off half-way shows only when all of it is read.
     const body = await response.arrayBuffer();
-    // The page of a captive portal answers everything as if nothing were wrong.
+    // A captive portal answers every request with its own page and status 200.
     const isPage = /html/.test(response.headers.get('content-type') ?? '');
-    if (!response.ok || isPage) fail(response.status === 404 ? 'outdated' : 'unavailable');
+    if (!response.ok || isPage) recordFailure(response.status === 404 ? 'outdated' : 'unavailable');
     return new Response(body, response);
   } catch (error) {
-    fail(navigator.onLine ? 'unavailable' : 'offline');
+    recordFailure(navigator.onLine ? 'unavailable' : 'offline');
     throw error;
   }
 };
 
-/** Why something couldn't be had since this was last asked, if anything. */
-function takeFailure(): FetchFailure | undefined {
-  const taken = failure;
-  failure = undefined;
-  return taken;
+/** Returns and clears the recorded failure, if any. */
+function takeFetchFailure(): FetchFailure | undefined {
+  const failure = fetchFailure;
+  fetchFailure = undefined;
+  return failure;
 }
 
-function fail(why: FetchFailure): void {
-  failure = why;
-  addEventListener('unhandledrejection', onUnhandled);
+function recordFailure(failure: FetchFailure): void {
+  fetchFailure = failure;
+  addEventListener('unhandledrejection', preventReport);
 }
 
-/** Pagefind leaves the failure of its own start to nobody; the visitor is told all the same. */
-function onUnhandled(event: PromiseRejectionEvent): void {
+/** Pagefind leaves the rejection of its own start unhandled; the visitor is told by the status line. */
+function preventReport(event: PromiseRejectionEvent): void {
   event.preventDefault();
 }

@@ -1,87 +1,94 @@
-/** How far letters are moved that no index shall have: to where Unicode has none of its own (plane 15). */
-const OUT_OF_SIGHT = 0xf0000;
+/** Shift into plane 15 of Unicode, for private use: Pagefind takes no such character for a letter. */
+const PRIVATE_USE_OFFSET = 0xf0000;
 
-/** Invisible, and in no text of ours: stands behind two letters that are one on the page. */
-const JOINT = '\u2060';
+/** Invisible « word joiner »: follows « oe » where the text has the ligature « œ ». */
+const LIGATURE_MARK = '\u2060';
 
-/** « n’ » and « m’ » stay: names begin with them (N’Djamena), and what else follows them nobody looks for. */
-const ELIDED = /(^|[^\p{L}\p{N}])((?:[cdjlst]|qu|jusqu|lorsqu|puisqu|quoiqu)['’])(?=\p{L})/giu;
+/** An elided word. « n’ » and « m’ » aren't: names begin with them (N’Djamena), and nobody looks for what else they precede. */
+const ELISION = /(^|[^\p{L}\p{N}])((?:[cdjlst]|qu|jusqu|lorsqu|puisqu|quoiqu)['’])(?=\p{L})/giu;
 
 /**
- * A text as Pagefind is to index it, which parts words at spaces alone: of « l’eau » it has « eau », and « cœur » as
- * phones write it, « coeur ».
+ * Encodes a text for Pagefind, which splits words at spaces alone: « l’eau » is indexed as « eau », and « cœur » as
+ * « coeur », as phones write it.
  */
-export const asIndexed = (text: string) =>
+export const encodeForIndex = (text: string) =>
   text
-    .replaceAll(ELIDED, (_all, before: string, elided: string) => `${before}${moved(elided, 1)} `)
-    .replaceAll('œ', `oe${JOINT}`)
-    .replaceAll('Œ', `OE${JOINT}`);
+    .replaceAll(
+      ELISION,
+      (_all, before: string, elided: string) => `${before}${shiftCodePoints(elided, 1)} `,
+    )
+    .replaceAll('œ', `oe${LIGATURE_MARK}`)
+    .replaceAll('Œ', `OE${LIGATURE_MARK}`);
 
-/** Such a text as it is read. */
-export const asRead = (text: string) =>
+/** Restores the original of a text that `encodeForIndex` returned. */
+export const decodeFromIndex = (text: string) =>
   text
-    .replaceAll(`oe${JOINT}`, 'œ')
-    .replaceAll(`OE${JOINT}`, 'Œ')
-    .replaceAll(/([\u{F0000}-\u{FFFFD}]+) ?/gu, (_all, elided: string) => moved(elided, -1));
+    .replaceAll(`oe${LIGATURE_MARK}`, 'œ')
+    .replaceAll(`OE${LIGATURE_MARK}`, 'Œ')
+    .replaceAll(/([\u{F0000}-\u{FFFFD}]+) ?/gu, (_all, elided: string) =>
+      shiftCodePoints(elided, -1),
+    );
 
-const moved = (text: string, direction: 1 | -1) =>
-  Array.from(text, (sign) =>
-    String.fromCodePoint((sign.codePointAt(0) ?? 0) + direction * OUT_OF_SIGHT),
+const shiftCodePoints = (text: string, direction: 1 | -1) =>
+  Array.from(text, (character) =>
+    String.fromCodePoint((character.codePointAt(0) ?? 0) + direction * PRIVATE_USE_OFFSET),
   ).join('');
 
-/** In every text: who looks for « acte de naissance » looks for two words, and fetches no list of each « de ». */
-const EMPTY = new Set(
+/** Words of every text: leaving them out of a query saves fetching the long list of each « de ». */
+const STOP_WORDS = new Set(
   'à au aux avec ce ces cet cette dans de des du elle en et il ils je la le les leur leurs mais ne on ou où par pas pour que qui sa se ses son sur un une'.split(
     ' ',
   ),
 );
 
-/** What parts words that are written as one: each is looked for, « moto-taxi » in « motos-taxis » too. */
-const PARTING = /(?<=[\p{L}\p{M}\p{N}])[^\p{L}\p{M}\p{N}\s'’"«»“”]+(?=[\p{L}\p{N}])/gu;
+/** Punctuation inside a compound: its parts are looked for one by one, so that « moto-taxi » matches « motos-taxis ». */
+const WORD_SEPARATOR = /(?<=[\p{L}\p{M}\p{N}])[^\p{L}\p{M}\p{N}\s'’"«»“”]+(?=[\p{L}\p{N}])/gu;
 
-/** What stands between quotation marks, of whatever kind. */
-const QUOTED = /^["«“”]\s*(.+?)\s*["»“”]$/u;
+/** A query wholly between quotation marks, of whatever kind. */
+const QUOTED_PHRASE = /^["«“”]\s*(.+?)\s*["»“”]$/u;
 
 /**
- * What is looked for: a query without what is elided in it, and without the words that are in every text; but between
- * quotation marks each word counts, in its place.
+ * Prepares a visitor's query for Pagefind: removes elided words and stop words. A quoted phrase keeps its stop words, in
+ * their order.
  */
-export function keyWords(query: string): string {
-  const plain = query.replaceAll(ELIDED, '$1').replaceAll('œ', 'oe').replaceAll('Œ', 'OE').trim();
-  const phrase = QUOTED.exec(plain)?.[1];
+export function cleanQuery(query: string): string {
+  const plain = query.replaceAll(ELISION, '$1').replaceAll('œ', 'oe').replaceAll('Œ', 'OE').trim();
+  const phrase = QUOTED_PHRASE.exec(plain)?.[1];
   if (phrase !== undefined) return `"${phrase}"`;
-  const words = plain.replaceAll(PARTING, ' ').split(/\s+/);
-  const telling = words.filter((word) => !EMPTY.has(word.toLowerCase()));
-  return (telling.length > 0 ? telling : words).join(' ');
+  const words = plain.replaceAll(WORD_SEPARATOR, ' ').split(/\s+/);
+  const keywords = words.filter((word) => !STOP_WORDS.has(word.toLowerCase()));
+  return (keywords.length > 0 ? keywords : words).join(' ');
 }
 
-/** The words of a text, each with the space that follows, parted as Pagefind parts them. */
-export const wordsOf = (text: string) => text.match(/\S+\s*/g) ?? [];
+/** Splits a text into words as Pagefind does; each keeps the space that follows it. */
+export const splitWords = (text: string) => text.match(/\S+\s*/g) ?? [];
 
-/** How much of a word's beginning another form of it has, of one: « journaux », « journal ». */
-const SHARED = 0.6;
-/** How many letters it has at least, where the word has as many. */
-const LEAST = 3;
+/** Share of a word's letters with which another form of it must begin: « journaux », « journal ». */
+const MIN_SHARED_PREFIX = 0.6;
+const MIN_PREFIX_LETTERS = 3;
 
 /**
- * The words that nothing of what was found has to do with. Pagefind looks for ever shorter beginnings of a word that no
- * text has, until one is there: for « cheval » it would find « chez ».
+ * Finds the words of a query that match nothing in the results. Pagefind shortens a word that no text has until some
+ * text has its beginning: for « cheval » it would find « chez ».
  *
- * @param words that were looked for, parted by spaces.
- * @param found words that the results have.
+ * @param words of the query, separated by spaces.
+ * @param foundWords that the results contain.
  */
-export function unfound(words: string, found: readonly string[]): string[] {
+export function findMissingWords(words: string, foundWords: readonly string[]): string[] {
   // « Motos-taxis » is two words, and may be written as one.
-  const parts = found.map(partsOf).flatMap((all) => [...all, all.join('')]);
-  const isThere = (letters: string) => {
-    const length = Math.max(Math.min(letters.length, LEAST), Math.ceil(letters.length * SHARED));
-    return parts.some((part) => part.startsWith(letters.slice(0, length)));
+  const foundParts = foundWords.map(normalizedParts).flatMap((all) => [...all, all.join('')]);
+  const isFound = (letters: string) => {
+    const length = Math.max(
+      Math.min(letters.length, MIN_PREFIX_LETTERS),
+      Math.ceil(letters.length * MIN_SHARED_PREFIX),
+    );
+    return foundParts.some((part) => part.startsWith(letters.slice(0, length)));
   };
-  return words.split(/\s+/).filter((word) => !partsOf(word).every(isThere));
+  return words.split(/\s+/).filter((word) => !normalizedParts(word).every(isFound));
 }
 
-/** What stands between the signs of a word, without accents and capitals. */
-const partsOf = (word: string) =>
+/** Splits a word at its punctuation, and removes accents and capitals. */
+const normalizedParts = (word: string) =>
   word
     .normalize('NFD')
     .replaceAll(/[\p{M}\u2060]/gu, '')

@@ -40,7 +40,7 @@ export function MarqueeControls(props: Props) {
       className="no-js:hidden mt-4 flex flex-wrap items-center gap-x-4 sm:gap-x-8"
     >
       {/* First, so that « Voir moins » moves nothing when it comes. */}
-      <PauseButton moving="défilement des services" paused={paused} onPause={onPause} />
+      <PauseButton animationName="défilement des services" paused={paused} onPause={onPause} />
       {steps.map(
         ({ label, offered, change }) =>
           offered && (

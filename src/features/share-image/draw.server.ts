@@ -5,23 +5,26 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { memoize } from '@/lib/memoize.ts';
 import type { Focus } from '@/content/pictures/picture.ts';
-import { FONT_FILE } from './letters.server.ts';
-import { TOKENS } from './palette.server.ts';
-import { HEIGHT, PANEL, sheetSvg, type ShareText } from './layout.server.ts';
+import { FONT_FILE } from './font.server.ts';
+import { TOKENS_CSS } from './palette.server.ts';
+import { IMAGE_HEIGHT, PICTURE_PANEL, renderLayoutSvg, type ShareText } from './layout.server.ts';
 
-/** To be raised with every change of the drawing: the images of earlier builds are then drawn again. */
-const TEMPLATE = 6;
+/** To be raised with every change of the drawing, which invalidates the cached images. */
+const TEMPLATE_VERSION = 6;
 
-const LOOK = createHash('sha256').update(FONT_FILE).update(TOKENS).update(String(TEMPLATE));
+const DESIGN_HASH = createHash('sha256')
+  .update(FONT_FILE)
+  .update(TOKENS_CSS)
+  .update(String(TEMPLATE_VERSION));
 
 /**
- * Quality of JPEG, out of 100. It looks as 82 does, on a screen as wide as the image, and even of noise it makes less than
- * 300 kB: most messengers show no preview for a heavier picture.
+ * Out of 100. On a screen as wide as the image it looks like 82, and even noise stays below 300 kB: most messengers show
+ * no preview for a heavier picture.
  */
-const QUALITY = 50;
+const JPEG_QUALITY = 50;
 
-/** Where sharp cuts for what is to be kept. */
-const POSITIONS: Record<Focus, string> = {
+/** The focal points as sharp's crop positions. */
+const CROP_POSITIONS: Record<Focus, string> = {
   top: 'top',
   'top-left': 'left top',
   'top-right': 'right top',
@@ -34,16 +37,16 @@ const POSITIONS: Record<Focus, string> = {
 };
 
 /** Everything that a share image shows. */
-export interface ShareCard extends ShareText {
-  /** Path of the picture's file; a cloth is drawn where there is none. */
+export interface ShareImageContent extends ShareText {
+  /** Path of the picture's file; without one a ndop pattern is drawn. */
   picture?: string | undefined;
-  /** What the crop of the picture keeps; where the eye goes otherwise. */
+  /** What the crop keeps; by default what draws the eye. */
   focus?: Focus | undefined;
 }
 
-/** Digest of everything that goes into a share image. */
-export function cardDigest({ picture, focus, ...text }: ShareCard): string {
-  return LOOK.copy()
+/** Hashes everything that determines the pixels of a share image. */
+export function shareImageDigest({ picture, focus, ...text }: ShareImageContent): string {
+  return DESIGN_HASH.copy()
     .update(JSON.stringify([text.kicker, text.title, text.name, text.profession, focus]))
     .update(picture === undefined ? '' : pictureDigest(picture))
     .digest('hex');
@@ -54,40 +57,43 @@ const pictureDigest = memoize((picture: string) =>
 );
 
 /**
- * A share image, drawn unless an earlier build has drawn the same one.
+ * Reads a share image from the cache, or draws it and caches it.
  *
- * @param card what it shows.
- * @param folder where images are kept between builds, by their digests.
+ * @param folder of the cache, which survives builds; its files are named by digest.
  * @throws Error when the picture can't be read.
  */
-export async function cachedShareImage(card: ShareCard, folder: string): Promise<Buffer> {
-  const file = join(folder, cardDigest(card));
+export async function readOrDrawShareImage(
+  content: ShareImageContent,
+  folder: string,
+): Promise<Buffer> {
+  const file = join(folder, shareImageDigest(content));
   const cached = await readFile(file).catch(() => undefined);
   if (cached) return cached;
-  const image = await drawShareImage(card);
+  const image = await drawShareImage(content);
   await mkdir(folder, { recursive: true });
-  // A build that is interrupted leaves no half of an image under its name; two pages may draw the same one at a time.
-  const part = `${file}.${randomUUID()}.part`;
-  await writeFile(part, image);
-  await rename(part, file);
+  // Renamed when complete: an interrupted build leaves no partial image, and two pages may draw the same one at once.
+  const temporaryFile = `${file}.${randomUUID()}.part`;
+  await writeFile(temporaryFile, image);
+  await rename(temporaryFile, file);
   return image;
 }
 
-/**
- * Draws a share image: 1200 × 630 pixels, a JPEG where it shows a picture and else a PNG, in which letters and cloth stay
- * sharper.
- */
-export async function drawShareImage({ picture, focus, ...text }: ShareCard): Promise<Buffer> {
-  const sheet = sharp(Buffer.from(sheetSvg(text, picture === undefined))).removeAlpha();
-  if (picture === undefined) return sheet.png({ colors: 16, dither: 0 }).toBuffer();
-  const position = focus ? POSITIONS[focus] : 'attention';
+/** Draws a share image of 1200 × 630 pixels: a JPEG with a picture, otherwise a PNG, which keeps flat shapes sharper. */
+export async function drawShareImage({
+  picture,
+  focus,
+  ...text
+}: ShareImageContent): Promise<Buffer> {
+  const layout = sharp(Buffer.from(renderLayoutSvg(text, picture === undefined))).removeAlpha();
+  if (picture === undefined) return layout.png({ colors: 16, dither: 0 }).toBuffer();
+  const position = focus ? CROP_POSITIONS[focus] : 'attention';
   const input = await sharp(picture)
     .autoOrient()
-    .resize({ width: PANEL.width, height: HEIGHT, fit: 'cover', position })
+    .resize({ width: PICTURE_PANEL.width, height: IMAGE_HEIGHT, fit: 'cover', position })
     .flatten()
     .toBuffer();
-  return sheet
-    .composite([{ input, left: PANEL.left, top: 0 }])
-    .jpeg({ quality: QUALITY })
+  return layout
+    .composite([{ input, left: PICTURE_PANEL.left, top: 0 }])
+    .jpeg({ quality: JPEG_QUALITY })
     .toBuffer();
 }

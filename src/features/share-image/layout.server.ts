@@ -1,111 +1,111 @@
 import { fitTitle, type TitleBox } from './fit-title.ts';
-import { textPath, textWidth, writable } from './letters.server.ts';
-import { color } from './palette.server.ts';
+import { textPath, textWidth, toDrawableText } from './font.server.ts';
+import { paletteColor } from './palette.server.ts';
 
-/** What a share image says. */
+/** The text of a share image. */
 export interface ShareText {
-  /** A few words above the title. */
+  /** Short line above the title. */
   kicker: string;
   title: string;
-  /** Who signs, and what she does. */
+  /** Name and profession of the owner. */
   name: string;
   profession: string;
 }
 
-/** Size of a share image, in pixels: what messengers and networks ask for. */
-const WIDTH = 1200;
-export const HEIGHT = 630;
+/** Size in pixels that messengers and social networks ask for. */
+const IMAGE_WIDTH = 1200;
+export const IMAGE_HEIGHT = 630;
 
-/** Where the picture stands, in pixels: the right of the sheet, over its whole height. */
-export const PANEL = { left: 684, width: WIDTH - 684 };
+/** The picture fills the right of the image, over its whole height; in pixels. */
+export const PICTURE_PANEL = { left: 684, width: IMAGE_WIDTH - 684 };
 
-/** Width of the selvedge between paper and picture, in pixels: one column of lozenges. */
-const SELVEDGE = 44;
+/** Width in pixels of the band between text and picture: one column of lozenges. */
+const DIVIDER_WIDTH = 44;
 
-/** Of the writing, in pixels. */
-const MARGIN = 60;
-const COLUMN = PANEL.left - SELVEDGE - 2 * MARGIN;
+/** Of the text, in pixels. */
+const TEXT_MARGIN = 60;
+const TEXT_WIDTH = PICTURE_PANEL.left - DIVIDER_WIDTH - 2 * TEXT_MARGIN;
 
-const KICKER = { y: 116, size: 25 };
-const TITLE: TitleBox = {
-  width: COLUMN,
+const KICKER_LINE = { y: 116, size: 25 };
+const TITLE_BOX: TitleBox = {
+  width: TEXT_WIDTH,
   height: 330,
   sizes: [92, 84, 76, 69, 63, 57, 52, 47, 43, 39, 35],
-  leading: 1.12,
+  lineHeight: 1.12,
 };
 const TITLE_TOP = 156;
-/** How far above the baseline a capital with an accent reaches, as a share of its size. */
-const ASCENT = 0.76;
-const NAME = { y: 541, size: 32 };
-const PROFESSION = { y: 574, size: 21 };
+/** Height of an accented capital above the baseline, as a share of the font size. */
+const CAPITAL_ASCENT = 0.76;
+const NAME_LINE = { y: 541, size: 32 };
+const PROFESSION_LINE = { y: 574, size: 21 };
 
 /**
- * The whole sheet as an SVG, its letters as outlines: no host has to have the font.
+ * Renders the share image as an SVG, without the picture; text is drawn as outlines, so that the font needn't be installed.
  *
- * @param text what it says.
- * @param withCloth whether a cloth fills the place of the picture.
+ * @param withNdopPanel whether a ndop pattern fills the place of the picture.
  */
-export function sheetSvg(text: ShareText, withCloth: boolean): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
+export function renderLayoutSvg(text: ShareText, withNdopPanel: boolean): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${IMAGE_WIDTH}" height="${IMAGE_HEIGHT}">
     <defs>${ndopPatterns()}</defs>
-    <rect width="${WIDTH}" height="${HEIGHT}" fill="${color('paper')}"/>
-    ${writing(text)}
-    <g transform="translate(${PANEL.left - SELVEDGE} 0)">
-      <rect width="${SELVEDGE}" height="${HEIGHT}" fill="${color('indigo-900')}"/>
-      <rect width="${SELVEDGE}" height="${HEIGHT}" fill="url(#selvedge)" opacity=".8"/>
+    <rect width="${IMAGE_WIDTH}" height="${IMAGE_HEIGHT}" fill="${paletteColor('paper')}"/>
+    ${textSvg(text)}
+    <g transform="translate(${PICTURE_PANEL.left - DIVIDER_WIDTH} 0)">
+      <rect width="${DIVIDER_WIDTH}" height="${IMAGE_HEIGHT}" fill="${paletteColor('indigo-900')}"/>
+      <rect width="${DIVIDER_WIDTH}" height="${IMAGE_HEIGHT}" fill="url(#selvedge)" opacity=".8"/>
     </g>
-    ${withCloth ? cloth() : ''}
+    ${withNdopPanel ? ndopPanelSvg() : ''}
   </svg>`;
 }
 
-/** The stroke and the lines on the paper. */
-function writing({ kicker, title, name, profession }: ShareText): string {
-  const { size, lines } = fitTitle(writable(title), TITLE, textWidth);
-  const baseline = (index: number) => TITLE_TOP + size * (ASCENT + index * TITLE.leading);
+/** The accent bar and the lines of text. */
+function textSvg({ kicker, title, name, profession }: ShareText): string {
+  const { size, lines } = fitTitle(toDrawableText(title), TITLE_BOX, textWidth);
+  const baseline = (index: number) =>
+    TITLE_TOP + size * (CAPITAL_ASCENT + index * TITLE_BOX.lineHeight);
   return `
-    <rect x="${MARGIN}" y="${MARGIN}" width="72" height="6" fill="${color('ochre-500')}"/>
-    <g fill="${color('ochre-700')}">${line(kicker, KICKER)}</g>
-    <g fill="${color('ink')}">
-      ${lines.map((text, index) => textPath(text, MARGIN, baseline(index), size)).join('')}
-      ${line(name, NAME)}
+    <rect x="${TEXT_MARGIN}" y="${TEXT_MARGIN}" width="72" height="6" fill="${paletteColor('ochre-500')}"/>
+    <g fill="${paletteColor('ochre-700')}">${textLineSvg(kicker, KICKER_LINE)}</g>
+    <g fill="${paletteColor('ink')}">
+      ${lines.map((text, index) => textPath(text, TEXT_MARGIN, baseline(index), size)).join('')}
+      ${textLineSvg(name, NAME_LINE)}
     </g>
-    <g fill="${color('ink-soft')}">${line(profession, PROFESSION)}</g>`;
+    <g fill="${paletteColor('ink-soft')}">${textLineSvg(profession, PROFESSION_LINE)}</g>`;
 }
 
-/** One line, in smaller letters where it would be too long. */
-function line(text: string, { y, size }: { y: number; size: number }): string {
-  const written = writable(text);
-  const fitting = Math.min(size, COLUMN / Math.max(1, textWidth(written)));
-  return textPath(written, MARGIN, y, fitting);
+/** One line of text, in a smaller font size where it would be too long. */
+function textLineSvg(text: string, { y, size }: { y: number; size: number }): string {
+  const drawable = toDrawableText(text);
+  const fittingSize = Math.min(size, TEXT_WIDTH / Math.max(1, textWidth(drawable)));
+  return textPath(drawable, TEXT_MARGIN, y, fittingSize);
 }
 
-/** What stands in for a picture; its threads have one shade, since a small PNG has few. */
-function cloth(): string {
-  const { left, width } = PANEL;
+/** The ndop pattern in place of a picture; its lines have one shade, to keep the PNG's palette small. */
+function ndopPanelSvg(): string {
+  const { left, width } = PICTURE_PANEL;
   return `<g transform="translate(${left} 0)">
-      <rect width="${width}" height="${HEIGHT}" fill="${color('indigo-800')}"/>
+      <rect width="${width}" height="${IMAGE_HEIGHT}" fill="${paletteColor('indigo-800')}"/>
       <g opacity=".6">
         <rect width="${width}" height="124" fill="url(#chevrons)"/>
         <rect width="${width + 4}" height="364" transform="translate(-2 133)" fill="url(#lozenges)"/>
         <rect width="${width}" height="124" transform="translate(0 506)" fill="url(#chevrons)"/>
-        <path d="M0 126h${width}M0 504h${width}" stroke="${color('indigo-200')}" stroke-width="2.5"/>
+        <path d="M0 126h${width}M0 504h${width}" stroke="${paletteColor('indigo-200')}" stroke-width="2.5"/>
       </g>
-      <circle cx="${width / 2}" cy="315" r="150" fill="${color('indigo-800')}"/>
-      <circle cx="${width / 2}" cy="315" r="136" fill="${color('ochre-500')}"/>
+      <circle cx="${width / 2}" cy="315" r="150" fill="${paletteColor('indigo-800')}"/>
+      <circle cx="${width / 2}" cy="315" r="136" fill="${paletteColor('ochre-500')}"/>
     </g>`;
 }
 
-/** The patterns of `src/styles/ndop.css`, larger, for a drawing that may then fill with them. */
+/** SVG definitions of the patterns of `src/styles/ndop.css`, enlarged. */
 function ndopPatterns(): string {
   return `
-    <pattern id="selvedge" width="${SELVEDGE}" height="45" patternUnits="userSpaceOnUse"
-      fill="none" stroke="${color('indigo-200')}" stroke-width="2.5">
+    <pattern id="selvedge" width="${DIVIDER_WIDTH}" height="45" patternUnits="userSpaceOnUse"
+      fill="none" stroke="${paletteColor('indigo-200')}" stroke-width="2.5">
       <path d="M22 3.5 41 22.5 22 41.5 3 22.5z"/>
       <path d="M22 13 31.5 22.5 22 32 12.5 22.5z"/>
       <path d="M22 22.5h0M3 0h0M41 0h0M3 45h0M41 45h0" stroke-width="6" stroke-linecap="round"/>
     </pattern>
     <pattern id="lozenges" width="104" height="104" patternUnits="userSpaceOnUse"
-      fill="none" stroke="${color('indigo-200')}" stroke-width="2.5">
+      fill="none" stroke="${paletteColor('indigo-200')}" stroke-width="2.5">
       <path d="M52 4 100 52 52 100 4 52z"/>
       <path d="M52 20 84 52 52 84 20 52z" stroke-dasharray="5.657 5.657"/>
       <path d="M52 36 68 52 52 68 36 52z"/>
@@ -114,7 +114,7 @@ function ndopPatterns(): string {
         stroke-linecap="round"/>
     </pattern>
     <pattern id="chevrons" width="52" height="62" patternUnits="userSpaceOnUse"
-      fill="none" stroke="${color('indigo-200')}" stroke-width="2.5">
+      fill="none" stroke="${paletteColor('indigo-200')}" stroke-width="2.5">
       <path d="m0 28 26-20 26 20M0 41l26-20 26 20"/>
       <path d="M0 54h52" stroke-dasharray="0 6.5" stroke-width="4.5" stroke-linecap="round"/>
     </pattern>`;

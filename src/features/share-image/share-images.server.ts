@@ -1,3 +1,4 @@
+import type { Article } from '@/content/item.ts';
 import { getArticles } from '@/content/items.server.ts';
 import { getSite, hasPublicationsPage } from '@/content/queries.server.ts';
 import { longDate } from '@/lib/dates.ts';
@@ -5,10 +6,10 @@ import { imageFile } from '@/content/pictures/focus.server.ts';
 import { pageMeta, type NamedPage } from '@/content/page-meta.server.ts';
 import { TABS } from '@/content/tabs.ts';
 import { BASE, HOME_PATH } from '@/content/paths.ts';
-import { cardDigest, type ShareCard } from './draw.server.ts';
+import { shareImageDigest, type ShareImageContent } from './draw.server.ts';
 
-/** The share images of the site, each once, for `getStaticPaths`. */
-export async function shareImages() {
+/** Lists the share images of the site, each once, for `getStaticPaths`. */
+export async function listShareImages() {
   const pages: NamedPage[] = [
     { name: 'home' },
     { name: 'project' },
@@ -17,36 +18,36 @@ export async function shareImages() {
     ...(await getArticles()).map((item) => ({ name: 'article' as const, item })),
   ];
   const images = await Promise.all(pages.map(shareImage));
-  return images.map(({ file, card }) => ({ params: { image: file }, props: { card } }));
+  return images.map(({ file, content }) => ({ params: { image: file }, props: { content } }));
 }
 
 /**
  * The share image of a page.
  *
- * @returns `file`, its name below `/partage/`; `address`, below the site's, with a version, since networks keep what they
- *   have once fetched from an address; and what it shows.
+ * @returns `file`, its name below `/partage/`; `address`, its path with a version, since social networks cache an address
+ *   for good; and its `content`.
  */
 export async function shareImage(page: NamedPage) {
-  const shown = shownPage(page);
-  const { heading, picture, path = HOME_PATH } = await pageMeta(shown);
+  const imagePage = pageWithOwnImage(page);
+  const { heading, picture, path = HOME_PATH } = await pageMeta(imagePage);
   const { url, name, profession } = await getSite();
-  const card: ShareCard = {
-    kicker: shown.name === 'article' ? kicker(shown.item.date) : new URL(url).host + BASE,
+  const content: ShareImageContent = {
+    kicker: imagePage.name === 'article' ? articleKicker(imagePage.item) : new URL(url).host + BASE,
     title: heading,
     name,
     profession,
-    // A remote picture has no file: the build asks no network for it.
+    // A remote picture has no file: the build makes no requests.
     picture: typeof picture?.src === 'object' ? imageFile(picture.src) : undefined,
     focus: picture?.focalPoint,
   };
-  const steps = path.slice(BASE.length + 1).replace(/\/$/, '') || 'accueil';
-  const file = `${steps}.${card.picture === undefined ? 'png' : 'jpg'}`;
-  const version = cardDigest(card).slice(0, 8);
-  return { file, address: `${BASE}/partage/${file}?v=${version}`, card };
+  const pagePath = path.slice(BASE.length + 1).replace(/\/$/, '') || 'accueil';
+  const file = `${pagePath}.${content.picture === undefined ? 'png' : 'jpg'}`;
+  const version = shareImageDigest(content).slice(0, 8);
+  return { file, address: `${BASE}/partage/${file}?v=${version}`, content };
 }
 
-/** The page whose share image a page has too: lists share one, and what has no address has the home's. */
-function shownPage(page: NamedPage): NamedPage {
+/** The page whose share image stands for this one: lists share one, and pages without an address have the home page's. */
+function pageWithOwnImage(page: NamedPage): NamedPage {
   switch (page.name) {
     case 'archive':
       return { name: 'archive', archive: { tab: page.archive.tab, page: 1 } };
@@ -63,6 +64,6 @@ function shownPage(page: NamedPage): NamedPage {
   }
 }
 
-function kicker(date: Date | undefined): string {
+function articleKicker({ date }: Article): string {
   return date ? `Article · ${longDate(date)}` : 'Article';
 }

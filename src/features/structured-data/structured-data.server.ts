@@ -8,18 +8,14 @@ import { transcriptOf } from '@/content/transcripts.server.ts';
 import type { Page, PageMeta } from '@/content/page-meta.server.ts';
 import { pictureData } from '@/content/pictures/pictures.server.ts';
 import { ARCHIVE_PAGE_SIZE, HOME_PATH } from '@/content/paths.ts';
-import { articleStatement } from './article.ts';
-import { homeStatements, type Owner } from './owner.ts';
-import { imageStatement, listStatement, type ListedItem } from './list.ts';
-import { projectStatements } from './project.ts';
+import { imageStatement, listStatement, type ListedItem } from './list-statement.ts';
+import { articleStatement, homeStatements, projectStatements, type Owner } from './statements.ts';
 
 /**
- * What a page says of itself to search engines.
+ * The structured data of a page, for search engines.
  *
- * @param page which one.
- * @param meta its own title, description and addresses.
- * @param shareImage address of its share image, below the site's.
- * @returns statements in schema.org's words; none for a page that isn't to be found.
+ * @param shareImage path of its share image.
+ * @returns statements in schema.org's vocabulary; none for a page that isn't indexed.
  */
 export async function structuredData(
   page: Page,
@@ -34,11 +30,17 @@ export async function structuredData(
   const cover = absolute(shareImage);
   switch (page.name) {
     case 'home':
-      return homeStatements(await owner());
+      return homeStatements(await getOwner());
     case 'project': {
       const { support } = await getProject();
       const { donation } = support;
-      return projectStatements({ owner: await owner(), url, name: heading, description, donation });
+      return projectStatements({
+        owner: await getOwner(),
+        url,
+        name: heading,
+        description,
+        donation,
+      });
     }
     case 'article': {
       const { date, image, outlet, source } = page.item;
@@ -50,7 +52,7 @@ export async function structuredData(
           headline: heading,
           description,
           images: picture === undefined ? [cover] : [cover, picture],
-          about: page.item,
+          subject: page.item,
           day: date && isoDay(date),
           outlet,
           originalUrl: source?.url,
@@ -61,7 +63,7 @@ export async function structuredData(
     case 'archive':
     case 'facet': {
       const { items, page: number } = page.name === 'facet' ? page.facet : page.archive;
-      const before = (number - 1) * ARCHIVE_PAGE_SIZE;
+      const itemsBefore = (number - 1) * ARCHIVE_PAGE_SIZE;
       return [
         listStatement({
           owner: { url: root },
@@ -69,8 +71,8 @@ export async function structuredData(
           name: heading,
           description,
           cover,
-          items: await Promise.all(items.map(toListed)),
-          before,
+          items: await Promise.all(items.map(toListedItem)),
+          itemsBefore,
         }),
       ];
     }
@@ -84,18 +86,17 @@ export async function structuredData(
   }
 }
 
-/** An item with what a list says of it beside its fields. */
-async function toListed(item: Item): Promise<ListedItem> {
+async function toListedItem(item: Item): Promise<ListedItem> {
   const transcript = transcriptOf(item);
   return {
     ...(await toItemData(item)),
     ...(item.date && { day: isoDay(item.date) }),
     ...(item.figure && { figure: item.figure }),
-    ...(transcript && { spoken: plainText(transcript) }),
+    ...(transcript && { transcript: plainText(transcript) }),
   };
 }
 
-async function owner(): Promise<Owner> {
+async function getOwner(): Promise<Owner> {
   const { url, name, profession, networks } = await getSite();
   const { src } = await pictureData((await getAbout()).portrait, '');
   const profiles = networks.map((network) => network.url);

@@ -50,7 +50,7 @@ export function CarouselControls(props: Props) {
       </p>
       {/* Keeps its place where only saved data makes it useless: that is known too late to move the page. */}
       <div className={still ? 'invisible' : ''}>
-        <PauseButton moving="défilement des témoignages" paused={paused} onPause={onPause} />
+        <PauseButton animationName="défilement des témoignages" paused={paused} onPause={onPause} />
       </div>
     </div>
   );

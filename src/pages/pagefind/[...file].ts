@@ -1,9 +1,9 @@
-import { searchFiles, type IndexFile } from '@/features/search/index-files.server.ts';
+import { buildSearchIndex, type IndexFile } from '@/features/search/index-files.server.ts';
 
 export const getStaticPaths = async () =>
-  (await searchFiles()).map((file) => ({ params: { file: file.path }, props: file }));
+  (await buildSearchIndex()).map((file) => ({ params: { file: file.path }, props: file }));
 
-/** The index of the search, and the program that reads it. */
+/** The files of the search index, and the script that reads it. */
 export const GET = ({ props: { path, content } }: { props: IndexFile }) => {
   const type = path.endsWith('.js') ? 'text/javascript' : 'application/octet-stream';
   return new Response(new Uint8Array(content), { headers: { 'content-type': type } });

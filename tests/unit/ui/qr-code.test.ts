@@ -1,6 +1,6 @@
 import { create } from 'qrcode';
 import { describe, expect, test } from 'vitest';
-import { qrLines } from '@/ui/qr-code.server.ts';
+import { drawQrCode } from '@/ui/qr-code.server.ts';
 import { whatsAppAddress } from '@/lib/share-links.ts';
 import { drawnRows, expectedRows } from '../../support/qr-rows.ts';
 
@@ -14,7 +14,7 @@ describe('§2 Contact: WhatsApp QR code', () => {
 
   test('the lines draw the dark modules, all of them, inside the quiet zone', () => {
     const address = 'https://wa.me/237600000000';
-    const { lines, size } = qrLines(address);
+    const { lines, size } = drawQrCode(address);
     const { modules } = create(address, { errorCorrectionLevel: 'M' });
     expect(size).toBe(modules.size + 2 * QUIET_ZONE);
 

@@ -1,23 +1,23 @@
 import type { Article } from '@/content/item.ts';
 import { getArticles } from '@/content/items.server.ts';
-import { bibtex, ris } from '@/features/citation/formats.ts';
+import { formatBibtex, formatRis } from '@/features/citation/formats.ts';
 import { citationOf } from '@/features/citation/citation.server.ts';
 
-const FORMATS = { ris, bib: bibtex };
+const FORMATS = { ris: formatRis, bib: formatBibtex };
 
 interface Props {
   item: Article;
-  write: typeof ris;
+  formatCitation: typeof formatRis;
 }
 
 export const getStaticPaths = async () =>
   (await getArticles()).flatMap((item) =>
-    Object.entries(FORMATS).map(([format, write]) => ({
+    Object.entries(FORMATS).map(([format, formatCitation]) => ({
       params: { slug: item.slug, format },
-      props: { item, write },
+      props: { item, formatCitation },
     })),
   );
 
-/** The reference of an article, for programs that keep such. */
-export const GET = async ({ props: { item, write } }: { props: Props }) =>
-  new Response(write(await citationOf(item)));
+/** The reference of an article, for Zotero, LaTeX and the like. */
+export const GET = async ({ props: { item, formatCitation } }: { props: Props }) =>
+  new Response(formatCitation(await citationOf(item)));

@@ -4,5 +4,5 @@ import { getArticles } from '@/content/items.server.ts';
 export const getStaticPaths = async () =>
   (await getArticles()).map((item) => ({ params: { slug: item.slug }, props: { item } }));
 
-/** One file an article: the formatted text, for the reader to fetch when it opens. */
+/** One file per article: its formatted text, which the reader fetches when it opens. */
 export const GET = ({ props }: { props: { item: Article } }) => Response.json(props.item.text);

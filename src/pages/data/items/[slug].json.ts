@@ -6,6 +6,6 @@ export const getStaticPaths = async () =>
     .filter(opensOverGrid)
     .map((item) => ({ params: { slug: item.slug }, props: { item } }));
 
-/** One file for each item that an address opens over the grid. */
+/** One file per item that an address can open over the grid. */
 export const GET = async ({ props }: { props: { item: Item } }) =>
   Response.json(await toItemData(props.item));

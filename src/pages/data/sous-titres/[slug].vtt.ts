@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { APIRoute } from 'astro';
 import { captionFiles } from '@/content/transcripts.server.ts';
 
-/** The captions of each of the owner's videos: her own files, under addresses of the site's. */
+/** One captions file per video: the owner's file, at an address of the site. */
 export async function getStaticPaths() {
   return (await captionFiles()).map(({ slug, file }) => ({ params: { slug }, props: { file } }));
 }

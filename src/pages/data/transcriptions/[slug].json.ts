@@ -4,5 +4,5 @@ import { transcripts } from '@/content/transcripts.server.ts';
 export const getStaticPaths = async () =>
   (await transcripts()).map(({ slug, text }) => ({ params: { slug }, props: { text } }));
 
-/** One file a transcript: the modal fetches it when it is unfolded. */
+/** One file per transcript, which the modal fetches when it is expanded. */
 export const GET = ({ props }: { props: { text: TextTree } }) => Response.json(props.text);

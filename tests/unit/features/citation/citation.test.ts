@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { bibtex, ris, reference } from '../../../../src/features/citation/formats.ts';
+import {
+  formatBibtex,
+  formatRis,
+  formatReference,
+} from '../../../../src/features/citation/formats.ts';
 import type { Citation } from '../../../../src/features/citation/citation.server.ts';
 
 const PRESS: Citation = {
@@ -7,24 +11,24 @@ const PRESS: Citation = {
   title: 'L’eau à 50 % : « on attend »',
   author: 'Clarisse Ndolé',
   container: 'Le Fil & Cie',
-  isPress: true,
+  hasOutlet: true,
   day: '2025-11-06',
   url: 'https://fil.example/eau_potable',
 };
-const OWN: Citation = { ...PRESS, isPress: false, container: 'Clarisse Ndolé', day: undefined };
+const OWN: Citation = { ...PRESS, hasOutlet: false, container: 'Clarisse Ndolé', day: undefined };
 
 describe('a reference', () => {
   test('for people has author, title, outlet, day and address', () => {
-    expect(reference(PRESS)).toBe(
+    expect(formatReference(PRESS)).toBe(
       'Clarisse Ndolé, «\u00a0L’eau à 50 % : “on attend”\u00a0», Le Fil & Cie, 6 novembre 2025. https://fil.example/eau_potable',
     );
-    expect(reference(OWN)).toBe(
+    expect(formatReference(OWN)).toBe(
       'Clarisse Ndolé, «\u00a0L’eau à 50 % : “on attend”\u00a0». https://fil.example/eau_potable',
     );
   });
 
   test('for Zotero is RIS: a line a field, ended by the end of the record', () => {
-    expect(ris({ ...PRESS, title: 'Une\nligne' }).split('\r\n')).toEqual([
+    expect(formatRis({ ...PRESS, title: 'Une\nligne' }).split('\r\n')).toEqual([
       'TY  - NEWS',
       'TI  - Une ligne',
       'AU  - Clarisse Ndolé',
@@ -36,11 +40,11 @@ describe('a reference', () => {
       'ER  - ',
       '',
     ]);
-    expect(ris(OWN)).not.toMatch(/PY|DA/);
+    expect(formatRis(OWN)).not.toMatch(/PY|DA/);
   });
 
   test('for LaTeX is BibTeX: no sign of a text is a command', () => {
-    expect(bibtex(PRESS)).toBe(
+    expect(formatBibtex(PRESS)).toBe(
       [
         '@article{eau-potable,',
         '  author = {{Clarisse Ndolé}},',
@@ -54,7 +58,7 @@ describe('a reference', () => {
         '',
       ].join('\n'),
     );
-    const title = bibtex({ ...OWN, title: 'a}\\b^{c}' });
+    const title = formatBibtex({ ...OWN, title: 'a}\\b^{c}' });
     expect(title).toContain(
       '{a\\textbraceright{}\\textbackslash{}b\\textasciicircum{}\\textbraceleft{}c\\textbraceright{}}',
     );

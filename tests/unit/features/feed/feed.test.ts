@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { feedItems, type FeedEntry } from '@/features/feed/feed-items.ts';
-import { textHtml } from '@/features/feed/text-html.ts';
+import { toFeedItems, type FeedEntry } from '@/features/feed/feed-items.ts';
+import { textToHtml } from '@/features/feed/text-to-html.ts';
 import { parseText } from '@/content/text/text-tree.ts';
 
 const entry = (title: string, day?: string): FeedEntry => ({
@@ -18,31 +18,31 @@ describe('The items of the feed', () => {
       entry('a'),
       entry('new', '2026-01-01'),
     ];
-    const titles = feedItems(entries, 'Nom').map(({ title }) => title);
+    const titles = toFeedItems(entries, 'Nom').map(({ title }) => title);
     expect(titles).toEqual(['new', 'old', 'b', 'a']);
     expect(entries[0]?.title).toBe('b');
   });
 
   test('fifty at most', () => {
     const many = Array.from({ length: 60 }, (_, index) => entry(String(index), '2026-01-01'));
-    expect(feedItems(many, 'Nom')).toHaveLength(50);
+    expect(toFeedItems(many, 'Nom')).toHaveLength(50);
   });
 
   test('a date and a whole text are given where there are any', () => {
-    const [dated] = feedItems([{ ...entry('t', '2026-01-01'), html: '<p>a</p>' }], 'Nom');
+    const [dated] = toFeedItems([{ ...entry('t', '2026-01-01'), html: '<p>a</p>' }], 'Nom');
     expect(dated?.pubDate).toEqual(new Date('2026-01-01'));
     expect(dated?.content).toBe('<p>a</p>');
-    const [bare = {}] = feedItems([entry('t')], 'Nom');
+    const [bare = {}] = toFeedItems([entry('t')], 'Nom');
     expect(Object.keys(bare)).toEqual(['title', 'link', 'description', 'customData']);
   });
 
   test('§11 Editorial fields: what a text is about', () => {
-    const [about] = feedItems([{ ...entry('t'), categories: ['Eau', 'Ville'] }], 'Nom');
+    const [about] = toFeedItems([{ ...entry('t'), categories: ['Eau', 'Ville'] }], 'Nom');
     expect(about?.categories).toEqual(['Eau', 'Ville']);
   });
 
   test('a summary and an author are escaped, and what is unknown is left out', () => {
-    expect(feedItems([{ ...entry('t'), summary: 'a < b' }], 'A & B')).toEqual([
+    expect(toFeedItems([{ ...entry('t'), summary: 'a < b' }], 'A & B')).toEqual([
       {
         title: 't',
         link: 'https://site.example/t/',
@@ -56,14 +56,14 @@ describe('The items of the feed', () => {
 describe('Formatted text as HTML', () => {
   test('every mark has its element', () => {
     const source = '**a** *b* __c__ ~~d~~ `e`\n[f](https://x.example/?a=1&b="2")\n\nfin';
-    expect(textHtml(parseText(source))).toBe(
+    expect(textToHtml(parseText(source))).toBe(
       '<p><strong>a</strong> <em>b</em> <u>c</u> <del>d</del> <code>e</code><br>' +
         '<a href="https://x.example/?a=1&amp;b=&quot;2&quot;">f</a></p><p>fin</p>',
     );
   });
 
   test('markup in the source stays text', () => {
-    expect(textHtml(parseText('<img src=x onerror=alert(1)> `<b>` & "'))).toBe(
+    expect(textToHtml(parseText('<img src=x onerror=alert(1)> `<b>` & "'))).toBe(
       '<p>&lt;img src=x onerror=alert(1)&gt; <code>&lt;b&gt;</code> &amp; &quot;</p>',
     );
   });

@@ -1,41 +1,49 @@
 import { expect, test } from 'vitest';
-import { marked, type Piece } from '../../../../src/features/search/highlight.ts';
-import { asIndexed } from '../../../../src/features/search/words.ts';
+import { highlightMatches, type TextPart } from '../../../../src/features/search/highlight.ts';
+import { encodeForIndex } from '../../../../src/features/search/words.ts';
 
-const shown = (pieces: readonly Piece[]) =>
-  pieces.map(({ text, found }) => (found ? `[${text}]` : text)).join('');
+const shown = (pieces: readonly TextPart[]) =>
+  pieces.map(({ text, isMatch }) => (isMatch ? `[${text}]` : text)).join('');
 
 const TITLE = 'Le retour de l’eau';
-const content = (text: string) => asIndexed(`${TITLE} ${text}`);
+const content = (text: string) => encodeForIndex(`${TITLE} ${text}`);
 /** « Le », « retour », « de », « l’ », « eau ». */
 const TITLE_LENGTH = 5;
 
 test('§26 Search: what was found is marked in the title and in the text, without what stands behind it', () => {
-  const { title, excerpt } = marked(content('Buea attend l’eau courante.'), TITLE_LENGTH, [4, 8]);
+  const { title, excerpt } = highlightMatches(
+    content('Buea attend l’eau courante.'),
+    TITLE_LENGTH,
+    [4, 8],
+  );
   expect(shown(title)).toBe('Le retour de l’[eau]');
   expect(shown(excerpt)).toBe('Buea attend l’[eau] courante.');
 });
 
 test('§26 Search: words in a row are one mark', () => {
-  const { excerpt } = marked(content('L’eau courante.'), TITLE_LENGTH, [6, 7]);
+  const { excerpt } = highlightMatches(content('L’eau courante.'), TITLE_LENGTH, [6, 7]);
   expect(shown(excerpt)).toBe('L’[eau courante].');
 });
 
 test('§26 Search: of a long text the part shows in which most was found', () => {
   const words = Array.from({ length: 200 }, (_, index) => `mot${index}`);
   const at = (index: number) => TITLE_LENGTH + index;
-  const { excerpt } = marked(content(words.join(' ')), TITLE_LENGTH, [at(3), at(120), at(130)]);
+  const { excerpt } = highlightMatches(content(words.join(' ')), TITLE_LENGTH, [
+    at(3),
+    at(120),
+    at(130),
+  ]);
   expect(shown(excerpt)).toMatch(/^… mot114 .*\[mot120\].*\[mot130\].* mot143 …$/);
   expect(shown(excerpt)).not.toContain('mot113 ');
 });
 
 test('§26 Search: without a place in the text its start shows', () => {
-  const { excerpt } = marked(content('Buea attend.'), TITLE_LENGTH, [4]);
+  const { excerpt } = highlightMatches(content('Buea attend.'), TITLE_LENGTH, [4]);
   expect(shown(excerpt)).toBe('Buea attend.');
 });
 
 test('§26 Search: at the end of a text nothing follows', () => {
   const words = Array.from({ length: 60 }, (_, index) => `mot${index}`);
-  const { excerpt } = marked(content(words.join(' ')), TITLE_LENGTH, [TITLE_LENGTH + 59]);
+  const { excerpt } = highlightMatches(content(words.join(' ')), TITLE_LENGTH, [TITLE_LENGTH + 59]);
   expect(shown(excerpt)).toMatch(/^… mot30 .* \[mot59\]$/);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { unfound } from '../../../../src/features/search/words.ts';
+import { findMissingWords } from '../../../../src/features/search/words.ts';
 
 test.each([
   ['journaux', ['journal']],
@@ -13,7 +13,7 @@ test.each([
   ['N’Djamena', ['N’Djamena']],
   ['ndjamena', ['N’Djamena,']],
 ])('§26 Search: « %s » is among what was found', (words, found) => {
-  expect(unfound(words, found)).toEqual([]);
+  expect(findMissingWords(words, found)).toEqual([]);
 });
 
 test.each([
@@ -24,5 +24,5 @@ test.each([
   ['tomate', [], ['tomate']],
   ['"motos-éléphants"', ['Motos-taxis'], ['"motos-éléphants"']],
 ])('§26 Search: of « %s » what isn’t there is known', (words, found, missing) => {
-  expect(unfound(words, found)).toEqual(missing);
+  expect(findMissingWords(words, found)).toEqual(missing);
 });

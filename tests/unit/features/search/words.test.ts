@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { asRead, keyWords, asIndexed, wordsOf } from '../../../../src/features/search/words.ts';
+import {
+  decodeFromIndex,
+  cleanQuery,
+  encodeForIndex,
+  splitWords,
+} from '../../../../src/features/search/words.ts';
 
 test.each([
   ['L’eau qu’on boit', ['L’', 'eau', 'qu’', 'on', 'boit']],
@@ -9,9 +14,9 @@ test.each([
   ['N’Djamena, M’Bam', ['N’Djamena,', 'M’Bam']],
   ['Thèmes\u00a0: Eau', ['Thèmes', ':', 'Eau']],
 ])('§26 Search: the words of « %s »', (text, words) => {
-  const parted = asIndexed(text);
-  expect(wordsOf(parted).map((word) => asRead(word).trim())).toEqual(words);
-  expect(asRead(parted)).toBe(text);
+  const parted = encodeForIndex(text);
+  expect(splitWords(parted).map((word) => decodeFromIndex(word).trim())).toEqual(words);
+  expect(decodeFromIndex(parted)).toBe(text);
 });
 
 test.each([
@@ -32,9 +37,9 @@ test.each([
   ['E\u0301cole-Pe\u0301nja', 'E\u0301cole Pe\u0301nja'],
   ['"moto-taxi"', '"moto-taxi"'],
 ])('§26 Search: « %s » is looked for as « %s »', (query, words) => {
-  expect(keyWords(query)).toBe(words);
+  expect(cleanQuery(query)).toBe(words);
 });
 
 test('§26 Search: what is elided has no letter that an index would take for a word', () => {
-  expect(asIndexed('c’est l’eau').match(/\p{L}+/gu)).toEqual(['est', 'eau']);
+  expect(encodeForIndex('c’est l’eau').match(/\p{L}+/gu)).toEqual(['est', 'eau']);
 });

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { NamedPage } from '@/content/page-meta.server.ts';
-import { cardDigest } from '@/features/share-image/draw.server.ts';
+import { shareImageDigest } from '@/features/share-image/draw.server.ts';
 import { shareImage } from '@/features/share-image/share-images.server.ts';
 
 vi.mock('@/content/pictures/pictures.server.ts', () => ({}));
@@ -30,7 +30,7 @@ test.each<[NamedPage, string]>([
   'the picture that a link to %j shows is %s, in the version of its digest',
   async (page, file) => {
     const image = await shareImage(page);
-    const version = cardDigest(image.card).slice(0, 8);
+    const version = shareImageDigest(image.content).slice(0, 8);
     expect(image.file).toBe(file);
     expect(image.address).toBe(`/partage/${file}?v=${version}`);
   },

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fitTitle, type TitleBox } from '@/features/share-image/fit-title.ts';
-import { textWidth, writable } from '@/features/share-image/letters.server.ts';
+import { textWidth, toDrawableText } from '@/features/share-image/font.server.ts';
 
-const BOX: TitleBox = { width: 520, height: 330, sizes: [92, 60, 35], leading: 1.12 };
+const BOX: TitleBox = { width: 520, height: 330, sizes: [92, 60, 35], lineHeight: 1.12 };
 
 /** As if every letter were half an em wide. */
 const half = (text: string) => text.length / 2;
@@ -27,8 +27,8 @@ describe('The title of a share image', () => {
   test('none never leaves its place, whatever is written', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 400 }), (title) => {
-        const { size, lines } = fitTitle(writable(title), BOX, textWidth);
-        expect(lines.length * size * BOX.leading).toBeLessThanOrEqual(BOX.height);
+        const { size, lines } = fitTitle(toDrawableText(title), BOX, textWidth);
+        expect(lines.length * size * BOX.lineHeight).toBeLessThanOrEqual(BOX.height);
         for (const line of lines)
           expect(textWidth(line) * size).toBeLessThanOrEqual(BOX.width + 0.01);
       }),
@@ -38,12 +38,12 @@ describe('The title of a share image', () => {
 
 describe('What the font can write', () => {
   test('French in full, with its no-break spaces', () => {
-    expect(writable('Œuvre « à l’été »\u202f: ça\u00a0va…')).toBe(
+    expect(toDrawableText('Œuvre « à l’été »\u202f: ça\u00a0va…')).toBe(
       'Œuvre « à l’été »\u2009: ça\u00a0va…',
     );
   });
 
   test('an unknown accent goes, and so does what has no letter', () => {
-    expect(writable('ǎ 🎉 بيروت fin')).toBe('a fin');
+    expect(toDrawableText('ǎ 🎉 بيروت fin')).toBe('a fin');
   });
 });

@@ -4,7 +4,7 @@ import { toItem } from '@/content/item-data.ts';
 import { contentOf } from '@/content/parsed-content.server.ts';
 import { publicPart } from '@/content/public-part.ts';
 import { readCollections } from '@/content/read-collections.server.ts';
-import { shareImages } from '@/features/share-image/share-images.server.ts';
+import { listShareImages } from '@/features/share-image/share-images.server.ts';
 import { SAMPLE } from '../../../support/sample.ts';
 
 const SLUG = 'nuits-blanches-de-la-poste-centrale';
@@ -32,9 +32,9 @@ test('§10 Private article: its share image draws nothing of a private text but 
   const fields = { ...item?.data, title: '', category: 'Articles' } as const;
   const article = toItem(fields, shown.body, { slug: SLUG, position: 0 });
   getArticles.mockReturnValue([{ ...article, category: 'Articles' }]);
-  const images = await shareImages();
+  const images = await listShareImages();
   const image = images.find(({ params }) => params.image === `articles/${SLUG}.png`);
-  expect(image?.props.card).toEqual({
+  expect(image?.props.content).toEqual({
     kicker: 'Article · 11 février 2025',
     title: 'Article\u202f: Trois trieurs, une bouilloire et un registre que personne…',
     name: 'Nom',

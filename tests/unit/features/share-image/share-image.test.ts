@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
 import {
-  cachedShareImage,
-  cardDigest,
+  readOrDrawShareImage,
+  shareImageDigest,
   drawShareImage,
 } from '@/features/share-image/draw.server.ts';
 import { markedPicture, markedPixels, wholeMark } from '../../../support/marked-picture.ts';
@@ -110,20 +110,20 @@ describe('Between two builds', () => {
   const flat = { ...CARD, picture: undefined };
 
   test('an image is taken from the cache, which holds it under its digest', async () => {
-    const first = await cachedShareImage(flat, cache);
-    expect(readdirSync(cache)).toEqual([cardDigest(flat)]);
+    const first = await readOrDrawShareImage(flat, cache);
+    expect(readdirSync(cache)).toEqual([shareImageDigest(flat)]);
     expect(first).toEqual(await drawShareImage(flat));
-    writeFileSync(join(cache, cardDigest(flat)), 'From an earlier build');
-    expect(String(await cachedShareImage({ ...flat }, cache))).toBe('From an earlier build');
+    writeFileSync(join(cache, shareImageDigest(flat)), 'From an earlier build');
+    expect(String(await readOrDrawShareImage({ ...flat }, cache))).toBe('From an earlier build');
   });
 
   test('two pages that show the same are drawn side by side', async () => {
     const same = { ...flat, title: 'Deux fois le même' };
     const images = await Promise.all(
-      Array.from({ length: 24 }, () => cachedShareImage(same, cache)),
+      Array.from({ length: 24 }, () => readOrDrawShareImage(same, cache)),
     );
     expect(new Set(images.map((image) => image.toString('base64'))).size).toBe(1);
-    expect(readdirSync(cache)).toContain(cardDigest(same));
+    expect(readdirSync(cache)).toContain(shareImageDigest(same));
     expect(readdirSync(cache).filter((name) => name.endsWith('.part'))).toEqual([]);
   });
 
@@ -132,7 +132,7 @@ describe('Between two builds', () => {
     { picture: 'tests/content/portfolio/tisserand.jpg' },
     { focus: 'bottom' as const },
   ])('another card has another digest: %j', (change) => {
-    expect(cardDigest({ ...CARD, ...change })).not.toBe(cardDigest(CARD));
-    expect(cardDigest({ ...CARD })).toBe(cardDigest(CARD));
+    expect(shareImageDigest({ ...CARD, ...change })).not.toBe(shareImageDigest(CARD));
+    expect(shareImageDigest({ ...CARD })).toBe(shareImageDigest(CARD));
   });
 });

@@ -1,9 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { articleStatement } from '@/features/structured-data/article.ts';
-import { homeStatements } from '@/features/structured-data/owner.ts';
-import { imageStatement, listStatement, type ListedItem } from '@/features/structured-data/list.ts';
-import { projectStatements } from '@/features/structured-data/project.ts';
-import { scriptText } from '@/features/structured-data/script-text.ts';
+import {
+  imageStatement,
+  listStatement,
+  type ListedItem,
+} from '@/features/structured-data/list-statement.ts';
+import {
+  articleStatement,
+  homeStatements,
+  projectStatements,
+  toScriptText,
+} from '@/features/structured-data/statements.ts';
 
 const SITE = 'https://site.example';
 const OWNER = {
@@ -73,7 +79,7 @@ describe('Structured data of an article', () => {
     headline: 'Titre',
     description: 'Début…',
     images: [`${SITE}/partage/articles/a.jpg`],
-    about: {},
+    subject: {},
   };
 
   test('without date or outlet, it has neither date nor original, and its author publishes it', () => {
@@ -117,7 +123,7 @@ describe('Structured data of an article', () => {
     const figure = { src: 'a.jpg', alt: '', caption: 'La rive', credit: 'Awa Ndi' };
     const article = articleStatement({
       ...facts,
-      about: { place: 'Douala', topics: ['Eau', 'Ville'] },
+      subject: { place: 'Douala', topics: ['Eau', 'Ville'] },
       images: [...facts.images, imageStatement(`${SITE}/_astro/a.webp`, figure)],
     });
     expect(article).toMatchObject({
@@ -154,7 +160,7 @@ describe('Structured data of a list', () => {
       description: 'Tout.',
       cover: `${SITE}/partage/portfolio.jpg`,
       items,
-      before: 48,
+      itemsBefore: 48,
     });
   const picture = { alt: '', src: '/_astro/p.webp', srcset: '', sizes: '', width: 4, height: 3 };
 
@@ -190,7 +196,7 @@ describe('Structured data of a list', () => {
   });
 
   test('a video has its captions and its transcript', () => {
-    const words = { captions: '/videos/f.vtt', spoken: 'Bonsoir. Bonsoir à tous !' };
+    const words = { captions: '/videos/f.vtt', transcript: 'Bonsoir. Bonsoir à tous !' };
     expect(listed(item({ videoUrl: '/videos/f.mp4', ...words })).mainEntity).toMatchObject({
       itemListElement: [
         {
@@ -261,7 +267,7 @@ describe('Structured data of a list', () => {
 
 test('What the owner writes can’t close the script element', () => {
   const name = '</script><script>alert(1)</script><!--';
-  const text = scriptText([{ '@type': 'Thing', name }]);
+  const text = toScriptText([{ '@type': 'Thing', name }]);
   expect(text).not.toContain('<');
   expect(JSON.parse(text)).toEqual({
     '@context': 'https://schema.org',

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { themeFeed } from '@/features/feed/feed.server.ts';
+import { renderTopicFeed } from '@/features/feed/feed.server.ts';
 import type { Article } from '@/content/item.ts';
 import { themesOfArticles } from '@/content/facets.server.ts';
 
@@ -7,6 +7,6 @@ export const getStaticPaths = themesOfArticles;
 
 /** The newest articles on a theme, for feed readers. */
 export const GET: APIRoute<{ name: string; articles: Article[] }> = async ({ props }) =>
-  new Response(await themeFeed(props.name, props.articles), {
+  new Response(await renderTopicFeed(props.name, props.articles), {
     headers: { 'content-type': 'application/rss+xml' },
   });

@@ -3,18 +3,16 @@ import { itemName, standfirstOrText } from '@/content/item.ts';
 import type { ItemData } from '@/content/item-data.ts';
 import { articlePath } from '@/content/paths.ts';
 import { parseVideoUrl } from '@/content/video-url.ts';
-import { ownerId, siteId, type Owner } from './owner.ts';
-import { subject } from './article.ts';
+import { ownerId, siteId, subjectProperties, type Owner } from './statements.ts';
 import type { Figure } from '@/content/pictures/picture.ts';
 
-/** An item of a list. */
+/** An item of a list, with the fields that its statement adds to its card's. */
 export interface ListedItem extends ItemData {
-  /** Its date (ISO 8601). */
+  /** ISO 8601. */
   day?: string;
-  /** Its picture as it is written. */
+  /** Its picture as the content file has it. */
   figure?: Figure;
-  /** What is said in a video. */
-  spoken?: string;
+  transcript?: string;
 }
 
 interface ListFacts {
@@ -23,25 +21,25 @@ interface ListFacts {
   url: string;
   name: string;
   description: string;
-  /** Address of a picture for a video that has none. */
+  /** Address of the thumbnail for a video without a picture. */
   cover: string;
   items: ListedItem[];
-  /** How many items the earlier pages of the list hold. */
-  before: number;
+  /** Number of items on the earlier pages of the list. */
+  itemsBefore: number;
 }
 
 /**
- * A page of the archive: articles, which have pages of their own, and the videos and photos that stand on
- * it. A video that can't be played yet is no video.
+ * The statement of an archive page: its articles, which have pages of their own, its videos and its photos. A video
+ * without an address is left out.
  *
  * @see https://schema.org/CollectionPage
  */
 export function listStatement(facts: ListFacts): CollectionPage {
-  const { owner, url, name, description, items, before } = facts;
+  const { owner, url, name, description, items, itemsBefore } = facts;
   const listed = items.flatMap((item, index): ListItem[] => {
     const statement = itemStatement(item, facts);
     if (!statement) return [];
-    return [{ '@type': 'ListItem', position: before + index + 1, item: statement }];
+    return [{ '@type': 'ListItem', position: itemsBefore + index + 1, item: statement }];
   });
   return {
     '@type': 'CollectionPage',
@@ -61,12 +59,12 @@ function itemStatement(
   const { slug, category, day, figure, picture, videoUrl } = item;
   const name = itemName(item);
   const absolute = (address: string) => new URL(address, owner.url).href;
-  const about = {
+  const common = {
     url: `${url}#${slug}`,
     name,
     description: standfirstOrText(item),
     creator: ownerId(owner),
-    ...subject(item),
+    ...subjectProperties(item),
   };
   switch (category) {
     case 'Articles':
@@ -75,41 +73,44 @@ function itemStatement(
       if (!picture) return undefined;
       return {
         '@type': 'ImageObject',
-        ...about,
+        ...common,
         contentUrl: absolute(picture.src),
-        ...imageFacts(figure),
+        ...imageProperties(figure),
         ...(day !== undefined && { datePublished: day }),
       };
     case 'Vidéos':
       if (videoUrl === undefined) return undefined;
       return {
         '@type': 'VideoObject',
-        ...about,
+        ...common,
         thumbnailUrl: absolute(picture?.src ?? cover),
         ...(picture && { thumbnail: imageStatement(absolute(picture.src), figure) }),
-        ...source(videoUrl, absolute),
-        ...words(item, absolute),
+        ...videoLocation(videoUrl, absolute),
+        ...captionProperties(item, absolute),
         ...(day !== undefined && { uploadDate: day }),
       };
   }
 }
 
-/** Where a video is: its player, or its file. */
-function source(videoUrl: string, absolute: (address: string) => string) {
+/** The address of a video's player, or of its file. */
+function videoLocation(videoUrl: string, absolute: (address: string) => string) {
   const video = parseVideoUrl(videoUrl);
   if (video.host === 'native') return { contentUrl: absolute(video.src) };
   const player = new URL(video.embedUrl);
-  // What the visitor's own click on the site asks for is no part of the address.
+  // The site adds autoplay for the visitor's click; it is no part of the address.
   player.searchParams.delete('autoplay');
   return { embedUrl: player.href };
 }
 
 /**
- * What is said in a video, for whoever can't hear it.
+ * The captions and the transcript of a video.
  *
  * @see https://schema.org/transcript
  */
-function words({ captions, spoken }: ListedItem, absolute: (address: string) => string) {
+function captionProperties(
+  { captions, transcript }: ListedItem,
+  absolute: (address: string) => string,
+) {
   return {
     ...(captions !== undefined && {
       caption: {
@@ -119,16 +120,16 @@ function words({ captions, spoken }: ListedItem, absolute: (address: string) => 
         inLanguage: 'fr',
       } as const,
     }),
-    ...(spoken !== undefined && { transcript: spoken }),
+    ...(transcript !== undefined && { transcript }),
   };
 }
 
 /**
- * What is said of a picture, and who made it.
+ * The caption and the credit of a picture.
  *
  * @see https://schema.org/creditText
  */
-function imageFacts({ caption, credit }: Partial<Figure> = {}) {
+function imageProperties({ caption, credit }: Partial<Figure> = {}) {
   return {
     ...(caption !== undefined && { caption }),
     ...(credit !== undefined && { creditText: credit }),
@@ -136,11 +137,11 @@ function imageFacts({ caption, credit }: Partial<Figure> = {}) {
 }
 
 /**
- * A picture that belongs to something else.
+ * The statement of a picture that illustrates an article or a video.
  *
  * @param contentUrl absolute address of its file.
- * @param figure as it is written.
+ * @param figure as the content file has it.
  */
 export function imageStatement(contentUrl: string, figure?: Figure): ImageObject {
-  return { '@type': 'ImageObject', contentUrl, ...imageFacts(figure) };
+  return { '@type': 'ImageObject', contentUrl, ...imageProperties(figure) };
 }

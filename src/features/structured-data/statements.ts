@@ -1,0 +1,178 @@
+import type {
+  ImageObject,
+  NewsArticle,
+  Organization,
+  Person,
+  Place,
+  Thing,
+  WebSite,
+} from 'schema-dts';
+import type { WrittenItem } from '@/content/item.ts';
+
+/** The owner of the site, for search engines. */
+export interface Owner {
+  /** Address of the home page. */
+  url: string;
+  name: string;
+  profession: string;
+  /** Address of her portrait. */
+  portrait: string;
+  /** Addresses of her profiles elsewhere. */
+  profiles: string[];
+}
+
+/** References by which other statements name the owner and the site. */
+export const ownerId = ({ url }: Pick<Owner, 'url'>) => ({ '@id': new URL('#auteur', url).href });
+export const siteId = ({ url }: Pick<Owner, 'url'>) => ({ '@id': new URL('#site', url).href });
+
+/** The statements of the home page: it presents one person. */
+export function homeStatements(owner: Owner): Thing[] {
+  return [
+    {
+      '@type': 'ProfilePage',
+      url: new URL(owner.url).href,
+      mainEntity: ownerId(owner),
+      isPartOf: siteId(owner),
+    },
+    ...ownerAndSiteStatements(owner),
+  ];
+}
+
+interface ProjectFacts {
+  owner: Owner;
+  /** Address of the page. */
+  url: string;
+  name: string;
+  description: string;
+  donation: { method: string; phone: string; name: string };
+}
+
+/** The statements of the project page: it presents a periodical, and asks for donations (spec §2, Project page). */
+export function projectStatements(facts: ProjectFacts): Thing[] {
+  const { owner, url, name, description, donation } = facts;
+  return [
+    {
+      '@type': 'WebPage',
+      url,
+      name,
+      inLanguage: 'fr',
+      isPartOf: siteId(owner),
+      about: { '@type': 'Periodical', name, description, publisher: ownerId(owner) },
+      potentialAction: {
+        '@type': 'DonateAction',
+        name: 'Faire un don',
+        target: `${url}#soutien`,
+        recipient: { '@type': 'Person', name: donation.name, telephone: donation.phone },
+        instrument: { '@type': 'Thing', name: donation.method },
+      },
+    },
+    ...ownerAndSiteStatements(owner),
+  ];
+}
+
+function ownerAndSiteStatements(owner: Owner): [Person, WebSite] {
+  const home = new URL(owner.url).href;
+  return [
+    {
+      '@type': 'Person',
+      ...ownerId(owner),
+      name: owner.name,
+      jobTitle: owner.profession,
+      url: home,
+      image: owner.portrait,
+      sameAs: owner.profiles,
+    },
+    {
+      '@type': 'WebSite',
+      ...siteId(owner),
+      url: home,
+      name: owner.name,
+      inLanguage: 'fr',
+      publisher: ownerId(owner),
+    },
+  ];
+}
+
+type Subject = Pick<WrittenItem, 'place' | 'topics'>;
+
+interface ArticleFacts {
+  owner: Pick<Owner, 'url' | 'name'>;
+  /** Address of its page. */
+  url: string;
+  headline: string;
+  description: string;
+  /** Its pictures, some by their address alone. */
+  images: (string | ImageObject)[];
+  subject: Subject;
+  /** Day of publication (ISO 8601); unknown for some. */
+  day?: string | undefined;
+  /** Where it first appeared. */
+  outlet?: string | undefined;
+  originalUrl?: string | undefined;
+  /** Address of its archived copy, where the original is offline. */
+  archivedAt?: string | undefined;
+}
+
+/**
+ * The statement of an article. The outlet is its publisher, and the page there is the same text: « sameAs », since
+ * « isBasedOn » would make ours another work; of an offline original, only the archived copy is named. Without an
+ * outlet the author is her own publisher.
+ *
+ * @see https://schema.org/NewsArticle
+ */
+export function articleStatement(facts: ArticleFacts): NewsArticle {
+  const { owner, url, headline, description, images, subject, day, outlet } = facts;
+  const { originalUrl, archivedAt } = facts;
+  const author = {
+    '@type': 'Person',
+    ...ownerId(owner),
+    name: owner.name,
+    url: new URL(owner.url).href,
+  } as const;
+  const publisher: Organization | undefined =
+    outlet === undefined ? undefined : { '@type': 'Organization', name: outlet };
+  return {
+    '@type': 'NewsArticle',
+    headline,
+    description,
+    inLanguage: 'fr',
+    url,
+    mainEntityOfPage: url,
+    isPartOf: siteId(owner),
+    author,
+    publisher: publisher ?? ownerId(owner),
+    image: images,
+    ...subjectProperties(subject),
+    ...(day !== undefined && { datePublished: day }),
+    ...(originalUrl !== undefined && { sameAs: originalUrl }),
+    ...(archivedAt !== undefined && { archivedAt }),
+  };
+}
+
+/**
+ * The topics and the place of an item, as properties of its statement.
+ *
+ * @see https://schema.org/keywords
+ */
+export function subjectProperties({ place, topics = [] }: Subject): {
+  contentLocation?: Place;
+  keywords?: string[];
+} {
+  return {
+    ...(place !== undefined && { contentLocation: { '@type': 'Place', name: place } }),
+    ...(topics.length > 0 && { keywords: topics }),
+  };
+}
+
+/**
+ * Serialises statements as the text of a `<script type="application/ld+json">`.
+ *
+ * @returns JSON without « < », so that no text of the owner's can close the element.
+ * @see https://www.w3.org/TR/json-ld11/#restrictions-for-contents-of-json-ld-script-elements
+ */
+export function toScriptText(statements: readonly Thing[]): string {
+  return JSON.stringify({ '@context': 'https://schema.org', '@graph': statements }).replaceAll(
+    '<',
+    '\\u003c',
+  );
+}
