@@ -2,13 +2,13 @@
  * The document's first script. It runs before any content is parsed, so that neither the theme nor
  * what script shows or hides can flash.
  */
-import { answerAsleepToggle, followStoredTheme } from '@/features/theme/document-theme.ts';
+import { handleUnhydratedToggle, syncStoredTheme } from '@/features/theme/document-theme.ts';
 import { deferLazyImages, load } from '@/ui/lazy-images.ts';
 import { costsLittle, mayFetchAhead, savesData } from '@/lib/connection.ts';
 
 document.documentElement.classList.add('js');
-followStoredTheme();
-answerAsleepToggle();
+syncStoredTheme();
+handleUnhydratedToggle();
 applyDataSaver();
 deferLazyImages();
 prepareForPaper();

@@ -1,19 +1,19 @@
 import { importLater } from '@/islands/import-later.ts';
 import { TIMEOUT_MS } from '@/lib/timeout.ts';
-import { hideBlockedStorage, successOnlyStamps } from './stamps.ts';
+import { hideBlockedLocalStorage, createThrottleStorage } from './throttle-storage.ts';
 import type { ContactFields } from './validation.ts';
 
-/** Where a message goes, and through which account of the sending service. */
+/** The recipient of a message, and the EmailJS account that sends it. */
 export interface Recipient {
   email: string;
   /** WhatsApp number, in international form. */
   whatsapp: string;
-  /** Origin of the sending service. */
+  /** Origin of the EmailJS service. */
   origin: string;
   publicKey: string;
   serviceId: string;
   templateId: string;
-  /** Least time between two messages of a visitor, in milliseconds; 0 for none. */
+  /** Minimum time between two messages of a visitor, in milliseconds; 0 for no limit. */
   limitRate: number;
   blockHeadless: boolean;
 }
@@ -21,26 +21,26 @@ export interface Recipient {
 /**
  * Sends a message through EmailJS (spec §7).
  *
- * @param part any element of the island that sends.
- * @throws what the client rejects with: `{ status, text }`, a string or an `Error`; after 15 s without
- *   an answer, the same as for a broken network.
+ * @param part any element of the contact form's island.
+ * @throws the EmailJS client's own `{ status, text }`, string or `Error`; a `TypeError`, as for a
+ *   network error, after 15 s without a response.
  */
 export async function sendMessage(
   part: Element | null,
   fields: ContactFields,
   recipient: Recipient,
 ): Promise<void> {
-  await Promise.race([deliver(part, fields, recipient), silence()]);
+  await Promise.race([sendWithEmailJs(part, fields, recipient), rejectAfterTimeout()]);
 }
 
-async function deliver(
+async function sendWithEmailJs(
   part: Element | null,
   fields: ContactFields,
   recipient: Recipient,
 ): Promise<void> {
   const { origin, publicKey, serviceId, templateId, limitRate, blockHeadless } = recipient;
-  const stamps = successOnlyStamps();
-  hideBlockedStorage();
+  const throttle = createThrottleStorage();
+  hideBlockedLocalStorage();
   const { init, sendForm } = await importLater(part, () => import('@emailjs/browser'));
   init({
     publicKey,
@@ -48,15 +48,15 @@ async function deliver(
     blockHeadless,
     ...(limitRate > 0 && {
       limitRate: { id: 'contact', throttle: limitRate },
-      storageProvider: stamps.provider,
+      storageProvider: throttle.provider,
     }),
   });
-  await sendForm(serviceId, templateId, formOf(fields));
-  stamps.keep();
+  await sendForm(serviceId, templateId, buildForm(fields));
+  throttle.commit();
 }
 
-/** A form of its own: the one on the page is disabled by now, and holds the trap for robots. */
-function formOf(fields: ContactFields): HTMLFormElement {
+/** Builds a detached form to send: the one on the page is disabled, and has the honeypot field. */
+function buildForm(fields: ContactFields): HTMLFormElement {
   const form = document.createElement('form');
   for (const [name, value] of Object.entries<string>({ ...fields })) {
     const field = document.createElement('textarea');
@@ -67,8 +67,8 @@ function formOf(fields: ContactFields): HTMLFormElement {
   return form;
 }
 
-/** The client never gives up by itself. */
-async function silence(): Promise<never> {
+/** Rejects after 15 s: the EmailJS client has no timeout of its own. */
+async function rejectAfterTimeout(): Promise<never> {
   await new Promise((resolve) => setTimeout(resolve, TIMEOUT_MS));
   throw new TypeError('No answer from the sending service.');
 }

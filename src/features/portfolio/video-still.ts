@@ -1,21 +1,17 @@
 import { parseVideoUrl } from '@/content/video-url.ts';
 
-/** The largest frame that is kept of a video (spec §9, Video thumbnail capture), in pixels. */
+/** Largest size of a captured frame, in pixels (spec §9, Video thumbnail capture). */
 const STILL_WIDTH = 320;
 const STILL_HEIGHT = 180;
 
-/** Where the still of a video comes from: an image of its host, or a frame of the file itself. */
+/** The source of a video's still: an image from its host, or the file to capture a frame from. */
 interface StillSource {
   kind: 'image' | 'frame';
   src: string;
 }
 
-/**
- * Where to find the still of a video that has neither thumbnail nor image (spec §7).
- *
- * @param videoUrl the address as the content gives it.
- */
-export function stillSource(videoUrl: string): StillSource {
+/** Chooses the source of the still of a video that has no image of its own (spec §7). */
+export function videoStillSource(videoUrl: string): StillSource {
   const video = parseVideoUrl(videoUrl);
   return video.host === 'native'
     ? { kind: 'frame', src: video.src }
@@ -23,13 +19,11 @@ export function stillSource(videoUrl: string): StillSource {
 }
 
 /**
- * The size at which a frame is kept: within 320 × 180, in its own proportion, never enlarged.
+ * Scales a video's size, in pixels, down to fit 320 × 180, with the same aspect ratio.
  *
- * @param width of the video, in pixels.
- * @param height of the video, in pixels.
  * @throws RangeError for a video without a picture.
  */
-export function stillSize(width: number, height: number): { width: number; height: number } {
+export function fitStillSize(width: number, height: number): { width: number; height: number } {
   if (!(width > 0 && height > 0)) throw new RangeError('The video has no picture.');
   const scale = Math.min(1, STILL_WIDTH / width, STILL_HEIGHT / height);
   return {
