@@ -1,5 +1,5 @@
 import { IslandBoundary } from '@/ui/IslandBoundary.tsx';
-import type { Recipient } from './send-message.ts';
+import type { MailRecipient } from './send-message.ts';
 import { useRef, useState, type SubmitEvent, type ReactNode } from 'react';
 import { afterNextPaint } from '@/lib/after-next-paint.ts';
 import { NoticeBox } from './NoticeBox.tsx';
@@ -10,7 +10,7 @@ import './contact.css';
 interface Props {
   /** Titles of the services: the options of the subject (spec §3, Contact form). */
   subjects: string[];
-  recipient: Recipient;
+  recipient: MailRecipient;
 }
 
 /** The contact form (spec §3 to §5, §8). Without script, the owner's e-mail address replaces it. */
@@ -30,7 +30,7 @@ export function ContactForm({ subjects, recipient }: Props) {
   );
 }
 
-const FIELDS = ['user_name', 'user_email', 'subject', 'message'] as const;
+const FIELD_NAMES = ['user_name', 'user_email', 'subject', 'message'] as const;
 
 /** Name of the hidden field that only robots fill in. */
 const HONEYPOT_NAME = 'site_web';
@@ -57,7 +57,7 @@ function Form({ subjects, recipient }: Props) {
     const fields = readFields();
     const newErrors = validateFields(fields);
     setErrors(newErrors);
-    const firstInvalid = FIELDS.find((name) => newErrors[name] !== undefined);
+    const firstInvalid = FIELD_NAMES.find((name) => newErrors[name] !== undefined);
     if (firstInvalid === undefined) return fields;
     const control = form.current?.elements.namedItem(firstInvalid);
     if (control instanceof HTMLElement) control.focus();

@@ -1,14 +1,14 @@
 import closeIcon from 'icon:ri-close-line';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { Icon } from '@/ui/Icon.tsx';
-import type { Recipient } from './send-message.ts';
+import type { MailRecipient } from './send-message.ts';
 import type { Notice } from './use-send-message.ts';
 import { mailtoLink, whatsappLink } from './fallback-links.ts';
 import type { ContactFields } from './validation.ts';
 
 interface Props {
   notice: Notice;
-  recipient: Recipient;
+  recipient: MailRecipient;
   onClose: () => void;
 }
 
@@ -59,7 +59,7 @@ export function NoticeBox({ notice, recipient, onClose }: Props) {
 
 interface FallbackLinksProps {
   fields: ContactFields;
-  recipient: Recipient;
+  recipient: MailRecipient;
 }
 
 /** Links that send the same message by e-mail or WhatsApp, after a failure. */

@@ -4,7 +4,7 @@ import { hideBlockedLocalStorage, createThrottleStorage } from './throttle-stora
 import type { ContactFields } from './validation.ts';
 
 /** The recipient of a message, and the EmailJS account that sends it. */
-export interface Recipient {
+export interface MailRecipient {
   email: string;
   /** WhatsApp number, in international form. */
   whatsapp: string;
@@ -21,27 +21,27 @@ export interface Recipient {
 /**
  * Sends a message through EmailJS (spec §7).
  *
- * @param part any element of the contact form's island.
+ * @param element any element of the contact form's island.
  * @throws the EmailJS client's own `{ status, text }`, string or `Error`; a `TypeError`, as for a
  *   network error, after 15 s without a response.
  */
 export async function sendMessage(
-  part: Element | null,
+  element: Element | null,
   fields: ContactFields,
-  recipient: Recipient,
+  recipient: MailRecipient,
 ): Promise<void> {
-  await Promise.race([sendWithEmailJs(part, fields, recipient), rejectAfterTimeout()]);
+  await Promise.race([sendWithEmailJs(element, fields, recipient), rejectAfterTimeout()]);
 }
 
 async function sendWithEmailJs(
-  part: Element | null,
+  element: Element | null,
   fields: ContactFields,
-  recipient: Recipient,
+  recipient: MailRecipient,
 ): Promise<void> {
   const { origin, publicKey, serviceId, templateId, limitRate, blockHeadless } = recipient;
   const throttle = createThrottleStorage();
   hideBlockedLocalStorage();
-  const { init, sendForm } = await importLater(part, () => import('@emailjs/browser'));
+  const { init, sendForm } = await importLater(element, () => import('@emailjs/browser'));
   init({
     publicKey,
     origin,

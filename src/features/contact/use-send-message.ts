@@ -1,6 +1,6 @@
 import { useRef, useState, type RefObject } from 'react';
 import { sendErrorMessage } from './send-error.ts';
-import { sendMessage, type Recipient } from './send-message.ts';
+import { sendMessage, type MailRecipient } from './send-message.ts';
 import type { ContactFields } from './validation.ts';
 
 /** The outcome of a sending, shown in the notice (spec §3, Notice). */
@@ -10,7 +10,7 @@ export type Notice =
 /**
  * Sends messages, one at a time, and holds the outcome of the last one (spec §4).
  */
-export function useSendMessage(form: RefObject<HTMLFormElement | null>, recipient: Recipient) {
+export function useSendMessage(form: RefObject<HTMLFormElement | null>, recipient: MailRecipient) {
   const busy = useRef(false);
   const [sending, setSending] = useState(false);
   const [notice, setNotice] = useState<Notice>();

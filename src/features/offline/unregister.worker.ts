@@ -16,10 +16,10 @@ addEventListener('activate', (event) => {
 });
 
 async function deleteAllCaches(): Promise<void> {
-  const own = Object.values(cacheNames(BASE));
+  const currentNames = Object.values(cacheNames(BASE));
   const names = await caches.keys();
-  const all = names.filter(
-    (name) => own.includes(name) || name.startsWith(legacyCachePrefix(BASE)),
+  const ownNames = names.filter(
+    (name) => currentNames.includes(name) || name.startsWith(legacyCachePrefix(BASE)),
   );
-  await Promise.all(all.map((name) => caches.delete(name)));
+  await Promise.all(ownNames.map((name) => caches.delete(name)));
 }

@@ -29,15 +29,8 @@ export interface ModalProps {
 const hasModalStylesheet = () => document.querySelector(`link[href="${styles}"]`) !== null;
 
 /** The modal dialog of one article, video or photo (spec §4). */
-export function PortfolioModal({
-  item,
-  author,
-  photoCount,
-  likes,
-  onLike,
-  onShow,
-  onClose,
-}: ModalProps) {
+export function PortfolioModal(props: ModalProps) {
+  const { item, author, photoCount, likes, onLike, onShow, onClose } = props;
   const [linked] = useState(hasModalStylesheet);
   const [styled, setStyled] = useState(linked);
   const onStylesheetLoaded = () => {

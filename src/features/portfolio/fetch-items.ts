@@ -13,12 +13,12 @@ const fetchItemsOnce = memoize(fetchItems);
  * @param index of the chunk of 24, from 0.
  * @throws Error when the request fails.
  */
-export function loadChunk(tab: Tab, index: number): Promise<ItemData[]> {
+export function loadItemChunk(tab: Tab, index: number): Promise<ItemData[]> {
   return fetchItemsOnce(chunkPath(tab, index));
 }
 
 /** Removes an unusable chunk from the cache, so that the next call fetches it again. */
-export function forgetChunk(tab: Tab, index: number): void {
+export function forgetItemChunk(tab: Tab, index: number): void {
   fetchItemsOnce.forget(chunkPath(tab, index));
 }
 
@@ -30,10 +30,10 @@ export function forgetChunk(tab: Tab, index: number): void {
  */
 export async function loadPhoto(position: number): Promise<ItemData> {
   const index = Math.floor(position / CHUNK_SIZE);
-  const photos = await loadChunk('Photos', index);
+  const photos = await loadItemChunk('Photos', index);
   const photo = photos[position % CHUNK_SIZE];
   if (!photo) {
-    forgetChunk('Photos', index);
+    forgetItemChunk('Photos', index);
     throw new Error(`No photo ${position}.`);
   }
   return photo;

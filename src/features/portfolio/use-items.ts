@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { ItemData } from '@/content/item-data.ts';
-import { type PerTab, type Tab, filterItems } from '@/content/tabs.ts';
-import { forgetChunk, loadChunk } from './fetch-items.ts';
+import { type PerTab, type Tab, filterItems, perTab } from '@/content/tabs.ts';
+import { forgetItemChunk, loadItemChunk } from './fetch-items.ts';
 import { useRetryWhenOnline } from './use-online.ts';
 import { CHUNK_SIZE } from '@/content/paths.ts';
 
@@ -22,12 +22,9 @@ interface Options {
  *   tries again.
  */
 export function useItems({ newest, totals, tab, count }: Options) {
-  const [loadedItems, setLoadedItems] = useState<LoadedItems>({
-    Tous: newest,
-    Articles: [],
-    Vidéos: [],
-    Photos: [],
-  });
+  const [loadedItems, setLoadedItems] = useState<LoadedItems>(() =>
+    perTab((name) => (name === 'Tous' ? newest : [])),
+  );
   const [failed, setFailed] = useState<Tab>();
   const loaded = newestLoadedItems(loadedItems, tab);
   const missing = loaded.length < Math.min(count, totals[tab]);
@@ -37,15 +34,15 @@ export function useItems({ newest, totals, tab, count }: Options) {
     if (!loading) return undefined;
     let current = true;
     const index = nextChunkIndex(loadedItems, tab);
-    loadChunk(tab, index).then(
+    loadItemChunk(tab, index).then(
       (chunk) => {
         if (!current) return;
-        const next = addChunk(loadedItems, tab, index, chunk);
+        const next = addItemChunk(loadedItems, tab, index, chunk);
         if (next[tab].length > loadedItems[tab].length) {
           setLoadedItems(next);
           return;
         }
-        forgetChunk(tab, index);
+        forgetItemChunk(tab, index);
         setFailed(tab);
       },
       () => {
@@ -89,7 +86,7 @@ export function nextChunkIndex(loadedItems: LoadedItems, tab: Tab): number {
  * @param index of the chunk, from 0; those before it are loaded.
  * @returns a new record, without the duplicates that an update of the site may cause.
  */
-export function addChunk(
+export function addItemChunk(
   loadedItems: LoadedItems,
   tab: Tab,
   index: number,

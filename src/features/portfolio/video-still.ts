@@ -4,14 +4,8 @@ import { parseVideoUrl } from '@/content/video-url.ts';
 const STILL_WIDTH = 320;
 const STILL_HEIGHT = 180;
 
-/** The source of a video's still: an image from its host, or the file to capture a frame from. */
-interface StillSource {
-  kind: 'image' | 'frame';
-  src: string;
-}
-
-/** Chooses the source of the still of a video that has no image of its own (spec §7). */
-export function videoStillSource(videoUrl: string): StillSource {
+/** Chooses the source of a video's still: its host's image or the file to capture a frame from (spec §7). */
+export function videoStillSource(videoUrl: string): { kind: 'image' | 'frame'; src: string } {
   const video = parseVideoUrl(videoUrl);
   return video.host === 'native'
     ? { kind: 'frame', src: video.src }

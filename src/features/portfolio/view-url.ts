@@ -3,7 +3,7 @@ import { articlePath, OPEN_PARAMETER, BASE, HOME_PATH } from '@/content/paths.ts
 import { TAB_SLUGS, TABS, type Tab } from '@/content/tabs.ts';
 
 /** The state of the portfolio that a URL describes. */
-export interface View {
+export interface PortfolioView {
   tab: Tab;
   /** Slug of the item that is open over the grid. */
   open?: string | undefined;
@@ -20,7 +20,7 @@ export const VIEW_PARAMETERS = [TAB_PARAMETER, OPEN_PARAMETER];
  * @param url of the home page or, while an article is open over it, of that article's page.
  * @param tab the active tab, which an article's URL doesn't contain.
  */
-export function parseViewUrl({ pathname, searchParams }: URL, tab: Tab): View {
+export function parseViewUrl({ pathname, searchParams }: URL, tab: Tab): PortfolioView {
   const slug = /^\/articles\/([^/]+)\/?$/.exec(
     BASE === '' ? pathname : pathname.slice(BASE.length),
   )?.[1];

@@ -25,36 +25,36 @@ export function useAutoplay({ root, index, blocked, advance }: Options) {
   const onTimer = useEffectEvent(advance);
 
   useEffect(() => {
-    const area = root.current;
-    if (!area || paused || motionReduced || blocked) return undefined;
+    const element = root.current;
+    if (!element || paused || motionReduced || blocked) return undefined;
     const listeners = new AbortController();
     let timer = 0;
     // After a touch `:hover` may stay, and after a click the focus: neither means that the visitor wants to pause.
-    let hovered = matchMedia('(hover: hover)').matches && area.matches(':hover');
+    let hovered = matchMedia('(hover: hover)').matches && element.matches(':hover');
     let touched = false;
 
     const restart = () => {
       clearTimeout(timer);
-      const focused = area.querySelector(':focus-visible') !== null;
+      const focused = element.querySelector(':focus-visible') !== null;
       if (!hovered && !touched && !focused && !document.hidden)
         timer = window.setTimeout(onTimer, AUTOPLAY_MS);
     };
-    const hover = ({ type, pointerType }: PointerEvent) => {
+    const onHover = ({ type, pointerType }: PointerEvent) => {
       hovered = type === 'pointerenter' && pointerType !== 'touch';
       restart();
     };
-    const touch = ({ type }: TouchEvent) => {
+    const onTouch = ({ type }: TouchEvent) => {
       touched = type === 'touchstart';
       restart();
     };
 
     const options = { signal: listeners.signal, passive: true };
     for (const type of ['pointerenter', 'pointerleave'] as const)
-      area.addEventListener(type, hover, options);
+      element.addEventListener(type, onHover, options);
     for (const type of ['touchstart', 'touchend', 'touchcancel'] as const)
-      area.addEventListener(type, touch, options);
+      element.addEventListener(type, onTouch, options);
     for (const type of ['focusin', 'focusout'] as const)
-      area.addEventListener(type, restart, options);
+      element.addEventListener(type, restart, options);
     document.addEventListener('visibilitychange', restart, options);
     restart();
     return () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  addChunk,
+  addItemChunk,
   newestLoadedItems,
   nextChunkIndex,
   type LoadedItems,
@@ -43,15 +43,15 @@ describe('§4 Portfolio: items that arrive by and by', () => {
     const items = portfolio(Array.from({ length: 30 }, () => 'Articles'));
     const loadedItems = loadedWith(items.slice(0, 6));
     expect(nextChunkIndex(loadedItems, 'Tous')).toBe(0);
-    const next = addChunk(loadedItems, 'Tous', 0, chunkOf(items, 'Tous', 0));
+    const next = addItemChunk(loadedItems, 'Tous', 0, chunkOf(items, 'Tous', 0));
     expect(newestLoadedItems(next, 'Tous')).toEqual(items.slice(0, 24));
     expect(nextChunkIndex(next, 'Tous')).toBe(1);
   });
 
   test('an item that a newer version of the site has moved shows once', () => {
     const items = portfolio(Array.from({ length: 30 }, () => 'Articles'));
-    const first = addChunk(loadedWith([]), 'Tous', 0, items.slice(0, 24));
-    const moved = addChunk(first, 'Tous', 1, items.slice(23, 30));
+    const first = addItemChunk(loadedWith([]), 'Tous', 0, items.slice(0, 24));
+    const moved = addItemChunk(first, 'Tous', 1, items.slice(23, 30));
     expect(newestLoadedItems(moved, 'Tous')).toEqual(items);
   });
 
@@ -66,7 +66,7 @@ describe('§4 Portfolio: items that arrive by and by', () => {
         for (const tab of tabs) {
           const before = newestLoadedItems(loadedItems, tab).length;
           const index = nextChunkIndex(loadedItems, tab);
-          loadedItems = addChunk(loadedItems, tab, index, chunkOf(items, tab, index));
+          loadedItems = addItemChunk(loadedItems, tab, index, chunkOf(items, tab, index));
           const known = newestLoadedItems(loadedItems, tab);
           const all = filterItems(items, tab);
           expect(known).toEqual(all.slice(0, known.length));
