@@ -62,19 +62,16 @@ interface ArticleTextProps {
 
 /** Picture and text of an article; a loading or error message in place of the text. */
 function ArticleText({ item, tree, failed, retry }: ArticleTextProps) {
-  const text = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   return (
-    <div ref={text} tabIndex={-1} className="reader-text">
+    <div ref={container} tabIndex={-1} className="reader-text">
       <ArticleBody item={item} sizes="(min-width: 46rem) 39rem, 88vw" text={tree}>
         {!tree && (
           <TextLoadStatus
             loadingMessage="Chargement de l’article…"
             errorMessage={failed && 'L’article n’a pas pu être chargé. Vérifiez votre connexion.'}
-            onRetry={() => {
-              // The retry button disappears: the focus moves to the place of the text.
-              text.current?.focus();
-              retry();
-            }}
+            container={container}
+            onRetry={retry}
           />
         )}
       </ArticleBody>

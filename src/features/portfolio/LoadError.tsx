@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 
 interface Props {
   /** French sentence that says what failed to load. */
@@ -29,16 +29,31 @@ interface TextLoadStatusProps {
   loadingMessage: string;
   /** Shown after a failure. */
   errorMessage: string | false;
+  /** Gets the focus on a retry, when the button disappears. */
+  container: RefObject<HTMLElement | null>;
   onRetry: () => void;
 }
 
 /** A loading message or, after a failure, an error message with a retry button. */
-export function TextLoadStatus({ loadingMessage, errorMessage, onRetry }: TextLoadStatusProps) {
+export function TextLoadStatus({
+  loadingMessage,
+  errorMessage,
+  container,
+  onRetry,
+}: TextLoadStatusProps) {
   if (errorMessage === false)
     return (
       <p role="status" className="text-muted">
         {loadingMessage}
       </p>
     );
-  return <LoadError message={errorMessage} onRetry={onRetry} />;
+  return (
+    <LoadError
+      message={errorMessage}
+      onRetry={() => {
+        container.current?.focus();
+        onRetry();
+      }}
+    />
+  );
 }

@@ -92,11 +92,8 @@ function TranscriptText({ slug }: Pick<ItemData, 'slug'>) {
           errorMessage={
             failed && 'La transcription n’a pas pu être chargée. Vérifiez votre connexion.'
           }
-          onRetry={() => {
-            // The retry button disappears: the focus moves to the place of the text.
-            container.current?.focus();
-            retry();
-          }}
+          container={container}
+          onRetry={retry}
         />
       )}
     </div>
