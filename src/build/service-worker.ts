@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import type { AstroIntegration } from 'astro';
 import { z } from 'zod';
 import { readSite, siteAddress } from '../content/site-address.server.ts';
-import { WORKER_PATH } from '../features/offline/addresses.ts';
+import { WORKER_PATH } from '../features/offline/cache-rules.ts';
 import { SAVE_PAGE_SCRIPT_PREFIX } from './headers/page-facts.ts';
 import {
   bundleScript,

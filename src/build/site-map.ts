@@ -4,7 +4,7 @@ import type { AstroIntegration } from 'astro';
 import { z } from 'zod';
 import { contentRoot } from '../content/environment.server.ts';
 import { isDeskPage } from '../content/admin-path.ts';
-import { OFFLINE_PATH } from '../features/offline/addresses.ts';
+import { OFFLINE_PATH } from '../features/offline/cache-rules.ts';
 import { DOSSIERS_PATH } from '../content/visibility.ts';
 import { readData } from '../content/read-file.server.ts';
 import { siteAddress } from '../content/site-address.server.ts';

@@ -2,13 +2,13 @@
  * The first script of each page. It runs before any content is parsed, so that nothing flashes: neither the other theme
  * nor elements that scripts show or hide.
  */
-import { answerAsleepToggle, followStoredTheme } from '@/features/theme/document-theme.ts';
+import { handleUnhydratedToggle, syncStoredTheme } from '@/features/theme/document-theme.ts';
 import { deferLazyImages, loadImage } from '@/ui/lazy-images.ts';
 import { costsLittle, mayFetchAhead, savesData } from '@/lib/connection.ts';
 
 document.documentElement.classList.add('js');
-followStoredTheme();
-answerAsleepToggle();
+syncStoredTheme();
+handleUnhydratedToggle();
 applyConnectionClasses();
 deferLazyImages();
 preparePrinting();

@@ -1,4 +1,4 @@
-import { WORKER_PATH } from '../../features/offline/addresses.ts';
+import { WORKER_PATH } from '../../features/offline/cache-rules.ts';
 import { DOSSIERS_PATH, UNLISTED_ROBOTS } from '../../content/visibility.ts';
 
 /** Headers of every response whose path matches. */

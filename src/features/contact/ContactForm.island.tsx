@@ -1,19 +1,19 @@
 import { IslandBoundary } from '@/ui/IslandBoundary.tsx';
-import type { Recipient } from './send.ts';
+import type { MailRecipient } from './send-message.ts';
 import { useRef, useState, type SubmitEvent, type ReactNode } from 'react';
 import { afterNextPaint } from '@/lib/after-next-paint.ts';
 import { NoticeBox } from './NoticeBox.tsx';
-import { useSending } from './use-sending.ts';
-import { fieldErrors, type ContactFields, type FieldErrors } from './validation.ts';
+import { useSendMessage } from './use-send-message.ts';
+import { validateFields, type ContactFields, type FieldErrors } from './validation.ts';
 import './contact.css';
 
 interface Props {
-  /** Titles of the services, which are the choices of the subject (spec §3, Contact form). */
+  /** Titles of the services: the options of the subject (spec §3, Contact form). */
   subjects: string[];
-  recipient: Recipient;
+  recipient: MailRecipient;
 }
 
-/** The contact form (spec §3 to §5, §8). Without script, the owner's address takes its place. */
+/** The contact form (spec §3 to §5, §8). Without script, the owner's e-mail address replaces it. */
 export function ContactForm({ subjects, recipient }: Props) {
   return (
     <>
@@ -30,62 +30,57 @@ export function ContactForm({ subjects, recipient }: Props) {
   );
 }
 
-interface FormProps {
-  subjects: string[];
-  recipient: Recipient;
-}
+const FIELD_NAMES = ['user_name', 'user_email', 'subject', 'message'] as const;
 
-const FIELDS = ['user_name', 'user_email', 'subject', 'message'] as const;
+/** Name of the hidden field that only robots fill in. */
+const HONEYPOT_NAME = 'site_web';
 
-/** Name of the field that only a robot fills in. */
-const TRAP = 'site_web';
-
-function Form({ subjects, recipient }: FormProps) {
+function Form({ subjects, recipient }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<FieldErrors>({});
-  const { sending, notice, setNotice, send } = useSending(form, recipient);
+  const { sending, notice, setNotice, send } = useSendMessage(form, recipient);
 
-  const valueOf = (name: string): string => {
+  const fieldValue = (name: string): string => {
     const value = new FormData(form.current ?? undefined).get(name);
     return typeof value === 'string' ? value : '';
   };
 
-  const typed = (): ContactFields => ({
-    user_name: valueOf('user_name'),
-    user_email: valueOf('user_email'),
-    subject: valueOf('subject'),
-    message: valueOf('message'),
+  const readFields = (): ContactFields => ({
+    user_name: fieldValue('user_name'),
+    user_email: fieldValue('user_email'),
+    subject: fieldValue('subject'),
+    message: fieldValue('message'),
   });
 
-  /** Shows what is wrong and puts the focus on the first wrong field. */
-  const check = (): ContactFields | undefined => {
-    const fields = typed();
-    const found = fieldErrors(fields);
-    setErrors(found);
-    const wrong = FIELDS.find((name) => found[name] !== undefined);
-    if (wrong === undefined) return fields;
-    const control = form.current?.elements.namedItem(wrong);
+  /** Shows the errors and focuses the first invalid field. @returns the values, if all are valid. */
+  const validateForm = (): ContactFields | undefined => {
+    const fields = readFields();
+    const newErrors = validateFields(fields);
+    setErrors(newErrors);
+    const firstInvalid = FIELD_NAMES.find((name) => newErrors[name] !== undefined);
+    if (firstInvalid === undefined) return fields;
+    const control = form.current?.elements.namedItem(firstInvalid);
     if (control instanceof HTMLElement) control.focus();
     return undefined;
   };
 
-  /** A message stays until its field is fixed. */
-  const recheck = () => {
-    const wrong = fieldErrors(typed());
-    setErrors(Object.fromEntries(Object.entries(errors).filter(([name]) => name in wrong)));
+  /** Removes the errors of fields that have become valid; adds none. */
+  const clearFixedErrors = () => {
+    const invalid = validateFields(readFields());
+    setErrors(Object.fromEntries(Object.entries(errors).filter(([name]) => name in invalid)));
   };
 
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
     await afterNextPaint();
-    const trapped = valueOf(TRAP) !== '';
-    const fields = check();
+    const filledByRobot = fieldValue(HONEYPOT_NAME) !== '';
+    const fields = validateForm();
     if (!fields) return;
-    if (trapped) setNotice({ type: 'success' });
+    if (filledByRobot) setNotice({ type: 'success' });
     else if (await send(fields)) form.current?.reset();
   };
 
-  const props = (name: keyof ContactFields) => ({
+  const fieldProps = (name: keyof ContactFields) => ({
     id: name,
     name,
     required: true,
@@ -101,7 +96,7 @@ function Form({ subjects, recipient }: FormProps) {
       recipient={recipient}
       onClose={() => {
         setNotice(undefined);
-        // The button that had the focus is about to go.
+        // The focused close button is about to be removed.
         form.current?.querySelector<HTMLElement>('[type=submit]')?.focus();
       }}
     />
@@ -113,28 +108,28 @@ function Form({ subjects, recipient }: FormProps) {
         ref={form}
         className="contact-form"
         onSubmit={(event) => void submit(event)}
-        onChange={recheck}
+        onChange={clearFixedErrors}
         onInvalid={(event) => {
-          // The browser has found a wrong field: our message stands beside it, instead of its bubble.
+          // Our message below the field replaces the browser's own bubble.
           event.preventDefault();
-          // It tells of each, and one check finds them all.
+          // The event comes once for each invalid field; the first one is enough to validate all.
           if (event.target === event.currentTarget.querySelector('.field:invalid'))
-            void afterNextPaint().then(check);
+            void afterNextPaint().then(validateForm);
         }}
       >
         <fieldset disabled={sending} className="grid gap-5">
           <legend className="sr-only">Écrire un message</legend>
           <div className="grid gap-5 sm:grid-cols-2">
             <Field id="user_name" label="Nom" error={errors.user_name}>
-              <input {...props('user_name')} type="text" autoComplete="name" />
+              <input {...fieldProps('user_name')} type="text" autoComplete="name" />
             </Field>
             <Field id="user_email" label="Email" error={errors.user_email}>
-              <input {...props('user_email')} type="email" autoComplete="email" />
+              <input {...fieldProps('user_email')} type="email" autoComplete="email" />
             </Field>
           </div>
           <Field id="subject" label="Sujet" error={errors.subject}>
             <div className="select">
-              <select {...props('subject')} defaultValue="">
+              <select {...fieldProps('subject')} defaultValue="">
                 <option value="">Sélectionnez un sujet</option>
                 {subjects.map((subject) => (
                   <option key={subject}>{subject}</option>
@@ -143,18 +138,24 @@ function Form({ subjects, recipient }: FormProps) {
             </div>
           </Field>
           <Field id="message" label="Message" error={errors.message}>
-            <textarea {...props('message')} rows={5} />
+            <textarea {...fieldProps('message')} rows={5} />
           </Field>
           <div className="trap" aria-hidden="true">
-            <label htmlFor={TRAP}>Site web</label>
-            <input type="text" id={TRAP} name={TRAP} tabIndex={-1} autoComplete="off" />
+            <label htmlFor={HONEYPOT_NAME}>Site web</label>
+            <input
+              type="text"
+              id={HONEYPOT_NAME}
+              name={HONEYPOT_NAME}
+              tabIndex={-1}
+              autoComplete="off"
+            />
           </div>
           <button type="submit" className="button justify-self-start">
             {sending ? 'Envoi en cours...' : 'Envoyer le message'}
           </button>
         </fieldset>
       </form>
-      {/* There before the notice is, which would else not be announced. */}
+      {/* Rendered before the notice, which screen readers would not announce otherwise. */}
       <div role="status" className={type === 'success' ? 'notice' : undefined}>
         {type === 'success' && noticeBox}
       </div>
@@ -171,12 +172,12 @@ function Form({ subjects, recipient }: FormProps) {
 interface FieldProps {
   id: string;
   label: string;
-  /** What is wrong with the value, if anything. */
+  /** Error message for the value, if it is invalid. */
   error: string | undefined;
   children: ReactNode;
 }
 
-/** One labelled field of the form, with the message about its value. */
+/** A label, its form control and the error message. */
 function Field({ id, label, error, children }: FieldProps) {
   return (
     <div className="grid content-start gap-1.5">

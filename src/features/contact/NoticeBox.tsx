@@ -1,21 +1,21 @@
 import closeIcon from 'icon:ri-close-line';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { Icon } from '@/ui/Icon.tsx';
-import type { Recipient } from './send.ts';
-import type { Notice } from './use-sending.ts';
+import type { MailRecipient } from './send-message.ts';
+import type { Notice } from './use-send-message.ts';
 import { mailtoLink, whatsappLink } from './fallback-links.ts';
 import type { ContactFields } from './validation.ts';
 
 interface Props {
   notice: Notice;
-  recipient: Recipient;
+  recipient: MailRecipient;
   onClose: () => void;
 }
 
-const SUCCESS =
+const SUCCESS_MESSAGE =
   'Votre message a été envoyé avec succès ! Je vous répondrai dans les plus brefs délais.';
 
-/** Says how the sending ended (spec §8). Takes the focus, which the disabled form has lost. */
+/** Shows the outcome of a sending (spec §8). Takes the focus, which the disabled form has lost. */
 export function NoticeBox({ notice, recipient, onClose }: Props) {
   const title = useRef<HTMLParagraphElement>(null);
   const failed = notice.type === 'error';
@@ -24,7 +24,7 @@ export function NoticeBox({ notice, recipient, onClose }: Props) {
     title.current?.focus();
   }, [notice]);
 
-  // It covers what is behind it, even what the keyboard reaches there.
+  // The notice covers controls that the keyboard can reach: Escape closes it wherever the focus is.
   useLayoutEffect(() => {
     const onKey = ({ key }: KeyboardEvent) => {
       if (key === 'Escape') onClose();
@@ -48,8 +48,8 @@ export function NoticeBox({ notice, recipient, onClose }: Props) {
       <p ref={title} tabIndex={-1} className="font-display text-xl font-semibold outline-none">
         {failed ? 'Erreur' : 'Message envoyé !'}
       </p>
-      <p className="mt-2">{failed ? notice.message : SUCCESS}</p>
-      {failed && <OtherWays fields={notice.fields} recipient={recipient} />}
+      <p className="mt-2">{failed ? notice.message : SUCCESS_MESSAGE}</p>
+      {failed && <FallbackLinks fields={notice.fields} recipient={recipient} />}
       <button type="button" className="text-action mt-2" onClick={onClose}>
         Fermer
       </button>
@@ -57,13 +57,13 @@ export function NoticeBox({ notice, recipient, onClose }: Props) {
   );
 }
 
-interface OtherWaysProps {
+interface FallbackLinksProps {
   fields: ContactFields;
-  recipient: Recipient;
+  recipient: MailRecipient;
 }
 
-/** After a failure: the same message, ready to leave by e-mail or by WhatsApp. */
-function OtherWays({ fields, recipient: { email, whatsapp } }: OtherWaysProps) {
+/** Links that send the same message by e-mail or WhatsApp, after a failure. */
+function FallbackLinks({ fields, recipient: { email, whatsapp } }: FallbackLinksProps) {
   const { user_name, user_email, subject, message } = fields;
   const draft = { name: user_name, email: user_email, subject, message };
   return (

@@ -1,42 +1,42 @@
-/** Key of the unsent message in the session's storage. */
-const KEY = 'brouillon-contact';
+/** Key of the unsent message in `sessionStorage`. */
+const STORAGE_KEY = 'brouillon-contact';
 
 /**
- * Keeps what is typed in a form until it is sent, so that a reload loses nothing: every change is
- * stored, and the reset that follows a successful sending clears the store. Works before the island
- * is hydrated, and without it. Blocked or full storage throws: the text then lives as long as the page.
+ * Restores a form's unsent values from `sessionStorage` and stores every change until the form is
+ * reset, as after a successful sending, so that a reload loses nothing. Works before the island is
+ * hydrated, and without it. Where storage is blocked or full, the text lives as long as the page.
  *
- * @param form each named field of which has a text value.
+ * @param form whose required fields have text values.
  */
-export function keepDraft(form: HTMLFormElement): void {
-  const attempt = (action: () => void) => {
+export function persistDraft(form: HTMLFormElement): void {
+  const ignoreStorageErrors = (action: () => void) => {
     try {
       action();
     } catch {
       return;
     }
   };
-  // Not the trap for robots: a draft that fills it would keep every later message from leaving.
+  // Without the honeypot field: a draft that fills it would block every later message.
   const fields = () =>
     form.querySelectorAll<HTMLInputElement | HTMLSelectElement>('[name][required]');
 
-  attempt(() => {
-    const draft = new URLSearchParams(sessionStorage.getItem(KEY) ?? '');
+  ignoreStorageErrors(() => {
+    const draft = new URLSearchParams(sessionStorage.getItem(STORAGE_KEY) ?? '');
     for (const field of fields()) {
       field.value ||= draft.get(field.name) ?? '';
-      // A subject that is offered no more leaves nothing chosen, not even the placeholder.
+      // A stored subject that is no longer an option deselects everything, even the placeholder.
       if ('selectedIndex' in field && field.selectedIndex < 0) field.selectedIndex = 0;
     }
   });
   form.addEventListener('input', () => {
-    attempt(() => {
-      const typed = [...fields()].map(({ name, value }) => [name, value]);
-      sessionStorage.setItem(KEY, String(new URLSearchParams(typed)));
+    ignoreStorageErrors(() => {
+      const values = [...fields()].map(({ name, value }) => [name, value]);
+      sessionStorage.setItem(STORAGE_KEY, String(new URLSearchParams(values)));
     });
   });
   form.addEventListener('reset', () => {
-    attempt(() => {
-      sessionStorage.removeItem(KEY);
+    ignoreStorageErrors(() => {
+      sessionStorage.removeItem(STORAGE_KEY);
     });
   });
 }

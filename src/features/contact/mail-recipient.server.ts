@@ -3,13 +3,13 @@ import { getSite } from '@/content/queries.server.ts';
 
 const LIVE_ORIGIN = 'https://api.emailjs.com';
 
-/** Stands for each identifier that is not set yet, for a local stand-in of the service. */
-const LOCAL = 'local';
+/** Replaces each EmailJS identifier that is not set, when a local server stands in for EmailJS. */
+const LOCAL_PLACEHOLDER = 'local';
 
-/** Where the contact form sends, from `content/site.json` and the origin chosen for this build. */
-export async function mailRecipient() {
+/** Reads the recipient of the contact form from `content/site.json` and this build's EmailJS origin. */
+export async function getMailRecipient() {
   const { contact, emailjs } = await getSite();
-  const fallback = PUBLIC_EMAILJS_ORIGIN === LIVE_ORIGIN ? '' : LOCAL;
+  const fallback = PUBLIC_EMAILJS_ORIGIN === LIVE_ORIGIN ? '' : LOCAL_PLACEHOLDER;
   return {
     ...emailjs,
     publicKey: emailjs.publicKey || fallback,

@@ -8,21 +8,20 @@ export interface ContactFields {
 
 export type FieldErrors = Partial<Record<keyof ContactFields, string>>;
 
-/** What browsers accept in a field of type email. Source: HTML Standard, « valid e-mail address ». */
-const EMAIL =
+/** The pattern of browsers for fields of type email. Source: HTML Standard, « valid e-mail address ». */
+const EMAIL_PATTERN =
   /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/i;
 
 /**
- * What is wrong with the form, field by field (spec §5). Blank text counts as empty.
+ * Validates the contact form (spec §5). Blank text counts as empty.
  *
- * @param fields the values as typed.
- * @returns a French message for each wrong field; an empty record when the form can be sent.
+ * @returns a French message for each invalid field; an empty record when the form can be sent.
  */
-export function fieldErrors({ user_name, user_email, subject, message }: ContactFields) {
+export function validateFields({ user_name, user_email, subject, message }: ContactFields) {
   const errors: FieldErrors = {};
   if (isBlank(user_name)) errors.user_name = 'Indiquez votre nom.';
   if (isBlank(user_email)) errors.user_email = 'Indiquez votre adresse e-mail.';
-  else if (!EMAIL.test(user_email.trim())) {
+  else if (!EMAIL_PATTERN.test(user_email.trim())) {
     errors.user_email =
       'Cette adresse e-mail n’est pas complète\u202f: écrivez-la sous la forme nom@exemple.com.';
   }

@@ -9,7 +9,7 @@ interface Props {
   text: string;
 }
 
-/** Copies the payment details (spec §2, Support section). */
+/** The button that copies the payment details (spec §2, Support section). */
 export function CopyPayment({ text }: Props) {
   return (
     <IslandBoundary id="ilot-don">
@@ -18,18 +18,14 @@ export function CopyPayment({ text }: Props) {
   );
 }
 
-interface CopyButtonProps {
-  text: string;
-}
-
-function CopyButton({ text }: CopyButtonProps) {
+function CopyButton({ text }: Props) {
   const [refused, setRefused] = useState(false);
 
   const copy = async () => {
     try {
       await copyText(text);
     } catch {
-      // The text of an alert can't be selected on a phone: it also stays on the page.
+      // The text of an alert can't be selected on a phone, so it is also shown on the page.
       setRefused(true);
       alert(text);
       return;

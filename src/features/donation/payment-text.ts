@@ -1,4 +1,3 @@
-/** How to pay, as the content gives it. */
 interface Payment {
   method: string;
   phone: string;
@@ -6,7 +5,7 @@ interface Payment {
   thanks: string;
 }
 
-/** The lines that « Copier les informations de paiement » puts in the clipboard (spec §2, Support section). */
+/** The text that « Copier les informations de paiement » copies (spec §2, Support section). */
 export function paymentText({ method, phone, name, thanks }: Payment): string {
   return [`Numéro : ${phone}`, `Nom : ${name}`, `Méthode : ${method}`, thanks].join('\n');
 }

@@ -1,47 +1,49 @@
 /**
- * Has the page being read kept, with what it shows, so that it opens without a network. A page fetches this with the
- * visitor's first scroll, touch or key (layouts/head-scripts.ts); the service worker does the rest (service-worker.worker.ts).
+ * Registers the service worker and tells it to cache this page and its files, for reading offline. Imported on the visitor's
+ * first scroll, touch or key (layouts/head-scripts.ts); the caching itself is in service-worker.worker.ts.
  */
-import { WORKER_PATH } from './addresses.ts';
+import { WORKER_PATH } from './cache-rules.ts';
 import { BASE } from '@/content/paths.ts';
 
-interface ScriptRules {
+interface ScriptUrlPolicy {
   createScriptURL: (address: string) => string;
 }
 
 declare global {
   interface Window {
-    /** Not in every browser (https://www.w3.org/TR/trusted-types/); what it makes stands for the text itself. */
-    readonly trustedTypes?: { createPolicy: (name: string, rules: ScriptRules) => ScriptRules };
+    /** Missing in some browsers (https://www.w3.org/TR/trusted-types/); a trusted URL is typed as a string here. */
+    readonly trustedTypes?: {
+      createPolicy: (name: string, rules: ScriptUrlPolicy) => ScriptUrlPolicy;
+    };
   }
 }
 
-/** The one policy that the headers name (build/headers/policy.ts): it lets one address through. */
-const RULES: ScriptRules = { createScriptURL: () => BASE + WORKER_PATH };
+/** The Trusted Types policy that the headers allow (build/headers/policy.ts): it permits one URL only. */
+const URL_POLICY: ScriptUrlPolicy = { createScriptURL: () => BASE + WORKER_PATH };
 
-/** How long what the visitor touched first has the network for itself, in milliseconds. */
-const FIRST_USE = 2000;
+/** Delay before registration, so that what the visitor has just used gets the network first. */
+const REGISTER_DELAY_MS = 2000;
 
-// Where the page has come over an open line, or storage is blocked, browsers have none. What is a copy stays as it is.
+// There is no `serviceWorker` over plain HTTP or with blocked storage. A page served from the cache isn't cached again.
 if ('serviceWorker' in navigator && !document.querySelector('[data-copy]'))
-  setTimeout(() => void keep().catch(() => undefined), FIRST_USE);
+  setTimeout(() => void registerAndCachePage().catch(() => undefined), REGISTER_DELAY_MS);
 
-async function keep(): Promise<void> {
+async function registerAndCachePage(): Promise<void> {
   const { serviceWorker } = navigator;
-  const policy = window.trustedTypes?.createPolicy('app', RULES) ?? RULES;
+  const policy = window.trustedTypes?.createPolicy('app', URL_POLICY) ?? URL_POLICY;
   await serviceWorker.register(policy.createScriptURL(''));
   const registration = await serviceWorker.ready;
 
-  // All of it was fetched before: what the browser's own cache has lost is fetched again where data is cheap alone.
+  // All files are already in the HTTP cache; one that was evicted is downloaded again only where data is cheap.
   const cache = document.querySelector('.costs-little') ? 'force-cache' : 'only-if-cached';
   const init = { cache, mode: 'same-origin' } satisfies RequestInit;
   const send = (entries: readonly PerformanceEntry[]) => {
     const urlsToCache = entries.map(({ name }) => [name, init]);
     registration.active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache } });
   };
-  // The address that the page came from: its script may have changed the parameters since.
+  // The URL of the navigation: scripts may have changed the query parameters since.
   send(performance.getEntriesByType('navigation'));
-  // The files that have come, and then pictures as they come into view, and what the visitor opens.
+  // Files loaded so far, then those that load later (lazy images, modals).
   new PerformanceObserver((list) => {
     send(list.getEntries());
   }).observe({ type: 'resource', buffered: true });

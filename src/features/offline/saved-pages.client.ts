@@ -1,17 +1,17 @@
 /**
- * Lists on « Hors connexion » the pages that the service worker has kept on this device. The markup is in the page: Trusted
- * Types let no script parse HTML.
+ * Lists on « Hors connexion » the pages that the service worker has cached on this device. The markup comes from a template
+ * in the page: Trusted Types forbid scripts to parse HTML.
  */
 import { todayLong } from '@/lib/dates.ts';
 
-interface KeptPage {
+interface SavedPage {
   path: string;
   title: string;
-  /** When it was last read with a connection. */
+  /** When it was last read online. */
   date: Date | undefined;
 }
 
-/** The characters that Astro escapes in a text. */
+/** The entities that Astro writes when it escapes text. */
 const ENTITIES: Readonly<Record<string, string>> = {
   '&amp;': '&',
   '&lt;': '<',
@@ -24,14 +24,14 @@ const ENTITIES: Readonly<Record<string, string>> = {
 const list = document.querySelector<HTMLElement>('[data-cache]');
 const template = list?.querySelector('template');
 
-showRetry();
-// Without storage, as in some private windows, nothing is kept.
-void keptPages(list?.dataset['cache'] ?? '')
-  .then(show)
+showRetryLink();
+// Without storage, as in some private windows, nothing is cached.
+void readSavedPages(list?.dataset['cache'] ?? '')
+  .then(showPages)
   .catch(() => undefined);
 
-/** Offers to ask again for the page that this one stands for. */
-function showRetry(): void {
+/** Shows a retry link when this page was served in place of another one. */
+function showRetryLink(): void {
   const retry = document.querySelector<HTMLElement>('#reessayer');
   const link = retry?.querySelector('a');
   if (!retry || !link || link.pathname === location.pathname) return;
@@ -39,30 +39,31 @@ function showRetry(): void {
   retry.hidden = false;
 }
 
-/** The pages in a cache, the last one read first. */
-async function keptPages(cacheName: string): Promise<KeptPage[]> {
-  // To open a cache makes one.
+/** Reads the pages in a cache, the most recently read first. */
+async function readSavedPages(cacheName: string): Promise<SavedPage[]> {
+  // Opening a cache would create it.
   if (!(await caches.has(cacheName))) return [];
   const cache = await caches.open(cacheName);
   const pages = (await cache.keys()).map(async (request) => {
     const response = await cache.match(request);
     const date = response?.headers.get('Date');
     const path = new URL(request.url).pathname;
-    const title = titleOf((await response?.text()) ?? '');
+    const title = parsePageTitle((await response?.text()) ?? '');
     return { path, title, date: date ? new Date(date) : undefined };
   });
   return (await Promise.all(pages)).sort((a, b) => Number(b.date ?? 0) - Number(a.date ?? 0));
 }
 
-/** The title of a page, without the site's name behind it. */
-function titleOf(html: string): string {
+/** Reads the title of a page from its HTML, without the site's name. */
+function parsePageTitle(html: string): string {
   const [, escaped = ''] = /<title>([^<]*)/.exec(html) ?? [];
   const title = escaped.replace(/&#?\w+;/g, (entity) => ENTITIES[entity] ?? entity);
   const site = document.querySelector<HTMLMetaElement>('meta[property="og:site_name"]');
   return title.replace(` · ${site?.content ?? ''}`, '');
 }
 
-function show(pages: readonly KeptPage[]): void {
+/** Adds the pages to the list and shows it; does nothing when there are none. */
+function showPages(pages: readonly SavedPage[]): void {
   const none = document.querySelector<HTMLElement>('#aucune-page');
   const some = document.querySelector<HTMLElement>('#pages-gardees');
   if (!none || !some || !template || pages.length === 0) return;
@@ -71,7 +72,7 @@ function show(pages: readonly KeptPage[]): void {
     const link = item.querySelector('a');
     const day = item.querySelector('span');
     if (link) {
-      // The template's own link is that of the home page, with its name.
+      // The template's link is already the home page, with its label.
       if (link.pathname !== path) link.textContent = title;
       link.href = path;
     }

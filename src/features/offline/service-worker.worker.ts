@@ -1,35 +1,40 @@
 /**
- * The service worker (https://www.w3.org/TR/service-workers/), by Workbox. Pages come from the network as long as there is
- * one, and else from the cache; files whose names change with what is in them come from the cache first. A page is kept when
- * its own script asks for it, by Workbox's message `CACHE_URLS` (features/offline/save-page.client.ts).
+ * The service worker (https://www.w3.org/TR/service-workers/), with Workbox. Pages are network-first, files with hashed names
+ * cache-first. A page is cached only when its script sends Workbox's message `CACHE_URLS` (features/offline/save-page.client.ts).
  */
 import { CacheExpiration } from 'workbox-expiration/CacheExpiration.js';
 import { ExpirationPlugin } from 'workbox-expiration/ExpirationPlugin.js';
 import { registerRoute } from 'workbox-routing/registerRoute.js';
 import { CacheFirst } from 'workbox-strategies/CacheFirst.js';
 import { NetworkFirst } from 'workbox-strategies/NetworkFirst.js';
-import { cacheNames, firstCaches, isKeptFile, isKeptPage, OFFLINE_PATH } from './addresses.ts';
+import {
+  cacheNames,
+  legacyCachePrefix,
+  isCacheableFile,
+  isCacheablePage,
+  OFFLINE_PATH,
+} from './cache-rules.ts';
 import { BASE } from '@/content/paths.ts';
 import { todayLong } from '@/lib/dates.ts';
 
-const NAMES = cacheNames(BASE);
+const CACHE_NAMES = cacheNames(BASE);
 
-const OFFLINE_ADDRESS = BASE + OFFLINE_PATH;
+const OFFLINE_URL = BASE + OFFLINE_PATH;
 
-/** How long the network may take where there is a copy: on the road it is often there, and nothing passes. */
+/** Seconds without a response after which the cached copy is served. */
 const networkTimeoutSeconds = 5;
 
 const MAX_PAGES = 30;
 
 const MAX_FILES = 150;
 
-const ANY_PARAMETERS = { ignoreSearch: true, ignoreVary: true };
+const MATCH_OPTIONS = { ignoreSearch: true, ignoreVary: true };
 
-/** What the site's own page for what isn't there says: a host that stumbles says it in other words. */
-const OWN_NOT_FOUND = 'id="introuvable-title"';
+/** Markup of the site's own 404 page, to tell it from a 404 response of a failing host. */
+const NOT_FOUND_MARKER = 'id="introuvable-title"';
 
-/** Evicts what was used longest ago. Its own type says that its functions may be missing: the strategies take none that is. */
-function expiration(maxEntries: number) {
+/** Evicts the least recently used entries. Rebuilt because the strategies' type allows no undefined function. */
+function createExpirationPlugin(maxEntries: number) {
   const plugin = new ExpirationPlugin({ maxEntries, purgeOnQuotaError: true });
   const { cacheDidUpdate, cachedResponseWillBeUsed } = plugin;
   return {
@@ -39,100 +44,105 @@ function expiration(maxEntries: number) {
 }
 
 const pages = new NetworkFirst({
-  cacheName: NAMES.pages,
+  cacheName: CACHE_NAMES.pages,
   networkTimeoutSeconds,
   plugins: [
-    expiration(MAX_PAGES),
+    createExpirationPlugin(MAX_PAGES),
     {
-      // With `ignoreSearch` alone each address would be kept apart, and the oldest found first.
+      // With `ignoreSearch` alone each query would have its own entry, and the oldest would match first.
       cacheKeyWillBeUsed: ({ request }) => Promise.resolve(new URL(request.url).pathname),
-      // Not what has merely come: browsers prerender pages that nobody reads.
+      // Only on the message from the page: browsers also prerender pages that nobody reads.
       cacheWillUpdate: ({ event, response }) =>
         Promise.resolve(event.type === 'message' && response.status === 200 ? response : null),
       cachedResponseWillBeUsed: async ({ cachedResponse }) =>
-        cachedResponse && signed(cachedResponse),
-      // Workbox calls `fetchDidSucceed` for no response that was preloaded.
-      handlerWillRespond: ({ request, response }) => checked(request, response),
-      // Firefox answers a preload without a network by an error, which Workbox takes for the response.
-      handlerDidError: async ({ request }) => (await copyOf(request)) ?? offlinePage(),
+        cachedResponse && markAsCopy(cachedResponse),
+      // Not `fetchDidSucceed`: Workbox doesn't call it for preloaded responses.
+      handlerWillRespond: ({ request, response }) => replaceErrorResponse(request, response),
+      // Firefox returns an error for an offline preload, which Workbox takes for the response.
+      handlerDidError: async ({ request }) => (await findCopy(request)) ?? cachedOfflinePage(),
     },
   ],
 });
 
-const files = new CacheFirst({ cacheName: NAMES.files, plugins: [expiration(MAX_FILES)] });
-
-const offline = new NetworkFirst({
-  cacheName: NAMES.offline,
-  networkTimeoutSeconds,
-  plugins: [{ handlerDidError: offlinePage }],
+const files = new CacheFirst({
+  cacheName: CACHE_NAMES.files,
+  plugins: [createExpirationPlugin(MAX_FILES)],
 });
 
-registerRoute(({ url, sameOrigin }) => sameOrigin && isKeptPage(url.pathname, BASE), pages);
+const offline = new NetworkFirst({
+  cacheName: CACHE_NAMES.offline,
+  networkTimeoutSeconds,
+  plugins: [{ handlerDidError: cachedOfflinePage }],
+});
 
-registerRoute(({ url, sameOrigin }) => sameOrigin && isKeptFile(url.pathname, BASE), files);
+registerRoute(({ url, sameOrigin }) => sameOrigin && isCacheablePage(url.pathname, BASE), pages);
 
-registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname === OFFLINE_ADDRESS, offline);
+registerRoute(({ url, sameOrigin }) => sameOrigin && isCacheableFile(url.pathname, BASE), files);
+
+registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname === OFFLINE_URL, offline);
 
 registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && url.pathname === OFFLINE_ADDRESS,
+  ({ url, sameOrigin }) => sameOrigin && url.pathname === OFFLINE_URL,
   async () => {
     await deleteCopies();
-    return Response.redirect(OFFLINE_ADDRESS, 303);
+    return Response.redirect(OFFLINE_URL, 303);
   },
   'POST',
 );
 
-/** Treats a server error as a failed network, and deletes the copy of a page that is there no more. */
-async function checked(request: Request, response: Response): Promise<Response> {
+/** Serves the cached copy instead of a server error, and deletes the copy of a page that is now a 404. */
+async function replaceErrorResponse(request: Request, response: Response): Promise<Response> {
   const isFailure = response.status >= 500;
-  const isGone = response.status === 404 && (await response.clone().text()).includes(OWN_NOT_FOUND);
+  const isGone =
+    response.status === 404 && (await response.clone().text()).includes(NOT_FOUND_MARKER);
   if (!isFailure && !isGone) return response;
-  if (isFailure) return (await copyOf(request)) ?? response;
-  await (await caches.open(NAMES.pages)).delete(request, ANY_PARAMETERS);
+  if (isFailure) return (await findCopy(request)) ?? response;
+  await (await caches.open(CACHE_NAMES.pages)).delete(request, MATCH_OPTIONS);
   return response;
 }
 
-async function copyOf(request: Request): Promise<Response | undefined> {
-  const copy = await caches.match(request, { cacheName: NAMES.pages, ...ANY_PARAMETERS });
-  return copy && signed(copy);
+/** Finds the cached copy of a page, marked as a copy. */
+async function findCopy(request: Request): Promise<Response | undefined> {
+  const copy = await caches.match(request, { cacheName: CACHE_NAMES.pages, ...MATCH_OPTIONS });
+  return copy && markAsCopy(copy);
 }
 
-function offlinePage(): Promise<Response | undefined> {
-  return caches.match(OFFLINE_ADDRESS, { cacheName: NAMES.offline });
+function cachedOfflinePage(): Promise<Response | undefined> {
+  return caches.match(OFFLINE_URL, { cacheName: CACHE_NAMES.offline });
 }
 
 /**
- * Says on a copy that it is one. What is `data-copy` isn't kept again. The policy in the headers stays, which no inserted
- * markup may widen.
+ * Inserts a notice into a cached page that says that it is a copy, with its date. A page with `data-copy` isn't cached again.
+ * The copy keeps its headers, so that the content security policy still applies.
  */
-async function signed(copy: Response): Promise<Response> {
+async function markAsCopy(copy: Response): Promise<Response> {
   const { headers } = copy;
   const date = headers.get('Date');
   const day = date === null ? '' : ` du <time>${todayLong(new Date(date))}</time>`;
-  const sign = `<p role="status" data-copy class="page-width text-muted pt-4 text-sm">Copie${day}, lue sans connexion · <a class="text-action" href="${OFFLINE_ADDRESS}">Pages gardées</a></p>`;
+  const notice = `<p role="status" data-copy class="page-width text-muted pt-4 text-sm">Copie${day}, lue sans connexion · <a class="text-action" href="${OFFLINE_URL}">Pages gardées</a></p>`;
   const html = await copy.text();
-  return new Response(html.replace(/<main [^>]*>/, `$&${sign}`), { headers });
+  return new Response(html.replace(/<main [^>]*>/, `$&${notice}`), { headers });
 }
 
 async function deleteCopies(): Promise<void> {
-  for (const name of [NAMES.pages, NAMES.files]) {
+  for (const name of [CACHE_NAMES.pages, CACHE_NAMES.files]) {
     await caches.delete(name);
     await new CacheExpiration(name, { maxEntries: 1 }).delete();
   }
 }
 
-async function deleteOldCaches(): Promise<void> {
+async function deleteLegacyCaches(): Promise<void> {
   const names = await caches.keys();
-  const old = names.filter((name) => name.startsWith(firstCaches(BASE)));
+  const old = names.filter((name) => name.startsWith(legacyCachePrefix(BASE)));
   await Promise.all(old.map((name) => caches.delete(name)));
 }
 
 addEventListener('install', (event) => {
-  const kept = caches.open(NAMES.offline).then((cache) => cache.add(OFFLINE_ADDRESS));
-  event.waitUntil(Promise.all([skipWaiting(), kept]));
+  const cached = caches.open(CACHE_NAMES.offline).then((cache) => cache.add(OFFLINE_URL));
+  event.waitUntil(Promise.all([skipWaiting(), cached]));
 });
 
-// With navigation preload the network is asked for a page while the worker starts.
+// Navigation preload requests the page from the network while the worker starts.
 addEventListener('activate', (event) => {
-  event.waitUntil(Promise.all([deleteOldCaches(), registration.navigationPreload.enable()]));
+  event.waitUntil(Promise.all([deleteLegacyCaches(), registration.navigationPreload.enable()]));
 });

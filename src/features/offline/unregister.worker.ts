@@ -1,8 +1,8 @@
 /**
- * Stands in the place of the service worker where the owner has switched it off: who has the old one gets this one
- * with their next page, and is then rid of both, of every copy and of Workbox's database.
+ * Replaces the service worker where the owner has switched offline reading off: deletes every cache and Workbox's database,
+ * then unregisters itself.
  */
-import { cacheNames, firstCaches } from './addresses.ts';
+import { cacheNames, legacyCachePrefix } from './cache-rules.ts';
 import { BASE } from '@/content/paths.ts';
 
 addEventListener('install', (event) => {
@@ -10,14 +10,16 @@ addEventListener('install', (event) => {
 });
 
 addEventListener('activate', (event) => {
-  // Goes as soon as the old worker, which may have it open, has ended.
+  // Deleted as soon as the old worker, which may have it open, has ended.
   indexedDB.deleteDatabase('workbox-expiration');
-  event.waitUntil(deleteCaches().then(() => registration.unregister()));
+  event.waitUntil(deleteAllCaches().then(() => registration.unregister()));
 });
 
-async function deleteCaches(): Promise<void> {
-  const own = Object.values(cacheNames(BASE));
+async function deleteAllCaches(): Promise<void> {
+  const currentNames = Object.values(cacheNames(BASE));
   const names = await caches.keys();
-  const all = names.filter((name) => own.includes(name) || name.startsWith(firstCaches(BASE)));
-  await Promise.all(all.map((name) => caches.delete(name)));
+  const ownNames = names.filter(
+    (name) => currentNames.includes(name) || name.startsWith(legacyCachePrefix(BASE)),
+  );
+  await Promise.all(ownNames.map((name) => caches.delete(name)));
 }

@@ -1,4 +1,4 @@
-/** What TypeScript's DOM library leaves to its library for workers, of which a project can have one alone. */
+/** Worker types that TypeScript's DOM library lacks: a project can't use it and the worker library together. */
 
 interface ExtendableEvent extends Event {
   waitUntil: (work: Promise<unknown>) => void;

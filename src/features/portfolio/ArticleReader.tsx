@@ -4,10 +4,10 @@ import { itemName } from '@/content/item.ts';
 import type { ItemData } from '@/content/item-data.ts';
 import { articleDataPath } from '@/content/paths.ts';
 import { ArticleHead } from '@/ui/ArticleHead.tsx';
-import { useText } from './use-text.ts';
+import { useFormattedText } from './use-formatted-text.ts';
 import type { TextTree } from '@/content/text/text-tree.ts';
 import { ArticleBody } from '@/ui/ArticleBody.tsx';
-import { TextWait } from './NotLoaded.tsx';
+import { TextLoadStatus } from './LoadError.tsx';
 import heartIcon from 'icon:ri-heart-line';
 import { Icon } from '@/ui/Icon.tsx';
 import { ShareMenu } from './ShareMenu.tsx';
@@ -20,20 +20,20 @@ interface Props {
   onLike: () => void;
 }
 
-/** The article reader (spec §2, §4). Its state is new for each opening, except for the likes. */
+/** The article reader (spec §2, §4). Its state is reset at each opening, except for the likes. */
 export function ArticleReader({ item, author, likes, onLike }: Props) {
   const { title, slug } = item;
-  // The day of reading stands in for a missing date; it is taken once, when the reader opens.
+  // An article without a date shows the day on which the reader was opened.
   const [date] = useState(() => item.date ?? todayLong(new Date()));
-  const article = useText(articleDataPath(slug));
+  const article = useFormattedText(articleDataPath(slug));
 
-  // The address is that of the article's own page: so is the title, for the history and for bookmarks.
+  // The title of the article's own page, as its URL, for the history and for bookmarks.
   const name = itemName(item);
   useEffect(() => {
-    const { title: before } = document;
+    const { title: previousTitle } = document;
     document.title = name;
     return () => {
-      document.title = before;
+      document.title = previousTitle;
     };
   }, [name]);
 
@@ -46,41 +46,38 @@ export function ArticleReader({ item, author, likes, onLike }: Props) {
         authorRole="Rédacteur"
         date={date}
       />
-      <ReaderText item={item} {...article} />
-      {/* They wait for the text, which would push them away when it comes. */}
+      <ArticleText item={item} {...article} />
+      {/* Rendered after the text has loaded, which would move them otherwise. */}
       {article.settled && (
         <>
-          <ReaderTools title={title} likes={likes} onLike={onLike} />
-          <Comments />
+          <LikeAndShare title={title} likes={likes} onLike={onLike} />
+          <UnsavedComments />
         </>
       )}
     </article>
   );
 }
 
-interface ReaderTextProps {
+interface ArticleTextProps {
   item: ItemData;
-  /** The text, once it is there. */
+  /** The text, once it is loaded. */
   tree: TextTree | undefined;
   failed: boolean;
   retry: () => void;
 }
 
-/** Picture and text of an article, or the wait for the text, or why it isn't there. */
-function ReaderText({ item, tree, failed, retry }: ReaderTextProps) {
-  const text = useRef<HTMLDivElement>(null);
+/** Picture and text of an article; a loading or error message in place of the text. */
+function ArticleText({ item, tree, failed, retry }: ArticleTextProps) {
+  const container = useRef<HTMLDivElement>(null);
   return (
-    <div ref={text} tabIndex={-1} className="reader-text">
+    <div ref={container} tabIndex={-1} className="reader-text">
       <ArticleBody item={item} sizes="(min-width: 46rem) 39rem, 88vw" text={tree}>
         {!tree && (
-          <TextWait
-            waiting="Chargement de l’article…"
-            failure={failed && 'L’article n’a pas pu être chargé. Vérifiez votre connexion.'}
-            onRetry={() => {
-              // The button goes away; the focus waits where the text will be.
-              text.current?.focus();
-              retry();
-            }}
+          <TextLoadStatus
+            loadingMessage="Chargement de l’article…"
+            errorMessage={failed && 'L’article n’a pas pu être chargé. Vérifiez votre connexion.'}
+            container={container}
+            onRetry={retry}
           />
         )}
       </ArticleBody>
@@ -88,14 +85,14 @@ function ReaderText({ item, tree, failed, retry }: ReaderTextProps) {
   );
 }
 
-interface ReaderToolsProps {
+interface LikeAndShareProps {
   title: string;
   likes: number;
   onLike: () => void;
 }
 
-/** Below the text: the like counter and the share menu. */
-function ReaderTools({ title, likes, onLike }: ReaderToolsProps) {
+/** The like counter and the share menu. */
+function LikeAndShare({ title, likes, onLike }: LikeAndShareProps) {
   return (
     <div className="reader-tools">
       <button type="button" className="text-action" onClick={onLike}>
@@ -109,8 +106,8 @@ function ReaderTools({ title, likes, onLike }: ReaderToolsProps) {
   );
 }
 
-/** Comments of the current opening, in memory alone (spec §3, §4). */
-function Comments() {
+/** Comments, which are lost when the reader is closed (spec §3, §4). */
+function UnsavedComments() {
   const [comments, setComments] = useState<string[]>([]);
   const [text, setText] = useState('');
 
@@ -119,7 +116,7 @@ function Comments() {
       <h3 id="commentaires-titre" className="text-xl">
         Commentaires
       </h3>
-      {/* There before the first comment, which would else not be announced. */}
+      {/* Rendered before the first comment, which screen readers would not announce otherwise. */}
       <div role="log" className="mt-3">
         {comments.length === 0 ? (
           <div className="text-muted">

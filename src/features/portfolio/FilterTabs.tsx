@@ -4,17 +4,17 @@ import { PAGE_SIZE } from './paging.ts';
 
 interface Props {
   tab: Tab;
-  /** How many items the tab shows. */
+  /** Number of items in the tab. */
   count: number;
-  /** How many of them show now. */
-  shown: number;
-  /** Said in the place of the number of results. */
+  /** Number of items shown now. */
+  shownCount: number;
+  /** A message that replaces the number of items. */
   notice: string | false;
   onChoose: (tab: Tab) => void;
 }
 
-/** The filter of the grid: one category at a time; the number of results is announced. */
-export function FilterTabs({ tab, count, shown, notice, onChoose }: Props) {
+/** The filter of the grid by category, with the number of items as a status message. */
+export function FilterTabs({ tab, count, shownCount, notice, onChoose }: Props) {
   return (
     <div className="portfolio-tabs no-js:hidden mb-8 flex flex-wrap items-center gap-x-6">
       <div role="group" aria-label="Filtrer par catégorie" className="flex flex-wrap gap-x-6">
@@ -35,7 +35,7 @@ export function FilterTabs({ tab, count, shown, notice, onChoose }: Props) {
       </div>
       <p role="status" className={`${notice ? 'font-semibold' : 'text-muted'} text-sm`}>
         {notice ||
-          `${count} réalisation${count > 1 ? 's' : ''}${shown > PAGE_SIZE ? `, dont ${shown} affichées` : ''}`}
+          `${count} réalisation${count > 1 ? 's' : ''}${shownCount > PAGE_SIZE ? `, dont ${shownCount} affichées` : ''}`}
       </p>
     </div>
   );

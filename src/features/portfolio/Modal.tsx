@@ -8,47 +8,47 @@ import { VideoPlayer } from './VideoPlayer.tsx';
 import styles from './modal.css?url';
 
 export interface ModalProps {
-  /** Nothing while none is open. */
+  /** The open item, if any. */
   item: ItemData | undefined;
   /** Name of the owner. */
   author: string;
-  /** How many photos the viewer goes through. */
-  photos: number;
-  /** Likes given so far: they go on from one article to the next (spec §4). */
+  /** Number of photos in the portfolio. */
+  photoCount: number;
+  /** Number of likes, shared by all articles (spec §4). */
   likes: number;
   onLike: () => void;
-  /** Shows another item in the place of this one. */
+  /** Replaces the open item by another. */
   onShow: (item: ItemData) => void;
   onClose: () => void;
 }
 
 /**
- * Whether the page has the modals' styles, which aren't those of any page: they are fetched with this code
- * (islands/import-later.ts), but in development.
+ * Whether the page has the modals' style sheet, which islands/import-later.ts adds with this code, except
+ * in development.
  */
-const isLinked = () => document.querySelector(`link[href="${styles}"]`) !== null;
+const hasModalStylesheet = () => document.querySelector(`link[href="${styles}"]`) !== null;
 
-/** The modal of one item: none of the three kinds is ever open beside another (spec §4). */
-export function PortfolioModal({
-  item,
-  author,
-  photos,
-  likes,
-  onLike,
-  onShow,
-  onClose,
-}: ModalProps) {
-  const [linked] = useState(isLinked);
+/** The modal dialog of one article, video or photo (spec §4). */
+export function PortfolioModal(props: ModalProps) {
+  const { item, author, photoCount, likes, onLike, onShow, onClose } = props;
+  const [linked] = useState(hasModalStylesheet);
   const [styled, setStyled] = useState(linked);
-  const onStyled = () => {
+  const onStylesheetLoaded = () => {
     setStyled(true);
   };
   return (
     <>
-      {!linked && <link rel="stylesheet" href={styles} onLoad={onStyled} onError={onStyled} />}
+      {!linked && (
+        <link
+          rel="stylesheet"
+          href={styles}
+          onLoad={onStylesheetLoaded}
+          onError={onStylesheetLoaded}
+        />
+      )}
       {styled && item && (
         <Dialog
-          // The view changes after the address.
+          // The URL is already that of the item.
           address={location.href}
           kind={item.category === 'Articles' ? 'reader' : 'stage'}
           label={itemName(item)}
@@ -64,7 +64,9 @@ export function PortfolioModal({
             />
           )}
           {item.category === 'Vidéos' && <VideoPlayer item={item} />}
-          {item.category === 'Photos' && <PhotoViewer item={item} total={photos} onShow={onShow} />}
+          {item.category === 'Photos' && (
+            <PhotoViewer item={item} total={photoCount} onShow={onShow} />
+          )}
         </Dialog>
       )}
     </>

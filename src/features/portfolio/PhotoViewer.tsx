@@ -1,7 +1,7 @@
 import { useEffect, useState, useRef } from 'react';
 import type { ItemData } from '@/content/item-data.ts';
-import { NotLoaded } from './NotLoaded.tsx';
-import { PhotoView } from './PhotoView.tsx';
+import { LoadError } from './LoadError.tsx';
+import { ZoomablePhoto } from './ZoomablePhoto.tsx';
 import { StageCaption } from './StageCaption.tsx';
 import previousIcon from 'icon:ri-arrow-left-line';
 import nextIcon from 'icon:ri-arrow-right-line';
@@ -10,19 +10,19 @@ import zoomOutIcon from 'icon:ri-zoom-out-line';
 import { Icon } from '@/ui/Icon.tsx';
 import { afterNextPaint } from '@/lib/after-next-paint.ts';
 import { loadPhoto } from './fetch-items.ts';
-import { useOnline } from './use-online.ts';
+import { useRetryWhenOnline } from './use-online.ts';
 
 interface Props {
   item: ItemData;
-  /** How many photos there are. */
+  /** Number of photos in the portfolio. */
   total: number;
   onShow: (item: ItemData) => void;
 }
 
-/** One photo at a time: buttons, arrow keys and swipes lead through them. */
+/** Shows one photo at a time; buttons, arrow keys and swipes lead to the others. */
 export function PhotoViewer({ item, total, onShow }: Props) {
   const [zoomed, setZoomed] = useState(false);
-  const { step, loading, retry } = usePhotoStep({
+  const { step, loading, retry } = usePhotoNavigation({
     item,
     total,
     onShow: (next) => {
@@ -32,7 +32,7 @@ export function PhotoViewer({ item, total, onShow }: Props) {
   });
 
   useEffect(() => {
-    // Over a photo at its real size the arrows move the photo.
+    // The arrow keys scroll a zoomed photo.
     if (zoomed) return undefined;
     const onKey = ({ key, altKey, ctrlKey, metaKey }: KeyboardEvent) => {
       if (altKey || ctrlKey || metaKey) return;
@@ -48,17 +48,17 @@ export function PhotoViewer({ item, total, onShow }: Props) {
   return (
     <figure className="stage stage-photo">
       {item.picture && (
-        <PhotoView key={item.slug} picture={item.picture} zoomed={zoomed} onSwipe={step} />
+        <ZoomablePhoto key={item.slug} picture={item.picture} zoomed={zoomed} onSwipe={step} />
       )}
       <StageCaption item={item} />
       {retry && (
-        <NotLoaded
+        <LoadError
           message="La photo n’a pas pu être chargée. Vérifiez votre connexion."
           className="stage-caption"
           onRetry={retry}
         />
       )}
-      <PhotoTools
+      <PhotoControls
         position={item.position + 1}
         total={total}
         loading={loading}
@@ -70,19 +70,19 @@ export function PhotoViewer({ item, total, onShow }: Props) {
   );
 }
 
-interface PhotoToolsProps {
-  /** Which photo shows, counted from 1. */
+interface PhotoControlsProps {
+  /** Number of the shown photo, from 1. */
   position: number;
   total: number;
-  /** Whether another photo is on its way. */
+  /** Whether another photo is loading. */
   loading: boolean;
   zoomed: boolean;
   onStep: (step: 1 | -1) => void;
   onZoom: (zoomed: boolean) => void;
 }
 
-/** The controls of the photo viewer. They keep their place from one photo to the next. */
-function PhotoTools({ position, total, loading, zoomed, onStep, onZoom }: PhotoToolsProps) {
+/** The controls of the photo viewer, in the same place for every photo. */
+function PhotoControls({ position, total, loading, zoomed, onStep, onZoom }: PhotoControlsProps) {
   const stepButton = (step: 1 | -1, label: string, icon: string[]) => (
     <button
       type="button"
@@ -119,52 +119,44 @@ function PhotoTools({ position, total, loading, zoomed, onStep, onZoom }: PhotoT
   );
 }
 
-interface Options {
-  /** The photo that shows. */
-  item: ItemData;
-  /** How many photos there are. */
-  total: number;
-  onShow: (item: ItemData) => void;
-}
-
 /**
- * Goes from one photo to the next, round and round. A photo that the page doesn't know yet is fetched;
- * until it is there the present one stays.
+ * Loads the next or previous photo, in a loop, and passes it to `onShow`. The current one stays until
+ * then.
  *
- * @returns how to step; whether a photo is on its way; how to try again after a failure.
+ * @returns a function that steps, whether a photo is loading, and after a failure one that retries.
  */
-function usePhotoStep({ item, total, onShow }: Options) {
+function usePhotoNavigation({ item, total, onShow }: Props) {
   const [loading, setLoading] = useState(false);
-  const [missed, setMissed] = useState<number>();
+  const [failedPosition, setFailedPosition] = useState<number>();
 
-  /** Where the last step leads: the next may follow before that photo shows. */
-  const wanted = useRef(item.position);
+  /** Target of the last step; another step may follow before that photo is shown. */
+  const target = useRef(item.position);
 
-  const go = async (position: number) => {
-    wanted.current = position;
+  const goTo = async (position: number) => {
+    target.current = position;
     await afterNextPaint();
     setLoading(true);
-    setMissed(undefined);
+    setFailedPosition(undefined);
     const photo = await loadPhoto(position).catch(() => undefined);
-    if (wanted.current !== position) return;
+    if (target.current !== position) return;
     setLoading(false);
     if (photo) onShow(photo);
     else {
-      wanted.current = item.position;
-      setMissed(position);
+      target.current = item.position;
+      setFailedPosition(position);
     }
   };
 
   useEffect(() => {
-    // The next one is what most visitors want.
+    // Preloads the next photo.
     loadPhoto((item.position + 1) % total).catch(() => undefined);
   }, [item.position, total]);
 
-  const retry = missed === undefined ? undefined : () => void go(missed);
-  useOnline(retry);
+  const retry = failedPosition === undefined ? undefined : () => void goTo(failedPosition);
+  useRetryWhenOnline(retry);
 
   return {
-    step: (by: 1 | -1) => void go((wanted.current + by + total) % total),
+    step: (by: 1 | -1) => void goTo((target.current + by + total) % total),
     loading,
     retry,
   };

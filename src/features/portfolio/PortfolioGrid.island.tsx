@@ -11,10 +11,16 @@ import {
 } from 'react';
 import { chunkPath } from '@/content/paths.ts';
 import { Card } from '@/ui/Card.tsx';
-import { VIEW_PARAMETERS } from './address.ts';
+import { VIEW_PARAMETERS } from './view-url.ts';
 import { FilterTabs } from './FilterTabs.tsx';
-import { NotLoaded } from './NotLoaded.tsx';
-import { emptyText, nextVisible, PAGE_SIZE, remaining, moreLabel } from './paging.ts';
+import { LoadError } from './LoadError.tsx';
+import {
+  emptyTabMessage,
+  nextVisibleCount,
+  PAGE_SIZE,
+  remainingCount,
+  showMoreLabel,
+} from './paging.ts';
 import { useItems } from './use-items.ts';
 import { useModal } from './use-modal.tsx';
 import { showTab, useView } from './use-view.ts';
@@ -22,14 +28,14 @@ import { VideoThumbnail } from './VideoThumbnail.tsx';
 import './portfolio.css';
 
 interface Props {
-  /** The newest items; the others are fetched when they are wanted. */
+  /** The newest items; the others are fetched on demand. */
   newest: ItemData[];
   totals: PerTab<number>;
-  /** Name of the owner, who writes the articles. */
+  /** Name of the owner. */
   author: string;
 }
 
-/** The filterable grid of articles, videos and photos, with its modals (spec §2, Portfolio). */
+/** The filterable grid of articles, videos and photos, with its modal (spec §2, Portfolio). */
 export function PortfolioGrid({ newest, totals, author }: Props) {
   return (
     <IslandBoundary id="ilot-portfolio">
@@ -38,50 +44,43 @@ export function PortfolioGrid({ newest, totals, author }: Props) {
   );
 }
 
-interface GridProps {
-  newest: ItemData[];
-  totals: PerTab<number>;
-  /** Name of the owner, who writes the articles. */
-  author: string;
-}
-
-function Grid({ newest, totals, author }: GridProps) {
+function Grid({ newest, totals, author }: Props) {
   const view = useView();
   const [revealed, setRevealed] = useState({ tab: view.tab, count: PAGE_SIZE });
   const count = revealed.tab === view.tab ? revealed.count : PAGE_SIZE;
-  // A tap is answered at once; the cards that it asks for come as soon as they are drawn.
+  // Deferred, so that the controls react to a tap before the cards are rendered.
   const tab = useDeferredValue(view.tab);
-  const wanted = useDeferredValue(count);
-  const { items, loading, failed, retry } = useItems({ newest, totals, tab, wanted });
+  const deferredCount = useDeferredValue(count);
+  const { items, loading, failed, retry } = useItems({ newest, totals, tab, count: deferredCount });
   const root = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLUListElement>(null);
-  const modals = useModal({ view, author, photos: totals.Photos, list });
+  const modal = useModal({ view, author, photoCount: totals.Photos, list });
 
-  // Whoever follows a link to a filter or a photo means the portfolio, not the top of the page.
+  // A link to a filter or a photo leads to the portfolio, not to the top of the page.
   useEffect(() => {
     const { searchParams, hash } = new URL(location.href);
-    const meant = VIEW_PARAMETERS.some((name) => searchParams.has(name));
-    if (meant && hash === '' && scrollY === 0) root.current?.closest('section')?.scrollIntoView();
+    const hasView = VIEW_PARAMETERS.some((name) => searchParams.has(name));
+    if (hasView && hash === '' && scrollY === 0) root.current?.closest('section')?.scrollIntoView();
   }, []);
 
-  // The button is gone: the focus goes on to the first of the new cards, without a jump for a mouse. A passive
-  // effect of what was there before the tap could still come after it.
+  // When the last cards have loaded, the button is gone: the focus moves to the first new card, without
+  // scrolling after a mouse click. A passive effect of the previous render could run after the tap.
   const pendingFocus = useRef<{ from: number; preventScroll: boolean }>(undefined);
-  const left = remaining(totals[tab], items.length);
-  const busy = loading || tab !== view.tab || wanted !== count;
+  const remaining = remainingCount(totals[tab], items.length);
+  const busy = loading || tab !== view.tab || deferredCount !== count;
   const settled = !busy && !failed;
   useLayoutEffect(() => {
     if (!settled || !pendingFocus.current) return;
     const { from, preventScroll } = pendingFocus.current;
     pendingFocus.current = undefined;
-    if (left > 0) return;
+    if (remaining > 0) return;
     const card = list.current?.children.item(from);
     card?.querySelector<HTMLElement>('a, button')?.focus({ preventScroll });
-  }, [settled, left]);
+  }, [settled, remaining]);
 
   const showMore = ({ detail: clicks }: MouseEvent) => {
     pendingFocus.current ??= { from: count, preventScroll: clicks > 0 };
-    setRevealed({ tab: view.tab, count: nextVisible(totals[view.tab], count) });
+    setRevealed({ tab: view.tab, count: nextVisibleCount(totals[view.tab], count) });
   };
 
   return (
@@ -89,22 +88,22 @@ function Grid({ newest, totals, author }: GridProps) {
       <FilterTabs
         tab={view.tab}
         count={totals[tab]}
-        shown={items.length}
-        notice={modals.notice}
+        shownCount={items.length}
+        notice={modal.notice}
         onChoose={(next) => {
           setRevealed({ tab: next, count: PAGE_SIZE });
           showTab(next);
         }}
       />
       <div className="masonry-container">
-        {/* The page's own script has stacked it before this hydrates. */}
+        {/* The page's masonry script changes it before hydration. */}
         <ul role="list" ref={list} className="masonry" aria-busy={busy} suppressHydrationWarning>
           {items.map((item) => (
-            // Another tab has other items: what stays of a card's drawing must not jump about.
+            // The tab is part of the key: a reused card would jump to its place in another tab.
             <li
               key={`${tab} ${item.slug}`}
-              onPointerEnter={modals.prepare}
-              onFocus={modals.prepare}
+              onPointerEnter={modal.preload}
+              onFocus={modal.preload}
               suppressHydrationWarning
             >
               <Card
@@ -113,56 +112,56 @@ function Grid({ newest, totals, author }: GridProps) {
                 thumbnail={
                   item.videoUrl !== undefined && <VideoThumbnail videoUrl={item.videoUrl} />
                 }
-                onOpen={modals.open}
+                onOpen={modal.open}
               />
             </li>
           ))}
         </ul>
-        {tab !== 'Tous' && totals[tab] === 0 && <p>{emptyText(tab)}</p>}
+        {tab !== 'Tous' && totals[tab] === 0 && <p>{emptyTabMessage(tab)}</p>}
       </div>
-      {left > 0 && (
-        <MoreItems
-          left={left}
+      {remaining > 0 && (
+        <ShowMore
+          remaining={remaining}
           loading={loading}
           failed={failed}
           onMore={failed ? retry : showMore}
           needs={chunkPath(tab, 0)}
         />
       )}
-      {modals.failed && (
-        <NotLoaded
+      {modal.failed && (
+        <LoadError
           message="L’affichage n’a pas pu se charger. Réessayez dans un moment."
           className="load-failure"
-          onRetry={modals.retry}
+          onRetry={modal.retry}
         >
-          <button type="button" className="text-action" onClick={modals.dismiss}>
+          <button type="button" className="text-action" onClick={modal.dismiss}>
             Fermer
           </button>
-        </NotLoaded>
+        </LoadError>
       )}
-      {modals.modal}
+      {modal.dialog}
     </div>
   );
 }
 
-interface MoreItemsProps {
-  /** How many items don't show yet. */
-  left: number;
+interface ShowMoreProps {
+  /** Number of items not shown yet. */
+  remaining: number;
   loading: boolean;
   failed: boolean;
   onMore: (event: MouseEvent) => void;
-  /** Address of the data that a click asks for, while the grid is asleep. */
+  /** Path of the data that a click needs, to be fetched ahead before hydration. */
   needs: string;
 }
 
-/** Below the grid: the way to more items, the wait for them, or why they aren't there. */
-function MoreItems({ left, loading, failed, onMore, needs }: MoreItemsProps) {
+/** The « Voir plus » button, with a loading or error message. */
+function ShowMore({ remaining, loading, failed, onMore, needs }: ShowMoreProps) {
   return (
     <div className="no-js:hidden mt-10 grid justify-items-center gap-3">
       {failed && <p role="alert">La suite n’a pas pu être chargée. Vérifiez votre connexion.</p>}
       {/* One button throughout, so that it keeps the focus. */}
       <button type="button" className="button" data-needs={needs} onClick={onMore}>
-        {failed ? 'Réessayer' : moreLabel(left)}
+        {failed ? 'Réessayer' : showMoreLabel(remaining)}
       </button>
       <p role="status" className="text-muted text-sm">
         {loading && 'Chargement…'}

@@ -2,7 +2,7 @@ import shareIcon from 'icon:ri-share-line';
 import { useId, useRef, useState } from 'react';
 import { Icon } from '@/ui/Icon.tsx';
 import { shareLinks } from '@/lib/share-links.ts';
-import { useEscape } from './use-escape.ts';
+import { useEscapeKey } from './use-escape-key.ts';
 import { copyText } from '@/lib/copy-text.ts';
 
 interface Props {
@@ -10,13 +10,13 @@ interface Props {
   title: string;
 }
 
-/** Shares the page's address (spec §2, §7). Closed each time that an article opens. */
+/** A menu that shares the page's URL (spec §2, §7). */
 export function ShareMenu({ title }: Props) {
   const [open, setOpen] = useState(false);
   const menu = useId();
   const { href: url } = location;
   const toggle = useRef<HTMLButtonElement>(null);
-  useEscape(open, () => {
+  useEscapeKey(open, () => {
     setOpen(false);
     toggle.current?.focus();
   });
@@ -52,7 +52,7 @@ export function ShareMenu({ title }: Props) {
                 type="button"
                 className="text-action"
                 onClick={() => {
-                  // The visitor who closes the system's own menu has changed their mind: no error.
+                  // Rejects when the visitor closes the system's share menu: not an error.
                   navigator.share({ title, url }).catch(() => undefined);
                 }}
               >
@@ -71,7 +71,7 @@ interface CopyLinkProps {
   url: string;
 }
 
-/** Copies the page's address (spec §8). Where the clipboard refuses, the address shows instead. */
+/** Copies the page's URL (spec §8), or shows it when the clipboard can't be used. */
 function CopyLink({ url }: CopyLinkProps) {
   const [refused, setRefused] = useState(false);
 

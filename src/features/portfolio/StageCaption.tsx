@@ -4,11 +4,10 @@ import { oneLine } from '@/content/text/plain-text.ts';
 
 interface Props {
   item: ItemData;
-  /** What follows. */
   children?: ReactNode;
 }
 
-/** What stands under a photo or a video: title, standfirst, text, then where, when and whose it is. */
+/** The caption of a photo or a video: title, standfirst, description, then place, date and credit. */
 export function StageCaption({ item, children }: Props) {
   const { title, standfirst, description, place, date, picture } = item;
   const facts = oneLine(place, date, picture?.caption);

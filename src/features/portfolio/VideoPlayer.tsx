@@ -6,14 +6,14 @@ import { StageCaption } from './StageCaption.tsx';
 import { transcriptDataPath } from '@/content/paths.ts';
 import { FormattedText } from '@/ui/FormattedText.tsx';
 import { Transcript } from '@/ui/Transcript.tsx';
-import { TextWait } from './NotLoaded.tsx';
-import { useText } from './use-text.ts';
+import { TextLoadStatus } from './LoadError.tsx';
+import { useFormattedText } from './use-formatted-text.ts';
 
 interface Props {
   item: ItemData;
 }
 
-/** A video from its host, or in the browser's own player (spec §2, Video embeds). */
+/** A video embedded from its host, or in the browser's player (spec §2, Video embeds). */
 export function VideoPlayer({ item }: Props) {
   const video = parseVideoUrl(item.videoUrl ?? '');
   const [failed, setFailed] = useState(false);
@@ -29,7 +29,7 @@ export function VideoPlayer({ item }: Props) {
         />
       )}
       {video.host === 'native' && !failed && (
-        // The verifier asks the owner for the captions of each of her videos.
+        // The content check asks the owner for the captions of each video.
         // eslint-disable-next-line jsx-a11y-x/media-has-caption
         <video
           className="stage-video"
@@ -64,37 +64,36 @@ interface VideoTranscriptProps {
   item: ItemData;
 }
 
-/** The transcript under a video. Its words may be many: they come when it is unfolded. */
+/** The transcript under a video, which may be long: it is loaded when it is unfolded. */
 function VideoTranscript({ item }: VideoTranscriptProps) {
-  const [wanted, setWanted] = useState(false);
+  const [unfolded, setUnfolded] = useState(false);
   return (
     <Transcript
       videoName={itemName(item)}
       onUnfold={() => {
-        setWanted(true);
+        setUnfolded(true);
       }}
     >
-      {wanted && <Words slug={item.slug} />}
+      {unfolded && <TranscriptText slug={item.slug} />}
     </Transcript>
   );
 }
 
-function Words({ slug }: Pick<ItemData, 'slug'>) {
-  const { tree, failed, retry } = useText(transcriptDataPath(slug));
-  const words = useRef<HTMLDivElement>(null);
+function TranscriptText({ slug }: Pick<ItemData, 'slug'>) {
+  const { tree, failed, retry } = useFormattedText(transcriptDataPath(slug));
+  const container = useRef<HTMLDivElement>(null);
   return (
-    <div ref={words} tabIndex={-1} className="outline-none">
+    <div ref={container} tabIndex={-1} className="outline-none">
       {tree ? (
         <FormattedText tree={tree} />
       ) : (
-        <TextWait
-          waiting="Chargement de la transcription…"
-          failure={failed && 'La transcription n’a pas pu être chargée. Vérifiez votre connexion.'}
-          onRetry={() => {
-            // The button goes away; the focus waits where the text will be.
-            words.current?.focus();
-            retry();
-          }}
+        <TextLoadStatus
+          loadingMessage="Chargement de la transcription…"
+          errorMessage={
+            failed && 'La transcription n’a pas pu être chargée. Vérifiez votre connexion.'
+          }
+          container={container}
+          onRetry={retry}
         />
       )}
     </div>

@@ -5,91 +5,82 @@ import { articleDataPath, CHUNK_SIZE, chunkPath, itemDataPath } from '@/content/
 import type { Tab } from '@/content/tabs.ts';
 import { TIMEOUT_MS } from '@/lib/timeout.ts';
 
-const itemsAt = memoize(fetchItems);
+const fetchItemsOnce = memoize(fetchItems);
 
 /**
- * Fetches consecutive items of a tab, once: a second call gets the same answer, unless it was a failure.
+ * Fetches 24 consecutive items of a tab, newest first. The result is cached unless it was an error.
  *
- * @param tab whose items, newest first.
- * @param index which chunk of 24, counted from 0.
- * @throws Error when they can't be had.
+ * @param index of the chunk of 24, from 0.
+ * @throws Error when the request fails.
  */
-export function loadChunk(tab: Tab, index: number): Promise<ItemData[]> {
-  return itemsAt(chunkPath(tab, index));
+export function loadItemChunk(tab: Tab, index: number): Promise<ItemData[]> {
+  return fetchItemsOnce(chunkPath(tab, index));
 }
 
-/** Lets the next call fetch a chunk again: what came was of no use. */
-export function forgetChunk(tab: Tab, index: number): void {
-  itemsAt.forget(chunkPath(tab, index));
+/** Removes an unusable chunk from the cache, so that the next call fetches it again. */
+export function forgetItemChunk(tab: Tab, index: number): void {
+  fetchItemsOnce.forget(chunkPath(tab, index));
 }
 
 /**
- * Fetches one photo by its place.
+ * Fetches one photo.
  *
- * @param position among all photos, newest first, counted from 0.
- * @throws Error when it can't be had.
+ * @param position among all photos, newest first, from 0.
+ * @throws Error when the request fails or there is no such photo.
  */
 export async function loadPhoto(position: number): Promise<ItemData> {
   const index = Math.floor(position / CHUNK_SIZE);
-  const photos = await loadChunk('Photos', index);
+  const photos = await loadItemChunk('Photos', index);
   const photo = photos[position % CHUNK_SIZE];
   if (!photo) {
-    forgetChunk('Photos', index);
+    forgetItemChunk('Photos', index);
     throw new Error(`No photo ${position}.`);
   }
   return photo;
 }
 
 /**
- * Fetches one item that opens over the grid, by its name.
+ * Fetches one item by its slug, for a link that opens it over the grid.
  *
- * @returns the item; undefined when there is none of that name.
- * @throws Error when it can't be had.
+ * @returns the item; undefined when there is none with that slug.
+ * @throws Error when the request fails.
  */
 export async function loadItem(slug: string): Promise<ItemData | undefined> {
   const item = await fetchJson(itemDataPath(slug));
-  if (item !== undefined && !isItem(item)) throw new Error('Not an item.');
+  if (item !== undefined && !isItemData(item)) throw new Error('Not an item.');
   return item;
 }
 
-/**
- * Whether an article has that name.
- *
- * @throws Error when nobody can tell.
- */
-export const isArticle = async (slug: string): Promise<boolean> =>
+/** Asks the server whether there is an article with a slug. @throws Error when the request fails. */
+export const articleExists = async (slug: string): Promise<boolean> =>
   (await fetchJson(articleDataPath(slug))) !== undefined;
 
 async function fetchItems(path: string): Promise<ItemData[]> {
   const items = await fetchJson(path);
-  if (!Array.isArray(items) || !items.every(isItem)) throw new Error('Not items.');
+  if (!Array.isArray(items) || !items.every(isItemData)) throw new Error('Not items.');
   return items;
 }
 
-/**
- * Tells an item from whatever else a host may send in its place: a card and a modal can show it.
- *
- * @param value as JSON gives it.
- */
-export function isItem(value: unknown): value is ItemData {
+/** Whether a parsed JSON value is an item that a card and a modal can show. */
+export function isItemData(value: unknown): value is ItemData {
   if (typeof value !== 'object') return false;
   const item: Record<string, unknown> = { ...value };
-  const { slug, category, position, title, description, ...others } = item;
+  const { slug, category, position, title, description, ...optional } = item;
   return (
     [slug, title, description].every((text) => typeof text === 'string') &&
     typeof position === 'number' &&
     Object.hasOwn(SINGULAR, String(category)) &&
-    Object.values(others).every((other) => other !== null && typeof other !== 'number')
+    Object.values(optional).every((field) => field !== null && typeof field !== 'number')
   );
 }
 
 /**
- * Fetches one of the site's own files of data.
+ * Fetches one of the site's own JSON files.
  *
- * @param path address below the site's.
- * @param signals each of them ends the wait.
- * @returns what it holds; undefined where there is no such file.
- * @throws Error when it can't be had: no network, no answer in 15 s, another error status, no JSON.
+ * @param path of the file, with the site's base.
+ * @param signals that abort the request.
+ * @returns the parsed content; undefined on a 404.
+ * @throws Error on a network error, after 15 s, on another error status, or for invalid JSON.
  */
 export async function fetchJson(path: string, ...signals: AbortSignal[]): Promise<unknown> {
   const signal = AbortSignal.any([...signals, AbortSignal.timeout(TIMEOUT_MS)]);

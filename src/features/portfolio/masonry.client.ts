@@ -1,47 +1,46 @@
 /**
- * Stacks the cards of the portfolio, each in the column that is the shortest so far, in reading order
- * (spec §9). The style sheet decides the number of columns; a browser with native grid lanes needs
- * none of this. The observer answers before the paint, so that nothing is seen to move; new cards,
- * another width and letters of another size call it again.
+ * Lays out the portfolio's cards as masonry, each in the shortest column so far, in reading order (spec
+ * §9). The style sheet sets the number of columns; browsers with native grid lanes don't need this
+ * script. It runs again, before the next paint, on new cards, another width or another font size.
  */
 import { assignColumns } from './columns.ts';
 
-/** Height of one row of the grid underneath, in pixels: the grain of the vertical positions. */
-const ROW = 4;
+/** Height of one row of the CSS grid, in pixels: vertical positions are multiples of it. */
+const ROW_HEIGHT = 4;
 
 const list = document.querySelector<HTMLElement>('.masonry');
 if (list && !CSS.supports('display', 'grid-lanes')) {
   list.classList.add('masonry-stacked');
-  const restack = () => {
-    stack(list);
+  const layOut = () => {
+    layOutCards(list);
   };
-  // At once too: a browser that restores the scroll position may look at the layout before it observes it.
-  restack();
-  const sizes = new ResizeObserver(restack);
+  // Also at once: a browser may restore the scroll position before it calls the observer.
+  layOut();
+  const observer = new ResizeObserver(layOut);
   const observeCards = () => {
-    for (const card of list.querySelectorAll('article')) sizes.observe(card);
+    for (const card of list.querySelectorAll('article')) observer.observe(card);
   };
-  sizes.observe(list);
+  observer.observe(list);
   observeCards();
-  // The frame that brings new cards would be painted before the observer of sizes tells of them.
+  // The resize observer would report new cards only after their first paint.
   new MutationObserver(() => {
     observeCards();
-    restack();
+    layOut();
   }).observe(list, { childList: true });
 }
 
-function stack(grid: HTMLElement): void {
+function layOutCards(grid: HTMLElement): void {
   const style = getComputedStyle(grid);
   const gap = parseFloat(style.columnGap);
-  // Not those of the grid as it stands, in which a card may still have a column of its own. A list that has left the
-  // page, replaced after a failure, has no styles.
+  // The number set by the style sheet: the current grid may have more columns, from earlier placements. A list that was
+  // removed from the page after an error has no styles.
   const count = parseFloat(style.getPropertyValue('--columns')) || 1;
   const items = [...grid.querySelectorAll('li')];
   const spans = items.map(({ firstElementChild: card, style }) => {
-    const span = Math.ceil(((card?.clientHeight ?? 0) + 2 * gap) / ROW);
-    const before = parseFloat(style.gridRowEnd.slice('span '.length));
-    // A picture that arrives may be a hair taller or lower than its place: nothing moves for one row.
-    return Math.abs(span - before) < 2 ? before : span;
+    const span = Math.ceil(((card?.clientHeight ?? 0) + 2 * gap) / ROW_HEIGHT);
+    const previous = parseFloat(style.gridRowEnd.slice('span '.length));
+    // A loaded picture may differ from its placeholder by a pixel: one row more or less moves nothing.
+    return Math.abs(span - previous) < 2 ? previous : span;
   });
   const columns = assignColumns(spans, count);
   items.forEach(({ style }, index) => {

@@ -1,31 +1,27 @@
 import { SINGULAR, type Category } from '@/content/item.ts';
 
-/** How many items show at first, and how many more at each « Voir plus » (spec §9). */
+/** How many items are shown at first, and added by each « Voir plus » (spec §9). */
 export const PAGE_SIZE = 6;
 
 /**
- * How many items don't show yet.
+ * Returns how many items are not shown yet.
  *
- * @param total how many items match the filter.
- * @param visible how many may show; can exceed the total.
+ * @param total number of items that match the filter.
+ * @param visible number of items that may be shown; can exceed the total.
  */
-export function remaining(total: number, visible: number): number {
+export function remainingCount(total: number, visible: number): number {
   return Math.max(0, total - visible);
 }
 
-/** How many items show after one more « Voir plus »: never more than there are. */
-export function nextVisible(total: number, visible: number): number {
+/** Returns how many items are shown after one more « Voir plus », at most the total. */
+export function nextVisibleCount(total: number, visible: number): number {
   return Math.min(total, visible + PAGE_SIZE);
 }
 
-/** What stands in the place of a grid without items. */
-export const emptyText = (tab: Category): string =>
+/** Returns the French message for a tab without items. */
+export const emptyTabMessage = (tab: Category): string =>
   `Aucun${tab === 'Articles' ? '' : 'e'} ${SINGULAR[tab].toLowerCase()} pour l’instant.`;
 
-/**
- * What the button for more items says.
- *
- * @param left how many don't show yet, at least one.
- */
-export const moreLabel = (left: number): string =>
+/** Returns the label of « Voir plus », with the number of items left, at least one. */
+export const showMoreLabel = (left: number): string =>
   `Voir plus (${left} ${left === 1 ? 'restant' : 'restants'})`;

@@ -1,101 +1,98 @@
 import { useEffect, useState } from 'react';
 import type { ItemData } from '@/content/item-data.ts';
-import { type PerTab, type Tab, filterItems } from '@/content/tabs.ts';
-import { forgetChunk, loadChunk } from './fetch-items.ts';
-import { useOnline } from './use-online.ts';
+import { type PerTab, type Tab, filterItems, perTab } from '@/content/tabs.ts';
+import { forgetItemChunk, loadItemChunk } from './fetch-items.ts';
+import { useRetryWhenOnline } from './use-online.ts';
 import { CHUNK_SIZE } from '@/content/paths.ts';
 
 interface Options {
-  /** The newest items of all, which the page carries. */
+  /** The newest items of all tabs, from the page itself. */
   newest: ItemData[];
   totals: PerTab<number>;
   tab: Tab;
-  /** How many items of the tab the visitor wants to see. */
-  wanted: number;
+  /** Number of items to show. */
+  count: number;
 }
 
 /**
- * The items to show, of which those that the page doesn't carry are fetched. What is there stays while
- * more is awaited, and when it fails.
+ * Returns the newest items of a tab, and fetches those that are not loaded yet. Loaded items stay while
+ * more are loading, and on an error.
  *
- * @returns the items; whether some are on their way; whether the last attempt failed, and how to try
- *   again.
+ * @returns the items, whether more are loading, whether the last attempt failed, and a function that
+ *   tries again.
  */
-export function useItems({ newest, totals, tab, wanted }: Options) {
-  const [arrived, setArrived] = useState<Arrived>({
-    Tous: newest,
-    Articles: [],
-    Vidéos: [],
-    Photos: [],
-  });
+export function useItems({ newest, totals, tab, count }: Options) {
+  const [loadedItems, setLoadedItems] = useState<LoadedItems>(() =>
+    perTab((name) => (name === 'Tous' ? newest : [])),
+  );
   const [failed, setFailed] = useState<Tab>();
-  const known = knownItems(arrived, tab);
-  const missing = known.length < Math.min(wanted, totals[tab]);
+  const loaded = newestLoadedItems(loadedItems, tab);
+  const missing = loaded.length < Math.min(count, totals[tab]);
   const loading = missing && failed !== tab;
 
   useEffect(() => {
     if (!loading) return undefined;
-    let awaited = true;
-    const index = nextChunk(arrived, tab);
-    loadChunk(tab, index).then(
+    let current = true;
+    const index = nextChunkIndex(loadedItems, tab);
+    loadItemChunk(tab, index).then(
       (chunk) => {
-        if (!awaited) return;
-        const next = addChunk(arrived, tab, index, chunk);
-        if (next[tab].length > arrived[tab].length) {
-          setArrived(next);
+        if (!current) return;
+        const next = addItemChunk(loadedItems, tab, index, chunk);
+        if (next[tab].length > loadedItems[tab].length) {
+          setLoadedItems(next);
           return;
         }
-        forgetChunk(tab, index);
+        forgetItemChunk(tab, index);
         setFailed(tab);
       },
       () => {
-        if (awaited) setFailed(tab);
+        if (current) setFailed(tab);
       },
     );
     return () => {
-      awaited = false;
+      current = false;
     };
-  }, [loading, arrived, tab]);
+  }, [loading, loadedItems, tab]);
 
   const retry = () => {
     setFailed(undefined);
   };
-  useOnline(retry);
+  useRetryWhenOnline(retry);
 
-  return { items: known.slice(0, wanted), loading, failed: missing && !loading, retry };
+  return { items: loaded.slice(0, count), loading, failed: missing && !loading, retry };
 }
 
-/** The items that have arrived so far, for each tab: always its newest ones, without a gap. */
-export type Arrived = PerTab<readonly ItemData[]>;
+/** The items loaded so far for each tab: always its newest ones, without a gap. */
+export type LoadedItems = PerTab<readonly ItemData[]>;
 
 /**
- * The newest items of a tab, as far as they are known: those that were asked for under that tab, or
- * those among all items, whichever reach further back.
+ * Returns the loaded items of a tab: those loaded for that tab or those among « Tous », whichever are
+ * more.
  */
-export function knownItems(arrived: Arrived, tab: Tab): readonly ItemData[] {
-  const own = arrived[tab];
-  const among = filterItems(arrived.Tous, tab);
-  return among.length > own.length ? among : own;
+export function newestLoadedItems(loadedItems: LoadedItems, tab: Tab): readonly ItemData[] {
+  const ofTab = loadedItems[tab];
+  const amongAll = filterItems(loadedItems.Tous, tab);
+  return amongAll.length > ofTab.length ? amongAll : ofTab;
 }
 
-/** Which chunk of a tab comes next, counted from 0. */
-export function nextChunk(arrived: Arrived, tab: Tab): number {
-  return Math.floor(arrived[tab].length / CHUNK_SIZE);
+/** Returns the index of the next chunk to load for a tab, from 0. */
+export function nextChunkIndex(loadedItems: LoadedItems, tab: Tab): number {
+  return Math.floor(loadedItems[tab].length / CHUNK_SIZE);
 }
 
 /**
  * Adds a chunk to the items of its tab.
  *
- * @param index which chunk, counted from 0; those before it have arrived.
- * @returns a new record. An item that is already there, as after an update of the site, isn't repeated.
+ * @param index of the chunk, from 0; those before it are loaded.
+ * @returns a new record, without the duplicates that an update of the site may cause.
  */
-export function addChunk(
-  arrived: Arrived,
+export function addItemChunk(
+  loadedItems: LoadedItems,
   tab: Tab,
   index: number,
   chunk: readonly ItemData[],
-): Arrived {
-  const before = arrived[tab].slice(0, index * CHUNK_SIZE);
+): LoadedItems {
+  const before = loadedItems[tab].slice(0, index * CHUNK_SIZE);
   const slugs = new Set(before.map(({ slug }) => slug));
-  return { ...arrived, [tab]: [...before, ...chunk.filter(({ slug }) => !slugs.has(slug))] };
+  return { ...loadedItems, [tab]: [...before, ...chunk.filter(({ slug }) => !slugs.has(slug))] };
 }

@@ -13,81 +13,80 @@ import { failureOf, showLoadFailure } from '@/islands/load-failure.ts';
 import { hasNoVideo, itemName } from '@/content/item.ts';
 import type { ItemData } from '@/content/item-data.ts';
 import { articlePath } from '@/content/paths.ts';
-import type { View } from './address.ts';
-import { isArticle, loadItem } from './fetch-items.ts';
+import type { PortfolioView } from './view-url.ts';
+import { articleExists, loadItem } from './fetch-items.ts';
 import type { ModalProps } from './Modal.tsx';
-import { useEscape } from './use-escape.ts';
+import { useEscapeKey } from './use-escape-key.ts';
 import { closeItem, replaceItem, showItem } from './use-view.ts';
 
 interface Options {
-  view: View;
-  /** Name of the owner, who writes the articles. */
+  view: PortfolioView;
+  /** Name of the owner. */
   author: string;
-  /** How many photos there are to go through. */
-  photos: number;
-  /** The cards: the first one takes the focus when what closes was opened by an address. */
+  /** Number of photos in the portfolio. */
+  photoCount: number;
+  /** The list of cards: the first one gets the focus when a modal opened by its URL closes. */
   list: RefObject<HTMLElement | null>;
 }
 
-const GONE = 'Cet élément n’est plus en ligne.';
+const ITEM_GONE_MESSAGE = 'Cet élément n’est plus en ligne.';
 
 /**
- * What is open over the grid, as the address says. The code of the modals arrives when the pointer or
- * the focus reaches a card, at the latest when one is opened.
+ * Opens the item that the URL names in a modal over the grid. The modal's code is loaded when the pointer
+ * or the focus reaches a card, at the latest when one is opened.
  */
-export function useModal({ view, author, photos, list }: Options) {
+export function useModal({ view, author, photoCount, list }: Options) {
   const [Modal, setModal] = useState<ComponentType<ModalProps>>();
   const [opened, setOpened] = useState<ItemData[]>([]);
   const [likes, setLikes] = useState(0);
-  const [gone, setGone] = useState<string | null>(null);
+  const [goneSlug, setGoneSlug] = useState<string | null>(null);
   const [failed, setFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const opener = useRef<HTMLElement>(undefined);
   const item = opened.find(({ slug }) => slug === view.open);
   const isOpen = item !== undefined || failed;
-  const missing = item ? undefined : view.open;
+  const missingSlug = item ? undefined : view.open;
 
   useEffect(() => {
-    if (missing === undefined) return undefined;
-    let awaited = true;
-    // Opened by an address: nobody clicked on a card.
-    const open = async () => {
-      // Forward may lead to the address of an article that this page has not shown yet.
-      const isPage = location.pathname === articlePath(missing);
+    if (missingSlug === undefined) return undefined;
+    let current = true;
+    const openFromUrl = async () => {
+      // The browser's Forward may lead to the URL of an article that this page has not opened.
+      const isPage = location.pathname === articlePath(missingSlug);
       const [loaded, { PortfolioModal }] = await Promise.all([
-        isPage ? undefined : loadItem(missing),
+        isPage ? undefined : loadItem(missingSlug),
         loadModal(list.current),
       ]);
-      const hasPage = loaded === undefined && (await isArticle(missing));
-      if (!awaited) return;
-      if (hasPage) location.replace(articlePath(missing));
-      else if (loaded?.slug === missing) {
+      const isArticle = loaded === undefined && (await articleExists(missingSlug));
+      if (!current) return;
+      if (isArticle) location.replace(articlePath(missingSlug));
+      else if (loaded?.slug === missingSlug) {
         setModal(() => PortfolioModal);
         setOpened((before) => [...before, loaded]);
       } else {
-        console.warn(GONE, missing);
-        setGone(missing);
+        console.warn(ITEM_GONE_MESSAGE, missingSlug);
+        setGoneSlug(missingSlug);
       }
     };
-    open().catch(() => {
-      if (awaited) setFailed(true);
+    openFromUrl().catch(() => {
+      if (current) setFailed(true);
     });
     return () => {
-      awaited = false;
+      current = false;
     };
-  }, [missing, attempt, list]);
+  }, [missingSlug, attempt, list]);
 
   useEffect(() => {
     if (!isOpen) return undefined;
     const { current: cards } = list;
     return () => {
-      // A browser that doesn't focus what the mouse clicks can't give the focus back by itself.
+      // Some browsers don't focus a clicked control, so the dialog can't restore the focus itself.
       if (opener.current) opener.current.focus({ preventScroll: true });
       else cards?.querySelector<HTMLElement>('a, button')?.focus();
     };
   }, [isOpen, list]);
 
-  const show = async (next: ItemData, control: HTMLElement, waited: boolean) => {
+  const openCard = async (next: ItemData, control: HTMLElement, replayed: boolean) => {
     if (hasNoVideo(next)) {
       console.warn(`« ${itemName(next)} » : cette vidéo n’a pas d’adresse.`);
       return;
@@ -101,35 +100,35 @@ export function useModal({ view, author, photos, list }: Options) {
       setModal(() => PortfolioModal);
     } catch (error) {
       const failure = failureOf(error);
-      // An article can be read without the modal; for the others the visitor may try again.
+      // An article has its own page; other items can only be retried.
       if (next.category === 'Articles' && failure === 'unavailable')
         location.assign(articlePath(next.slug));
       else showLoadFailure(failure);
       if (failure === 'offline')
-        addEventListener('online', () => void show(next, control, waited), { once: true });
+        addEventListener('online', () => void openCard(next, control, replayed), { once: true });
       return;
     } finally {
       control.ariaBusy = null;
     }
-    if (!waited) await afterNextPaint();
+    if (!replayed) await afterNextPaint();
     setOpened((before) => [...before, next]);
-    await showItem(next, missing);
+    await showItem(next, missingSlug);
   };
 
   const dismiss = () => {
     setFailed(false);
     closeItem();
   };
-  useEscape(failed, dismiss);
+  useEscapeKey(failed, dismiss);
 
-  const modal: ReactNode = Modal && (
+  const dialog: ReactNode = Modal && (
     <Modal
       item={item}
       author={author}
-      photos={photos}
+      photoCount={photoCount}
       likes={likes}
       onLike={() => {
-        setLikes((given) => given + 1);
+        setLikes((count) => count + 1);
       }}
       onShow={(next) => {
         setOpened((before) => [...before, next]);
@@ -140,16 +139,17 @@ export function useModal({ view, author, photos, list }: Options) {
   );
 
   return {
-    modal,
-    // A click that comes again, for an island that was asleep, has been answered by a sign.
+    dialog,
+    // A click replayed after hydration (not trusted) has already had its busy sign.
     open: (next: ItemData, { currentTarget, isTrusted }: MouseEvent<HTMLElement>) =>
-      void show(next, currentTarget, !isTrusted),
-    prepare: () => {
+      void openCard(next, currentTarget, !isTrusted),
+    /** Loads the code of the modals ahead. */
+    preload: () => {
       loadModal(list.current).catch(() => undefined);
     },
     failed,
-    notice: missing === gone && GONE,
-    /** Tries again to show what the address names. */
+    notice: missingSlug === goneSlug && ITEM_GONE_MESSAGE,
+    /** Tries again to open the item that the URL names. */
     retry: () => {
       setFailed(false);
       setAttempt(attempt + 1);
@@ -158,5 +158,5 @@ export function useModal({ view, author, photos, list }: Options) {
   };
 }
 
-/** Fetches the code of the modals, by any element of the grid: once, or again after a failure. */
-const loadModal = (part: Element | null) => importLater(part, () => import('./Modal.tsx'));
+/** Loads the code of the modals once, or again after a failure, for any element of the grid. */
+const loadModal = (element: Element | null) => importLater(element, () => import('./Modal.tsx'));

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /**
- * Tries again what failed, once the network is back.
+ * Calls `retry` when the browser comes back online.
  *
- * @param retry undefined while nothing has failed.
+ * @param retry undefined when there is nothing to retry.
  */
-export function useOnline(retry: (() => void) | undefined): void {
+export function useRetryWhenOnline(retry: (() => void) | undefined): void {
   const onOnline = useEffectEvent(() => retry?.());
   useEffect(() => {
     const listener = () => {

@@ -1,57 +1,58 @@
 import { useSyncExternalStore } from 'react';
 import type { ItemData } from '@/content/item-data.ts';
 import { TABS, type Tab } from '@/content/tabs.ts';
-import { readAddress, writeAddress, type View } from './address.ts';
+import { parseViewUrl, formatViewUrl, type PortfolioView } from './view-url.ts';
 
-/** What the page says before the browser is asked. */
-const SERVED: View = { tab: 'Tous' };
+/** The view of the server-rendered markup. */
+const SERVER_VIEW: PortfolioView = { tab: 'Tous' };
 
-let leaving: Promise<unknown> = Promise.resolve();
+/** Resolves when the last `history.back()` has taken effect. */
+let pendingBack: Promise<unknown> = Promise.resolve();
 
-/** The one state of the grid and of what is open over it: the address of the page. */
-export function useView(): View {
-  const entry = useSyncExternalStore(subscribe, currentEntry, () => '');
-  return entry === '' ? SERVED : currentView();
+/** Returns the current view, which is read from the page's URL, and follows its changes. */
+export function useView(): PortfolioView {
+  const entry = useSyncExternalStore(subscribe, viewSnapshot, () => '');
+  return entry === '' ? SERVER_VIEW : currentView();
 }
 
-/** Shows another tab; Back leads to the one before. */
+/** Shows a tab; adds an entry to the browser history. */
 export function showTab(tab: Tab): void {
   if (tab === currentView().tab) return;
-  history.pushState(null, '', writeAddress(tab));
-  notify();
+  history.pushState(null, '', formatViewUrl(tab));
+  notifyViewChange();
 }
 
 /**
- * Opens an item over the grid; Back closes it. Does nothing while another is open: of two clicks that
- * wait for the same code, one is enough.
+ * Opens an item over the grid; adds an entry to the browser history. Does nothing while another item is
+ * open, as after two clicks that waited for the same code.
  *
- * @param missing what the address names and what could not be shown: the item takes its place.
+ * @param missing slug in the URL of an item that could not be shown: this item replaces it.
  */
 export async function showItem(item: ItemData, missing?: string): Promise<void> {
-  await leaving;
+  await pendingBack;
   const { tab, open } = currentView();
   if (open === undefined) {
-    history.pushState(tab, '', writeAddress(tab, item));
-    notify();
+    history.pushState(tab, '', formatViewUrl(tab, item));
+    notifyViewChange();
   } else if (open === missing) replaceItem(item);
 }
 
-/** Shows another item in the place of the one that is open. */
+/** Replaces the open item by another, without a new entry in the browser history. */
 export function replaceItem(item: ItemData): void {
-  history.replaceState(history.state, '', writeAddress(currentView().tab, item));
-  notify();
+  history.replaceState(history.state, '', formatViewUrl(currentView().tab, item));
+  notifyViewChange();
 }
 
-/** Closes what is open: back to the grid where that is where the visitor came from. */
+/** Closes the open item: goes back in the history if it was opened from the grid. */
 export function closeItem(): void {
   const { tab, open } = currentView();
   if (open === undefined) return;
-  if (tabBelow() === undefined) {
-    history.replaceState(null, '', writeAddress(tab));
-    notify();
+  if (tabBehindItem() === undefined) {
+    history.replaceState(null, '', formatViewUrl(tab));
+    notifyViewChange();
     return;
   }
-  leaving = new Promise((resolve) => {
+  pendingBack = new Promise((resolve) => {
     addEventListener('popstate', resolve, { once: true });
   });
   history.back();
@@ -64,21 +65,21 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Tells what the page itself did to the history, as the browser tells what the visitor does. */
-function notify(): void {
+/** Tells the subscribers that the page has changed the history: `pushState` fires no event. */
+function notifyViewChange(): void {
   dispatchEvent(new Event('popstate'));
 }
 
-/** What the view is read from, as one value that can be compared. */
-function currentEntry(): string {
-  return String(tabBelow()) + location.href;
+/** Returns everything that the view is read from, as one string to compare. */
+function viewSnapshot(): string {
+  return String(tabBehindItem()) + location.href;
 }
 
-function currentView(): View {
-  return readAddress(new URL(location.href), tabBelow() ?? 'Tous');
+function currentView(): PortfolioView {
+  return parseViewUrl(new URL(location.href), tabBehindItem() ?? 'Tous');
 }
 
-/** The tab over which the grid itself opened what this entry of the session history shows. */
-function tabBelow(): Tab | undefined {
+/** Returns the tab from which the current history entry was opened; undefined if it was opened by its URL. */
+function tabBehindItem(): Tab | undefined {
   return TABS.find((tab) => tab === history.state);
 }

@@ -4,31 +4,31 @@ import { afterNextPaint } from '@/lib/after-next-paint.ts';
 import { PauseButton } from '@/ui/PauseButton.tsx';
 
 interface Props {
-  /** How many services are shown now, of how many, and how many at first. */
+  /** How many services are shown now, in all, and at first. */
   visible: number;
   total: number;
-  first: number;
+  initial: number;
   paused: boolean;
   onMore: () => void;
   onLess: () => void;
   onPause: (paused: boolean) => void;
 }
 
-/** « Voir plus », « Voir moins » and the pause button. */
+/** The pause button, « Voir plus » and « Voir moins ». */
 export function MarqueeControls(props: Props) {
-  const { visible, total, first, paused, onMore, onLess, onPause } = props;
+  const { visible, total, initial, paused, onMore, onLess, onPause } = props;
   const controls = useRef<HTMLDivElement>(null);
-  const [used, setUsed] = useState(false);
-  const steps = [
-    { label: 'Voir plus', offered: visible < total, change: onMore },
-    { label: 'Voir moins', offered: visible > first, change: onLess },
+  const [changed, setChanged] = useState(false);
+  const buttons = [
+    { label: 'Voir plus', available: visible < total, change: onMore },
+    { label: 'Voir moins', available: visible > initial, change: onLess },
   ];
 
-  /** A button that was just used may be gone: the focus then goes to the one that is left. */
-  const use = (change: () => void, button: HTMLElement) => {
+  /** Runs a button's action; if the button disappears, focuses the remaining one. */
+  const applyChange = (change: () => void, button: HTMLElement) => {
     flushSync(() => {
       change();
-      setUsed(true);
+      setChanged(true);
     });
     if (button.isConnected) return;
     controls.current?.querySelector<HTMLElement>('.text-action')?.focus({ preventScroll: true });
@@ -39,18 +39,18 @@ export function MarqueeControls(props: Props) {
       ref={controls}
       className="no-js:hidden mt-4 flex flex-wrap items-center gap-x-4 sm:gap-x-8"
     >
-      {/* First, so that « Voir moins » moves nothing when it comes. */}
+      {/* First, so that « Voir moins » moves no other button when it appears. */}
       <PauseButton animationName="défilement des services" paused={paused} onPause={onPause} />
-      {steps.map(
-        ({ label, offered, change }) =>
-          offered && (
+      {buttons.map(
+        ({ label, available, change }) =>
+          available && (
             <button
               key={label}
               type="button"
               className="text-action"
               onClick={({ currentTarget }) => {
                 void afterNextPaint().then(() => {
-                  use(change, currentTarget);
+                  applyChange(change, currentTarget);
                 });
               }}
             >
@@ -59,7 +59,7 @@ export function MarqueeControls(props: Props) {
           ),
       )}
       <p role="status" className="sr-only">
-        {used && `${visible} services affichés`}
+        {changed && `${visible} services affichés`}
       </p>
     </div>
   );

@@ -9,7 +9,7 @@ interface Props {
   services: Service[];
 }
 
-/** The services, in an endless loop that the visitor can stop (spec §2, Services). */
+/** The services, in an endless loop that the visitor can pause (spec §2, Services). */
 export function ServicesMarquee({ services }: Props) {
   return (
     <IslandBoundary id="ilot-services">
@@ -18,29 +18,25 @@ export function ServicesMarquee({ services }: Props) {
   );
 }
 
-interface MarqueeProps {
-  services: Service[];
-}
+/** How many services are shown at first, and added by each « Voir plus » (spec §9). */
+const SERVICES_PER_STEP = 3;
 
-/** Revealed at first, and added by each « Voir plus » (spec §9). */
-const STEP = 3;
+const subscribeToNothing = () => () => undefined;
 
-const noChange = () => () => undefined;
-
-/** The revealed services and, for the loop, a copy of them that nobody can reach. */
-function Marquee({ services }: MarqueeProps) {
-  const [visible, setVisible] = useState(STEP);
-  const [chosen, setChosen] = useState<boolean>();
-  // Nothing plays by itself for who saves data (the style sheet sees to that until the island is awake).
-  const saving = useSyncExternalStore(noChange, savesData, () => false);
+/** The shown services and, for the loop, an inert copy of them. */
+function Marquee({ services }: Props) {
+  const [visible, setVisible] = useState(SERVICES_PER_STEP);
+  const [pausedByVisitor, setPausedByVisitor] = useState<boolean>();
+  // No autoplay for visitors who save data (the style sheet ensures that before hydration).
+  const dataSaved = useSyncExternalStore(subscribeToNothing, savesData, () => false);
   const strip = useRef<HTMLDivElement>(null);
-  const shown = useRef(STEP);
+  const previousVisible = useRef(SERVICES_PER_STEP);
 
-  // What « Voir plus » adds stands at the far end of the loop: the loop goes there at once.
+  // The services that « Voir plus » adds are at the end of the loop: the loop jumps to them.
   useLayoutEffect(() => {
-    if (!strip.current || shown.current === visible) return;
-    startLoopAt(strip.current, visible > shown.current ? shown.current : 0);
-    shown.current = visible;
+    if (!strip.current || previousVisible.current === visible) return;
+    moveLoopTo(strip.current, visible > previousVisible.current ? previousVisible.current : 0);
+    previousVisible.current = visible;
   }, [visible]);
 
   return (
@@ -50,7 +46,7 @@ function Marquee({ services }: MarqueeProps) {
         aria-label="Services, à faire défiler"
         tabIndex={0}
         className="marquee"
-        data-paused={chosen}
+        data-paused={pausedByVisitor}
       >
         <div className="marquee-window">
           <div ref={strip} className="marquee-strip">
@@ -61,7 +57,7 @@ function Marquee({ services }: MarqueeProps) {
                 </li>
               ))}
             </ul>
-            {/* A new copy rather than one that jumps: the jump would count as a layout shift. */}
+            {/* A new element for each count: moving the old one would count as a layout shift. */}
             <ul key={visible} className="marquee-group marquee-clone" aria-hidden="true" inert>
               {services.slice(0, visible).map((service) => (
                 <li key={service.title}>
@@ -75,15 +71,15 @@ function Marquee({ services }: MarqueeProps) {
       <MarqueeControls
         visible={Math.min(visible, services.length)}
         total={services.length}
-        first={STEP}
-        paused={chosen ?? saving}
+        initial={SERVICES_PER_STEP}
+        paused={pausedByVisitor ?? dataSaved}
         onMore={() => {
-          setVisible((before) => before + STEP);
+          setVisible((before) => before + SERVICES_PER_STEP);
         }}
         onLess={() => {
-          setVisible(STEP);
+          setVisible(SERVICES_PER_STEP);
         }}
-        onPause={setChosen}
+        onPause={setPausedByVisitor}
       />
     </>
   );
@@ -110,13 +106,13 @@ function ServiceCard({ service: { icon, title, description } }: ServiceCardProps
 }
 
 /**
- * Moves the running loop so that one card stands at its left edge. Does nothing where the strip is
- * still (reduced motion, no script).
+ * Moves the running animation so that a card is at its left edge. Does nothing without an animation
+ * (reduced motion).
  *
- * @param strip the animated element: the cards, then their copy.
- * @param card which card, from 0.
+ * @param strip the animated element, with the list of cards and its copy.
+ * @param card index of the card, from 0.
  */
-function startLoopAt(strip: HTMLElement, card: number): void {
+function moveLoopTo(strip: HTMLElement, card: number): void {
   const [cards, copy] = strip.children;
   const [animation] = strip.getAnimations();
   const duration = animation?.effect?.getComputedTiming().duration;

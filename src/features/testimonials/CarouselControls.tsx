@@ -2,12 +2,12 @@ import { useState, type FocusEvent } from 'react';
 import { PauseButton } from '@/ui/PauseButton.tsx';
 
 interface Props {
-  /** Who speaks, in order: one dot each. */
+  /** Names of the speakers, one dot each. */
   names: string[];
   index: number;
   caption: string;
-  /** True when nothing moves by itself, so that there is nothing to pause. */
-  still: boolean;
+  /** Whether the visitor prefers no autoplay, so that there is nothing to pause. */
+  motionReduced: boolean;
   paused: boolean;
   onSelect: (index: number) => void;
   onPause: (paused: boolean) => void;
@@ -15,16 +15,16 @@ interface Props {
 
 /** Dots, caption and pause button below the testimonials. */
 export function CarouselControls(props: Props) {
-  const { names, index, caption, still, paused, onSelect, onPause } = props;
+  const { names, index, caption, motionReduced, paused, onSelect, onPause } = props;
   const [focused, setFocused] = useState(false);
-  // The keyboard's focus holds the timer.
-  const follow = ({ target }: FocusEvent) => {
+  // Keyboard focus pauses the autoplay.
+  const updateFocused = ({ target }: FocusEvent) => {
     setFocused(target.matches(':focus-visible'));
   };
   return (
     <div
-      onFocus={follow}
-      onBlur={follow}
+      onFocus={updateFocused}
+      onBlur={updateFocused}
       className="no-js:hidden border-band-line mt-8 flex flex-wrap items-center gap-x-6 gap-y-2 border-t pt-4"
     >
       <div role="group" aria-label="Choisir un témoignage" className="-ml-3 flex flex-wrap">
@@ -41,15 +41,15 @@ export function CarouselControls(props: Props) {
           />
         ))}
       </div>
-      {/* Spoken when the visitor changes it, never when the timer does. */}
+      {/* Announced when the visitor changes the slide, not when the autoplay does. */}
       <p
-        aria-live={still || paused || focused ? 'polite' : 'off'}
+        aria-live={motionReduced || paused || focused ? 'polite' : 'off'}
         className="text-on-band-muted text-sm"
       >
         {caption}
       </p>
-      {/* Keeps its place where only saved data makes it useless: that is known too late to move the page. */}
-      <div className={still ? 'invisible' : ''}>
+      {/* Hidden but in its place: reduced data is known only after hydration, too late to move the layout. */}
+      <div className={motionReduced ? 'invisible' : ''}>
         <PauseButton animationName="défilement des témoignages" paused={paused} onPause={onPause} />
       </div>
     </div>

@@ -2,7 +2,7 @@ import starIcon from 'icon:ri-star-fill';
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { Icon } from '@/ui/Icon.tsx';
 import type { PictureData } from '@/content/pictures/picture.ts';
-import { Picture } from '../../ui/Picture.tsx';
+import { Picture } from '@/ui/Picture.tsx';
 
 export interface Testimonial extends Omit<ComponentProps<typeof Avatar>, 'className'> {
   text: string;
@@ -12,7 +12,7 @@ export interface Testimonial extends Omit<ComponentProps<typeof Avatar>, 'classN
 
 interface Props {
   testimonial: Testimonial;
-  /** Whether a long quotation shows whole. */
+  /** Whether a long quotation is expanded. */
   open: boolean;
   onOpen: (open: boolean) => void;
 }
@@ -51,28 +51,27 @@ export function TestimonialCard({ testimonial, open, onOpen }: Props) {
 
 interface ClampedQuoteProps {
   text: string;
-  /** Who speaks. */
   name: string;
   open: boolean;
   onOpen: (open: boolean) => void;
 }
 
-/** A quotation cut at four lines (spec §9), with a button for the rest where there is a rest. */
+/** A quotation clamped to four lines (spec §9), with a button that expands it if it overflows. */
 function ClampedQuote({ text, name, open, onOpen }: ClampedQuoteProps) {
   const quote = useRef<HTMLQuoteElement>(null);
-  const [cut, setCut] = useState(false);
+  const [overflows, setOverflows] = useState(false);
 
   useEffect(() => {
     const element = quote.current;
     if (!element || open) return undefined;
-    const sizes = new ResizeObserver(() => {
-      // Letters reach a little beyond their line: only half a line more is text that is cut.
+    const observer = new ResizeObserver(() => {
+      // Glyphs may overflow their line a little: only half a line more means that text is hidden.
       const slack = parseFloat(getComputedStyle(element).lineHeight) / 2;
-      setCut(element.scrollHeight > element.clientHeight + slack);
+      setOverflows(element.scrollHeight > element.clientHeight + slack);
     });
-    sizes.observe(element);
+    observer.observe(element);
     return () => {
-      sizes.disconnect();
+      observer.disconnect();
     };
   }, [open]);
 
@@ -86,7 +85,7 @@ function ClampedQuote({ text, name, open, onOpen }: ClampedQuoteProps) {
       </blockquote>
       {/* Keeps its height when empty, so that nothing below moves. */}
       <div className="no-js:hidden min-h-11">
-        {cut && (
+        {overflows && (
           <button
             type="button"
             className="text-action text-on-band hover:text-highlight"
@@ -107,22 +106,22 @@ function ClampedQuote({ text, name, open, onOpen }: ClampedQuoteProps) {
 }
 
 interface AvatarProps {
-  /** One or two letters behind the picture: they show when it is missing or fails. */
+  /** One or two letters behind the picture, visible when it is missing or fails to load. */
   initials: string;
-  /** Which of the four backgrounds. */
+  /** Number of the background colour. */
   tone: 0 | 1 | 2 | 3;
   picture?: PictureData | undefined;
-  /** Sets the width, which the height follows, and the size of the letters. */
+  /** Sets the width, which the height follows, and the font size. */
   className: string;
 }
 
-const TONES = ['bg-accent', 'bg-highlight-text', 'bg-success', 'bg-error'];
+const TONE_CLASSES = ['bg-accent', 'bg-highlight-text', 'bg-success', 'bg-error'];
 
-/** A round portrait over initials. Decorative: the name always stands beside it. */
+/** A round portrait over initials. Decorative: the name is always beside it. */
 function Avatar({ initials, tone, picture, className }: AvatarProps) {
   return (
     <span
-      className={`text-on-accent relative flex aspect-square shrink-0 items-center justify-center overflow-hidden font-semibold rounded-full ${TONES[tone] ?? ''} ${className}`}
+      className={`text-on-accent relative flex aspect-square shrink-0 items-center justify-center overflow-hidden font-semibold rounded-full ${TONE_CLASSES[tone] ?? ''} ${className}`}
     >
       <span aria-hidden="true">{initials}</span>
       {picture && <Picture picture={picture} className="absolute inset-0 size-full" />}

@@ -1,17 +1,17 @@
 import { IslandBoundary } from '@/ui/IslandBoundary.tsx';
 import { type Testimonial, TestimonialCard } from './TestimonialCard.tsx';
 import { useRef, useState } from 'react';
-import { caption, nextIndex, scrollLeftFor } from './slides.ts';
+import { slideCaption, nextSlideIndex, slideScrollLeft } from './slides.ts';
 import { CarouselControls } from './CarouselControls.tsx';
 import { useAutoplay } from './use-autoplay.ts';
-import { useScrolledIndex } from './use-scrolled-index.ts';
+import { useScrollEndIndex } from './use-scroll-end-index.ts';
 import './testimonials.css';
 
 interface Props {
   testimonials: Testimonial[];
 }
 
-/** The looping carousel of testimonials (spec §2). Without script they are a plain grid. */
+/** The looping carousel of testimonials (spec §2); a plain grid without script. */
 export function TestimonialsCarousel({ testimonials }: Props) {
   return (
     <IslandBoundary id="ilot-temoignages">
@@ -20,32 +20,28 @@ export function TestimonialsCarousel({ testimonials }: Props) {
   );
 }
 
-interface CarouselProps {
-  testimonials: Testimonial[];
-}
-
-/** A scroll-snapping strip: a finger swipes it, the dots and the timer scroll it. */
-function Carousel({ testimonials }: CarouselProps) {
+/** A scroll-snap container: swipes, the dots and the autoplay scroll it. */
+function Carousel({ testimonials }: Props) {
   const count = testimonials.length;
   const root = useRef<HTMLDivElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
   const [index, setIndex] = useState(0);
-  const [unfolded, setUnfolded] = useState<string[]>([]);
+  const [expandedNames, setExpandedNames] = useState<string[]>([]);
 
   const select = (next: number) => {
     setIndex(next);
     const strip = scroller.current;
-    // The style sheet says whether the scroll is smooth. Only the strip scrolls, never the page.
-    strip?.scrollTo({ left: scrollLeftFor(strip.scrollWidth, count, next) });
+    // Not `scrollIntoView`, which may scroll the page. The style sheet sets the scroll behaviour.
+    strip?.scrollTo({ left: slideScrollLeft(strip.scrollWidth, count, next) });
   };
-  useScrolledIndex(scroller, count, setIndex);
-  const { still, paused, setPaused } = useAutoplay({
+  useScrollEndIndex(scroller, count, setIndex);
+  const { motionReduced, paused, setPaused } = useAutoplay({
     root,
     index,
-    // Whoever unfolds a quotation wants to read it to its end.
-    stopped: count < 2 || unfolded.length > 0,
+    // A visitor who expands a quotation wants to read it to its end.
+    blocked: count < 2 || expandedNames.length > 0,
     advance: () => {
-      select(nextIndex(index, count));
+      select(nextSlideIndex(index, count));
     },
   });
 
@@ -65,10 +61,10 @@ function Carousel({ testimonials }: CarouselProps) {
               <li key={name}>
                 <TestimonialCard
                   testimonial={testimonial}
-                  open={unfolded.includes(name)}
+                  open={expandedNames.includes(name)}
                   onOpen={(open) => {
-                    const others = unfolded.filter((other) => other !== name);
-                    setUnfolded(open ? [...others, name] : others);
+                    const others = expandedNames.filter((other) => other !== name);
+                    setExpandedNames(open ? [...others, name] : others);
                   }}
                 />
               </li>
@@ -80,8 +76,8 @@ function Carousel({ testimonials }: CarouselProps) {
         <CarouselControls
           names={testimonials.map(({ name }) => name)}
           index={index}
-          caption={caption(index, count)}
-          still={still}
+          caption={slideCaption(index, count)}
+          motionReduced={motionReduced}
           paused={paused}
           onSelect={select}
           onPause={setPaused}

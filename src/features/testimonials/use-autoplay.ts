@@ -5,83 +5,83 @@ import { savesData } from '@/lib/connection.ts';
 interface Options {
   /** The whole carousel, controls included. */
   root: RefObject<HTMLElement | null>;
-  /** The testimonial on show: each has its full time. */
+  /** The current testimonial; a change restarts the timer. */
   index: number;
-  /** True while nothing may move, whatever the visitor does. */
-  stopped: boolean;
+  /** Whether autoplay is off for another reason. */
+  blocked: boolean;
   /** Shows the next testimonial. */
   advance: () => void;
 }
 
 /**
- * Calls `advance` after 4000 ms (spec §9) while nothing holds it: neither the pause button, nor a
- * mouse or a finger on the carousel, nor the keyboard's focus in it, nor a hidden page.
+ * Calls `advance` after 4000 ms (spec §9), unless autoplay is paused by the pause button, a mouse or a
+ * finger on the carousel, keyboard focus in it, or a hidden page.
  *
- * @returns whether it may ever move, whether the visitor has paused it, and the switch for that.
+ * @returns whether the visitor prefers no autoplay at all, whether it is paused, and its setter.
  */
-export function useAutoplay({ root, index, stopped, advance }: Options) {
+export function useAutoplay({ root, index, blocked, advance }: Options) {
   const [paused, setPaused] = useState(false);
-  const still = useReducedMotion();
-  const onTime = useEffectEvent(advance);
+  const motionReduced = usePrefersReduced();
+  const onTimer = useEffectEvent(advance);
 
   useEffect(() => {
-    const area = root.current;
-    if (!area || paused || still || stopped) return undefined;
+    const element = root.current;
+    if (!element || paused || motionReduced || blocked) return undefined;
     const listeners = new AbortController();
     let timer = 0;
-    // A finger leaves « hover » behind it, and a mouse leaves the focus: neither is a wish to hold.
-    let hovered = matchMedia('(hover: hover)').matches && area.matches(':hover');
+    // After a touch `:hover` may stay, and after a click the focus: neither means that the visitor wants to pause.
+    let hovered = matchMedia('(hover: hover)').matches && element.matches(':hover');
     let touched = false;
 
     const restart = () => {
       clearTimeout(timer);
-      const focused = area.querySelector(':focus-visible') !== null;
+      const focused = element.querySelector(':focus-visible') !== null;
       if (!hovered && !touched && !focused && !document.hidden)
-        timer = window.setTimeout(onTime, AUTOPLAY_MS);
+        timer = window.setTimeout(onTimer, AUTOPLAY_MS);
     };
-    const hover = ({ type, pointerType }: PointerEvent) => {
+    const onHover = ({ type, pointerType }: PointerEvent) => {
       hovered = type === 'pointerenter' && pointerType !== 'touch';
       restart();
     };
-    const touch = ({ type }: TouchEvent) => {
+    const onTouch = ({ type }: TouchEvent) => {
       touched = type === 'touchstart';
       restart();
     };
 
     const options = { signal: listeners.signal, passive: true };
     for (const type of ['pointerenter', 'pointerleave'] as const)
-      area.addEventListener(type, hover, options);
+      element.addEventListener(type, onHover, options);
     for (const type of ['touchstart', 'touchend', 'touchcancel'] as const)
-      area.addEventListener(type, touch, options);
+      element.addEventListener(type, onTouch, options);
     for (const type of ['focusin', 'focusout'] as const)
-      area.addEventListener(type, restart, options);
+      element.addEventListener(type, restart, options);
     document.addEventListener('visibilitychange', restart, options);
     restart();
     return () => {
       listeners.abort();
       clearTimeout(timer);
     };
-  }, [root, index, paused, still, stopped]);
+  }, [root, index, paused, motionReduced, blocked]);
 
-  return { still, paused, setPaused };
+  return { motionReduced, paused, setPaused };
 }
 
-/** Visitors who should never see anything start by itself. */
-const STILL = '(prefers-reduced-motion: reduce), (prefers-reduced-data: reduce)';
+/** Media query of visitors for whom nothing may start by itself. */
+const REDUCED_QUERY = '(prefers-reduced-motion: reduce), (prefers-reduced-data: reduce)';
 
 function subscribe(onChange: () => void): () => void {
-  const query = matchMedia(STILL);
+  const query = matchMedia(REDUCED_QUERY);
   query.addEventListener('change', onChange);
   return () => {
     query.removeEventListener('change', onChange);
   };
 }
 
-function isReduced(): boolean {
-  return matchMedia(STILL).matches || savesData();
+function prefersReduced(): boolean {
+  return matchMedia(REDUCED_QUERY).matches || savesData();
 }
 
-/** Whether the visitor asked for less motion or for less data. */
-function useReducedMotion(): boolean {
-  return useSyncExternalStore(subscribe, isReduced, () => false);
+/** Whether the visitor prefers reduced motion or reduced data. */
+function usePrefersReduced(): boolean {
+  return useSyncExternalStore(subscribe, prefersReduced, () => false);
 }

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import moonIcon from 'icon:ri-moon-line';
 import sunIcon from 'icon:ri-sun-line';
 import { useLayoutEffect } from 'react';
-import { $dark, followDocument, toggleTheme } from './theme-store.ts';
+import { $dark, syncWithDocument, toggleTheme } from './theme-store.ts';
 import { Icon } from '@/ui/Icon.tsx';
 import { IslandBoundary } from '@/ui/IslandBoundary.tsx';
 
@@ -15,11 +15,11 @@ export function ThemeToggle() {
   );
 }
 
-/** The style sheet, not the state, picks the icon: it is right before the island wakes up. */
+/** The style sheet, not the state, picks the icon, so that it is right before hydration. */
 function Toggle() {
   const dark = useStore($dark, { ssr: 'initial' });
-  // Before the first click that it answers: until then the document's first script does.
-  useLayoutEffect(followDocument, []);
+  // Until this effect has run, the document's first script handles the clicks.
+  useLayoutEffect(syncWithDocument, []);
   return (
     <button
       type="button"

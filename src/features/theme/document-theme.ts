@@ -6,8 +6,8 @@ export function isDocumentDark(): boolean {
   return document.documentElement.dataset['theme'] === 'dark';
 }
 
-/** Shows the theme that the visitor chose, and keeps the choice where storage allows. */
-export function chooseTheme(dark: boolean): void {
+/** Shows the theme that the visitor chose and stores the choice. */
+export function setTheme(dark: boolean): void {
   showTheme(dark);
   try {
     localStorage.setItem(THEME_KEY, dark ? 'dark' : 'light');
@@ -17,8 +17,8 @@ export function chooseTheme(dark: boolean): void {
 }
 
 /**
- * Shows a theme: the document's colours, those of the browser's own bars, and the state of the theme
- * button, whose island may still be asleep.
+ * Shows a theme: the document's colours, the colour of the browser's bars, and the state of the theme
+ * button, whose island may not be hydrated yet.
  */
 function showTheme(dark: boolean): void {
   const theme = dark ? 'dark' : 'light';
@@ -29,17 +29,17 @@ function showTheme(dark: boolean): void {
 }
 
 /**
- * Applies the stored theme, now and whenever it changes elsewhere: in another tab, or while this page
- * was kept in the back/forward cache. The first visit is light, whatever the system prefers.
+ * Applies the stored theme, now and whenever it changes in another tab or while this page was in the
+ * back/forward cache. The first visit is light, whatever the system prefers.
  */
-export function followStoredTheme(): void {
-  applyStored();
-  addEventListener('storage', applyStored);
-  addEventListener('pageshow', applyStored);
+export function syncStoredTheme(): void {
+  applyStoredTheme();
+  addEventListener('storage', applyStoredTheme);
+  addEventListener('pageshow', applyStoredTheme);
 }
 
-/** Blocked storage throws on access: what the page shows then stays as it is. */
-function applyStored(): void {
+/** Applies the stored theme; where storage is blocked, leaves the theme as it is. */
+function applyStoredTheme(): void {
   try {
     showTheme(localStorage.getItem(THEME_KEY) === 'dark');
   } catch {
@@ -47,15 +47,15 @@ function applyStored(): void {
   }
 }
 
-/** The theme button, until the code of its island is there. */
-const ASLEEP = 'astro-island[ssr] [data-theme-toggle]';
+/** Selector of the theme button as long as its island is not hydrated. */
+const UNHYDRATED_TOGGLE = 'astro-island[ssr] [data-theme-toggle]';
 
-/** Switches the theme at once, for who taps its button before the button's own code has arrived. */
-export function answerAsleepToggle(): void {
+/** Switches the theme on a click on the theme button before its island is hydrated. */
+export function handleUnhydratedToggle(): void {
   const onClick = (event: MouseEvent) => {
-    if (!(event.target instanceof Element) || !event.target.closest(ASLEEP)) return;
-    chooseTheme(!isDocumentDark());
-    // Says to `client:interaction` that this click is answered.
+    if (!(event.target instanceof Element) || !event.target.closest(UNHYDRATED_TOGGLE)) return;
+    setTheme(!isDocumentDark());
+    // Tells `client:interaction` not to replay this click.
     event.preventDefault();
   };
   addEventListener('click', onClick, true);

@@ -1,15 +1,15 @@
 import { atom } from 'nanostores';
-import { chooseTheme, isDocumentDark } from './document-theme.ts';
+import { setTheme, isDocumentDark } from './document-theme.ts';
 
-/** Whether the dark theme is on. Off at first (spec §4); shared by every island of the page. */
+/** Whether the dark theme is on. Off at first (spec §4). */
 export const $dark = atom(false);
 
 /**
- * Lets the store follow what the document's first script shows, from now on.
+ * Copies the document's theme to the store, now and on each change by the page's first script.
  *
- * @returns what ends it.
+ * @returns a function that stops it.
  */
-export function followDocument(): () => void {
+export function syncWithDocument(): () => void {
   const read = () => {
     $dark.set(isDocumentDark());
   };
@@ -22,9 +22,9 @@ export function followDocument(): () => void {
   };
 }
 
-/** Switches the theme, shows it, and keeps the choice where storage allows. */
+/** Switches between the dark and the light theme and stores the choice. */
 export function toggleTheme(): void {
   const dark = !$dark.get();
   $dark.set(dark);
-  chooseTheme(dark);
+  setTheme(dark);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fieldErrors } from '@/features/contact/validation.ts';
+import { validateFields } from '@/features/contact/validation.ts';
 
 const valid = {
   user_name: 'Awa',
@@ -10,7 +10,7 @@ const valid = {
 
 describe('§5 Contact form: all fields are required', () => {
   test('a complete form has no error', () => {
-    expect(fieldErrors(valid)).toEqual({});
+    expect(validateFields(valid)).toEqual({});
   });
 
   test.each([
@@ -20,13 +20,13 @@ describe('§5 Contact form: all fields are required', () => {
     ['message', 'Écrivez votre message.'],
   ])('%s', (field, message) => {
     for (const blank of ['', '  ', '\n\t\u00a0']) {
-      expect(fieldErrors({ ...valid, [field]: blank })).toEqual({ [field]: message });
+      expect(validateFields({ ...valid, [field]: blank })).toEqual({ [field]: message });
     }
   });
 
   test('an empty form has four errors', () => {
     const empty = { user_name: '', user_email: '', subject: '', message: '' };
-    expect(Object.keys(fieldErrors(empty))).toEqual(Object.keys(empty));
+    expect(Object.keys(validateFields(empty))).toEqual(Object.keys(empty));
   });
 });
 
@@ -34,7 +34,7 @@ describe('§5 Contact form: the email field is of type email', () => {
   test.each(['a@b', 'Awa.Sene+x@sous.site.example', ' awa@site.example ', "o'hara_1@a-b.cm"])(
     '%j is accepted',
     (user_email) => {
-      expect(fieldErrors({ ...valid, user_email })).toEqual({});
+      expect(validateFields({ ...valid, user_email })).toEqual({});
     },
   );
 
@@ -52,7 +52,7 @@ describe('§5 Contact form: the email field is of type email', () => {
     'élise@site.example',
     `awa@${'a'.repeat(64)}.example`,
   ])('%j is refused', (user_email) => {
-    expect(fieldErrors({ ...valid, user_email })).toEqual({
+    expect(validateFields({ ...valid, user_email })).toEqual({
       user_email:
         'Cette adresse e-mail n’est pas complète\u202f: écrivez-la sous la forme nom@exemple.com.',
     });

@@ -17,11 +17,14 @@ describe('§9 Each item goes into the shortest column', () => {
     const heights = fc.array(fc.integer({ min: 1, max: 500 }), { minLength: 1, maxLength: 60 });
     fc.assert(
       fc.property(heights, fc.integer({ min: 1, max: 6 }), (all, columns) => {
-        const filled = Array.from({ length: columns }, () => 0);
+        const columnHeights = Array.from({ length: columns }, () => 0);
         assignColumns(all, columns).forEach((column, index) => {
-          filled[column] = (filled[column] ?? Number.NaN) + (all[index] ?? Number.NaN);
+          columnHeights[column] =
+            (columnHeights[column] ?? Number.NaN) + (all[index] ?? Number.NaN);
         });
-        expect(Math.max(...filled) - Math.min(...filled)).toBeLessThanOrEqual(Math.max(...all));
+        expect(Math.max(...columnHeights) - Math.min(...columnHeights)).toBeLessThanOrEqual(
+          Math.max(...all),
+        );
       }),
     );
   });

@@ -1,6 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { caption, indexAt, nextIndex, scrollLeftFor } from '@/features/testimonials/slides.ts';
+import {
+  slideCaption,
+  slideIndexAt,
+  nextSlideIndex,
+  slideScrollLeft,
+} from '@/features/testimonials/slides.ts';
 
 const slides = fc
   .integer({ min: 1, max: 40 })
@@ -8,40 +13,42 @@ const slides = fc
 
 describe('§4 Testimonials carousel: order', () => {
   test('the first follows the last', () => {
-    expect(nextIndex(0, 6)).toBe(1);
-    expect(nextIndex(5, 6)).toBe(0);
+    expect(nextSlideIndex(0, 6)).toBe(1);
+    expect(nextSlideIndex(5, 6)).toBe(0);
   });
 
   test('an empty list stays at 0', () => {
-    expect(nextIndex(0, 0)).toBe(0);
-    expect([scrollLeftFor(600, 0, 0), indexAt(600, 600, 0), indexAt(0, 0, 6)]).toEqual([0, 0, 0]);
+    expect(nextSlideIndex(0, 0)).toBe(0);
+    expect([slideScrollLeft(600, 0, 0), slideIndexAt(600, 600, 0), slideIndexAt(0, 0, 6)]).toEqual([
+      0, 0, 0,
+    ]);
   });
 });
 
 describe('§4 Testimonials carousel: scrolling', () => {
   test('container width divided by the number of testimonials times the index', () => {
-    expect(scrollLeftFor(3600, 6, 0)).toBe(0);
-    expect(scrollLeftFor(3600, 6, 4)).toBe(2400);
+    expect(slideScrollLeft(3600, 6, 0)).toBe(0);
+    expect(slideScrollLeft(3600, 6, 4)).toBe(2400);
   });
 
   test('a scroll position shows the nearest testimonial', () => {
-    expect(indexAt(299, 3600, 6)).toBe(0);
-    expect(indexAt(301, 3600, 6)).toBe(1);
-    expect(indexAt(-80, 3600, 6)).toBe(0);
-    expect(indexAt(9000, 3600, 6)).toBe(5);
+    expect(slideIndexAt(299, 3600, 6)).toBe(0);
+    expect(slideIndexAt(301, 3600, 6)).toBe(1);
+    expect(slideIndexAt(-80, 3600, 6)).toBe(0);
+    expect(slideIndexAt(9000, 3600, 6)).toBe(5);
   });
 
   test('reading a position undoes setting it, even rounded to pixels', () => {
     fc.assert(
       fc.property(slides, fc.integer({ min: 200, max: 2000 }), ({ count, index }, width) => {
-        const position = scrollLeftFor(width * count, count, index);
-        expect(indexAt(Math.floor(position), width * count, count)).toBe(index);
+        const position = slideScrollLeft(width * count, count, index);
+        expect(slideIndexAt(Math.floor(position), width * count, count)).toBe(index);
       }),
     );
   });
 });
 
 test('§2 Testimonials caption: « Témoignage X sur Y »', () => {
-  expect(caption(0, 6)).toBe('Témoignage 1 sur 6');
-  expect(caption(5, 6)).toBe('Témoignage 6 sur 6');
+  expect(slideCaption(0, 6)).toBe('Témoignage 1 sur 6');
+  expect(slideCaption(5, 6)).toBe('Témoignage 6 sur 6');
 });

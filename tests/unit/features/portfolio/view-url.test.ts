@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readAddress, writeAddress } from '@/features/portfolio/address.ts';
+import { parseViewUrl, formatViewUrl } from '@/features/portfolio/view-url.ts';
 import { TABS } from '@/content/tabs.ts';
 
 const read = (address: string, tab: (typeof TABS)[number] = 'Tous') =>
-  readAddress(new URL(address, 'https://exemple.example'), tab);
+  parseViewUrl(new URL(address, 'https://exemple.example'), tab);
 
 describe('§4 Portfolio filter and modals: the address', () => {
   test.each([
@@ -27,14 +27,14 @@ describe('§4 Portfolio filter and modals: the address', () => {
 
   test('an article has a page of its own, over the tab where it was opened', () => {
     const article = { category: 'Articles', slug: 'mokolo' } as const;
-    expect(writeAddress('Articles', article)).toBe('/articles/mokolo/');
+    expect(formatViewUrl('Articles', article)).toBe('/articles/mokolo/');
     expect(read('/articles/mokolo/', 'Articles')).toEqual({ tab: 'Articles', open: 'mokolo' });
   });
 
   test('« Tous » needs no mention, and nothing open none either', () => {
-    expect(writeAddress('Tous')).toBe('/');
-    expect(writeAddress('Photos')).toBe('/?categorie=photos');
-    expect(writeAddress('Tous', { category: 'Photos', slug: 'aube' })).toBe('/?ouvrir=aube');
+    expect(formatViewUrl('Tous')).toBe('/');
+    expect(formatViewUrl('Photos')).toBe('/?categorie=photos');
+    expect(formatViewUrl('Tous', { category: 'Photos', slug: 'aube' })).toBe('/?ouvrir=aube');
   });
 
   test.each(['/articles/mokolo', '/articles/mokolo/'])('%s is an article', (path) => {
@@ -50,7 +50,7 @@ describe('§4 Portfolio filter and modals: the address', () => {
     fc.assert(
       fc.property(fc.constantFrom(...TABS), slugs, (tab, slug) => {
         const item = slug === undefined ? undefined : ({ category: 'Photos', slug } as const);
-        expect(read(writeAddress(tab, item))).toEqual({ tab, open: slug });
+        expect(read(formatViewUrl(tab, item))).toEqual({ tab, open: slug });
       }),
     );
   });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isKeptFile, isKeptPage } from '@/features/offline/addresses.ts';
+import { isCacheableFile, isCacheablePage } from '@/features/offline/cache-rules.ts';
 
 const BASES = ['', '/site'];
 
@@ -7,7 +7,7 @@ describe.each(BASES)('§27 Reads without a network: below « %s »', (base) => {
   test.each(['/', '/projet', '/articles/a/', '/portfolio/themes/mode/2/', '/recherche-action/'])(
     'the page %s is kept',
     (path) => {
-      expect(isKeptPage(base + path, base)).toBe(true);
+      expect(isCacheablePage(base + path, base)).toBe(true);
     },
   );
 
@@ -21,13 +21,13 @@ describe.each(BASES)('§27 Reads without a network: below « %s »', (base) => {
     '/rss.xml',
     '/data/articles/a.json',
   ])('the page %s is not', (path) => {
-    expect(isKeptPage(base + path, base)).toBe(false);
+    expect(isCacheablePage(base + path, base)).toBe(false);
   });
 
   test.each(['/_astro/a.B1x2c3d4_Z1.avif', '/_astro/fonts/a.woff2', '/_astro/shared.a.js'])(
     'the file %s is kept',
     (path) => {
-      expect(isKeptFile(base + path, base)).toBe(true);
+      expect(isCacheableFile(base + path, base)).toBe(true);
     },
   );
 
@@ -45,12 +45,12 @@ describe.each(BASES)('§27 Reads without a network: below « %s »', (base) => {
     '/cv.pdf',
     '/data/sous-titres/a.vtt',
   ])('the file %s is not', (path) => {
-    expect(isKeptFile(base + path, base)).toBe(false);
+    expect(isCacheableFile(base + path, base)).toBe(false);
   });
 });
 
 test('§27 Reads without a network: what stands beside the site is none of ours', () => {
-  expect(isKeptPage('/elsewhere/', '/site')).toBe(false);
-  expect(isKeptFile('/sites/a.js', '/site')).toBe(false);
-  expect(isKeptFile('/_astro/a.js', '/site')).toBe(false);
+  expect(isCacheablePage('/elsewhere/', '/site')).toBe(false);
+  expect(isCacheableFile('/sites/a.js', '/site')).toBe(false);
+  expect(isCacheableFile('/_astro/a.js', '/site')).toBe(false);
 });

@@ -1,13 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { stillSize, stillSource } from '@/features/portfolio/still-source.ts';
+import { fitStillSize, videoStillSource } from '@/features/portfolio/video-still.ts';
 
 describe('§7 Video thumbnails', () => {
   test('come from the host, or from the file itself', () => {
-    expect(stillSource('https://youtu.be/aqz-KE-bpKQ')).toEqual({
+    expect(videoStillSource('https://youtu.be/aqz-KE-bpKQ')).toEqual({
       kind: 'image',
       src: 'https://i.ytimg.com/vi/aqz-KE-bpKQ/hqdefault.jpg',
     });
-    expect(stillSource('/videos/video.mp4')).toEqual({ kind: 'frame', src: '/videos/video.mp4' });
+    expect(videoStillSource('/videos/video.mp4')).toEqual({
+      kind: 'frame',
+      src: '/videos/video.mp4',
+    });
   });
 });
 
@@ -18,14 +21,14 @@ describe('§9 Video thumbnail capture: at most 320 × 180', () => {
     [3000, 100, 320, 11],
     [160, 90, 160, 90],
     [90000, 1, 320, 1],
-  ])('%i × %i becomes %i × %i', (width, height, across, down) => {
-    expect(stillSize(width, height)).toEqual({ width: across, height: down });
+  ])('%i × %i becomes %i × %i', (width, height, deltaX, down) => {
+    expect(fitStillSize(width, height)).toEqual({ width: deltaX, height: down });
   });
 
   test.each([
     [0, 0],
     [NaN, 10],
   ])('a video without a picture (%d × %d) is refused', (width, height) => {
-    expect(() => stillSize(width, height)).toThrow(RangeError);
+    expect(() => fitStillSize(width, height)).toThrow(RangeError);
   });
 });

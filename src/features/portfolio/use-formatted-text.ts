@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
 import { isTextTree, type TextTree } from '@/content/text/text-tree.ts';
 import { fetchJson } from './fetch-items.ts';
-import { useOnline } from './use-online.ts';
+import { useRetryWhenOnline } from './use-online.ts';
 
 /**
- * Fetches a formatted text, which the page itself doesn't carry: an article, a transcript.
+ * Fetches a formatted text, such as an article or a transcript.
  *
- * @param path address of its file of data.
- * @returns the text once it is there, whether the last attempt failed, whether any attempt has come to
- *   an end, and how to try again.
+ * @param path of its JSON file.
+ * @returns the text once it is loaded, whether the last attempt failed, whether any attempt has
+ *   finished, and a function that tries again.
  */
-export function useText(path: string) {
+export function useFormattedText(path: string) {
   const [tree, setTree] = useState<TextTree>();
   const [failed, setFailed] = useState(false);
   const [settled, setSettled] = useState(false);
@@ -37,7 +37,7 @@ export function useText(path: string) {
     setAttempt(attempt + 1);
   };
 
-  useOnline(failed ? retry : undefined);
+  useRetryWhenOnline(failed ? retry : undefined);
 
   return { tree, failed, settled, retry };
 }

@@ -1,12 +1,10 @@
 import { useLayoutEffect } from 'react';
 
 /**
- * Closes something with the Escape key, wherever the focus is; the dialog around it stays open.
- * Listens from the frame that shows it on: a passive effect may come later than the key.
- *
- * @param open whether there is something to close.
+ * Calls `onClose` on the Escape key while `open`, wherever the focus is; a dialog around it stays open.
+ * A layout effect, because a passive one may run after the first key.
  */
-export function useEscape(open: boolean, onClose: () => void): void {
+export function useEscapeKey(open: boolean, onClose: () => void): void {
   useLayoutEffect(() => {
     if (!open) return undefined;
     const onKey = (event: KeyboardEvent) => {

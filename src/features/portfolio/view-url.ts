@@ -2,43 +2,43 @@ import type { ItemData } from '@/content/item-data.ts';
 import { articlePath, OPEN_PARAMETER, BASE, HOME_PATH } from '@/content/paths.ts';
 import { TAB_SLUGS, TABS, type Tab } from '@/content/tabs.ts';
 
-/** What of the portfolio an address shows. */
-export interface View {
+/** The state of the portfolio that a URL describes. */
+export interface PortfolioView {
   tab: Tab;
-  /** The item that is open over the grid, by its slug. */
+  /** Slug of the item that is open over the grid. */
   open?: string | undefined;
 }
 
 const TAB_PARAMETER = 'categorie';
 
-/** What in an address concerns the grid: it must act at once when one of them is there. */
+/** Query parameters of the view: with one of them the grid hydrates on load. */
 export const VIEW_PARAMETERS = [TAB_PARAMETER, OPEN_PARAMETER];
 
 /**
- * Reads what an address shows.
+ * Reads the view from a URL.
  *
  * @param url of the home page or, while an article is open over it, of that article's page.
- * @param tab the active tab, which the address of an article doesn't say.
+ * @param tab the active tab, which an article's URL doesn't contain.
  */
-export function readAddress({ pathname, searchParams }: URL, tab: Tab): View {
+export function parseViewUrl({ pathname, searchParams }: URL, tab: Tab): PortfolioView {
   const slug = /^\/articles\/([^/]+)\/?$/.exec(
     BASE === '' ? pathname : pathname.slice(BASE.length),
   )?.[1];
   if (slug !== undefined) return { tab, open: slug };
-  const named = searchParams.get(TAB_PARAMETER)?.toLowerCase();
+  const tabSlug = searchParams.get(TAB_PARAMETER)?.toLowerCase();
   return {
-    tab: TABS.find((name) => TAB_SLUGS[name] === named) ?? 'Tous',
+    tab: TABS.find((name) => TAB_SLUGS[name] === tabSlug) ?? 'Tous',
     open: searchParams.get(OPEN_PARAMETER) ?? undefined,
   };
 }
 
 /**
- * The address of the grid, or of an item that is open over it.
+ * Returns the path and query of a view.
  *
- * @param tab the active tab; « Tous » needs no mention.
- * @param item what is open, if anything: an article has a page of its own.
+ * @param tab the active tab; left out for « Tous ».
+ * @param item the open item, if any: an article has its own page.
  */
-export function writeAddress(tab: Tab, item?: Pick<ItemData, 'category' | 'slug'>): string {
+export function formatViewUrl(tab: Tab, item?: Pick<ItemData, 'category' | 'slug'>): string {
   if (item?.category === 'Articles') return articlePath(item.slug);
   const query = new URLSearchParams({
     ...(tab !== 'Tous' && { [TAB_PARAMETER]: TAB_SLUGS[tab] }),

@@ -4,16 +4,16 @@ import { Picture } from '@/ui/Picture.tsx';
 
 interface Props {
   picture: PictureData;
-  /** At its real size, to be scrolled; otherwise the whole of it fits. */
+  /** Whether the photo is shown at its full size and can be scrolled; otherwise it fits. */
   zoomed: boolean;
   onSwipe: (step: 1 | -1) => void;
 }
 
-/** The widest that the site keeps of a picture (spec §7), in pixels. */
-const LARGEST = 1200;
+/** Width of the largest version of a picture on the site, in pixels (spec §7). */
+const MAX_PICTURE_WIDTH = 1200;
 
-/** The photo of the viewer, whole or at its real size. */
-export function PhotoView({ picture, zoomed, onSwipe }: Props) {
+/** The photo of the viewer, fitted or at its full size. */
+export function ZoomablePhoto({ picture, zoomed, onSwipe }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const swipe = useSwipe(onSwipe);
 
@@ -31,7 +31,7 @@ export function PhotoView({ picture, zoomed, onSwipe }: Props) {
       </div>
     );
   return (
-    // What scrolls must be within reach of the keyboard.
+    // Focusable, so that it can be scrolled with the keyboard.
     <div
       ref={frame}
       className="stage-frame stage-zoomed"
@@ -39,22 +39,22 @@ export function PhotoView({ picture, zoomed, onSwipe }: Props) {
       aria-label="Photo en taille réelle"
       tabIndex={0}
     >
-      <Picture picture={{ ...picture, sizes: `${Math.min(LARGEST, picture.width)}px` }} />
+      <Picture picture={{ ...picture, sizes: `${Math.min(MAX_PICTURE_WIDTH, picture.width)}px` }} />
     </div>
   );
 }
 
-/** How far a finger must travel sideways to count, in pixels. */
-const DISTANCE = 48;
+/** Minimum horizontal distance of a swipe, in pixels. */
+const MIN_SWIPE_DISTANCE = 48;
 
 /**
- * Handlers that tell a sideways swipe of one finger. A second finger makes it a pinch.
+ * Returns pointer handlers that detect a horizontal swipe with one finger.
  *
- * @param onSwipe called with 1 for a swipe to the left (towards the next), −1 for one to the right.
+ * @param onSwipe called with 1 for a swipe to the left (to the next photo), −1 for one to the right.
  */
 function useSwipe(onSwipe: (step: 1 | -1) => void) {
   const start = useRef<{ x: number; y: number }>(undefined);
-  const forget = () => {
+  const cancel = () => {
     start.current = undefined;
   };
   return {
@@ -62,14 +62,14 @@ function useSwipe(onSwipe: (step: 1 | -1) => void) {
       start.current =
         pointerType === 'mouse' || !isPrimary ? undefined : { x: clientX, y: clientY };
     },
-    onPointerCancel: forget,
+    onPointerCancel: cancel,
     onPointerUp: ({ clientX, clientY }: PointerEvent) => {
       if (!start.current) return;
-      const across = clientX - start.current.x;
-      const along = clientY - start.current.y;
-      forget();
-      if (Math.abs(across) < DISTANCE || Math.abs(along) > Math.abs(across)) return;
-      onSwipe(across < 0 ? 1 : -1);
+      const deltaX = clientX - start.current.x;
+      const deltaY = clientY - start.current.y;
+      cancel();
+      if (Math.abs(deltaX) < MIN_SWIPE_DISTANCE || Math.abs(deltaY) > Math.abs(deltaX)) return;
+      onSwipe(deltaX < 0 ? 1 : -1);
     },
   };
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { avatarTone, initials } from '@/features/testimonials/initials.ts';
+import { avatarToneOf, initialsOf } from '@/features/testimonials/avatar.ts';
 
 describe('§3 Testimonial: initials avatar', () => {
   test.each([
@@ -28,13 +28,13 @@ describe('§3 Testimonial: initials avatar', () => {
     ['   ', ''],
     ['42 — !', ''],
   ])('%j gives %j', (name, expected) => {
-    expect(initials(name)).toBe(expected);
+    expect(initialsOf(name)).toBe(expected);
   });
 
   test('any name gives two capitals at most', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (name) => {
-        expect(initials(name)).toMatch(/^(?:[^\p{Ll}\P{L}]\p{M}*|\p{L}\p{M}*){0,2}$/u);
+        expect(initialsOf(name)).toMatch(/^(?:[^\p{Ll}\P{L}]\p{M}*|\p{L}\p{M}*){0,2}$/u);
       }),
     );
   });
@@ -44,8 +44,8 @@ describe('§3 Testimonial: avatar tone', () => {
   test('is the same for the same name, however it is encoded', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (name) => {
-        expect([0, 1, 2, 3]).toContain(avatarTone(name));
-        expect(avatarTone(` ${name.normalize('NFD')} `)).toBe(avatarTone(name));
+        expect([0, 1, 2, 3]).toContain(avatarToneOf(name));
+        expect(avatarToneOf(` ${name.normalize('NFD')} `)).toBe(avatarToneOf(name));
       }),
     );
   });
@@ -53,7 +53,7 @@ describe('§3 Testimonial: avatar tone', () => {
   test('spreads names over the four tones', () => {
     const names = Array.from({ length: 400 }, (_, index) => `Nom ${index} Ndolé`);
     for (const tone of [0, 1, 2, 3]) {
-      expect(names.filter((name) => avatarTone(name) === tone).length).toBeGreaterThan(60);
+      expect(names.filter((name) => avatarToneOf(name) === tone).length).toBeGreaterThan(60);
     }
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { contentOf } from '@/content/parsed-content.server.ts';
 import { readCollections } from '@/content/read-collections.server.ts';
-import { isItem } from '@/features/portfolio/fetch-items.ts';
+import { isItemData } from '@/features/portfolio/fetch-items.ts';
 import { itemData, toItem } from '@/content/item-data.ts';
 import { BUILT_AT, SAMPLE } from '../../../support/sample.ts';
 
@@ -22,8 +22,8 @@ const item = {
 describe('§3 Portfolio item: what a card can show', () => {
   test('an item with everything, and one with only what it must have', () => {
     const { slug, category, position, title, description } = item;
-    expect(isItem(item)).toBe(true);
-    expect(isItem({ slug, category, position, title, description })).toBe(true);
+    expect(isItemData(item)).toBe(true);
+    expect(isItemData({ slug, category, position, title, description })).toBe(true);
   });
 
   test('every item of the content, and none of them without a field that it must have', async () => {
@@ -32,39 +32,39 @@ describe('§3 Portfolio item: what a card can show', () => {
     for (const [position, { slug, data, body }] of items.entries()) {
       const made = itemData(toItem(data, body, { slug, position }), item.picture, BUILT_AT);
       const travelled: unknown = JSON.parse(JSON.stringify(made));
-      expect(isItem(travelled), slug).toBe(true);
+      expect(isItemData(travelled), slug).toBe(true);
       for (const name of ['slug', 'category', 'position', 'title', 'description'])
-        expect(isItem({ ...made, [name]: undefined }), `${slug} ${name}`).toBe(false);
+        expect(isItemData({ ...made, [name]: undefined }), `${slug} ${name}`).toBe(false);
     }
   });
 
   test.each(['standfirst', 'place', 'topics'])('not with another sort of %s', (name) => {
-    expect(isItem({ ...item, [name]: 5 })).toBe(false);
-    expect(isItem({ ...item, [name]: null })).toBe(false);
+    expect(isItemData({ ...item, [name]: 5 })).toBe(false);
+    expect(isItemData({ ...item, [name]: null })).toBe(false);
   });
 
   test.each(['Articles', 'Vidéos', 'Photos'])('of the category %s', (category) => {
-    expect(isItem({ ...item, category })).toBe(true);
+    expect(isItemData({ ...item, category })).toBe(true);
   });
 
   test.each(['slug', 'title', 'description', 'position', 'category'])('not without %s', (name) => {
-    expect(isItem({ ...item, [name]: undefined })).toBe(false);
-    expect(isItem({ ...item, [name]: { x: 1 } })).toBe(false);
+    expect(isItemData({ ...item, [name]: undefined })).toBe(false);
+    expect(isItemData({ ...item, [name]: { x: 1 } })).toBe(false);
   });
 
   test.each(['date', 'videoUrl', 'captions', 'transcribed'])(
     'not with another sort of %s',
     (name) => {
-      expect(isItem({ ...item, [name]: 5 })).toBe(false);
-      expect(isItem({ ...item, [name]: null })).toBe(false);
+      expect(isItemData({ ...item, [name]: 5 })).toBe(false);
+      expect(isItemData({ ...item, [name]: null })).toBe(false);
     },
   );
 
   test.each(['toString', 'Tous', 'photos', ''])('of no category « %s »', (category) => {
-    expect(isItem({ ...item, category })).toBe(false);
+    expect(isItemData({ ...item, category })).toBe(false);
   });
 
   test.each([[null], [undefined], ['texte'], [[]], [[item]], [5]])('not %j', (value) => {
-    expect(isItem(value)).toBe(false);
+    expect(isItemData(value)).toBe(false);
   });
 });

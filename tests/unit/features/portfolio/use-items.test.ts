@@ -1,6 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addChunk, knownItems, nextChunk, type Arrived } from '@/features/portfolio/use-items.ts';
+import {
+  addItemChunk,
+  newestLoadedItems,
+  nextChunkIndex,
+  type LoadedItems,
+} from '@/features/portfolio/use-items.ts';
 import { CHUNK_SIZE } from '@/content/paths.ts';
 import { filterItems, perTab, TABS, type Tab } from '@/content/tabs.ts';
 import { SINGULAR } from '@/content/item.ts';
@@ -19,7 +24,7 @@ function portfolio(categories: ItemData['category'][]): ItemData[] {
   }));
 }
 
-const arrivedWith = (newest: ItemData[]): Arrived =>
+const loadedWith = (newest: ItemData[]): LoadedItems =>
   perTab((tab) => (tab === 'Tous' ? newest : []));
 
 const chunkOf = (items: ItemData[], tab: Tab, index: number) =>
@@ -28,26 +33,26 @@ const chunkOf = (items: ItemData[], tab: Tab, index: number) =>
 describe('§4 Portfolio: items that arrive by and by', () => {
   test('those that the page carries are known behind every tab', () => {
     const items = portfolio(['Photos', 'Articles', 'Photos', 'Vidéos']);
-    const arrived = arrivedWith(items.slice(0, 3));
-    expect(knownItems(arrived, 'Tous')).toEqual(items.slice(0, 3));
-    expect(knownItems(arrived, 'Photos')).toEqual([items[0], items[2]]);
-    expect(knownItems(arrived, 'Vidéos')).toEqual([]);
+    const loadedItems = loadedWith(items.slice(0, 3));
+    expect(newestLoadedItems(loadedItems, 'Tous')).toEqual(items.slice(0, 3));
+    expect(newestLoadedItems(loadedItems, 'Photos')).toEqual([items[0], items[2]]);
+    expect(newestLoadedItems(loadedItems, 'Vidéos')).toEqual([]);
   });
 
   test('the first chunk takes the place of what the page carries', () => {
     const items = portfolio(Array.from({ length: 30 }, () => 'Articles'));
-    const arrived = arrivedWith(items.slice(0, 6));
-    expect(nextChunk(arrived, 'Tous')).toBe(0);
-    const next = addChunk(arrived, 'Tous', 0, chunkOf(items, 'Tous', 0));
-    expect(knownItems(next, 'Tous')).toEqual(items.slice(0, 24));
-    expect(nextChunk(next, 'Tous')).toBe(1);
+    const loadedItems = loadedWith(items.slice(0, 6));
+    expect(nextChunkIndex(loadedItems, 'Tous')).toBe(0);
+    const next = addItemChunk(loadedItems, 'Tous', 0, chunkOf(items, 'Tous', 0));
+    expect(newestLoadedItems(next, 'Tous')).toEqual(items.slice(0, 24));
+    expect(nextChunkIndex(next, 'Tous')).toBe(1);
   });
 
   test('an item that a newer version of the site has moved shows once', () => {
     const items = portfolio(Array.from({ length: 30 }, () => 'Articles'));
-    const first = addChunk(arrivedWith([]), 'Tous', 0, items.slice(0, 24));
-    const moved = addChunk(first, 'Tous', 1, items.slice(23, 30));
-    expect(knownItems(moved, 'Tous')).toEqual(items);
+    const first = addItemChunk(loadedWith([]), 'Tous', 0, items.slice(0, 24));
+    const moved = addItemChunk(first, 'Tous', 1, items.slice(23, 30));
+    expect(newestLoadedItems(moved, 'Tous')).toEqual(items);
   });
 
   test('chunk after chunk, a tab shows its items in order and without a gap', () => {
@@ -57,12 +62,12 @@ describe('§4 Portfolio: items that arrive by and by', () => {
     const anyTabs = fc.array(fc.constantFrom(...TABS), { maxLength: 12 });
     fc.assert(
       fc.property(anyItems, anyTabs, (items, tabs) => {
-        let arrived = arrivedWith(items.slice(0, 6));
+        let loadedItems = loadedWith(items.slice(0, 6));
         for (const tab of tabs) {
-          const before = knownItems(arrived, tab).length;
-          const index = nextChunk(arrived, tab);
-          arrived = addChunk(arrived, tab, index, chunkOf(items, tab, index));
-          const known = knownItems(arrived, tab);
+          const before = newestLoadedItems(loadedItems, tab).length;
+          const index = nextChunkIndex(loadedItems, tab);
+          loadedItems = addItemChunk(loadedItems, tab, index, chunkOf(items, tab, index));
+          const known = newestLoadedItems(loadedItems, tab);
           const all = filterItems(items, tab);
           expect(known).toEqual(all.slice(0, known.length));
           expect(known.length).toBeGreaterThanOrEqual(before);

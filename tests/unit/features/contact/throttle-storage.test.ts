@@ -1,5 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { hideBlockedStorage, successOnlyStamps } from '@/features/contact/stamps.ts';
+import {
+  hideBlockedLocalStorage,
+  createThrottleStorage,
+} from '@/features/contact/throttle-storage.ts';
 
 const stored = new Map<string, string>();
 
@@ -27,22 +30,22 @@ afterEach(() => {
 
 describe('§9 Sending service: the throttle counts successes only', () => {
   test('a stamp that is not kept leaves nothing behind', async () => {
-    const { provider } = successOnlyStamps();
+    const { provider } = createThrottleStorage();
     await provider.set('contact', '1000');
     expect(await provider.get('contact')).toBeNull();
     expect(stored.size).toBe(0);
   });
 
   test('a stamp that is kept is found by the next sending', async () => {
-    const stamps = successOnlyStamps();
-    await stamps.provider.set('contact', '1000');
-    stamps.keep();
-    const next = successOnlyStamps().provider;
+    const throttle = createThrottleStorage();
+    await throttle.provider.set('contact', '1000');
+    throttle.commit();
+    const next = createThrottleStorage().provider;
     expect(await next.get('contact')).toBe('1000');
   });
 
   test('without a stamp there is nothing to keep', () => {
-    successOnlyStamps().keep();
+    createThrottleStorage().commit();
     expect(stored.size).toBe(0);
   });
 });
@@ -50,17 +53,17 @@ describe('§9 Sending service: the throttle counts successes only', () => {
 describe('§9 Sending service: blocked storage', () => {
   test('means no throttle, and no failure', async () => {
     blockStorage();
-    const stamps = successOnlyStamps();
-    expect(await stamps.provider.get('contact')).toBeNull();
-    await stamps.provider.set('contact', '1000');
-    expect(stamps.keep).not.toThrow();
+    const throttle = createThrottleStorage();
+    expect(await throttle.provider.get('contact')).toBeNull();
+    await throttle.provider.set('contact', '1000');
+    expect(throttle.commit).not.toThrow();
   });
 
   test('is taken out of the client’s sight; storage that works stays', () => {
-    hideBlockedStorage();
+    hideBlockedLocalStorage();
     expect(localStorage).toBe(storage);
     blockStorage();
-    hideBlockedStorage();
+    hideBlockedLocalStorage();
     expect(localStorage).toBeUndefined();
   });
 });

@@ -1,19 +1,16 @@
 import { useRef, useState, type RefObject } from 'react';
 import { sendErrorMessage } from './send-error.ts';
-import { sendMessage, type Recipient } from './send.ts';
+import { sendMessage, type MailRecipient } from './send-message.ts';
 import type { ContactFields } from './validation.ts';
 
-/** What the notice under the form says (spec §3, Notice). */
+/** The outcome of a sending, shown in the notice (spec §3, Notice). */
 export type Notice =
   { type: 'success' } | { type: 'error'; message: string; fields: ContactFields };
 
 /**
- * Runs one sending at a time: idle, sending, idle again in every outcome (spec §4).
- *
- * @param form that sends.
- * @param recipient where to.
+ * Sends messages, one at a time, and holds the outcome of the last one (spec §4).
  */
-export function useSending(form: RefObject<HTMLFormElement | null>, recipient: Recipient) {
+export function useSendMessage(form: RefObject<HTMLFormElement | null>, recipient: MailRecipient) {
   const busy = useRef(false);
   const [sending, setSending] = useState(false);
   const [notice, setNotice] = useState<Notice>();

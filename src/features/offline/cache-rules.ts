@@ -1,0 +1,53 @@
+import { DESK_PATH } from '../../content/admin-path.ts';
+import { DOSSIERS_PATH } from '../../content/visibility.ts';
+
+/** Path of the service worker below the site's base. At the root, so that its scope is the whole site. */
+export const WORKER_PATH = '/sw.js';
+
+/** Path of the page that lists the saved pages, below the site's base. */
+export const OFFLINE_PATH = '/hors-connexion/';
+
+/**
+ * Names of the service worker's caches.
+ *
+ * @param base path of the site without its final « / »; other sites of the same origin have other names.
+ */
+export const cacheNames = (base: string) => ({
+  pages: `pages ${base}/`,
+  files: `fichiers ${base}/`,
+  offline: `hors-connexion ${base}/`,
+});
+
+/** Prefix of the cache names of the service worker's first version, which had a cache for each page. */
+export const legacyCachePrefix = (base: string) => `copie ${base}/`;
+
+/** Paths of pages that are never cached: the admin, private dossiers, the list itself and the search. */
+const UNCACHED_PATHS = [DESK_PATH, DOSSIERS_PATH, OFFLINE_PATH, '/recherche/'];
+
+/** A path that ends with a file name. */
+const FILE_NAME_AT_END = /\.[^/]*$/;
+
+/** Files with a content hash in their name; audio, video and documents are left out. */
+const HASHED_FILE_PATH = /^\/_astro\/.*\.(avif|css|gif|jpe?g|js|json|png|svg|webp|woff2)$/;
+
+/**
+ * Whether the service worker may cache a page.
+ *
+ * @param base path of the site without its final « / ».
+ */
+export function isCacheablePage(pathname: string, base: string): boolean {
+  const path = stripBase(base, pathname);
+  if (path === undefined || FILE_NAME_AT_END.test(path)) return false;
+  return !UNCACHED_PATHS.some((excluded) => `${path}/`.startsWith(excluded));
+}
+
+/** Whether the service worker may cache a file; parameters as in `isCacheablePage`. */
+export function isCacheableFile(pathname: string, base: string): boolean {
+  const path = stripBase(base, pathname);
+  return path !== undefined && HASHED_FILE_PATH.test(path);
+}
+
+/** Returns the path below the base; undefined outside the site. */
+function stripBase(base: string, pathname: string): string | undefined {
+  return pathname.startsWith(`${base}/`) ? pathname.slice(base.length) : undefined;
+}
