@@ -1,6 +1,6 @@
 import { defineMiddleware } from 'astro:middleware';
 import { BASE } from '../content/paths.ts';
-import { isDeskPage } from '../content/admin-path.ts';
+import { isDeskPage } from '../content/unlisted-pages.ts';
 
 const VITE_CLIENT_SCRIPT = /<script[^>]*\/@vite\/client[^>]*><\/script>/;
 

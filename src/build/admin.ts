@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { contentRoot } from '../content/environment.server.ts';
-import { DESK_PATH } from '../content/admin-path.ts';
+import { DESK_PATH } from '../content/unlisted-pages.ts';
 import { createDevFileApi } from '../admin/dev-file-api/dev-file-api.ts';
 import sirv from 'sirv';
 import { type Connect, build } from 'vite';

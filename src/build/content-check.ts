@@ -1,12 +1,11 @@
 import type { AstroIntegration } from 'astro';
-import { CONTENT_LOADER, type Refresh } from '../content/loader.server.ts';
+import { CONTENT_LOADER, type Refresh, CONTENT_FAULTS } from '../content/loader.server.ts';
 import { addressConfig, siteAddress } from '../content/site-address.server.ts';
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { sep } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { ErrorPayload, ViteDevServer } from 'vite';
 import { z } from 'zod';
-import { CONTENT_FAULTS } from '../content/checked-content.server.ts';
 import { contentRoot } from '../content/environment.server.ts';
 
 /**

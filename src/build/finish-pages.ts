@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { z } from 'zod';
 import { addIslandFiles, type ScriptNeeds, collectScripts } from './island-files.ts';
-import { DESK_PATH } from '../content/admin-path.ts';
+import { DESK_PATH } from '../content/unlisted-pages.ts';
 import { adminContentSecurityPolicy } from '../admin/config/page-security.ts';
 import { formatHeaders, HEADERS_FILE, documentRulePath, headerTable } from './headers/headers.ts';
 import {

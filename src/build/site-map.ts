@@ -3,9 +3,9 @@ import sitemap from '@astrojs/sitemap';
 import type { AstroIntegration } from 'astro';
 import { z } from 'zod';
 import { contentRoot } from '../content/environment.server.ts';
-import { isDeskPage } from '../content/admin-path.ts';
+import { isDeskPage } from '../content/unlisted-pages.ts';
 import { OFFLINE_PATH } from '../features/offline/addresses.ts';
-import { DOSSIERS_PATH } from '../content/visibility.ts';
+import { DOSSIERS_PATH } from '../content/publish-status.ts';
 import { readData } from '../content/read-file.server.ts';
 import { siteAddress } from '../content/site-address.server.ts';
 

@@ -1,13 +1,14 @@
 import { getCollection } from 'astro:content';
 import { goneOriginal } from './dead-links.server.ts';
-import { buildDay } from './environment.server.ts';
-import { itemData, toItem } from './item-data.ts';
+import { buildDay, contentRoot } from './environment.server.ts';
+import { itemData, toItem, type ItemData, parsedText } from './item-data.ts';
 import type { Article, Item } from './item.ts';
-import type { ItemData } from './item-data.ts';
 import { CHUNK_SIZE } from './paths.ts';
 import { pictureData } from './pictures/pictures.server.ts';
 import { onceInBuild } from './queries.server.ts';
 import { filterItems, perTab, TAB_SLUGS, TABS, type PerTab } from './tabs.ts';
+import { join } from 'node:path';
+import type { TextTree } from './text/text-tree.ts';
 
 /** How wide a card is shown: the grid has two, three or six columns (spec §9). */
 const CARD_SIZES =
@@ -72,4 +73,24 @@ export async function portfolioChunks(): Promise<{ tab: string; chunk: string; i
       items: matching.slice(index * CHUNK_SIZE, (index + 1) * CHUNK_SIZE),
     }));
   });
+}
+
+/** What is said in a video, where its entry has it. */
+export function transcriptOf({ transcript }: Pick<Item, 'transcript'>): TextTree | undefined {
+  return transcript === undefined ? undefined : parsedText(transcript).tree;
+}
+
+/** Every transcript, with the name of its video. */
+export async function transcripts(): Promise<{ slug: string; text: TextTree }[]> {
+  return (await getItems()).flatMap((item) => {
+    const text = transcriptOf(item);
+    return text ? [{ slug: item.slug, text }] : [];
+  });
+}
+
+/** Every file of captions, by its absolute path, with the name of its video. */
+export async function captionFiles(): Promise<{ slug: string; file: string }[]> {
+  return (await getItems()).flatMap(({ slug, subtitles }) =>
+    subtitles === undefined ? [] : [{ slug, file: join(contentRoot(), 'portfolio', subtitles) }],
+  );
 }

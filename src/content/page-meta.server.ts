@@ -1,5 +1,4 @@
-import type { ArchivePage } from './archive.server.ts';
-import type { FacetIndex, FacetPage } from './facets.server.ts';
+import type { ArchivePage, FacetIndex, FacetPage } from './static-paths.server.ts';
 import { getAbout, getProject, getSite, type DossierEntry } from './queries.server.ts';
 import { TOP, type MenuKind } from './menu.ts';
 import type { Figure } from './pictures/picture.ts';

@@ -1,7 +1,7 @@
 import { TAB_SLUGS, type Tab } from './tabs.ts';
 import { hasNoVideo } from './item.ts';
 import type { Item } from './item.ts';
-import { DOSSIERS_PATH } from './visibility.ts';
+import { DOSSIERS_PATH } from './publish-status.ts';
 import { facetSlug, type FacetKind } from './facets.ts';
 
 /**

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { parseFrontmatter } from 'astro/markdown';
 import { parse, visit, type ParseError } from 'jsonc-parser';
 import { z } from 'zod';
-import type { ContentFile } from './check/written-problems.ts';
+import type { ContentFile } from './check/entry-problems.ts';
 
 /**
  * Reads one content file, as Astro does.

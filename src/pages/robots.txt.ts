@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { BASE } from '@/content/paths.ts';
-import { DESK_PATH } from '@/content/admin-path.ts';
+import { DESK_PATH } from '@/content/unlisted-pages.ts';
 
 /** Robots may read everything but the desk, and find the list of it here. */
 export const GET: APIRoute = ({ site }) =>

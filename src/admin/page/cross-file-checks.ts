@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isEnded, isPublished, type Term } from '@/content/visibility.ts';
+import { isEnded, isPublished, type Term } from '@/content/publish-status.ts';
 import type { CollectionName } from '@/content/collections.ts';
 import { parse } from 'yaml';
 

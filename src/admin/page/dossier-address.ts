@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { dayInCameroon, longDate } from '@/lib/dates.ts';
 import { askInDialog, createElement } from './dialog.ts';
 import { addStatusBarPart } from './status-bar.ts';
-import { isEnded, type Term } from '@/content/visibility.ts';
+import { isEnded, type Term } from '@/content/publish-status.ts';
 
 const savedDossier = z.object({
   collection: z.literal('dossiers'),

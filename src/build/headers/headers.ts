@@ -1,5 +1,5 @@
 import { WORKER_PATH } from '../../features/offline/addresses.ts';
-import { DOSSIERS_PATH, UNLISTED_ROBOTS } from '../../content/visibility.ts';
+import { DOSSIERS_PATH, UNLISTED_ROBOTS } from '../../content/publish-status.ts';
 
 /** The headers of every answer whose path matches. */
 export interface HeaderRule {

@@ -1,5 +1,5 @@
 import { itemName, SINGULAR } from '../../content/item.ts';
-import { isScheduled } from '../../content/visibility.ts';
+import { isScheduled } from '../../content/publish-status.ts';
 import { isSafeLink } from '../../lib/safe-link.ts';
 import { isoDay } from '../../lib/dates.ts';
 import { plainText } from '../../content/text/plain-text.ts';

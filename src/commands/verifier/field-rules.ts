@@ -1,4 +1,4 @@
-import { isScheduled } from '../../content/visibility.ts';
+import { isScheduled } from '../../content/publish-status.ts';
 import { longDate } from '../../lib/dates.ts';
 import type { Remark, Rule } from './report.ts';
 import { figures } from './walk.ts';

@@ -1,7 +1,7 @@
 import { longDate, parseFrenchDate } from '../../lib/dates.ts';
 import type { Rule, Remark } from './report.ts';
 import { readDeadLinks, type DeadLink } from '../../content/dead-links.server.ts';
-import { isEnded, isPublished, isScheduled } from '../../content/visibility.ts';
+import { isEnded, isPublished, isScheduled } from '../../content/publish-status.ts';
 import type { DossierFile, Document } from '../../content/parsed-content.server.ts';
 import { z } from 'zod';
 

@@ -1,4 +1,4 @@
-import { isPublished } from '../../content/visibility.ts';
+import { isPublished } from '../../content/publish-status.ts';
 import { textLinks as linksOf, parseText } from '../../content/text/text-tree.ts';
 import type { Content, ItemFile } from '../../content/parsed-content.server.ts';
 import type { Remark, Rule } from './report.ts';

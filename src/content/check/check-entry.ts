@@ -1,9 +1,8 @@
 import type { z } from 'zod';
 import type { CollectionName } from '../collections.ts';
-import { dossierIssues, itemIssues } from './entry-problems.ts';
+import { dossierIssues, itemIssues, type ContentFile, type Issue } from './entry-problems.ts';
 import { fault, type Fault } from './problem.ts';
 import type { FileProbes } from './lookups.ts';
-import type { ContentFile, Issue } from './written-problems.ts';
 
 /** A content file to be checked. */
 export interface Checked {

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import type { Probes } from './lookups.ts';
-import { dateIssues, linkIssues, type ContentFile, type Issue } from './written-problems.ts';
-import { isEnded, isScheduled, type Standing } from '../visibility.ts';
+import { isEnded, isScheduled, type Standing } from '../publish-status.ts';
 import { longDate } from '../../lib/dates.ts';
+import { isSafeLink } from '../../lib/safe-link.ts';
+import { textLinks } from '../text/text-tree.ts';
 
 const itemFields = z.object({
   date: z.coerce.date().optional().catch(undefined),
@@ -89,4 +90,47 @@ function fault(name: string, item: Standing | undefined, shown: Date): string | 
   if (item.draft) return `« ${name} » est un brouillon ; publiez-le, ou retirez-le du dossier`;
   if (item.date === undefined || !isScheduled(item, shown)) return undefined;
   return `« ${name} » ne paraîtra que le ${longDate(item.date)} ; retirez-le du dossier, ou datez le dossier de ce jour-là`;
+}
+
+/** What one content file holds. */
+export interface ContentFile {
+  /** A JSON document, or the front matter of a Markdown file. */
+  data: unknown;
+  /** The text below the front matter. */
+  body: string;
+  /** The whole file. */
+  source: string;
+}
+
+/** A fault beside those that a schema finds. */
+export interface Issue {
+  path: PropertyKey[];
+  message: string;
+}
+
+/**
+ * « 11/12/2026 » and « 2026-02-30 » are dates to JavaScript, and not those that the owner had in mind.
+ *
+ * @param field of the front matter.
+ * @param date as it was read.
+ * @param source of the file.
+ */
+function dateIssues(field: string, date: Date | undefined, source: string): Issue[] {
+  if (date === undefined || source.includes(date.toISOString().slice(0, 10))) return [];
+  return [
+    {
+      path: [field],
+      message: 'ce n’est pas un jour du calendrier ; écrivez-le comme « 2026-11-21 »',
+    },
+  ];
+}
+
+/** Links of a text that lead nowhere. */
+function linkIssues(body: string): Issue[] {
+  return textLinks(body)
+    .filter((href) => !isSafeLink(href))
+    .map((href) => ({
+      path: [],
+      message: `dans le texte, le lien « ${href} » ne peut pas être suivi ; écrivez une adresse entière, avec « https:// »`,
+    }));
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Standing } from '../visibility.ts';
+import type { Standing } from '../publish-status.ts';
 import type { Collection } from '../collections.ts';
 import { iconField } from '../schemas/fields.ts';
 

@@ -8,7 +8,7 @@ import {
   IMAGE_QUALITY,
   IMAGE_WIDTHS,
 } from './picture.ts';
-import { focus } from './focus.server.ts';
+import { focus } from './crop-focus.server.ts';
 import { remoteImage } from './remote-image.ts';
 
 type ImageFiles = Omit<PictureData, 'alt' | 'caption' | 'sizes' | 'focus'>;

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { facetSlug } from '../facets.ts';
 import { parseVideoUrl } from '../video-url.ts';
-import { figure, paragraph, text, words, type Fields } from './fields.ts';
-import { webAddress } from './links.ts';
+import { figure, paragraph, text, words, type Fields, webAddress } from './fields.ts';
 
 const NO_VIDEO =
   'le site ne peut pas jouer cette vidéo ; copiez en entier, avec « https:// », son adresse sur YouTube, Vimeo ou Dailymotion';

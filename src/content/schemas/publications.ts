@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { figure, paragraph, text, type Fields } from './fields.ts';
-import { webAddress } from './links.ts';
+import { figure, paragraph, text, type Fields, webAddress } from './fields.ts';
 
 /** `content/publications.json`: the LinkedIn publication cards (spec §3), whose order gives them their ids. */
 export const publicationsSchema = (fields: Fields) =>

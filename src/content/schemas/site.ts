@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { keysOf } from '../../lib/keys-of.ts';
-import { paragraph, text } from './fields.ts';
-import { emailAddress, phoneNumber, webAddress } from './links.ts';
+import { paragraph, text, emailAddress, phoneNumber, webAddress } from './fields.ts';
 
 /** The social networks, as the content names them (spec §2, Hero): what to show for a profile on each. */
 export const NETWORKS = {

@@ -1,5 +1,5 @@
-import { DESK_PATH } from '../../content/admin-path.ts';
-import { DOSSIERS_PATH } from '../../content/visibility.ts';
+import { DESK_PATH } from '../../content/unlisted-pages.ts';
+import { DOSSIERS_PATH } from '../../content/publish-status.ts';
 
 /** Address of the service worker, below the site's base: it can serve what stands beside and below it. */
 export const WORKER_PATH = '/sw.js';

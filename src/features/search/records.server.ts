@@ -10,8 +10,7 @@ import { itemName, SINGULAR } from '@/content/item.ts';
 import { itemPath, CV_PATH, HOME_PATH, PROJECT_PATH } from '@/content/paths.ts';
 import { longDate, parseFrenchDate } from '@/lib/dates.ts';
 import { oneLine, plainText as toPlainText } from '@/content/text/plain-text.ts';
-import { getItems } from '@/content/items.server.ts';
-import { transcriptOf } from '@/content/transcripts.server.ts';
+import { getItems, transcriptOf } from '@/content/items.server.ts';
 
 /** What the search finds: a work, a publication or a part of a page. */
 export interface SearchRecord {

@@ -1,7 +1,7 @@
 import { getArticles } from '@/content/items.server.ts';
 import { getSite, hasPublicationsPage } from '@/content/queries.server.ts';
 import { longDate } from '@/lib/dates.ts';
-import { imageFile } from '@/content/pictures/focus.server.ts';
+import { imageFile } from '@/content/pictures/crop-focus.server.ts';
 import { pageMeta, type NamedPage } from '@/content/page-meta.server.ts';
 import { TABS } from '@/content/tabs.ts';
 import { BASE, HOME_PATH } from '@/content/paths.ts';

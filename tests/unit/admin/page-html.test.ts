@@ -1,6 +1,6 @@
 import { FileSystemConfigLoader, HtmlValidate } from 'html-validate';
 import { describe, expect, test } from 'vitest';
-import { DESK_PATH } from '../../../src/content/admin-path.ts';
+import { DESK_PATH } from '../../../src/content/unlisted-pages.ts';
 
 /** GitHub names the repository to each build there, and only then the page of the desk has its script. */
 describe('the check of built pages', () => {

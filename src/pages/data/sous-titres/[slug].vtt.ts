@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { APIRoute } from 'astro';
-import { captionFiles } from '@/content/transcripts.server.ts';
+import { captionFiles } from '@/content/items.server.ts';
 
 /** The captions of each of the owner's videos: her own files, under addresses of the site's. */
 export async function getStaticPaths() {

@@ -1,5 +1,5 @@
 import type { TextTree } from '@/content/text/text-tree.ts';
-import { transcripts } from '@/content/transcripts.server.ts';
+import { transcripts } from '@/content/items.server.ts';
 
 export const getStaticPaths = async () =>
   (await transcripts()).map(({ slug, text }) => ({ params: { slug }, props: { text } }));

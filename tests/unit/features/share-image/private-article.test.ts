@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import type { Article } from '@/content/item.ts';
 import { toItem } from '@/content/item-data.ts';
 import { contentOf } from '@/content/parsed-content.server.ts';
-import { publicPart } from '@/content/public-part.ts';
+import { publicPart } from '@/content/private-text.ts';
 import { readCollections } from '@/content/read-collections.server.ts';
 import { shareImages } from '@/features/share-image/share-images.server.ts';
 import { SAMPLE } from '../../../support/sample.ts';

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { themeFeed } from '@/features/feed/feed.server.ts';
 import type { Article } from '@/content/item.ts';
-import { themesOfArticles } from '@/content/facets.server.ts';
+import { themesOfArticles } from '@/content/static-paths.server.ts';
 
 export const getStaticPaths = themesOfArticles;
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isPublished, isScheduled } from '@/content/visibility.ts';
+import { isPublished, isScheduled } from '@/content/publish-status.ts';
 
 const DAY = new Date('2027-12-01');
 

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { contentPass } from '@/content/checked-content.server.ts';
+import { contentPass } from '@/content/loader.server.ts';
 import { DEAD_LINKS } from '@/content/dead-links.server.ts';
 import { keysOf } from '@/lib/keys-of.ts';
 import { COLLECTIONS } from '@/content/collections.ts';

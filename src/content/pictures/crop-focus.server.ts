@@ -1,6 +1,6 @@
 import type { Figure, LocalImage, PictureData } from './picture.ts';
 import sharp from 'sharp';
-import { memoize } from '../../lib/memoize.ts';
+import { memoize } from '@/lib/memoize.ts';
 
 /** Of a picture that loses less than this share of a side, the middle is as good as any part. */
 const MUCH = 0.15;

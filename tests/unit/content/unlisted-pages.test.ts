@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isDeskPage } from '@/content/admin-path.ts';
+import { isDeskPage } from '@/content/unlisted-pages.ts';
 
 test.each([
   ['/admin/', '', true],

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
-import { attention, focus } from '@/content/pictures/focus.server.ts';
+import { attention, focus } from '@/content/pictures/crop-focus.server.ts';
 import { markedPicture } from '../../../support/marked-picture.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'regard-'));

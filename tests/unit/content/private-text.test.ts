@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { publicPart } from '@/content/public-part.ts';
+import { publicPart } from '@/content/private-text.ts';
 
 const BODY = `Un **début** de ${'mots '.repeat(80)}puis Mbokolinga.\n\nLa [fin](https://fin.example/).`;
 const data = { category: 'Articles', title: 'Poste', outlet: 'Sillons' };
