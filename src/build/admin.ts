@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { contentRoot } from '../content/environment.server.ts';
-import { DESK_PATH } from '../content/unlisted-pages.ts';
+import { ADMIN_PATH } from '../content/unlisted-pages.ts';
 import { createDevFileApi } from '../admin/dev-file-api/dev-file-api.ts';
 import sirv from 'sirv';
 import { type Connect, build } from 'vite';
@@ -12,7 +12,7 @@ import { iconModules } from './icon-modules.ts';
 import { editorPatches, editorTexts } from './editor-patches.ts';
 
 /**
- * Astro integration: the script of the owner's desk, whose page is at `DESK_PATH`. The development server
+ * Astro integration: the script of the owner's desk, whose page is at `ADMIN_PATH`. The development server
  * also lets it edit the files of the content; the built site holds nothing of that.
  */
 export function admin(): AstroIntegration {
@@ -29,7 +29,7 @@ export function admin(): AstroIntegration {
       },
       'astro:config:done': ({ config }) => {
         cacheFolder = fileURLToPath(config.cacheDir);
-        adminPath = config.base.replace(/\/$/, '') + DESK_PATH;
+        adminPath = config.base.replace(/\/$/, '') + ADMIN_PATH;
       },
       'astro:server:setup': ({ server }) => {
         const contentFolder = contentRoot();
@@ -55,7 +55,7 @@ export function admin(): AstroIntegration {
       },
       'astro:build:done': async ({ dir }) => {
         await onlineBundle;
-        cpSync(join(cacheFolder, 'published-desk'), new URL(DESK_PATH.slice(1), dir), {
+        cpSync(join(cacheFolder, 'published-desk'), new URL(ADMIN_PATH.slice(1), dir), {
           recursive: true,
         });
       },

@@ -20,8 +20,8 @@ const THIRD_PARTY_REQUESTS = [
 
 /** The collection of each of the desk's lists. */
 const COLLECTION_BY_LIST = Object.fromEntries(
-  Object.entries<Collection>(COLLECTIONS).flatMap(([name, { desk }]) =>
-    'folders' in desk ? desk.folders.map((list) => [list.name, name]) : [],
+  Object.entries<Collection>(COLLECTIONS).flatMap(([name, { editor }]) =>
+    'folders' in editor ? editor.folders.map((list) => [list.name, name]) : [],
   ),
 );
 

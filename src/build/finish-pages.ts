@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { z } from 'zod';
 import { addIslandFiles, type ScriptNeeds, collectScripts } from './island-files.ts';
-import { DESK_PATH } from '../content/unlisted-pages.ts';
+import { ADMIN_PATH } from '../content/unlisted-pages.ts';
 import { adminContentSecurityPolicy } from '../admin/config/page-security.ts';
 import { formatHeaders, HEADERS_FILE, documentRulePath, headerTable } from './headers/headers.ts';
 import {
@@ -111,7 +111,7 @@ function writePolicies(site: string, { mail, github }: Services): void {
   });
   const table = headerTable({
     ...Object.fromEntries(policies.sort()),
-    [`${DESK_PATH}*`]: withFrameAncestors(adminContentSecurityPolicy(github)),
+    [`${ADMIN_PATH}*`]: withFrameAncestors(adminContentSecurityPolicy(github)),
   });
   writeFileSync(join(site, HEADERS_FILE), formatHeaders(table));
 }
@@ -145,6 +145,6 @@ function removeOriginals(site: string): void {
  * @returns their paths below it, with « / ».
  */
 const builtPages = (site: string): string[] =>
-  globSync('**/*.html', { cwd: site, exclude: [`${DESK_PATH.slice(1)}**`] }).map((file) =>
+  globSync('**/*.html', { cwd: site, exclude: [`${ADMIN_PATH.slice(1)}**`] }).map((file) =>
     file.replaceAll('\\', '/'),
   );

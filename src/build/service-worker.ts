@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { z } from 'zod';
-import { readSite, siteAddress } from '../content/site-address.server.ts';
+import { readSiteFile, siteAddress } from '../content/site-address.server.ts';
 import { WORKER_PATH } from '../features/offline/addresses.ts';
 import { SAVE_PAGE_SCRIPT_PREFIX } from './headers/page-facts.ts';
 import { bundleScript, bundleHashedScript, type ScriptFile } from './bundle-script.ts';
@@ -41,7 +41,7 @@ export function serviceWorker(): AstroIntegration {
     name: 'service-worker',
     hooks: {
       'astro:config:setup': async ({ command, updateConfig }) => {
-        const isEnabled = offlineSetting.safeParse(await readSite()).data?.offline ?? true;
+        const isEnabled = offlineSetting.safeParse(await readSiteFile()).data?.offline ?? true;
         const { base } = await siteAddress();
         if (command === 'build') workerCode = await workerScript(isEnabled, base);
         if (command === 'build' && isEnabled)

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { SINGULAR } from './item.ts';
+import { CATEGORY_NAMES } from './item.ts';
 import { aboutSchema } from './schemas/about.ts';
 import { dossiersSchema } from './schemas/dossiers.ts';
 import type { Fields } from './schemas/fields.ts';
@@ -10,8 +10,8 @@ import { servicesSchema } from './schemas/services.ts';
 import { siteSchema } from './schemas/site.ts';
 import { testimonialsSchema } from './schemas/testimonials.ts';
 
-/** A file that is one form in the owner's desk. */
-interface DeskFile {
+/** A file that is one form in the owner's editor. */
+interface EditorFile {
   /** Path below the content folder. */
   file: string;
   /** French name. */
@@ -20,9 +20,9 @@ interface DeskFile {
   icon: string;
 }
 
-/** A folder whose files are the entries of a list in the owner's desk. Each has a `title`, which names its file. */
-export interface DeskFolder {
-  /** Identifier in the desk. */
+/** A folder whose files are the entries of a list in the owner's editor. Each has a `title`, which names its file. */
+export interface EditorFolder {
+  /** Identifier in the editor. */
   name: string;
   /** French name of the list. A schema of variants has a list for each: the label is then the variant's name. */
   label: string;
@@ -31,7 +31,7 @@ export interface DeskFolder {
   /** Name of a Material Symbol. */
   icon: string;
   /** The name of a file is the end of its page's address: it is shown, and chosen once. */
-  addressed?: boolean;
+  slugInAddress?: boolean;
   /** French name of the text below the header of an entry: « Texte » where it has no other. */
   text?: string;
 }
@@ -42,19 +42,19 @@ export interface Collection {
   files: string;
   /** What a file may hold. */
   schema: (fields: Fields) => z.ZodType;
-  /** Its place in the desk; `pictures` is the folder, below the content's, that receives new pictures. */
-  desk: { pictures: string; files: readonly DeskFile[] } | { folders: readonly DeskFolder[] };
+  /** Its place in the editor; `pictures` is the folder, below the content's, that receives new pictures. */
+  editor: { pictures: string; files: readonly EditorFile[] } | { folders: readonly EditorFolder[] };
 }
 
 /** Collections by name. */
 export type Registry = Readonly<Record<string, Collection>>;
 
-/** All of the content, in the desk's order. Whatever goes through the content goes through this. */
+/** All of the content, in the editor's order. Whatever goes through the content goes through this. */
 export const COLLECTIONS = {
   site: {
     files: 'site.json',
     schema: siteSchema,
-    desk: {
+    editor: {
       pictures: 'images',
       files: [{ file: 'site.json', label: 'Identité et contact', icon: 'badge' }],
     },
@@ -62,7 +62,7 @@ export const COLLECTIONS = {
   about: {
     files: 'about.json',
     schema: aboutSchema,
-    desk: {
+    editor: {
       pictures: 'images',
       files: [{ file: 'about.json', label: 'À propos', icon: 'person' }],
     },
@@ -70,7 +70,7 @@ export const COLLECTIONS = {
   services: {
     files: 'services.json',
     schema: servicesSchema,
-    desk: {
+    editor: {
       pictures: 'images',
       files: [{ file: 'services.json', label: 'Services', icon: 'work' }],
     },
@@ -78,7 +78,7 @@ export const COLLECTIONS = {
   testimonials: {
     files: 'testimonials/*.json',
     schema: testimonialsSchema,
-    desk: {
+    editor: {
       pictures: 'testimonials',
       files: [
         {
@@ -97,18 +97,18 @@ export const COLLECTIONS = {
   portfolio: {
     files: 'portfolio/*.md',
     schema: portfolioSchema,
-    desk: {
+    editor: {
       folders: [
-        { name: 'articles', label: 'Articles', singular: SINGULAR.Articles, icon: 'article' },
-        { name: 'videos', label: 'Vidéos', singular: SINGULAR.Vidéos, icon: 'movie' },
-        { name: 'photos', label: 'Photos', singular: SINGULAR.Photos, icon: 'photo_camera' },
-      ].map((list) => ({ ...list, addressed: true })),
+        { name: 'articles', label: 'Articles', singular: CATEGORY_NAMES.Articles, icon: 'article' },
+        { name: 'videos', label: 'Vidéos', singular: CATEGORY_NAMES.Vidéos, icon: 'movie' },
+        { name: 'photos', label: 'Photos', singular: CATEGORY_NAMES.Photos, icon: 'photo_camera' },
+      ].map((list) => ({ ...list, slugInAddress: true })),
     },
   },
   dossiers: {
     files: 'dossiers/*.md',
     schema: dossiersSchema,
-    desk: {
+    editor: {
       folders: [
         {
           name: 'dossiers',
@@ -123,7 +123,7 @@ export const COLLECTIONS = {
   project: {
     files: 'project.json',
     schema: projectSchema,
-    desk: {
+    editor: {
       pictures: 'images',
       files: [{ file: 'project.json', label: 'Projet', icon: 'lightbulb' }],
     },
@@ -131,7 +131,7 @@ export const COLLECTIONS = {
   publications: {
     files: 'publications.json',
     schema: publicationsSchema,
-    desk: {
+    editor: {
       pictures: 'publications',
       files: [{ file: 'publications.json', label: 'Publications', icon: 'newspaper' }],
     },

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { contentRoot } from './environment.server.ts';
 import { memoize } from '../lib/memoize.ts';
-import type { GoneOriginal } from './item.ts';
+import type { DeadOriginal } from './item.ts';
 import { longDate } from '../lib/dates.ts';
 
 /** Path of the record below the content folder. */
-export const DEAD_LINKS = 'dead-links.json';
+export const DEAD_LINKS_FILE = 'dead-links.json';
 
 /** A page as an archive has kept it. */
 const copy = z.object({
@@ -44,7 +44,7 @@ export type ArchivedCopy = z.infer<typeof copy>;
  * @throws Error in French when the record is damaged.
  */
 export async function readDeadLinks(folder: string): Promise<DeadLink[]> {
-  const source = await readFile(join(folder, DEAD_LINKS), 'utf8').catch(() => undefined);
+  const source = await readFile(join(folder, DEAD_LINKS_FILE), 'utf8').catch(() => undefined);
   if (source === undefined) return [];
   try {
     return record.parse(JSON.parse(source)).links;
@@ -62,9 +62,9 @@ const deadLinks = memoize(readDeadLinks);
  * @param original its address, as its entry has it.
  * @returns nothing for one that is online, as far as is known.
  */
-export async function goneOriginal(
+export async function findDeadOriginal(
   original: string | undefined,
-): Promise<GoneOriginal | undefined> {
+): Promise<DeadOriginal | undefined> {
   if (original === undefined) return undefined;
   const dead = await deadLinks(contentRoot());
   const link = dead.find(({ address }) => address === original);

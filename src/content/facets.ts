@@ -82,7 +82,7 @@ const RELATED = 3;
  * @param articles newest first.
  * @returns what is to be asked for with an article.
  */
-export function relatedBy<Article extends Pick<Listed, 'topics'>>(
+export function relatedArticlesFinder<Article extends Pick<Listed, 'topics'>>(
   articles: readonly Article[],
 ): (article: Article) => Article[] {
   const bySlug = new Map(facetsOf(articles, 'themes').map(({ slug, items }) => [slug, items]));

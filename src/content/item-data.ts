@@ -1,13 +1,13 @@
 import { longDate, shortDate } from '../lib/dates.ts';
 import { memoize } from '../lib/memoize.ts';
-import type { GoneOriginal, Item, Source, WrittenItem } from './item.ts';
-import { captionsPath, publicAddress } from './paths.ts';
+import type { DeadOriginal, Item, Source, ItemFields } from './item.ts';
+import { captionsPath, withBasePath } from './paths.ts';
 import type { PictureData } from './pictures/picture.ts';
 import { excerpt, plainText } from './text/plain-text.ts';
 import { parseText } from './text/text-tree.ts';
 
 /** The text of an item or a dossier, parsed once however many cards, pages and files show it. */
-export const parsedText = memoize((source: string) => {
+export const parseTextOnce = memoize((source: string) => {
   const tree = parseText(source);
   return { tree, plain: plainText(tree) };
 });
@@ -20,30 +20,30 @@ export const parsedText = memoize((source: string) => {
  * @param gone what is left of its original, where that isn't online any more.
  */
 export function toItem(
-  written: WrittenItem,
+  written: ItemFields,
   body: string,
-  { slug, position, gone }: Pick<Item, 'slug' | 'position'> & { gone?: GoneOriginal | undefined },
+  { slug, position, gone }: Pick<Item, 'slug' | 'position'> & { gone?: DeadOriginal | undefined },
 ): Item {
   return {
     ...written,
     slug,
     position,
     figure: written.thumbnail ?? written.image,
-    source: sourceOf(written, gone),
+    source: articleSource(written, gone),
     // Parsed where it is asked for: the development server shows one page of many items.
     get text() {
-      return parsedText(body).tree;
+      return parseTextOnce(body).tree;
     },
     get plainText() {
-      return parsedText(body).plain;
+      return parseTextOnce(body).plain;
     },
   };
 }
 
 /** Where an article first appeared, when its entry says so. */
-function sourceOf(
-  { outlet, originalUrl: url }: WrittenItem,
-  gone: GoneOriginal | undefined,
+function articleSource(
+  { outlet, originalUrl: url }: ItemFields,
+  gone: DeadOriginal | undefined,
 ): Source | undefined {
   if (outlet === undefined) return undefined;
   if (gone) return { outlet, gone };
@@ -85,7 +85,7 @@ export interface ItemData extends ReturnType<typeof unchangedFields> {
  * @param picture its figure, prepared.
  * @param today at midnight UTC: a date of this year is written without it where there is little room.
  */
-export function itemData(item: Item, picture: PictureData | undefined, today: Date): ItemData {
+export function serializeItem(item: Item, picture: PictureData | undefined, today: Date): ItemData {
   const { date, source, title, standfirst, category, videoUrl, topics = [], slug } = item;
   const { visibility, subtitles, transcript } = item;
   return {
@@ -104,7 +104,7 @@ export function itemData(item: Item, picture: PictureData | undefined, today: Da
     ...(picture && { picture }),
     ...(source && { source }),
     ...(visibility === 'private' && { excerptOnly: true }),
-    ...(videoUrl !== undefined && { videoUrl: publicAddress(videoUrl) }),
+    ...(videoUrl !== undefined && { videoUrl: withBasePath(videoUrl) }),
     ...(subtitles !== undefined && { captions: captionsPath(slug) }),
     ...(transcript !== undefined && { transcribed: true }),
   };

@@ -1,17 +1,17 @@
 import type { z } from 'zod';
 import type { Figure } from './pictures/picture.ts';
 import type { portfolioSchema } from './schemas/portfolio.ts';
-import { excerpt, oneLine } from './text/plain-text.ts';
+import { excerpt, joinWithDots } from './text/plain-text.ts';
 import type { TextTree } from './text/text-tree.ts';
 
 /** The categories, as they are written in content and shown as tabs (spec §3), and one item of each. */
-export const SINGULAR = {
+export const CATEGORY_NAMES = {
   Articles: 'Article',
   Vidéos: 'Vidéo',
   Photos: 'Photo',
 } as const;
 
-export type Category = keyof typeof SINGULAR;
+export type Category = keyof typeof CATEGORY_NAMES;
 
 type Variant = z.infer<ReturnType<typeof portfolioSchema>>;
 type KeyOf<Union> = Union extends unknown ? keyof Union : never;
@@ -22,12 +22,12 @@ type ValueOf<Union, Key> = Union extends unknown
   : never;
 
 /** The fields of an item as its file has them: those of its category, while those of the others are absent. */
-export type WrittenItem = Pick<Variant, 'category' | 'title'> & {
+export type ItemFields = Pick<Variant, 'category' | 'title'> & {
   [Key in Exclude<KeyOf<Variant>, 'category' | 'title'>]?: ValueOf<Variant, Key> | undefined;
 };
 
 /** An item after the content check, as every part of the build reads it. */
-export interface Item extends WrittenItem {
+export interface Item extends ItemFields {
   /** Identity: the name of its content file. */
   slug: string;
   /** Its place among the items of its category, newest first, counted from 0. */
@@ -50,22 +50,22 @@ export interface Source {
   /** Address of the original there, when it is online. */
   url?: string;
   /** What is left of it when it no longer is. */
-  gone?: GoneOriginal;
+  gone?: DeadOriginal;
 }
 
 /** An original that was online, and its archived copy where there is one. */
-export interface GoneOriginal {
+export interface DeadOriginal {
   copy?: { url: string; /** When it was archived, in long French form. */ date: string };
 }
 
-type Openable = Pick<WrittenItem, 'category' | 'videoUrl'>;
+type Openable = Pick<ItemFields, 'category' | 'videoUrl'>;
 
 /** Whether it is a video whose file gives no address: there is nothing to open. */
 export const hasNoVideo = ({ category, videoUrl }: Openable): boolean =>
   category === 'Vidéos' && videoUrl === undefined;
 
 /** Whether it opens over the grid alone: an article has a page of its own. */
-export const opensOverGrid = (item: Openable): boolean =>
+export const opensInModal = (item: Openable): boolean =>
   item.category !== 'Articles' && !hasNoVideo(item);
 
 type Text = { description: string } | { plainText: string };
@@ -79,12 +79,12 @@ const NAME_LENGTH = 60;
  * What to call an item in the name of a control: its title, or its category and the start of its
  * text.
  */
-export function itemName(item: Pick<WrittenItem, 'title' | 'category'> & Text): string {
+export function itemName(item: Pick<ItemFields, 'title' | 'category'> & Text): string {
   const { title, category } = item;
   if (title !== '') return title;
   const description = textOf(item);
-  if (description === '') return SINGULAR[category];
-  return `${SINGULAR[category]}\u202f: ${excerpt(description, NAME_LENGTH)}`;
+  if (description === '') return CATEGORY_NAMES[category];
+  return `${CATEGORY_NAMES[category]}\u202f: ${excerpt(description, NAME_LENGTH)}`;
 }
 
 /**
@@ -93,7 +93,7 @@ export function itemName(item: Pick<WrittenItem, 'title' | 'category'> & Text): 
  * @param length how long it may be, in characters; a standfirst stays whole where none is given.
  */
 export function standfirstOrText(
-  item: Pick<WrittenItem, 'standfirst'> & Text,
+  item: Pick<ItemFields, 'standfirst'> & Text,
   length?: number,
 ): string {
   if (item.standfirst !== undefined)
@@ -107,9 +107,9 @@ export function cardLine({
   source,
   place,
   shortDate,
-}: Pick<WrittenItem, 'category' | 'place'> & {
+}: Pick<ItemFields, 'category' | 'place'> & {
   source?: Source | undefined;
   shortDate?: string;
 }): string {
-  return oneLine(SINGULAR[category], source?.outlet ?? place, shortDate);
+  return joinWithDots(CATEGORY_NAMES[category], source?.outlet ?? place, shortDate);
 }

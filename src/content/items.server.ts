@@ -1,11 +1,11 @@
 import { getCollection } from 'astro:content';
-import { goneOriginal } from './dead-links.server.ts';
+import { findDeadOriginal } from './dead-links.server.ts';
 import { buildDay, contentRoot } from './environment.server.ts';
-import { itemData, toItem, type ItemData, parsedText } from './item-data.ts';
+import { serializeItem, toItem, type ItemData, parseTextOnce } from './item-data.ts';
 import type { Article, Item } from './item.ts';
 import { CHUNK_SIZE } from './paths.ts';
 import { pictureData } from './pictures/pictures.server.ts';
-import { onceInBuild } from './queries.server.ts';
+import { memoizeInBuild } from './queries.server.ts';
 import { filterItems, perTab, TAB_SLUGS, TABS, type PerTab } from './tabs.ts';
 import { join } from 'node:path';
 import type { TextTree } from './text/text-tree.ts';
@@ -17,7 +17,7 @@ const CARD_SIZES =
 const fileNameOrder = new Intl.Collator('fr', { numeric: true });
 
 /** Every item of the portfolio: newest first, then the undated ones by file name. */
-export const getItems = onceInBuild(async (): Promise<Item[]> => {
+export const getItems = memoizeInBuild(async (): Promise<Item[]> => {
   const entries = await getCollection('portfolio');
   const counts = perTab(() => 0);
   const time = ({ data }: (typeof entries)[number]) => data.date?.getTime() ?? 0;
@@ -26,7 +26,7 @@ export const getItems = onceInBuild(async (): Promise<Item[]> => {
       .toSorted((a, b) => time(b) - time(a) || fileNameOrder.compare(a.id, b.id))
       .map(async ({ id: slug, data, body = '' }) => {
         const position = counts[data.category]++;
-        const gone = data.category === 'Articles' && (await goneOriginal(data.originalUrl));
+        const gone = data.category === 'Articles' && (await findDeadOriginal(data.originalUrl));
         return toItem(data, body, { slug, position, ...(gone && { gone }) });
       }),
   );
@@ -41,9 +41,9 @@ export async function getArticles(): Promise<Article[]> {
 export const hasPortfolio = async () => (await getItems()).length > 0;
 
 /** An item as plain values for the browser, with its picture in the sizes of a card. */
-export async function toItemData(item: Item): Promise<ItemData> {
+export async function serializeItemForCard(item: Item): Promise<ItemData> {
   const { figure } = item;
-  return itemData(item, figure && (await pictureData(figure, CARD_SIZES)), buildDay());
+  return serializeItem(item, figure && (await pictureData(figure, CARD_SIZES)), buildDay());
 }
 
 /**
@@ -57,7 +57,7 @@ export async function newestItems(
 ): Promise<{ items: ItemData[]; totals: PerTab<number> }> {
   const items = await getItems();
   return {
-    items: await Promise.all(items.slice(0, count).map(toItemData)),
+    items: await Promise.all(items.slice(0, count).map(serializeItemForCard)),
     totals: perTab((tab) => filterItems(items, tab).length),
   };
 }
@@ -76,20 +76,20 @@ export async function portfolioChunks(): Promise<{ tab: string; chunk: string; i
 }
 
 /** What is said in a video, where its entry has it. */
-export function transcriptOf({ transcript }: Pick<Item, 'transcript'>): TextTree | undefined {
-  return transcript === undefined ? undefined : parsedText(transcript).tree;
+export function parseTranscript({ transcript }: Pick<Item, 'transcript'>): TextTree | undefined {
+  return transcript === undefined ? undefined : parseTextOnce(transcript).tree;
 }
 
 /** Every transcript, with the name of its video. */
-export async function transcripts(): Promise<{ slug: string; text: TextTree }[]> {
+export async function getTranscripts(): Promise<{ slug: string; text: TextTree }[]> {
   return (await getItems()).flatMap((item) => {
-    const text = transcriptOf(item);
+    const text = parseTranscript(item);
     return text ? [{ slug: item.slug, text }] : [];
   });
 }
 
 /** Every file of captions, by its absolute path, with the name of its video. */
-export async function captionFiles(): Promise<{ slug: string; file: string }[]> {
+export async function getCaptionFiles(): Promise<{ slug: string; file: string }[]> {
   return (await getItems()).flatMap(({ slug, subtitles }) =>
     subtitles === undefined ? [] : [{ slug, file: join(contentRoot(), 'portfolio', subtitles) }],
   );

@@ -43,12 +43,12 @@ export const FEED_PATH = `${BASE}/rss.xml`;
  *
  * @param address that one, or an absolute one.
  */
-export function publicAddress(address: string): string {
+export function withBasePath(address: string): string {
   return address.startsWith('/') ? BASE + address : address;
 }
 
 /** What of an address names the item that is open over the grid. */
-export const OPEN_PARAMETER = 'ouvrir';
+export const OPEN_ITEM_PARAM = 'ouvrir';
 
 /** How many items one file of data holds. */
 export const CHUNK_SIZE = 24;
@@ -67,7 +67,7 @@ export function itemPath(item: Pick<Item, 'category' | 'slug' | 'videoUrl'>): st
   const { category, slug } = item;
   if (category === 'Articles') return articlePath(slug);
   if (hasNoVideo(item)) return `${archivePath('Tous')}#${slug}`;
-  return `${HOME_PATH}?${OPEN_PARAMETER}=${encodeURIComponent(slug)}#portfolio`;
+  return `${HOME_PATH}?${OPEN_ITEM_PARAM}=${encodeURIComponent(slug)}#portfolio`;
 }
 
 /**
@@ -107,11 +107,11 @@ export const chunkPath = (tab: Tab, index: number) =>
  * @param page counted from 1.
  */
 export function archivePath(tab: Tab, page = 1): string {
-  return `${BASE}/${['portfolio', ...archiveSteps(tab, page)].join('/')}/`;
+  return `${BASE}/${['portfolio', ...archivePathSegments(tab, page)].join('/')}/`;
 }
 
 /** What the address of a page of the archive says after « portfolio »: its category, then its number. */
-export function archiveSteps(tab: Tab, page: number): string[] {
+export function archivePathSegments(tab: Tab, page: number): string[] {
   return [...(tab === 'Tous' ? [] : [TAB_SLUGS[tab]]), ...(page === 1 ? [] : [String(page)])];
 }
 

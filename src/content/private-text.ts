@@ -14,7 +14,7 @@ interface Written {
  * What the site may know of an entry. Of a private article it gets the standfirst, or else the start of the text,
  * never more than half of it: whatever is made of the entry has nothing else to give away.
  */
-export function publicPart({ data, body }: Written): Written {
+export function withoutPrivateText({ data, body }: Written): Written {
   if (data['visibility'] !== 'private') return { data, body };
   // What stands out of the text is a sentence of it.
   return {

@@ -1,5 +1,5 @@
 /** What decides when an item is shown. */
-export interface Standing {
+export interface PublishStatus {
   draft?: boolean | undefined;
   /** At midnight UTC, as the content's dates are read. */
   date?: Date | undefined;
@@ -10,7 +10,7 @@ export interface Standing {
  *
  * @param day which day it is, at midnight UTC.
  */
-export function isScheduled({ draft, date }: Standing, day: Date): boolean {
+export function isScheduled({ draft, date }: PublishStatus, day: Date): boolean {
   return draft !== true && date !== undefined && date > day;
 }
 
@@ -19,7 +19,7 @@ export function isScheduled({ draft, date }: Standing, day: Date): boolean {
  *
  * @param day at midnight UTC.
  */
-export function isPublished(item: Standing, day: Date): boolean {
+export function isItemOnline(item: PublishStatus, day: Date): boolean {
   return item.draft !== true && !isScheduled(item, day);
 }
 
@@ -30,7 +30,7 @@ export const DOSSIERS_PATH = '/dossiers/';
 export const UNLISTED_ROBOTS = 'noindex, nofollow, noarchive';
 
 /** What decides when a dossier is shown. */
-export interface Term extends Standing {
+export interface DossierStatus extends PublishStatus {
   /** The last day on which it is, at midnight UTC. */
   lastDay?: Date | undefined;
 }
@@ -40,7 +40,7 @@ export interface Term extends Standing {
  *
  * @param day which day it is, at midnight UTC.
  */
-export function isEnded({ lastDay }: Term, day: Date): boolean {
+export function isEnded({ lastDay }: DossierStatus, day: Date): boolean {
   return lastDay !== undefined && lastDay < day;
 }
 
@@ -49,6 +49,6 @@ export function isEnded({ lastDay }: Term, day: Date): boolean {
  *
  * @param day at midnight UTC.
  */
-export function isDossierOnline(dossier: Term, day: Date): boolean {
-  return isPublished(dossier, day) && !isEnded(dossier, day);
+export function isDossierOnline(dossier: DossierStatus, day: Date): boolean {
+  return isItemOnline(dossier, day) && !isEnded(dossier, day);
 }

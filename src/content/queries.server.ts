@@ -7,20 +7,20 @@ import { NETWORKS } from './schemas/site.ts';
 export type DossierEntry = CollectionEntry<'dossiers'>;
 
 /** Remembers an answer while the site is built, where each page asks for it; in development the content may change. */
-export const onceInBuild = <Data>(read: () => Promise<Data>): (() => Promise<Data>) =>
+export const memoizeInBuild = <Data>(read: () => Promise<Data>): (() => Promise<Data>) =>
   import.meta.env.DEV ? read : memoize(read);
 
 /** The site, at the address where this build is published. */
-export const getSite = onceInBuild(async () => ({
+export const getSite = memoizeInBuild(async () => ({
   ...dataOf(await getEntry('site', 'site')),
   url: import.meta.env.SITE,
 }));
-export const getAbout = onceInBuild(async () => dataOf(await getEntry('about', 'about')));
-export const getProject = onceInBuild(async () => dataOf(await getEntry('project', 'project')));
-export const getServices = onceInBuild(
+export const getAbout = memoizeInBuild(async () => dataOf(await getEntry('about', 'about')));
+export const getProject = memoizeInBuild(async () => dataOf(await getEntry('project', 'project')));
+export const getServices = memoizeInBuild(
   async () => dataOf(await getEntry('services', 'services')).services,
 );
-export const getPublications = onceInBuild(
+export const getPublications = memoizeInBuild(
   async () => dataOf(await getEntry('publications', 'publications')).publications,
 );
 
@@ -40,15 +40,17 @@ function dataOf<Data>(entry: { data: Data } | undefined): Data {
 }
 
 /** How many publications the project's page shows, the newest (spec §3). */
-export const SHOWN_PUBLICATIONS = 10;
+export const MAX_SHOWN_PUBLICATIONS = 10;
 
 /** Whether the publications have a page of their own: there are more than the project's page shows. */
 export async function hasPublicationsPage(): Promise<boolean> {
-  return (await getPublications()).length > SHOWN_PUBLICATIONS;
+  return (await getPublications()).length > MAX_SHOWN_PUBLICATIONS;
 }
 
 /** The owner's social profiles, ready to be shown. */
-export async function socialProfiles(): Promise<{ label: string; url: string; icon: IconPaths }[]> {
+export async function getSocialProfiles(): Promise<
+  { label: string; url: string; icon: IconPaths }[]
+> {
   const { networks } = await getSite();
   return networks.map(({ network, url }) => {
     const { label, icon } = NETWORKS[network];

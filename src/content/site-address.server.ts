@@ -36,11 +36,11 @@ export async function siteAddress(): Promise<SiteAddress> {
 
 async function writtenAddress(): Promise<string> {
   const site = siteSchema().pick({ url: true }).strip();
-  return site.safeParse(await readSite()).data?.url ?? UNKNOWN;
+  return site.safeParse(await readSiteFile()).data?.url ?? UNKNOWN;
 }
 
 /** What that means to Astro. */
-export function addressConfig({
+export function astroAddressConfig({
   origin,
   base,
 }: SiteAddress): Pick<AstroUserConfig, 'site' | 'base' | 'vite'> {
@@ -55,6 +55,6 @@ export function addressConfig({
  * What `site.json` holds, as far as it can be made out: for what must be known before the content check
  * says what is wrong with the file.
  */
-export async function readSite(): Promise<unknown> {
+export async function readSiteFile(): Promise<unknown> {
   return parse(await readFile(join(contentRoot(), 'site.json'), 'utf8').catch(() => ''));
 }

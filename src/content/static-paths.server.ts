@@ -1,63 +1,68 @@
-import type { Item, Article } from './item.ts';
-import { getItems, getArticles } from './items.server.ts';
-import { ARCHIVE_PAGE_SIZE, archiveSteps } from './paths.ts';
-import { filterItems, perTab, TABS, type PerTab, type Tab } from './tabs.ts';
-import { relatedBy, FACETS, facetsOf, type Facet, type FacetKind } from './facets.ts';
+import { keysOf } from '../lib/keys-of.ts';
+import { FACETS, facetsOf, relatedArticlesFinder, type FacetKind } from './facets.ts';
+import type { Article, Item } from './item.ts';
+import { getArticles, getItems } from './items.server.ts';
+import { ARCHIVE_PAGE_SIZE, archivePathSegments } from './paths.ts';
 import { getDossiers, type DossierEntry } from './queries.server.ts';
-import { keysOf } from '@/lib/keys-of.ts';
+import { filterItems, perTab, TABS, type PerTab, type Tab } from './tabs.ts';
 
-/** One page of the archive. */
-export interface ArchivePage {
-  tab: Tab;
-  /** Counted from 1. */
+/** One of the pages over which a list of items is spread. */
+interface ListPage {
+  /** Page number, from 1. */
   page: number;
+  /** Number of pages. */
   pages: number;
-  /** How many items there are behind each tab. */
-  totals: PerTab<number>;
+  /** The items on this page. */
   items: Item[];
 }
 
-/** Every page of the archive: all items newest first, then each category by itself. */
+/** Spreads items over pages; without items there is one empty page. */
+function paginate(items: Item[]): ListPage[] {
+  const pages = Math.max(1, Math.ceil(items.length / ARCHIVE_PAGE_SIZE));
+  return Array.from({ length: pages }, (_, index) => ({
+    page: index + 1,
+    pages,
+    items: items.slice(index * ARCHIVE_PAGE_SIZE, (index + 1) * ARCHIVE_PAGE_SIZE),
+  }));
+}
+
+export interface ArchivePage extends ListPage {
+  tab: Tab;
+  /** How many items there are behind each tab. */
+  totals: PerTab<number>;
+}
+
+/** Returns the static paths of the archive: the pages of all items, newest first, then those of each category. */
 export async function archivePages(): Promise<
   { params: { path: string | undefined }; props: { archive: ArchivePage } }[]
 > {
   const items = await getItems();
   const totals = perTab((tab) => filterItems(items, tab).length);
-  return TABS.flatMap((tab) => {
-    // An empty category has a page too: the links to it stand on every other page.
-    const pages = Math.max(1, Math.ceil(totals[tab] / ARCHIVE_PAGE_SIZE));
-    const matching = filterItems(items, tab);
-    return Array.from({ length: pages }, (_, index) => ({
-      params: { path: archiveSteps(tab, index + 1).join('/') || undefined },
-      props: {
-        archive: {
-          tab,
-          page: index + 1,
-          pages,
-          totals,
-          items: matching.slice(index * ARCHIVE_PAGE_SIZE, (index + 1) * ARCHIVE_PAGE_SIZE),
-        },
-      },
-    }));
-  });
+  // An empty category has a page too: every other page links to it.
+  return TABS.flatMap((tab) =>
+    paginate(filterItems(items, tab)).map((listPage) => ({
+      params: { path: archivePathSegments(tab, listPage.page).join('/') || undefined },
+      props: { archive: { tab, totals, ...listPage } },
+    })),
+  );
 }
 
-/** An article between its neighbours. */
+/** An article and the articles that its page links to. */
 export interface ArticlePage {
   item: Article;
   newer: Article | undefined;
-  /** The story to go on with: the older one, or else the newest. */
+  /** The article to read next: the next older one, or else the newest. */
   next: Article | undefined;
   /** Whether there is no older one. */
   oldest: boolean;
-  /** Others that share a theme with it. */
+  /** Other articles on the same topics. */
   related: Article[];
 }
 
-/** The page of every article. */
+/** Returns the static paths of all articles. */
 export async function articlePages(): Promise<{ params: { slug: string }; props: ArticlePage }[]> {
   const articles = await getArticles();
-  const related = relatedBy(articles);
+  const findRelated = relatedArticlesFinder(articles);
   return articles.map((item, index) => {
     const older = articles[index + 1];
     const next = older ?? articles[0];
@@ -68,19 +73,19 @@ export async function articlePages(): Promise<{ params: { slug: string }; props:
         newer: articles[index - 1],
         next: next === item ? undefined : next,
         oldest: !older,
-        related: related(item),
+        related: findRelated(item),
       },
     };
   });
 }
 
-/** A dossier with its items, in its owner's order. */
+/** A dossier with its items, in the order that the owner chose. */
 export interface DossierPage {
   entry: DossierEntry;
   items: Item[];
 }
 
-/** The page of every dossier. Nothing else of the site may name them. */
+/** Returns the static paths of all dossiers. They are secret: nothing else on the site may link to them. */
 export async function dossierPages(): Promise<{ params: { key: string }; props: DossierPage }[]> {
   const bySlug = new Map((await getItems()).map((item) => [item.slug, item]));
   return (await getDossiers()).map((entry) => ({
@@ -89,33 +94,19 @@ export async function dossierPages(): Promise<{ params: { key: string }; props: 
   }));
 }
 
-/** One page of the list of a theme or a place. */
-export interface FacetPage {
-  kind: FacetKind;
-  name: string;
-  /** Counted from 1. */
-  page: number;
-  pages: number;
-  /** How many items the whole list has. */
-  total: number;
-  items: Item[];
-  /** Whether articles are among them, for which there is a feed. */
-  hasFeed: boolean;
-}
-
-/** The list of all themes or all places. */
+/** The list of all topics or all places. */
 export interface FacetIndex {
   kind: FacetKind;
   facets: { name: string; total: number }[];
 }
 
-/** The lists of all themes and of all places, as far as there are any. */
+/** Returns the static paths of the list of all topics and the list of all places, unless they are empty. */
 export async function facetIndexes(): Promise<
   { params: { facets: FacetKind }; props: { index: FacetIndex } }[]
 > {
-  const all = await getItems();
+  const allItems = await getItems();
   return keysOf(FACETS).flatMap((kind) => {
-    const facets = facetsOf(all, kind).map(({ name, items }) => ({
+    const facets = facetsOf(allItems, kind).map(({ name, items }) => ({
       name,
       total: items.length,
     }));
@@ -125,45 +116,42 @@ export async function facetIndexes(): Promise<
   });
 }
 
-/** Which of the two lists there are. */
+/** Returns the kinds of facet that have a list: topics, places, both or none. */
 export async function facetKinds(): Promise<FacetKind[]> {
   return (await facetIndexes()).map(({ params }) => params.facets);
 }
 
-/** Every page of the list of every theme and every place. */
+/** One page of the items on a topic or in a place. */
+export interface FacetPage extends ListPage {
+  kind: FacetKind;
+  name: string;
+  /** How many items the whole list has. */
+  total: number;
+  /** Whether the topic has articles, and so a feed. */
+  hasFeed: boolean;
+}
+
+/** Returns the static paths of the list of every topic and every place. */
 export async function facetPages(): Promise<
   { params: { facets: FacetKind; path: string }; props: { facet: FacetPage } }[]
 > {
-  const all = await getItems();
+  const allItems = await getItems();
   return keysOf(FACETS).flatMap((kind) =>
-    facetsOf(all, kind).flatMap((facet) =>
-      pagesOf(kind, facet).map((page) => ({
+    facetsOf(allItems, kind).flatMap(({ slug, name, items }) => {
+      const hasFeed = kind === 'themes' && items.some(({ category }) => category === 'Articles');
+      return paginate(items).map((listPage) => ({
         params: {
           facets: kind,
-          path: page.page === 1 ? facet.slug : `${facet.slug}/${page.page}`,
+          path: listPage.page === 1 ? slug : `${slug}/${listPage.page}`,
         },
-        props: { facet: page },
-      })),
-    ),
+        props: { facet: { kind, name, total: items.length, hasFeed, ...listPage } },
+      }));
+    }),
   );
 }
 
-function pagesOf(kind: FacetKind, { name, items }: Facet<Item>): FacetPage[] {
-  const pages = Math.ceil(items.length / ARCHIVE_PAGE_SIZE);
-  const hasFeed = kind === 'themes' && items.some(({ category }) => category === 'Articles');
-  return Array.from({ length: pages }, (_, index) => ({
-    kind,
-    name,
-    page: index + 1,
-    pages,
-    total: items.length,
-    items: items.slice(index * ARCHIVE_PAGE_SIZE, (index + 1) * ARCHIVE_PAGE_SIZE),
-    hasFeed,
-  }));
-}
-
-/** Each theme that articles have, with them. */
-export async function themesOfArticles(): Promise<
+/** Returns the static paths of the feeds: one for each topic that has articles. */
+export async function topicFeeds(): Promise<
   { params: { theme: string }; props: { name: string; articles: Article[] } }[]
 > {
   return facetsOf(await getArticles(), 'themes').map(({ slug, name, items }) => ({

@@ -4,7 +4,7 @@
  */
 import { answerAsleepToggle, followStoredTheme } from '@/features/theme/document-theme.ts';
 import { deferLazyImages, load } from '@/ui/lazy-images.ts';
-import { costsLittle, mayFetchAhead, savesData } from '@/lib/connection.ts';
+import { isCheapConnection, canPrefetchPages, wantsLessData } from '@/lib/connection.ts';
 
 document.documentElement.classList.add('js');
 followStoredTheme();
@@ -20,9 +20,9 @@ prepareForPaper();
  */
 function applyDataSaver(): void {
   const { classList } = document.documentElement;
-  classList.toggle('ahead', mayFetchAhead());
-  classList.toggle('costs-little', costsLittle());
-  if (!savesData()) return;
+  classList.toggle('ahead', canPrefetchPages());
+  classList.toggle('costs-little', isCheapConnection());
+  if (!wantsLessData()) return;
   classList.add('saves-data');
   // The strip of services stands still: its button must say so while its island is asleep.
   addEventListener('DOMContentLoaded', () => {

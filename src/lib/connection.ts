@@ -10,23 +10,23 @@ declare global {
 }
 
 /** Whether the visitor asked for less data. */
-export function savesData(): boolean {
+export function wantsLessData(): boolean {
   return (
     navigator.connection?.saveData === true || matchMedia('(prefers-reduced-data: reduce)').matches
   );
 }
 
 /** Whether what the visitor will most likely use may be fetched before it is. */
-export function costsLittle(): boolean {
+export function isCheapConnection(): boolean {
   const { effectiveType = '4g' } = navigator.connection ?? {};
-  return !savesData() && effectiveType === '4g';
+  return !wantsLessData() && effectiveType === '4g';
 }
 
 /**
  * Whether pages may be fetched that the visitor only might open: on what is most likely a desk, where the
  * data cost nothing.
  */
-export function mayFetchAhead(): boolean {
+export function canPrefetchPages(): boolean {
   const isDesk = matchMedia('(hover) and (pointer: fine)').matches;
-  return isDesk && costsLittle() && navigator.connection?.type !== 'cellular';
+  return isDesk && isCheapConnection() && navigator.connection?.type !== 'cellular';
 }

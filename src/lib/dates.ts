@@ -32,7 +32,7 @@ export function shortDate(date: Date, today: Date): string {
  * @param now the current moment; the day is that of the visitor's own time zone.
  * @throws RangeError for an invalid date.
  */
-export function todayLong(now: Date): string {
+export function longDateToday(now: Date): string {
   return format(now, formatter({ dateStyle: 'long' }));
 }
 

@@ -7,7 +7,7 @@ import { join, relative } from 'node:path';
  * @param folder path of it.
  * @returns paths from there, with « / », sorted.
  */
-export function filesBelow(folder: string): string[] {
+export function listFilesBelow(folder: string): string[] {
   return globSync('**', { cwd: folder, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll('\\', '/'))

@@ -47,6 +47,6 @@ function query(parameters: Record<string, string>): string {
  *
  * @param phone number in international form, spaces allowed, e.g. `+237 600 00 00 00`.
  */
-export function whatsAppAddress(phone: string): string {
+export function whatsAppUrl(phone: string): string {
   return `https://wa.me/${phone.replace(/\D/g, '')}`;
 }

@@ -75,8 +75,8 @@ export function checkBeforeSaving(
     const checked = { collection, file: path, content };
     const today = dayInCameroon(new Date());
     const entryProblems = await checkEntry(checked, schema, {
-      isPublic: (address) => withRetry(() => site.has(address)),
-      standingOf: async (name) => {
+      isPublicFile: (address) => withRetry(() => site.has(address)),
+      itemStatus: async (name) => {
         const item = await withRetry(() => readText(`content/portfolio/${name}.md`));
         return item === undefined ? undefined : parseFrontMatter(item);
       },

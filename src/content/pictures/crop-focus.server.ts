@@ -24,10 +24,10 @@ export async function focus(
 
 /** Where the eye goes, along the side that the place cuts. */
 async function seen(image: LocalImage, ratio: number, place: number): Promise<string | undefined> {
-  const path = imageFile(image);
+  const path = imageFilePath(image);
   if (path === undefined) return undefined;
-  if (ratio < place * (1 - MUCH)) return (await attention(path)).down;
-  if (ratio * (1 - MUCH) > place) return (await attention(path)).across;
+  if (ratio < place * (1 - MUCH)) return (await detectFocusEdges(path)).down;
+  if (ratio * (1 - MUCH) > place) return (await detectFocusEdges(path)).across;
   return undefined;
 }
 
@@ -47,7 +47,7 @@ const MIDDLE = 0.6;
  * Where the eye goes in a picture: what a crop has to keep when its owner says nothing. Its argument is the path of the
  * file.
  */
-export const attention = memoize(async (path: string): Promise<Attention> => {
+export const detectFocusEdges = memoize(async (path: string): Promise<Attention> => {
   const { data, info } = await sharp(path)
     .autoOrient()
     .resize(SAMPLE, SAMPLE, { fit: 'inside' })
@@ -85,7 +85,7 @@ function edge<Start, End>(offset = 0, length: number, start: Start, end: End) {
  * @returns nothing on the development server.
  * @throws Error in a build whose images carry none.
  */
-export function imageFile(image: LocalImage): string | undefined {
+export function imageFilePath(image: LocalImage): string | undefined {
   // Astro's own field, which its public type leaves out. Its « src » would publish the original.
   const path: unknown = Reflect.get(image, 'fsPath');
   if (typeof path === 'string') return path;

@@ -9,15 +9,15 @@ const description = z.object({
   /** A file that the text names, chosen and uploaded in the desk. */
   file: z.enum(['image', 'any']).optional(),
   /** Whether it is stored beside the file that names it, not among its pictures. */
-  beside: z.boolean().optional(),
+  storedBeside: z.boolean().optional(),
   /** No field of a form: what it has stays as it is. */
   hidden: z.boolean().optional(),
   /** A secret that the desk draws where none is written. */
-  drawn: z.boolean().optional(),
+  generated: z.boolean().optional(),
   /** The collection whose entries a list names. */
   entriesOf: z.string().optional(),
   /** Their fields in which a word is looked for. */
-  foundBy: z.array(z.string()).optional(),
+  searchFields: z.array(z.string()).optional(),
   /** Endings of the files that may be chosen. */
   accept: z.string().optional(),
   /** Sentences rather than a line. */
@@ -37,7 +37,7 @@ const description = z.object({
   format: z.string().optional(),
   pattern: z.string().optional(),
   /** What the schema answers to a text that doesn't match the pattern: the one key that is ours. */
-  mismatch: z.string().optional(),
+  patternMessage: z.string().optional(),
   minLength: z.number().optional(),
   maxLength: z.number().optional(),
   minimum: z.number().optional(),
@@ -70,13 +70,14 @@ const NO_MATCH = '\0';
  *
  * @throws Error for a pattern with flags, which JSON Schema has no place for.
  */
-export function descriptionOf(schema: z.ZodType): Description {
+export function describeSchema(schema: z.ZodType): Description {
   const json = z.toJSONSchema(schema, {
     io: 'input',
     unrepresentable: ({ zodSchema }) =>
       zodSchema instanceof z.ZodDate ? { type: 'string', format: 'date' } : 'any',
     override: ({ zodSchema, jsonSchema }) => {
-      if (jsonSchema.pattern !== undefined) jsonSchema['mismatch'] = mismatch(zodSchema);
+      if (jsonSchema.pattern !== undefined)
+        jsonSchema['patternMessage'] = patternMessage(zodSchema);
       // Every integer of Zod's has these bounds.
       if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
       if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
@@ -90,7 +91,7 @@ export function variantsOf({ anyOf = [], oneOf = [] }: Description): Description
   return [...anyOf, ...oneOf];
 }
 
-function mismatch(schema: z.core.$ZodType): string | undefined {
+function patternMessage(schema: z.core.$ZodType): string | undefined {
   const { error } = z.safeParse(schema, NO_MATCH);
   const issue = error?.issues.find((one) => one.code === 'invalid_format');
   if (issue?.pattern?.endsWith('/') === false)

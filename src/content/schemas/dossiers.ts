@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { freshKey, isSecret } from '../../lib/secret-key.ts';
+import { generateSecretKey, isUnguessableKey } from '../../lib/secret-key.ts';
 import { text } from './fields.ts';
 
 const DAY = 'ce n’est pas une date ; écrivez-la comme « 2026-11-21 »';
@@ -7,16 +7,16 @@ const DAY = 'ce n’est pas une date ; écrivez-la comme « 2026-11-21 »';
 /** The secret part of a dossier's address. Each time one is missing or can be guessed, another is proposed. */
 const key = z
   .string({
-    error: () => `la clé de l’adresse manque ; ajoutez la ligne « key: "${freshKey()}" »`,
+    error: () => `la clé de l’adresse manque ; ajoutez la ligne « key: "${generateSecretKey()}" »`,
   })
-  .refine(isSecret, {
+  .refine(isUnguessableKey, {
     error: () =>
-      `cette clé se devine ; écrivez « key: "${freshKey()}" », qui vient d’être tirée au sort`,
+      `cette clé se devine ; écrivez « key: "${generateSecretKey()}" », qui vient d’être tirée au sort`,
   })
   .meta({
     label: 'Clé de l’adresse',
     hint: 'Le bureau la tire au sort quand vous enregistrez. Pour que l’ancienne adresse ne mène plus nulle part, effacez-la : il en tire une autre.',
-    drawn: true,
+    generated: true,
   });
 
 /**
@@ -43,7 +43,7 @@ export const dossiersSchema = () =>
           hint: 'Articles, vidéos et photos, dans l’ordre où vous les choisissez. Un mot du titre, du chapô, d’un thème ou du média les retrouve.',
           item: 'Élément',
           entriesOf: 'portfolio',
-          foundBy: ['title', 'standfirst', 'topics', 'outlet'],
+          searchFields: ['title', 'standfirst', 'topics', 'outlet'],
         }),
       date: z.coerce.date(DAY).optional().meta({
         label: 'Date',

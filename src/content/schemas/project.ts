@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import { figure, iconName, paragraph, paragraphs, text, type Fields, phoneNumber } from './fields.ts';
+import {
+  figure,
+  iconName,
+  paragraph,
+  paragraphs,
+  text,
+  type Fields,
+  phoneNumber,
+} from './fields.ts';
 
 /** `content/project.json`: the newsletter project's page (spec §2, Project page). */
 export const projectSchema = (fields: Fields) =>

@@ -50,5 +50,5 @@ function wholeCharacters(text: string, length: number): string {
  * @param facts in order; what is missing leaves no trace.
  * @returns an empty text when nothing is known.
  */
-export const oneLine = (...facts: (string | undefined)[]): string =>
+export const joinWithDots = (...facts: (string | undefined)[]): string =>
   facts.filter(Boolean).join('\u00a0· ');

@@ -1,5 +1,5 @@
 import { importLater } from '@/islands/import-later.ts';
-import { TIMEOUT_MS } from '@/lib/timeout.ts';
+import { REQUEST_TIMEOUT_MS } from '@/lib/timeout.ts';
 import { hideBlockedStorage, successOnlyStamps } from './stamps.ts';
 import type { ContactFields } from './validation.ts';
 
@@ -69,6 +69,6 @@ function formOf(fields: ContactFields): HTMLFormElement {
 
 /** The client never gives up by itself. */
 async function silence(): Promise<never> {
-  await new Promise((resolve) => setTimeout(resolve, TIMEOUT_MS));
+  await new Promise((resolve) => setTimeout(resolve, REQUEST_TIMEOUT_MS));
   throw new TypeError('No answer from the sending service.');
 }

@@ -1,4 +1,4 @@
-import { SINGULAR, type Item } from '@/content/item.ts';
+import { CATEGORY_NAMES, type Item } from '@/content/item.ts';
 import { keysOf } from '@/lib/keys-of.ts';
 
 /** Pieces beside the picture of the first; titles where none of them has one. */
@@ -15,7 +15,7 @@ type Candidate = Pick<Item, 'category' | 'featured' | 'figure'>;
  */
 export function frontPieces<Piece extends Candidate>(items: readonly Piece[]): Piece[] {
   const chosen = items.filter(({ featured }) => featured);
-  const newest = keysOf(SINGULAR)
+  const newest = keysOf(CATEGORY_NAMES)
     .filter((category) => !chosen.some((item) => item.category === category))
     .flatMap((category) => items.find((item) => item.category === category) ?? []);
   const ranked = [...new Set([...chosen, ...newest, ...items])];

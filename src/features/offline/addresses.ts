@@ -1,4 +1,4 @@
-import { DESK_PATH } from '../../content/unlisted-pages.ts';
+import { ADMIN_PATH } from '../../content/unlisted-pages.ts';
 import { DOSSIERS_PATH } from '../../content/publish-status.ts';
 
 /** Address of the service worker, below the site's base: it can serve what stands beside and below it. */
@@ -22,7 +22,7 @@ export const cacheNames = (base: string) => ({
 export const firstCaches = (base: string) => `copie ${base}/`;
 
 /** Pages that are never kept: secret ones, the owner's desk, the search, which asks each time, and the list itself. */
-const EXCLUDED = [DESK_PATH, DOSSIERS_PATH, OFFLINE_PATH, '/recherche/'];
+const EXCLUDED = [ADMIN_PATH, DOSSIERS_PATH, OFFLINE_PATH, '/recherche/'];
 
 /** An address that ends with the name of a file. */
 const FILE = /\.[^/]*$/;

@@ -2,7 +2,7 @@
  * Lists on « Hors connexion » the pages that the service worker has kept on this device. The markup is in the page: Trusted
  * Types let no script parse HTML.
  */
-import { todayLong } from '@/lib/dates.ts';
+import { longDateToday } from '@/lib/dates.ts';
 
 interface KeptPage {
   path: string;
@@ -75,7 +75,7 @@ function show(pages: readonly KeptPage[]): void {
       if (link.pathname !== path) link.textContent = title;
       link.href = path;
     }
-    if (day) day.textContent = date ? `lue le ${todayLong(date)}` : '';
+    if (day) day.textContent = date ? `lue le ${longDateToday(date)}` : '';
     return item;
   });
   template.after(...items);

@@ -10,7 +10,7 @@ import { CacheFirst } from 'workbox-strategies/CacheFirst.js';
 import { NetworkFirst } from 'workbox-strategies/NetworkFirst.js';
 import { cacheNames, firstCaches, isKeptFile, isKeptPage, OFFLINE_PATH } from './addresses.ts';
 import { BASE } from '@/content/paths.ts';
-import { todayLong } from '@/lib/dates.ts';
+import { longDateToday } from '@/lib/dates.ts';
 
 const NAMES = cacheNames(BASE);
 
@@ -108,7 +108,7 @@ function offlinePage(): Promise<Response | undefined> {
 async function signed(copy: Response): Promise<Response> {
   const { headers } = copy;
   const date = headers.get('Date');
-  const day = date === null ? '' : ` du <time>${todayLong(new Date(date))}</time>`;
+  const day = date === null ? '' : ` du <time>${longDateToday(new Date(date))}</time>`;
   const sign = `<p role="status" data-copy class="page-width text-muted pt-4 text-sm">Copie${day}, lue sans connexion · <a class="text-action" href="${OFFLINE_ADDRESS}">Pages gardées</a></p>`;
   const html = await copy.text();
   return new Response(html.replace(/<main [^>]*>/, `$&${sign}`), { headers });

@@ -1,5 +1,5 @@
 import { useEffect, useState, useRef } from 'react';
-import { todayLong } from '@/lib/dates.ts';
+import { longDateToday } from '@/lib/dates.ts';
 import { itemName } from '@/content/item.ts';
 import type { ItemData } from '@/content/item-data.ts';
 import { articleDataPath } from '@/content/paths.ts';
@@ -24,7 +24,7 @@ interface Props {
 export function ArticleReader({ item, author, likes, onLike }: Props) {
   const { title, slug } = item;
   // The day of reading stands in for a missing date; it is taken once, when the reader opens.
-  const [date] = useState(() => item.date ?? todayLong(new Date()));
+  const [date] = useState(() => item.date ?? longDateToday(new Date()));
   const article = useText(articleDataPath(slug));
 
   // The address is that of the article's own page: so is the title, for the history and for bookmarks.

@@ -1,5 +1,5 @@
 import type { ItemData } from '@/content/item-data.ts';
-import { articlePath, OPEN_PARAMETER, BASE, HOME_PATH } from '@/content/paths.ts';
+import { articlePath, OPEN_ITEM_PARAM, BASE, HOME_PATH } from '@/content/paths.ts';
 import { TAB_SLUGS, TABS, type Tab } from '@/content/tabs.ts';
 
 /** What of the portfolio an address shows. */
@@ -12,7 +12,7 @@ export interface View {
 const TAB_PARAMETER = 'categorie';
 
 /** What in an address concerns the grid: it must act at once when one of them is there. */
-export const VIEW_PARAMETERS = [TAB_PARAMETER, OPEN_PARAMETER];
+export const VIEW_PARAMETERS = [TAB_PARAMETER, OPEN_ITEM_PARAM];
 
 /**
  * Reads what an address shows.
@@ -28,7 +28,7 @@ export function readAddress({ pathname, searchParams }: URL, tab: Tab): View {
   const named = searchParams.get(TAB_PARAMETER)?.toLowerCase();
   return {
     tab: TABS.find((name) => TAB_SLUGS[name] === named) ?? 'Tous',
-    open: searchParams.get(OPEN_PARAMETER) ?? undefined,
+    open: searchParams.get(OPEN_ITEM_PARAM) ?? undefined,
   };
 }
 
@@ -42,7 +42,7 @@ export function writeAddress(tab: Tab, item?: Pick<ItemData, 'category' | 'slug'
   if (item?.category === 'Articles') return articlePath(item.slug);
   const query = new URLSearchParams({
     ...(tab !== 'Tous' && { [TAB_PARAMETER]: TAB_SLUGS[tab] }),
-    ...(item && { [OPEN_PARAMETER]: item.slug }),
+    ...(item && { [OPEN_ITEM_PARAM]: item.slug }),
   });
   return query.size > 0 ? `${HOME_PATH}?${query.toString()}` : HOME_PATH;
 }

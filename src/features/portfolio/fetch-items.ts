@@ -1,9 +1,9 @@
 import { memoize } from '@/lib/memoize.ts';
-import { SINGULAR } from '@/content/item.ts';
+import { CATEGORY_NAMES } from '@/content/item.ts';
 import type { ItemData } from '@/content/item-data.ts';
 import { articleDataPath, CHUNK_SIZE, chunkPath, itemDataPath } from '@/content/paths.ts';
 import type { Tab } from '@/content/tabs.ts';
-import { TIMEOUT_MS } from '@/lib/timeout.ts';
+import { REQUEST_TIMEOUT_MS } from '@/lib/timeout.ts';
 
 const itemsAt = memoize(fetchItems);
 
@@ -78,7 +78,7 @@ export function isItem(value: unknown): value is ItemData {
   return (
     [slug, title, description].every((text) => typeof text === 'string') &&
     typeof position === 'number' &&
-    Object.hasOwn(SINGULAR, String(category)) &&
+    Object.hasOwn(CATEGORY_NAMES, String(category)) &&
     Object.values(others).every((other) => other !== null && typeof other !== 'number')
   );
 }
@@ -92,7 +92,7 @@ export function isItem(value: unknown): value is ItemData {
  * @throws Error when it can't be had: no network, no answer in 15 s, another error status, no JSON.
  */
 export async function fetchJson(path: string, ...signals: AbortSignal[]): Promise<unknown> {
-  const signal = AbortSignal.any([...signals, AbortSignal.timeout(TIMEOUT_MS)]);
+  const signal = AbortSignal.any([...signals, AbortSignal.timeout(REQUEST_TIMEOUT_MS)]);
   const response = await fetch(path, { signal });
   if (response.status === 404) return undefined;
   if (!response.ok) throw new Error(`${path}: ${response.status}`);

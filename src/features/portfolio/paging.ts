@@ -1,4 +1,4 @@
-import { SINGULAR, type Category } from '@/content/item.ts';
+import { CATEGORY_NAMES, type Category } from '@/content/item.ts';
 
 /** How many items show at first, and how many more at each « Voir plus » (spec §9). */
 export const PAGE_SIZE = 6;
@@ -20,7 +20,7 @@ export function nextVisible(total: number, visible: number): number {
 
 /** What stands in the place of a grid without items. */
 export const emptyText = (tab: Category): string =>
-  `Aucun${tab === 'Articles' ? '' : 'e'} ${SINGULAR[tab].toLowerCase()} pour l’instant.`;
+  `Aucun${tab === 'Articles' ? '' : 'e'} ${CATEGORY_NAMES[tab].toLowerCase()} pour l’instant.`;
 
 /**
  * What the button for more items says.

@@ -6,11 +6,11 @@ import {
   getSite,
   getTestimonials,
 } from '@/content/queries.server.ts';
-import { itemName, SINGULAR } from '@/content/item.ts';
+import { itemName, CATEGORY_NAMES } from '@/content/item.ts';
 import { itemPath, CV_PATH, HOME_PATH, PROJECT_PATH } from '@/content/paths.ts';
 import { longDate, parseFrenchDate } from '@/lib/dates.ts';
-import { oneLine, plainText as toPlainText } from '@/content/text/plain-text.ts';
-import { getItems, transcriptOf } from '@/content/items.server.ts';
+import { joinWithDots, plainText as toPlainText } from '@/content/text/plain-text.ts';
+import { getItems, parseTranscript } from '@/content/items.server.ts';
 
 /** What the search finds: a work, a publication or a part of a page. */
 export interface SearchRecord {
@@ -37,11 +37,11 @@ export async function searchRecords(): Promise<SearchRecord[]> {
 async function works(): Promise<SearchRecord[]> {
   return (await getItems()).map((item) => {
     const { category, date, outlet, place, topics = [], standfirst, pullQuote, plainText } = item;
-    const transcript = transcriptOf(item);
+    const transcript = parseTranscript(item);
     return {
       url: itemPath(item),
       title: itemName(item),
-      line: oneLine(SINGULAR[category], outlet ?? place, date && longDate(date)),
+      line: joinWithDots(CATEGORY_NAMES[category], outlet ?? place, date && longDate(date)),
       text: sentences(
         standfirst,
         plainText,
@@ -64,7 +64,7 @@ async function publications(): Promise<SearchRecord[]> {
     return {
       url,
       title,
-      line: oneLine('Publication', 'LinkedIn', day ? longDate(day) : date),
+      line: joinWithDots('Publication', 'LinkedIn', day ? longDate(day) : date),
       text: excerpt,
       type: 'Publications',
       ...(day && { year: String(day.getUTCFullYear()) }),
@@ -85,7 +85,7 @@ async function pages(): Promise<SearchRecord[]> {
   const section = (id: string, title: string, texts: readonly string[]): SearchRecord => ({
     url: `${HOME_PATH}#${id}`,
     title,
-    line: oneLine('Page', name),
+    line: joinWithDots('Page', name),
     text: sentences(...texts),
     type: 'Pages',
   });
@@ -98,7 +98,7 @@ async function pages(): Promise<SearchRecord[]> {
     {
       url: PROJECT_PATH,
       title,
-      line: oneLine('Page', project),
+      line: joinWithDots('Page', project),
       text: sentences(pitch, ...mission, ...goals, closing, ...support.intro),
       type: 'Pages',
     },

@@ -2,7 +2,7 @@ import { fetchFiles, type FetchFailure } from '@/islands/fetch-files.ts';
 import { asIndexed, wordsOf } from './words.ts';
 import { marked, type Piece } from './highlight.ts';
 import { memoize } from '@/lib/memoize.ts';
-import { TIMEOUT_MS } from '@/lib/timeout.ts';
+import { REQUEST_TIMEOUT_MS } from '@/lib/timeout.ts';
 
 /** What is looked for. */
 export interface Query {
@@ -109,7 +109,7 @@ const plainFetch = globalThis.fetch;
  */
 globalThis.fetch = async (input, init) => {
   try {
-    const signal = AbortSignal.timeout(TIMEOUT_MS);
+    const signal = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
     const response = await plainFetch(input, { signal, ...init });
     // A file that breaks off half-way shows only when all of it is read.
     const body = await response.arrayBuffer();

@@ -1,6 +1,6 @@
 import { IslandBoundary } from '@/ui/IslandBoundary.tsx';
 import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { savesData } from '@/lib/connection.ts';
+import { wantsLessData } from '@/lib/connection.ts';
 import { MarqueeControls } from './MarqueeControls.tsx';
 import './services.css';
 import { Icon } from '@/ui/Icon.tsx';
@@ -32,7 +32,7 @@ function Marquee({ services }: MarqueeProps) {
   const [visible, setVisible] = useState(STEP);
   const [chosen, setChosen] = useState<boolean>();
   // Nothing plays by itself for who saves data (the style sheet sees to that until the island is awake).
-  const saving = useSyncExternalStore(noChange, savesData, () => false);
+  const saving = useSyncExternalStore(noChange, wantsLessData, () => false);
   const strip = useRef<HTMLDivElement>(null);
   const shown = useRef(STEP);
 

@@ -1,8 +1,8 @@
 import type { ImageObject, NewsArticle, Organization, Place } from 'schema-dts';
-import type { WrittenItem } from '@/content/item.ts';
+import type { ItemFields } from '@/content/item.ts';
 import { ownerId, siteId, type Owner } from './owner.ts';
 
-type About = Pick<WrittenItem, 'place' | 'topics'>;
+type About = Pick<ItemFields, 'place' | 'topics'>;
 
 interface ArticleFacts {
   owner: Pick<Owner, 'url' | 'name'>;

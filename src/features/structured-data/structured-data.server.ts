@@ -2,7 +2,7 @@ import type { Thing } from 'schema-dts';
 import { getAbout, getProject, getSite } from '@/content/queries.server.ts';
 import { isoDay } from '@/lib/dates.ts';
 import type { Item } from '@/content/item.ts';
-import { toItemData, transcriptOf } from '@/content/items.server.ts';
+import { serializeItemForCard, parseTranscript } from '@/content/items.server.ts';
 import { plainText } from '@/content/text/plain-text.ts';
 import type { Page, PageMeta } from '@/content/page-meta.server.ts';
 import { pictureData } from '@/content/pictures/pictures.server.ts';
@@ -85,9 +85,9 @@ export async function structuredData(
 
 /** An item with what a list says of it beside its fields. */
 async function toListed(item: Item): Promise<ListedItem> {
-  const transcript = transcriptOf(item);
+  const transcript = parseTranscript(item);
   return {
-    ...(await toItemData(item)),
+    ...(await serializeItemForCard(item)),
     ...(item.date && { day: isoDay(item.date) }),
     ...(item.figure && { figure: item.figure }),
     ...(transcript && { spoken: plainText(transcript) }),

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState, type RefObject, useSyncExternalStore } from 'react';
 import { AUTOPLAY_MS } from './slides.ts';
-import { savesData } from '@/lib/connection.ts';
+import { wantsLessData } from '@/lib/connection.ts';
 
 interface Options {
   /** The whole carousel, controls included. */
@@ -78,7 +78,7 @@ function subscribe(onChange: () => void): () => void {
 }
 
 function isReduced(): boolean {
-  return matchMedia(STILL).matches || savesData();
+  return matchMedia(STILL).matches || wantsLessData();
 }
 
 /** Whether the visitor asked for less motion or for less data. */

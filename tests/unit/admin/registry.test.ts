@@ -16,7 +16,7 @@ const sounds: Collection = {
       z.strictObject({ kind: z.literal('Podcasts'), ...common, show: text('Émission') }),
     ]);
   },
-  desk: {
+  editor: {
     folders: [
       { name: 'podcasts', label: 'Podcasts', singular: 'Podcast', icon: 'podcasts' },
       { name: 'radio', label: 'Radio', singular: 'Radio', icon: 'radio' },
@@ -29,7 +29,7 @@ const registry: Registry = {
   events: {
     files: 'events/*.json',
     schema: () => z.strictObject({ title: text('Titre'), place: text('Lieu').optional() }),
-    desk: {
+    editor: {
       folders: [{ name: 'events', label: 'Agenda', singular: 'Rendez-vous', icon: 'event' }],
     },
   },
@@ -37,7 +37,7 @@ const registry: Registry = {
   press: {
     files: 'press/kit.json',
     schema: (fields: Fields) => z.strictObject({ photo: figure(fields, 'Photo') }),
-    desk: {
+    editor: {
       pictures: 'images',
       files: [{ file: 'press/kit.json', label: 'Dossier de presse', icon: 'folder' }],
     },
@@ -51,7 +51,7 @@ const names = (path: string, data?: Record<string, unknown>) =>
   findFormFields(config, path, data).map(({ name }) => name);
 
 describe('A collection needs only its schema and its line in the registry', () => {
-  test('its folders are lists of the desk, in the order of the registry', () => {
+  test('its folders are lists of the editor, in the order of the registry', () => {
     expect(config.collections).toMatchObject([
       {
         name: 'events',
@@ -101,7 +101,7 @@ describe('A collection needs only its schema and its line in the registry', () =
 
   test('a list must name a variant', () => {
     const tv = { name: 'tv', label: 'Télévision', singular: 'Émission', icon: 'tv' };
-    const made = { ...registry, sounds: { ...sounds, desk: { folders: [tv] } } };
+    const made = { ...registry, sounds: { ...sounds, editor: { folders: [tv] } } };
     expect(() => editorConfig(repository, 'https://a.example', made)).toThrow(/« Télévision »/);
   });
 });
