@@ -3,9 +3,8 @@ import sitemap from '@astrojs/sitemap';
 import type { AstroIntegration } from 'astro';
 import { z } from 'zod';
 import { contentRoot } from '../content/environment.server.ts';
-import { isAdminPage } from '../content/unlisted-pages.ts';
+import { DOSSIERS_PATH, isAdminPage } from '../content/unlisted-pages.ts';
 import { OFFLINE_PATH } from '../features/offline/addresses.ts';
-import { DOSSIERS_PATH } from '../content/publish-status.ts';
 import { readContentData } from '../content/read-file.server.ts';
 import { siteAddress } from '../content/site-address.server.ts';
 

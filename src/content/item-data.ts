@@ -6,31 +6,29 @@ import type { PictureData } from './pictures/picture.ts';
 import { excerpt, plainText } from './text/plain-text.ts';
 import { parseText } from './text/text-tree.ts';
 
-/** The text of an item or a dossier, parsed once however many cards, pages and files show it. */
+/** Parses the text of an item or a dossier, once for all cards, pages and files that show it. */
 export const parseTextOnce = memoize((source: string) => {
   const tree = parseText(source);
   return { tree, plain: plainText(tree) };
 });
 
 /**
- * Makes an item of what its file holds.
+ * Makes an item from the content of its file.
  *
- * @param written its fields.
- * @param body its text below them.
- * @param gone what is left of its original, where that isn't online any more.
+ * @param gone given when its original is no longer online.
  */
 export function toItem(
-  written: ItemFields,
+  fields: ItemFields,
   body: string,
   { slug, position, gone }: Pick<Item, 'slug' | 'position'> & { gone?: DeadOriginal | undefined },
 ): Item {
   return {
-    ...written,
+    ...fields,
     slug,
     position,
-    figure: written.thumbnail ?? written.image,
-    source: articleSource(written, gone),
-    // Parsed where it is asked for: the development server shows one page of many items.
+    figure: fields.thumbnail ?? fields.image,
+    source: articleSource(fields, gone),
+    // Parsed lazily: the development server renders one page and loads every item.
     get text() {
       return parseTextOnce(body).tree;
     },
@@ -40,7 +38,6 @@ export function toItem(
   };
 }
 
-/** Where an article first appeared, when its entry says so. */
 function articleSource(
   { outlet, originalUrl: url }: ItemFields,
   gone: DeadOriginal | undefined,
@@ -50,7 +47,7 @@ function articleSource(
   return { outlet, ...(url !== undefined && { url }) };
 }
 
-/** The fields that travel as they are written: all but those that the build alone needs, or that change their form. */
+/** Picks the fields that travel unchanged: all except those that only the build needs, and those that are converted. */
 function unchangedFields(item: Item) {
   const { id, date, draft, featured, image, originalUrl, outlet, subtitles, ...others } = item;
   const { thumbnail, transcript, visibility, figure, source, text, plainText, ...fields } = others;
@@ -58,45 +55,45 @@ function unchangedFields(item: Item) {
   return unchanged;
 }
 
-/** An item as plain values that travel to the browser: every field that isn't named here is as its file has it. */
+/** An item as JSON for the browser. Fields that aren't listed here are as in its content file. */
 export interface ItemData extends ReturnType<typeof unchangedFields> {
-  /** The start of its text, without formatting markers, where it is shown or names the item. */
+  /** The start of its plain text; empty where nothing shows it. */
   description: string;
   /** At least one. */
   topics?: string[];
-  /** Long French form. */
+  /** In long French form. */
   date?: string;
-  /** The same in short. */
+  /** In short French form. */
   shortDate?: string;
   source?: Source;
-  /** Its text is private: the site has nothing of it but the start, if that. */
+  /** Present when its text is private: the site has at most an excerpt. */
   excerptOnly?: true;
   picture?: PictureData;
   videoUrl?: string;
-  /** Address of the captions of a video that the browser's own player shows. */
+  /** URL of the captions, for a video in the browser's own player. */
   captions?: string;
-  /** Whether a file of data has the transcript of a video. */
+  /** Present when the video has a transcript, which is fetched separately. */
   transcribed?: true;
 }
 
 /**
- * Makes the plain values of an item that travel to the browser.
+ * Converts an item to JSON for the browser.
  *
- * @param picture its figure, prepared.
- * @param today at midnight UTC: a date of this year is written without it where there is little room.
+ * @param picture its figure, with built files.
+ * @param today at midnight UTC: short dates of the current year leave the year out.
  */
 export function serializeItem(item: Item, picture: PictureData | undefined, today: Date): ItemData {
   const { date, source, title, standfirst, category, videoUrl, topics = [], slug } = item;
   const { visibility, subtitles, transcript } = item;
   return {
     ...unchangedFields(item),
-    // An article is read in its reader: where its title and its standfirst name it, no card needs its start.
+    // No card shows the text of an article that has a title and a standfirst.
     description:
       category === 'Articles' && title !== '' && standfirst !== undefined
         ? ''
         : excerpt(item.plainText),
     ...(topics.length > 0 && { topics }),
-    // A narrow card has no room for a date on one line with a place: it breaks between the two.
+    // On a narrow card the line breaks between place and date, not inside the date.
     ...(date && {
       date: longDate(date).replaceAll(' ', '\u00a0'),
       shortDate: shortDate(date, today).replaceAll(' ', '\u00a0'),

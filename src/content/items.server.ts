@@ -10,13 +10,13 @@ import { filterItems, perTab, TAB_SLUGS, TABS, type PerTab } from './tabs.ts';
 import { join } from 'node:path';
 import type { TextTree } from './text/text-tree.ts';
 
-/** How wide a card is shown: the grid has two, three or six columns (spec §9). */
+/** The `sizes` of a card's picture: the grid has two, three or six columns (spec §9). */
 const CARD_SIZES =
   '(min-width: 106rem) 16rem, (min-width: 90rem) 15vw, (min-width: 48rem) 15rem, (min-width: 43rem) 30vw, 45vw';
 
 const fileNameOrder = new Intl.Collator('fr', { numeric: true });
 
-/** Every item of the portfolio: newest first, then the undated ones by file name. */
+/** Returns all portfolio items: newest first, then those without a date by file name. */
 export const getItems = memoizeInBuild(async (): Promise<Item[]> => {
   const entries = await getCollection('portfolio');
   const counts = perTab(() => 0);
@@ -32,26 +32,19 @@ export const getItems = memoizeInBuild(async (): Promise<Item[]> => {
   );
 });
 
-/** Every article, newest first. */
 export async function getArticles(): Promise<Article[]> {
   return (await getItems()).filter((item): item is Article => item.category === 'Articles');
 }
 
-/** Whether there is a portfolio to show, and to link to. */
 export const hasPortfolio = async () => (await getItems()).length > 0;
 
-/** An item as plain values for the browser, with its picture in the sizes of a card. */
+/** Converts an item to JSON for the browser, with its picture in the sizes of a card. */
 export async function serializeItemForCard(item: Item): Promise<ItemData> {
   const { figure } = item;
   return serializeItem(item, figure && (await pictureData(figure, CARD_SIZES)), buildDay());
 }
 
-/**
- * What the home page carries of the portfolio.
- *
- * @param count how many items.
- * @returns the newest ones, and how many there are behind each tab.
- */
+/** Returns the newest items as JSON for the home page, and the number of items behind each tab. */
 export async function newestItems(
   count: number,
 ): Promise<{ items: ItemData[]; totals: PerTab<number> }> {
@@ -62,7 +55,7 @@ export async function newestItems(
   };
 }
 
-/** The files of data that the grid asks for when it needs them: 24 items of one tab each. */
+/** Splits the items of each tab into chunks: the JSON files that the grid fetches as the visitor asks for more. */
 export async function portfolioChunks(): Promise<{ tab: string; chunk: string; items: Item[] }[]> {
   const items = await getItems();
   return TABS.flatMap((tab) => {
@@ -75,12 +68,11 @@ export async function portfolioChunks(): Promise<{ tab: string; chunk: string; i
   });
 }
 
-/** What is said in a video, where its entry has it. */
+/** Parses the transcript of a video, if it has one. */
 export function parseTranscript({ transcript }: Pick<Item, 'transcript'>): TextTree | undefined {
   return transcript === undefined ? undefined : parseTextOnce(transcript).tree;
 }
 
-/** Every transcript, with the name of its video. */
 export async function getTranscripts(): Promise<{ slug: string; text: TextTree }[]> {
   return (await getItems()).flatMap((item) => {
     const text = parseTranscript(item);
@@ -88,7 +80,7 @@ export async function getTranscripts(): Promise<{ slug: string; text: TextTree }
   });
 }
 
-/** Every file of captions, by its absolute path, with the name of its video. */
+/** Returns the absolute path of every captions file, with the slug of its video. */
 export async function getCaptionFiles(): Promise<{ slug: string; file: string }[]> {
   return (await getItems()).flatMap(({ slug, subtitles }) =>
     subtitles === undefined ? [] : [{ slug, file: join(contentRoot(), 'portfolio', subtitles) }],

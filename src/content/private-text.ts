@@ -1,29 +1,29 @@
 import { excerpt, plainText } from './text/plain-text.ts';
 import { parseText } from './text/text-tree.ts';
 
-/** How much of a private text its readers see where no standfirst introduces it, in characters. */
-const START_LENGTH = 200;
+/** The longest excerpt of a private text, in characters. */
+const MAX_EXCERPT_LENGTH = 200;
 
-/** What a file of the content holds: its fields, and the text below them. */
-interface Written {
+/** The data and the text of a content file. */
+interface EntryContent {
   data: Readonly<Record<string, unknown>>;
   body: string;
 }
 
 /**
- * What the site may know of an entry. Of a private article it gets the standfirst, or else the start of the text,
- * never more than half of it: whatever is made of the entry has nothing else to give away.
+ * Removes the text of a private article before the build sees it, so that no page or file can disclose it. What remains
+ * is the standfirst, or else an excerpt of at most half of the text.
  */
-export function withoutPrivateText({ data, body }: Written): Written {
+export function withoutPrivateText({ data, body }: EntryContent): EntryContent {
   if (data['visibility'] !== 'private') return { data, body };
-  // What stands out of the text is a sentence of it.
   return {
+    // A pull quote is a sentence of the text.
     data: { ...data, pullQuote: undefined },
-    body: data['standfirst'] === undefined ? startOf(body) : '',
+    body: data['standfirst'] === undefined ? openingExcerpt(body) : '',
   };
 }
 
-function startOf(body: string): string {
+function openingExcerpt(body: string): string {
   const text = plainText(parseText(body));
-  return excerpt(text, Math.min(START_LENGTH, Math.floor(text.length / 2)));
+  return excerpt(text, Math.min(MAX_EXCERPT_LENGTH, Math.floor(text.length / 2)));
 }

@@ -1,21 +1,21 @@
-/** What decides when an item is shown. */
+/** The fields that decide whether an item is online. */
 export interface PublishStatus {
   draft?: boolean | undefined;
-  /** At midnight UTC, as the content's dates are read. */
+  /** At midnight UTC. */
   date?: Date | undefined;
 }
 
 /**
- * Whether an item waits for its day (spec §3). A draft waits for its owner.
+ * Whether an item will go online by itself on a later day (spec §3). A draft never does.
  *
- * @param day which day it is, at midnight UTC.
+ * @param day the current day, at midnight UTC.
  */
 export function isScheduled({ draft, date }: PublishStatus, day: Date): boolean {
   return draft !== true && date !== undefined && date > day;
 }
 
 /**
- * Whether an item is on the site that is built on a day (spec §3).
+ * Whether an item is on the site that is built on a given day (spec §3).
  *
  * @param day at midnight UTC.
  */
@@ -23,29 +23,23 @@ export function isItemOnline(item: PublishStatus, day: Date): boolean {
   return item.draft !== true && !isScheduled(item, day);
 }
 
-/** Where the pages of dossiers stand, below the site's base. */
-export const DOSSIERS_PATH = '/dossiers/';
-
-/** What robots may do with the page of a dossier: nothing. */
-export const UNLISTED_ROBOTS = 'noindex, nofollow, noarchive';
-
-/** What decides when a dossier is shown. */
+/** The fields that decide whether a dossier is online. */
 export interface DossierStatus extends PublishStatus {
-  /** The last day on which it is, at midnight UTC. */
+  /** The last day on which it is online, at midnight UTC. */
   lastDay?: Date | undefined;
 }
 
 /**
  * Whether the last day of a dossier is over.
  *
- * @param day which day it is, at midnight UTC.
+ * @param day the current day, at midnight UTC.
  */
 export function isEnded({ lastDay }: DossierStatus, day: Date): boolean {
   return lastDay !== undefined && lastDay < day;
 }
 
 /**
- * Whether a dossier is on the site that is built on a day.
+ * Whether a dossier is on the site that is built on a given day.
  *
  * @param day at midnight UTC.
  */

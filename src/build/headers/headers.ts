@@ -1,5 +1,5 @@
 import { WORKER_PATH } from '../../features/offline/addresses.ts';
-import { DOSSIERS_PATH, UNLISTED_ROBOTS } from '../../content/publish-status.ts';
+import { DOSSIERS_PATH, UNLISTED_ROBOTS } from '../../content/unlisted-pages.ts';
 
 /** The headers of every answer whose path matches. */
 export interface HeaderRule {

@@ -1,5 +1,4 @@
-import { ADMIN_PATH } from '../../content/unlisted-pages.ts';
-import { DOSSIERS_PATH } from '../../content/publish-status.ts';
+import { ADMIN_PATH, DOSSIERS_PATH } from '../../content/unlisted-pages.ts';
 
 /** Address of the service worker, below the site's base: it can serve what stands beside and below it. */
 export const WORKER_PATH = '/sw.js';
