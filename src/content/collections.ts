@@ -10,9 +10,9 @@ import { servicesSchema } from './schemas/services.ts';
 import { siteSchema } from './schemas/site.ts';
 import { testimonialsSchema } from './schemas/testimonials.ts';
 
-/** A file that is one form in the owner's editor. */
+/** A content file that is one form in the editor. */
 interface EditorFile {
-  /** Path below the content folder. */
+  /** Path relative to the content folder. */
   file: string;
   /** French name. */
   label: string;
@@ -20,36 +20,33 @@ interface EditorFile {
   icon: string;
 }
 
-/** A folder whose files are the entries of a list in the owner's editor. Each has a `title`, which names its file. */
+/** A list of entries in the editor, one file each. Every entry has a `title`, which gives its file name. */
 export interface EditorFolder {
-  /** Identifier in the editor. */
   name: string;
-  /** French name of the list. A schema of variants has a list for each: the label is then the variant's name. */
+  /** French name of the list. For a schema with variants it is the variant's name. */
   label: string;
   /** French name of one entry. */
   singular: string;
   /** Name of a Material Symbol. */
   icon: string;
-  /** The name of a file is the end of its page's address: it is shown, and chosen once. */
+  /** Whether the file name is part of a URL: the editor then shows it, and lets it be chosen only once. */
   slugInAddress?: boolean;
-  /** French name of the text below the header of an entry: « Texte » where it has no other. */
+  /** French label of the text below the front matter; « Texte » by default. */
   text?: string;
 }
 
-/** One collection of the content. */
+/** A collection of the content, in Astro's sense. */
 export interface Collection {
-  /** Its files, as a glob pattern below the content folder: JSON, or Markdown with a front matter. */
+  /** Glob pattern of its files, relative to the content folder: JSON, or Markdown with front matter. */
   files: string;
-  /** What a file may hold. */
   schema: (fields: Fields) => z.ZodType;
-  /** Its place in the editor; `pictures` is the folder, below the content's, that receives new pictures. */
+  /** Its forms or lists in the editor; `pictures` is the folder for new pictures, relative to the content folder. */
   editor: { pictures: string; files: readonly EditorFile[] } | { folders: readonly EditorFolder[] };
 }
 
-/** Collections by name. */
 export type Registry = Readonly<Record<string, Collection>>;
 
-/** All of the content, in the editor's order. Whatever goes through the content goes through this. */
+/** The registry of all collections, in the order of the editor. */
 export const COLLECTIONS = {
   site: {
     files: 'site.json',

@@ -2,55 +2,57 @@ import type { Figure, LocalImage, PictureData } from './picture.ts';
 import sharp from 'sharp';
 import { memoize } from '@/lib/memoize.ts';
 
-/** Of a picture that loses less than this share of a side, the middle is as good as any part. */
-const MUCH = 0.15;
+/** Share of a side that a crop must cut off for its position to matter. */
+const MIN_CROPPED_SHARE = 0.15;
 
 /**
- * What the crops of a picture keep, as the style sheet knows it.
+ * Returns the part of a picture that its crops keep: the owner's focal point, or else the detected one.
  *
- * @param figure as it is written.
- * @param shown its size: to read that of the original would publish the file.
- * @param place width of the narrowest place that cuts it, divided by its height.
- * @returns nothing where the centre is kept.
+ * @param shown the size of a built file; reading the size of the original would publish it.
+ * @param slotRatio width divided by height of the narrowest slot that crops the picture.
+ * @returns the value that the style sheet matches, or undefined for the centre.
  */
-export async function focus(
+export async function cropFocus(
   { src, focalPoint }: Figure,
   shown: Pick<PictureData, 'width' | 'height'>,
-  place: number,
+  slotRatio: number,
 ): Promise<string | undefined> {
   if (focalPoint) return focalPoint === 'center' ? undefined : focalPoint;
-  return typeof src === 'string' ? undefined : seen(src, shown.width / shown.height, place);
+  return typeof src === 'string'
+    ? undefined
+    : detectFocus(src, shown.width / shown.height, slotRatio);
 }
 
-/** Where the eye goes, along the side that the place cuts. */
-async function seen(image: LocalImage, ratio: number, place: number): Promise<string | undefined> {
+/** Detects the focus along the side that the slot crops. */
+async function detectFocus(
+  image: LocalImage,
+  ratio: number,
+  slotRatio: number,
+): Promise<string | undefined> {
   const path = imageFilePath(image);
   if (path === undefined) return undefined;
-  if (ratio < place * (1 - MUCH)) return (await detectFocusEdges(path)).down;
-  if (ratio * (1 - MUCH) > place) return (await detectFocusEdges(path)).across;
+  if (ratio < slotRatio * (1 - MIN_CROPPED_SHARE)) return (await detectFocusEdges(path)).vertical;
+  if (ratio * (1 - MIN_CROPPED_SHARE) > slotRatio) return (await detectFocusEdges(path)).horizontal;
   return undefined;
 }
 
-/** Where the eye goes, of each direction: nothing where the middle will do. */
-interface Attention {
-  down: 'top' | 'bottom' | undefined;
-  across: 'left' | 'right' | undefined;
+/** The edges towards which the focus lies; undefined for the middle. */
+interface FocusEdges {
+  vertical: 'top' | 'bottom' | undefined;
+  horizontal: 'left' | 'right' | undefined;
 }
 
-/** The longer side of the copy that is looked at, in pixels. */
-const SAMPLE = 128;
+/** The longer side of the downscaled copy that is analysed, in pixels. */
+const SAMPLE_SIZE = 128;
 
-/** How far from the middle a half of the picture may lie, of all the way to the edge, and still be in the middle. */
-const MIDDLE = 0.6;
+/** Distance from the middle, as a share of that to the edge, within which the focus counts as central. */
+const CENTER_TOLERANCE = 0.6;
 
-/**
- * Where the eye goes in a picture: what a crop has to keep when its owner says nothing. Its argument is the path of the
- * file.
- */
-export const detectFocusEdges = memoize(async (path: string): Promise<Attention> => {
+/** Detects where the focus of a picture lies, with sharp's attention strategy. The argument is the path of the file. */
+export const detectFocusEdges = memoize(async (path: string): Promise<FocusEdges> => {
   const { data, info } = await sharp(path)
     .autoOrient()
-    .resize(SAMPLE, SAMPLE, { fit: 'inside' })
+    .resize(SAMPLE_SIZE, SAMPLE_SIZE, { fit: 'inside' })
     .png()
     .toBuffer({ resolveWithObject: true });
   const { width, height } = info;
@@ -58,35 +60,34 @@ export const detectFocusEdges = memoize(async (path: string): Promise<Attention>
     sharp(data)
       .resize({ ...size, fit: 'cover', position: 'attention' })
       .toBuffer({ resolveWithObject: true });
-  const upper = await half({ width, height: Math.ceil(height / 2) });
-  const left = await half({ width: Math.ceil(width / 2), height });
+  const bestRows = await half({ width, height: Math.ceil(height / 2) });
+  const bestColumns = await half({ width: Math.ceil(width / 2), height });
   return {
-    down: edge(upper.info.cropOffsetTop, height, 'top', 'bottom'),
-    across: edge(left.info.cropOffsetLeft, width, 'left', 'right'),
+    vertical: nearestEdge(bestRows.info.cropOffsetTop, height, 'top', 'bottom'),
+    horizontal: nearestEdge(bestColumns.info.cropOffsetLeft, width, 'left', 'right'),
   };
 });
 
 /**
- * Which end of a picture its better half lies at.
+ * Returns the edge nearest to the half of a picture that draws the most attention.
  *
- * @param offset where the half begins, in pixels; sharp counts them below zero.
- * @param length of the whole, in pixels.
+ * @param offset start of this half, in pixels; sharp gives it as a negative number.
+ * @param length of the whole side, in pixels.
  */
-function edge<Start, End>(offset = 0, length: number, start: Start, end: End) {
-  const place = (4 * Math.abs(offset)) / length - 1;
-  if (Math.abs(place) < MIDDLE) return undefined;
-  return place < 0 ? start : end;
+function nearestEdge<Start, End>(offset = 0, length: number, start: Start, end: End) {
+  const position = (4 * Math.abs(offset)) / length - 1;
+  if (Math.abs(position) < CENTER_TOLERANCE) return undefined;
+  return position < 0 ? start : end;
 }
 
 /**
- * Path of the file of a local image.
+ * Returns the path of a local image's file.
  *
- * @param image as Astro imports it; in a build it carries the path.
- * @returns nothing on the development server.
- * @throws Error in a build whose images carry none.
+ * @returns undefined on the development server.
+ * @throws Error in a build if Astro no longer gives the path.
  */
 export function imageFilePath(image: LocalImage): string | undefined {
-  // Astro's own field, which its public type leaves out. Its « src » would publish the original.
+  // A private field of Astro's. Reading the public « src » would publish the original.
   const path: unknown = Reflect.get(image, 'fsPath');
   if (typeof path === 'string') return path;
   if (import.meta.env.PROD) throw new Error('Astro gives its images no « fsPath » any more.');

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isImageHost } from '../pictures/remote-image.ts';
 import { keysOf } from '../../lib/keys-of.ts';
-import { FOCUS, type LocalImage } from '../pictures/picture.ts';
+import { FOCAL_POINTS, type LocalImage } from '../pictures/picture.ts';
 import { frenchSpaces } from '../text/typography.ts';
 
 /**
@@ -80,8 +80,8 @@ export const figure = ({ image }: Fields, label: string) =>
         hint: 'Le nom de l’auteur : « Photo : » s’écrit devant. Pour une autre sorte d’image, écrivez tout, comme « Dessin : A. Ndi ».',
       }),
       focalPoint: z
-        .enum(keysOf(FOCUS), {
-          error: `ce cadrage est inconnu ; écrivez ${keysOf(FOCUS)
+        .enum(keysOf(FOCAL_POINTS), {
+          error: `ce cadrage est inconnu ; écrivez ${keysOf(FOCAL_POINTS)
             .map((name) => `« ${name} »`)
             .join(', ')}, ou effacez la ligne`,
         })
@@ -89,7 +89,7 @@ export const figure = ({ image }: Fields, label: string) =>
         .meta({
           label: 'Ce qu’il faut garder',
           hint: 'L’endroit qui compte, comme un visage, partout où l’image est coupée. « Automatique » laisse le site chercher.',
-          choices: { '': 'Automatique', ...FOCUS },
+          choices: { '': 'Automatique', ...FOCAL_POINTS },
         }),
     })
     .meta({ label });

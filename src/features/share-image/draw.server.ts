@@ -4,7 +4,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { memoize } from '@/lib/memoize.ts';
-import type { Focus } from '@/content/pictures/picture.ts';
+import type { FocalPoint } from '@/content/pictures/picture.ts';
 import { FONT_FILE } from './letters.server.ts';
 import { TOKENS } from './palette.server.ts';
 import { HEIGHT, PANEL, sheetSvg, type ShareText } from './layout.server.ts';
@@ -21,7 +21,7 @@ const LOOK = createHash('sha256').update(FONT_FILE).update(TOKENS).update(String
 const QUALITY = 50;
 
 /** Where sharp cuts for what is to be kept. */
-const POSITIONS: Record<Focus, string> = {
+const POSITIONS: Record<FocalPoint, string> = {
   top: 'top',
   'top-left': 'left top',
   'top-right': 'right top',
@@ -38,7 +38,7 @@ export interface ShareCard extends ShareText {
   /** Path of the picture's file; a cloth is drawn where there is none. */
   picture?: string | undefined;
   /** What the crop of the picture keeps; where the eye goes otherwise. */
-  focus?: Focus | undefined;
+  focus?: FocalPoint | undefined;
 }
 
 /** Digest of everything that goes into a share image. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
-import { detectFocusEdges, focus as cropFocus } from '@/content/pictures/crop-focus.server.ts';
+import { detectFocusEdges, cropFocus } from '@/content/pictures/crop-focus.server.ts';
 import { markedPicture } from '../../../support/marked-picture.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'regard-'));
@@ -47,7 +47,7 @@ describe('§7 Images: without a word of the owner a crop keeps', () => {
     const lying = await markedPicture({ ...WIDE, x: 0.1, y: 0.5 });
     const turned = sharp(lying).jpeg().withMetadata({ orientation: 6 });
     expect(await detectFocusEdges(written('tournee.jpg', await turned.toBuffer()))).toMatchObject({
-      down: 'top',
+      vertical: 'top',
     });
   });
 });
