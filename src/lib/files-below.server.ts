@@ -2,10 +2,9 @@ import { globSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
 /**
- * Every file below a folder, at any depth.
+ * Lists all files in a folder and its subfolders.
  *
- * @param folder path of it.
- * @returns paths from there, with « / », sorted.
+ * @returns paths relative to the folder, with « / », sorted.
  */
 export function listFilesBelow(folder: string): string[] {
   return globSync('**', { cwd: folder, withFileTypes: true })

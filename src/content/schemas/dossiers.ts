@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { generateSecretKey, isUnguessableKey } from '../../lib/secret-key.ts';
-import { text } from './fields.ts';
+import { requiredText } from './fields.ts';
 
-const DAY = 'ce n’est pas une date ; écrivez-la comme « 2026-11-21 »';
+const INVALID_DATE = 'ce n’est pas une date ; écrivez-la comme « 2026-11-21 »';
 
-/** The secret part of a dossier's address. Each time one is missing or can be guessed, another is proposed. */
+/** The secret part of a dossier's URL. When it is missing or easy to guess, the error message proposes a new one. */
 const key = z
   .string({
     error: () => `la clé de l’adresse manque ; ajoutez la ligne « key: "${generateSecretKey()}" »`,
@@ -20,18 +20,18 @@ const key = z
   });
 
 /**
- * `content/dossiers/*.md`: some items of the portfolio for one reader, at an address that nobody can guess; the text below is
- * what its owner says to that reader.
+ * `content/dossiers/*.md`: a selection of portfolio items for one recipient, at a secret URL; the text below is a message
+ * to that recipient.
  */
 export const dossiersSchema = () =>
   z
     .strictObject({
-      title: text('Titre'),
-      recipient: text('Destinataire')
+      title: requiredText('Titre'),
+      recipient: requiredText('Destinataire')
         .max(80, 'ce destinataire dépasse 80 signes ; raccourcissez-le')
         .optional()
         .meta({ hint: 'Un média, ou une personne : la page dit « Pour… ».' }),
-      /** Items of the portfolio, by the names of their files. */
+      /** The slugs of portfolio items. */
       items: z
         .array(z.string().meta({ label: 'Élément' }))
         .min(1, 'ce dossier est vide ; choisissez-y un élément')
@@ -45,11 +45,11 @@ export const dossiersSchema = () =>
           entriesOf: 'portfolio',
           searchFields: ['title', 'standfirst', 'topics', 'outlet'],
         }),
-      date: z.coerce.date(DAY).optional().meta({
+      date: z.coerce.date(INVALID_DATE).optional().meta({
         label: 'Date',
         hint: 'Le jour où vous l’envoyez. Un jour à venir : sa page n’existera que ce jour-là.',
       }),
-      lastDay: z.coerce.date(DAY).optional().meta({
+      lastDay: z.coerce.date(INVALID_DATE).optional().meta({
         label: 'Dernier jour',
         hint: 'Le lendemain, sa page n’existe plus. Sans dernier jour, elle reste.',
       }),

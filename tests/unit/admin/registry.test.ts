@@ -4,16 +4,16 @@ import { editorConfig } from '@/admin/config/config.ts';
 import { findFormFields } from '@/admin/config/forms.ts';
 import { schemaOfPath } from '@/admin/config/schemas.ts';
 import type { Collection, Registry } from '@/content/collections.ts';
-import { figure, text, type Fields } from '@/content/schemas/fields.ts';
+import { figure, requiredText, type Fields } from '@/content/schemas/fields.ts';
 
 /** Entries of two kinds. */
 const sounds: Collection = {
   files: 'sounds/*.md',
   schema: () => {
-    const common = { title: text('Titre'), date: z.coerce.date().meta({ label: 'Date' }) };
+    const common = { title: requiredText('Titre'), date: z.coerce.date().meta({ label: 'Date' }) };
     return z.discriminatedUnion('kind', [
-      z.strictObject({ kind: z.literal('Radio'), ...common, station: text('Station') }),
-      z.strictObject({ kind: z.literal('Podcasts'), ...common, show: text('Émission') }),
+      z.strictObject({ kind: z.literal('Radio'), ...common, station: requiredText('Station') }),
+      z.strictObject({ kind: z.literal('Podcasts'), ...common, show: requiredText('Émission') }),
     ]);
   },
   editor: {
@@ -28,7 +28,8 @@ const sounds: Collection = {
 const registry: Registry = {
   events: {
     files: 'events/*.json',
-    schema: () => z.strictObject({ title: text('Titre'), place: text('Lieu').optional() }),
+    schema: () =>
+      z.strictObject({ title: requiredText('Titre'), place: requiredText('Lieu').optional() }),
     editor: {
       folders: [{ name: 'events', label: 'Agenda', singular: 'Rendez-vous', icon: 'event' }],
     },
