@@ -9,9 +9,8 @@ import { facetSlug, type FacetKind } from './facets.ts';
 export const BASE: string = import.meta.env.BASE_PATH;
 
 export const HOME_PATH = `${BASE}/`;
-
 export const PROJECT_PATH = `${BASE}/projet`;
-
+export const FEED_PATH = `${BASE}/rss.xml`;
 export const PUBLICATIONS_PATH = `${BASE}/publications/`;
 
 /** Returns the path of a dossier, which its secret key makes impossible to guess. */
@@ -25,8 +24,6 @@ export const SEARCH_INDEX_PATH = `${BASE}/pagefind/`;
 
 /** Path of the CV, whatever the owner's file is called. */
 export const CV_PATH = `${BASE}/cv.pdf`;
-
-export const FEED_PATH = `${BASE}/rss.xml`;
 
 /** Adds the base path to a path from the content (« /… », a file in `public/`); an absolute URL stays as it is. */
 export function withBasePath(address: string): string {

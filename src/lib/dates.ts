@@ -51,11 +51,7 @@ function format(date: Date, formatter: Intl.DateTimeFormat): string {
 const withoutAccents = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 const MONTHS = Array.from({ length: 12 }, (_, month) =>
-  withoutAccents(
-    new Intl.DateTimeFormat('fr-FR', { month: 'long', timeZone: 'UTC' }).format(
-      Date.UTC(2000, month),
-    ),
-  ),
+  withoutAccents(createFormatter({ month: 'long', timeZone: 'UTC' }).format(Date.UTC(2000, month))),
 );
 
 /**

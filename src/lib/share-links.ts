@@ -1,4 +1,3 @@
-/** One entry of the share menu. */
 interface ShareLink {
   network: 'whatsapp' | 'twitter' | 'facebook' | 'linkedin';
   label: string;
@@ -13,11 +12,7 @@ interface ShareLink {
 export function shareLinks({ url, title }: { url: string; title: string }): ShareLink[] {
   const text = [title, url].filter((part) => part !== '').join(' ');
   return [
-    {
-      network: 'whatsapp',
-      label: 'WhatsApp',
-      href: `https://wa.me/?${queryString({ text })}`,
-    },
+    { network: 'whatsapp', label: 'WhatsApp', href: `https://wa.me/?${queryString({ text })}` },
     {
       network: 'twitter',
       label: 'Twitter',
