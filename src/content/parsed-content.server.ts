@@ -13,20 +13,14 @@ const itemSchema = portfolioSchema(stringFields);
 const publications = publicationsSchema(stringFields);
 const dossierSchema = dossiersSchema();
 
-/** A dossier with the path of its file, relative to the content folder. */
-export interface DossierFile {
+/** A parsed file with its path, relative to the content folder. */
+interface ParsedFile<Data> {
   file: string;
-  data: z.infer<typeof dossierSchema>;
+  data: Data;
   body: string;
 }
-
-/** A portfolio item with the path of its file, relative to the content folder. */
-export interface ItemFile {
-  file: string;
-  slug: string;
-  data: z.infer<typeof itemSchema>;
-  body: string;
-}
+export type DossierFile = ParsedFile<z.infer<typeof dossierSchema>>;
+export type ItemFile = ParsedFile<z.infer<typeof itemSchema>> & { slug: string };
 
 /** The whole content, parsed: what the commands work on. */
 export interface ParsedContent {

@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { generateSecretKey, isUnguessableKey } from '../../lib/secret-key.ts';
-import { requiredText } from './fields.ts';
-
-const INVALID_DATE = 'ce n’est pas une date ; écrivez-la comme « 2026-11-21 »';
+import { day, requiredText } from './fields.ts';
 
 /** The secret part of a dossier's URL. When it is missing or easy to guess, the error message proposes a new one. */
 const key = z
@@ -45,11 +43,11 @@ export const dossiersSchema = () =>
           entriesOf: 'portfolio',
           searchFields: ['title', 'standfirst', 'topics', 'outlet'],
         }),
-      date: z.coerce.date(INVALID_DATE).optional().meta({
+      date: day().optional().meta({
         label: 'Date',
         hint: 'Le jour où vous l’envoyez. Un jour à venir : sa page n’existera que ce jour-là.',
       }),
-      lastDay: z.coerce.date(INVALID_DATE).optional().meta({
+      lastDay: day().optional().meta({
         label: 'Dernier jour',
         hint: 'Le lendemain, sa page n’existe plus. Sans dernier jour, elle reste.',
       }),

@@ -31,6 +31,9 @@ export const anyText = () => z.string().trim().overwrite(frenchSpaces);
 export const requiredText = (label: string) =>
   anyText().min(1, 'ce texte est vide ; écrivez-le').meta({ label });
 
+/** A day, parsed as midnight UTC. */
+export const day = () => z.coerce.date('ce n’est pas une date ; écrivez-la comme « 2026-11-21 »');
+
 /** A text of one or more sentences, with a larger field in the editor. */
 export const paragraph = (label: string) => requiredText(label).meta({ long: true });
 

@@ -1,7 +1,15 @@
 import { z } from 'zod';
 import { facetSlug } from '../facets.ts';
 import { parseVideoUrl } from '../video-url.ts';
-import { figure, paragraph, requiredText, anyText, type Fields, webAddress } from './fields.ts';
+import {
+  day,
+  figure,
+  paragraph,
+  requiredText,
+  anyText,
+  type Fields,
+  webAddress,
+} from './fields.ts';
 
 const UNPLAYABLE_VIDEO =
   'le site ne peut pas jouer cette vidéo ; copiez en entier, avec « https:// », son adresse sur YouTube, Vimeo ou Dailymotion';
@@ -61,8 +69,7 @@ export const portfolioSchema = (fields: Fields) => {
       .meta({
         hint: 'Une ou deux phrases qui disent l’essentiel ; elles remplacent le début du texte sur la carte.',
       }),
-    /** A day, parsed as midnight UTC. */
-    date: z.coerce.date('ce n’est pas une date ; écrivez-la comme « 2026-11-21 »').optional().meta({
+    date: day().optional().meta({
       label: 'Date',
       hint: 'Sans date, l’élément se range après ceux qui sont datés. Un jour à venir : il ne paraîtra que ce jour-là.',
     }),
