@@ -111,7 +111,7 @@ export class Repository {
     });
   }
 
-  /** Lists the last commits, newest first, with their messages and changed paths. */
+  /** Lists all commits, newest first, with their messages and changed paths. */
   log(): { message: string; paths: string[] }[] {
     const text = this.git(['log', '--format=%x00%s', '--name-only', 'main']);
     return text
