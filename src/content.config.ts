@@ -12,8 +12,8 @@ import { iconField } from '@/content/schemas/fields.ts';
 
 const lookups = { icon: iconField(isIconName), file: z.string() };
 
-/** A collection as Astro wants it; each has the type of its own schema. */
-type Defined = {
+/** The collections as Astro's types expect them: each with the type of its own schema. */
+type DefinedCollections = {
   [Name in CollectionName]: {
     loader: Loader;
     schema: (context: SchemaContext) => ReturnType<(typeof COLLECTIONS)[Name]['schema']>;
@@ -21,15 +21,15 @@ type Defined = {
 };
 
 /**
- * Astro asks for a schema a file, each with an `image` that knows the file's folder: to make one takes longer than to
- * read the file. All files of a collection lie in one folder, so that the `image` handed last serves all. It is handed
- * whole paths, as Vite has them, so that a picture is one import however many entries show it: relative to each entry,
- * those of 10,000 keep the development server's first page waiting for nine seconds more.
+ * Makes the schema of a collection once. Astro asks for one per file, with an `image` that knows the file's folder, and
+ * making it takes longer than reading the file. All files of a collection are in the same folder, so the latest `image`
+ * serves for all. It gets absolute paths, as Vite writes them, so that a picture is imported once however many entries
+ * show it: with relative paths, 10,000 entries delay the development server's first page by nine seconds.
  */
-function madeOnce({ files, schema }: Collection) {
+function schemaMadeOnce({ files, schema }: Collection) {
   const folder = dirname(join(contentRoot(), files));
   let image: ReturnType<SchemaContext['image']>;
-  const made = schema({
+  const cached = schema({
     image: () =>
       z
         .string()
@@ -38,18 +38,18 @@ function madeOnce({ files, schema }: Collection) {
   });
   return (context: SchemaContext) => {
     image = context.image();
-    return made;
+    return cached;
   };
 }
 
-function defined(): Defined;
-function defined() {
+function defineCollections(): DefinedCollections;
+function defineCollections() {
   const entries = keysOf(COLLECTIONS).map((name) => {
     const loader = contentLoader(name);
-    return [name, defineCollection({ loader, schema: madeOnce(COLLECTIONS[name]) })] as const;
+    return [name, defineCollection({ loader, schema: schemaMadeOnce(COLLECTIONS[name]) })] as const;
   });
   return Object.fromEntries(entries);
 }
 
-/** Builds read all of the content (`astro build --force`): what Astro keeps of it outlives a change in `schemas`. */
-export const collections = defined();
+/** Builds run `astro build --force`: Astro's content cache doesn't notice a change of the schemas. */
+export const collections = defineCollections();

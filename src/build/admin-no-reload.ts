@@ -1,6 +1,6 @@
 import { defineMiddleware } from 'astro:middleware';
 import { BASE } from '../content/paths.ts';
-import { isDeskPage } from '../content/admin-path.ts';
+import { isAdminPage } from '../content/unlisted-pages.ts';
 
 const VITE_CLIENT_SCRIPT = /<script[^>]*\/@vite\/client[^>]*><\/script>/;
 
@@ -10,7 +10,7 @@ const VITE_CLIENT_SCRIPT = /<script[^>]*\/@vite\/client[^>]*><\/script>/;
  */
 export const onRequest = defineMiddleware(async ({ url }, next) => {
   const response = await next();
-  if (!isDeskPage(url.pathname, BASE)) return response;
+  if (!isAdminPage(url.pathname, BASE)) return response;
   const html = await response.text();
   if (!VITE_CLIENT_SCRIPT.test(html))
     throw new Error('Vite’s client is no longer found: see admin-no-reload.ts.');

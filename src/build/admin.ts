@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { contentRoot } from '../content/environment.server.ts';
-import { DESK_PATH } from '../content/admin-path.ts';
+import { ADMIN_PATH } from '../content/unlisted-pages.ts';
 import { createDevFileApi } from '../admin/dev-file-api/dev-file-api.ts';
 import sirv from 'sirv';
 import { type Connect, build } from 'vite';
@@ -13,7 +13,7 @@ import { SOURCE_FOLDER } from './bundle-script.ts';
 import { editorPatches, editorTexts } from './editor-patches.ts';
 
 /**
- * Astro integration: bundles the script of the admin, whose page is at `DESK_PATH`. The development server also serves
+ * Astro integration: bundles the script of the admin, whose page is at `ADMIN_PATH`. The development server also serves
  * the dev file API, through which it edits the content files; nothing of that is in the built site.
  */
 export function admin(): AstroIntegration {
@@ -30,7 +30,7 @@ export function admin(): AstroIntegration {
       },
       'astro:config:done': ({ config }) => {
         cacheFolder = fileURLToPath(config.cacheDir);
-        adminPath = config.base.replace(/\/$/, '') + DESK_PATH;
+        adminPath = config.base.replace(/\/$/, '') + ADMIN_PATH;
       },
       'astro:server:setup': ({ server }) => {
         const contentFolder = contentRoot();
@@ -56,7 +56,7 @@ export function admin(): AstroIntegration {
       },
       'astro:build:done': async ({ dir }) => {
         await onlineBundle;
-        cpSync(join(cacheFolder, 'published-desk'), new URL(DESK_PATH.slice(1), dir), {
+        cpSync(join(cacheFolder, 'published-desk'), new URL(ADMIN_PATH.slice(1), dir), {
           recursive: true,
         });
       },

@@ -1,12 +1,15 @@
 import type { AstroIntegration } from 'astro';
-import { CONTENT_LOADER, type Refresh } from '../content/loader.server.ts';
-import { addressConfig, siteAddress } from '../content/site-address.server.ts';
+import {
+  CONTENT_LOADER_NAME,
+  type RefreshContext,
+  CONTENT_PROBLEMS_CHANNEL,
+} from '../content/loader.server.ts';
+import { astroAddressConfig, siteAddress } from '../content/site-address.server.ts';
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { sep } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { ErrorPayload, ViteDevServer } from 'vite';
 import { z } from 'zod';
-import { CONTENT_FAULTS } from '../content/checked-content.server.ts';
 import { contentRoot } from '../content/environment.server.ts';
 
 /**
@@ -18,12 +21,12 @@ export function contentCheck(): AstroIntegration {
     name: 'content-check',
     hooks: {
       'astro:config:setup': async ({ updateConfig }) => {
-        updateConfig(addressConfig(await siteAddress()));
+        updateConfig(astroAddressConfig(await siteAddress()));
       },
       'astro:server:setup': ({ server, refreshContent }) => {
         reloadContentOnSave(server, async () => {
-          const context: Refresh = { isRefresh: true };
-          await refreshContent?.({ loaders: [CONTENT_LOADER], context });
+          const context: RefreshContext = { isRefresh: true };
+          await refreshContent?.({ loaders: [CONTENT_LOADER_NAME], context });
         });
       },
     },
@@ -84,8 +87,8 @@ function reloadContentOnSave(server: ViteDevServer, reloadContent: () => Promise
     hot.send({ type: 'update', updates: [] });
   };
 
-  subscribe(CONTENT_FAULTS, showProblems);
-  server.httpServer?.once('close', () => unsubscribe(CONTENT_FAULTS, showProblems));
+  subscribe(CONTENT_PROBLEMS_CHANNEL, showProblems);
+  server.httpServer?.once('close', () => unsubscribe(CONTENT_PROBLEMS_CHANNEL, showProblems));
   server.watcher.add(folder);
   for (const event of ['add', 'change', 'unlink'])
     server.watcher.on(event, (file: string) => void onSave(file));

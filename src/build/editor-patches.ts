@@ -17,8 +17,8 @@ const THIRD_PARTY_REQUESTS = [
 
 /** Name of the content collection that each list of the editor shows. */
 const COLLECTION_BY_LIST = Object.fromEntries(
-  Object.entries<Collection>(COLLECTIONS).flatMap(([name, { desk }]) =>
-    'folders' in desk ? desk.folders.map((list) => [list.name, name]) : [],
+  Object.entries<Collection>(COLLECTIONS).flatMap(([name, { editor }]) =>
+    'folders' in editor ? editor.folders.map((list) => [list.name, name]) : [],
   ),
 );
 

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { z } from 'zod';
 import { addIslandFiles, type ScriptImports, collectScripts } from './island-files.ts';
-import { DESK_PATH } from '../content/admin-path.ts';
+import { ADMIN_PATH } from '../content/unlisted-pages.ts';
 import { adminContentSecurityPolicy } from '../admin/config/page-security.ts';
 import { formatHeaders, HEADERS_FILE, documentRulePath, headerTable } from './headers/headers.ts';
 import {
@@ -114,7 +114,7 @@ function writePolicies(site: string, { mail, github }: Services): void {
   });
   const table = headerTable({
     ...Object.fromEntries(policies.sort()),
-    [`${DESK_PATH}*`]: withFrameAncestors(adminContentSecurityPolicy(github)),
+    [`${ADMIN_PATH}*`]: withFrameAncestors(adminContentSecurityPolicy(github)),
   });
   writeFileSync(join(site, HEADERS_FILE), formatHeaders(table));
 }
@@ -148,6 +148,6 @@ function removeUnusedOriginals(site: string): void {
  * @returns paths below that folder, with « / ».
  */
 const builtPages = (site: string): string[] =>
-  globSync('**/*.html', { cwd: site, exclude: [`${DESK_PATH.slice(1)}**`] }).map((file) =>
+  globSync('**/*.html', { cwd: site, exclude: [`${ADMIN_PATH.slice(1)}**`] }).map((file) =>
     file.replaceAll('\\', '/'),
   );

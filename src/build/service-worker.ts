@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import type { AstroIntegration } from 'astro';
 import { z } from 'zod';
-import { readSite, siteAddress } from '../content/site-address.server.ts';
+import { readSiteFile, siteAddress } from '../content/site-address.server.ts';
 import { WORKER_PATH } from '../features/offline/cache-rules.ts';
 import { SAVE_PAGE_SCRIPT_PREFIX } from './headers/page-facts.ts';
 import {
@@ -43,7 +43,7 @@ export function serviceWorker(): AstroIntegration {
     name: 'service-worker',
     hooks: {
       'astro:config:setup': async ({ command, updateConfig }) => {
-        const isEnabled = offlineSetting.safeParse(await readSite()).data?.offline ?? true;
+        const isEnabled = offlineSetting.safeParse(await readSiteFile()).data?.offline ?? true;
         const { base } = await siteAddress();
         if (command === 'build') workerCode = await bundleWorker(isEnabled, base);
         if (command === 'build' && isEnabled)

@@ -3,10 +3,10 @@ import sitemap from '@astrojs/sitemap';
 import type { AstroIntegration } from 'astro';
 import { z } from 'zod';
 import { contentRoot } from '../content/environment.server.ts';
-import { isDeskPage } from '../content/admin-path.ts';
+import { isAdminPage } from '../content/unlisted-pages.ts';
 import { OFFLINE_PATH } from '../features/offline/cache-rules.ts';
-import { DOSSIERS_PATH } from '../content/visibility.ts';
-import { readData } from '../content/read-file.server.ts';
+import { DOSSIERS_PATH } from '../content/unlisted-pages.ts';
+import { readContentData } from '../content/read-file.server.ts';
 import { siteAddress } from '../content/site-address.server.ts';
 
 const INNER_PAGE = /^\/(articles|portfolio|publications)\b\/?([^/]*)/;
@@ -27,12 +27,12 @@ export function siteMap(): AstroIntegration {
       const { pathname } = new URL(item.url);
       // The sitemap integration omits the slash at the end of folders.
       const isUnlisted = UNLISTED_PATHS.some((path) => `${pathname}/`.startsWith(base + path));
-      if (isDeskPage(pathname, base) || isUnlisted) return undefined;
+      if (isAdminPage(pathname, base) || isUnlisted) return undefined;
       const [, folder, slug] = INNER_PAGE.exec(pathname.slice(base.length)) ?? [];
       const url = folder === undefined ? item.url : `${item.url}/`;
       if (folder !== 'articles') return { ...item, url };
       const file = join(contentRoot(), 'portfolio', `${decodeURIComponent(slug ?? '')}.md`);
-      const { date } = datedEntry.parse(await readData(file));
+      const { date } = datedEntry.parse(await readContentData(file));
       return { ...item, url, ...(date && { lastmod: date.toISOString() }) };
     },
   });

@@ -1,4 +1,4 @@
-import { TIMEOUT_MS } from '../lib/timeout.ts';
+import { REQUEST_TIMEOUT_MS } from '../lib/timeout.ts';
 
 /** A request that a test may make another way. */
 export interface Asking extends Omit<RequestInit, 'signal'> {
@@ -11,7 +11,7 @@ export interface Asking extends Omit<RequestInit, 'signal'> {
 /** Asks another machine, and gives up after a while; throws as `fetch` does, with a cause that says why. */
 export function askHost(
   address: string | URL,
-  { ask = fetch, timeoutMs = TIMEOUT_MS, ...init }: Asking = {},
+  { ask = fetch, timeoutMs = REQUEST_TIMEOUT_MS, ...init }: Asking = {},
 ): Promise<Response> {
   return ask(address, { ...init, signal: AbortSignal.timeout(timeoutMs) });
 }

@@ -20,7 +20,7 @@ import { archive } from './exporter/archive.ts';
 import { openBrowser, openPress, type Press } from './exporter/print-pdf.ts';
 import { clips } from './exporter/clips.ts';
 import { writeFolder, writeZip } from './exporter/write.ts';
-import { contentOf } from '../content/parsed-content.server.ts';
+import { parseContent } from '../content/parsed-content.server.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -38,12 +38,12 @@ if (values.site !== undefined && !existsSync(join(values.site, HEADERS_FILE))) {
   process.exit(1);
 }
 const checked = await readCollections(contentRoot());
-if (checked.faults.length > 0) {
-  console.error(checked.faults.map(({ line }) => line).join('\n'));
+if (checked.problems.length > 0) {
+  console.error(checked.problems.map(({ line }) => line).join('\n'));
   console.error('Corrigez ces lignes, puis recommencez. Rien n’a été écrit.');
   process.exit(1);
 }
-const content = contentOf(checked);
+const content = parseContent(checked);
 const today = buildDay();
 const { origin, base } = await siteAddress();
 const all = clips(content, `${origin}${base}/`, today);

@@ -9,9 +9,9 @@ import { contentRoot } from '../content/environment.server.ts';
 import { readCollections } from '../content/read-collections.server.ts';
 import { dayInCameroon } from '../lib/dates.ts';
 import { weeklyCheck } from './external-links/weekly-check.ts';
-import { contentOf } from '../content/parsed-content.server.ts';
+import { parseContent } from '../content/parsed-content.server.ts';
 
-const content = contentOf(await readCollections(contentRoot()));
+const content = parseContent(await readCollections(contentRoot()));
 const checked = await weeklyCheck(content, dayInCameroon(new Date()));
 
 if (checked === undefined) {

@@ -8,13 +8,13 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { build } from 'astro';
 import { z } from 'zod';
-import { readSite } from '../content/site-address.server.ts';
+import { readSiteFile } from '../content/site-address.server.ts';
 import { endWithNpm } from './end-with-npm.ts';
 import { startMailCatcher } from './serve/mail-catcher.ts';
 import { serveSite } from './serve/site-server.ts';
 
 const site = z.object({ emailjs: z.object({ publicKey: z.string() }) });
-const { data } = site.safeParse(await readSite());
+const { data } = site.safeParse(await readSiteFile());
 
 if (data?.emailjs.publicKey === '') {
   const { origin } = await startMailCatcher({ log: console.log });

@@ -13,7 +13,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { contentRoot } from '../content/environment.server.ts';
 import { readCollections } from '../content/read-collections.server.ts';
-import { contentOf } from '../content/parsed-content.server.ts';
+import { parseContent } from '../content/parsed-content.server.ts';
 import { locatedPictures, withoutNotes } from './verifier/positions.ts';
 import { counted, firstOf } from './verifier/report.ts';
 import { sectionsHere, sectionsOnline } from './verifier/sections.ts';
@@ -30,11 +30,11 @@ const [dist = 'dist'] = positionals;
 const folder = contentRoot();
 if (values.nettoyer) await clean();
 const checked = await readCollections(folder);
-const faults = checked.faults.map(({ line }) => line);
+const faults = checked.problems.map(({ line }) => line);
 
 // The rules read content that is well formed.
 const sectionsOf = values['en-ligne'] ? sectionsOnline : sectionsHere;
-const sections = faults.length === 0 ? await sectionsOf(contentOf(checked), dist) : [];
+const sections = faults.length === 0 ? await sectionsOf(parseContent(checked), dist) : [];
 const errors = [...faults, ...sections.flatMap((section) => section.errors)];
 
 show(values['en-ligne'] ? 'À CORRIGER' : 'À CORRIGER AVANT DE PUBLIER', errors);

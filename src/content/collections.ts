@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { SINGULAR } from './item.ts';
+import { CATEGORY_NAMES } from './item.ts';
 import { aboutSchema } from './schemas/about.ts';
 import { dossiersSchema } from './schemas/dossiers.ts';
 import type { Fields } from './schemas/fields.ts';
@@ -10,9 +10,9 @@ import { servicesSchema } from './schemas/services.ts';
 import { siteSchema } from './schemas/site.ts';
 import { testimonialsSchema } from './schemas/testimonials.ts';
 
-/** A file that is one form in the owner's desk. */
-interface DeskFile {
-  /** Path below the content folder. */
+/** A content file that is one form in the editor. */
+interface EditorFile {
+  /** Path relative to the content folder. */
   file: string;
   /** French name. */
   label: string;
@@ -20,41 +20,38 @@ interface DeskFile {
   icon: string;
 }
 
-/** A folder whose files are the entries of a list in the owner's desk. Each has a `title`, which names its file. */
-export interface DeskFolder {
-  /** Identifier in the desk. */
+/** A list of entries in the editor, one file each. Every entry has a `title`, which gives its file name. */
+export interface EditorFolder {
   name: string;
-  /** French name of the list. A schema of variants has a list for each: the label is then the variant's name. */
+  /** French name of the list. For a schema with variants it is the variant's name. */
   label: string;
   /** French name of one entry. */
   singular: string;
   /** Name of a Material Symbol. */
   icon: string;
-  /** The name of a file is the end of its page's address: it is shown, and chosen once. */
-  addressed?: boolean;
-  /** French name of the text below the header of an entry: « Texte » where it has no other. */
+  /** Whether the file name is part of a URL: the editor then shows it, and lets it be chosen only once. */
+  slugInAddress?: boolean;
+  /** French label of the text below the front matter; « Texte » by default. */
   text?: string;
 }
 
-/** One collection of the content. */
+/** A collection of the content, in Astro's sense. */
 export interface Collection {
-  /** Its files, as a glob pattern below the content folder: JSON, or Markdown with a front matter. */
+  /** Glob pattern of its files, relative to the content folder: JSON, or Markdown with front matter. */
   files: string;
-  /** What a file may hold. */
   schema: (fields: Fields) => z.ZodType;
-  /** Its place in the desk; `pictures` is the folder, below the content's, that receives new pictures. */
-  desk: { pictures: string; files: readonly DeskFile[] } | { folders: readonly DeskFolder[] };
+  /** Its forms or lists in the editor; `pictures` is the folder for new pictures, relative to the content folder. */
+  editor: { pictures: string; files: readonly EditorFile[] } | { folders: readonly EditorFolder[] };
 }
 
-/** Collections by name. */
 export type Registry = Readonly<Record<string, Collection>>;
 
-/** All of the content, in the desk's order. Whatever goes through the content goes through this. */
+/** The registry of all collections, in the order of the editor. */
 export const COLLECTIONS = {
   site: {
     files: 'site.json',
     schema: siteSchema,
-    desk: {
+    editor: {
       pictures: 'images',
       files: [{ file: 'site.json', label: 'Identité et contact', icon: 'badge' }],
     },
@@ -62,7 +59,7 @@ export const COLLECTIONS = {
   about: {
     files: 'about.json',
     schema: aboutSchema,
-    desk: {
+    editor: {
       pictures: 'images',
       files: [{ file: 'about.json', label: 'À propos', icon: 'person' }],
     },
@@ -70,7 +67,7 @@ export const COLLECTIONS = {
   services: {
     files: 'services.json',
     schema: servicesSchema,
-    desk: {
+    editor: {
       pictures: 'images',
       files: [{ file: 'services.json', label: 'Services', icon: 'work' }],
     },
@@ -78,7 +75,7 @@ export const COLLECTIONS = {
   testimonials: {
     files: 'testimonials/*.json',
     schema: testimonialsSchema,
-    desk: {
+    editor: {
       pictures: 'testimonials',
       files: [
         {
@@ -97,18 +94,18 @@ export const COLLECTIONS = {
   portfolio: {
     files: 'portfolio/*.md',
     schema: portfolioSchema,
-    desk: {
+    editor: {
       folders: [
-        { name: 'articles', label: 'Articles', singular: SINGULAR.Articles, icon: 'article' },
-        { name: 'videos', label: 'Vidéos', singular: SINGULAR.Vidéos, icon: 'movie' },
-        { name: 'photos', label: 'Photos', singular: SINGULAR.Photos, icon: 'photo_camera' },
-      ].map((list) => ({ ...list, addressed: true })),
+        { name: 'articles', label: 'Articles', singular: CATEGORY_NAMES.Articles, icon: 'article' },
+        { name: 'videos', label: 'Vidéos', singular: CATEGORY_NAMES.Vidéos, icon: 'movie' },
+        { name: 'photos', label: 'Photos', singular: CATEGORY_NAMES.Photos, icon: 'photo_camera' },
+      ].map((list) => ({ ...list, slugInAddress: true })),
     },
   },
   dossiers: {
     files: 'dossiers/*.md',
     schema: dossiersSchema,
-    desk: {
+    editor: {
       folders: [
         {
           name: 'dossiers',
@@ -123,7 +120,7 @@ export const COLLECTIONS = {
   project: {
     files: 'project.json',
     schema: projectSchema,
-    desk: {
+    editor: {
       pictures: 'images',
       files: [{ file: 'project.json', label: 'Projet', icon: 'lightbulb' }],
     },
@@ -131,7 +128,7 @@ export const COLLECTIONS = {
   publications: {
     files: 'publications.json',
     schema: publicationsSchema,
-    desk: {
+    editor: {
       pictures: 'publications',
       files: [{ file: 'publications.json', label: 'Publications', icon: 'newspaper' }],
     },

@@ -1,30 +1,30 @@
-/** What items are listed by, beside their category, and the field that says it. */
+/** The kinds of facet (topics and places) by which items are listed, with their French names. */
 export const FACETS = {
-  themes: { title: 'Thèmes', one: 'Thème' },
-  lieux: { title: 'Lieux', one: 'Lieu' },
+  themes: { title: 'Thèmes', singular: 'Thème' },
+  lieux: { title: 'Lieux', singular: 'Lieu' },
 } as const;
 
 export type FacetKind = keyof typeof FACETS;
 
-/** One theme or place, with what is listed below it. */
+/** A topic or a place, with its items. */
 export interface Facet<Item> {
-  /** Its name in an address: the same however it is written. */
+  /** Its name in a URL: the same for every spelling. */
   slug: string;
-  /** Its name as most items write it; of two, as the newer ones do. */
+  /** The most frequent spelling of its name; of equally frequent ones, the newest. */
   name: string;
   items: Item[];
 }
 
-interface Listed {
+interface FacetFields {
   place?: string | undefined;
   topics?: readonly string[] | undefined;
 }
 
 /**
- * What a theme or a place is called in an address: without accents, capitals and signs, by which the same name differs
- * from one day to the next.
+ * Returns the slug of a topic or place: lower-case, without accents and punctuation, so that spellings that differ in
+ * these share one list.
  *
- * @returns an empty text for a name without a letter or a digit.
+ * @returns an empty string for a name without a letter or digit.
  */
 export function facetSlug(name: string): string {
   return name
@@ -37,18 +37,17 @@ export function facetSlug(name: string): string {
     .replaceAll(/^-|-$/g, '');
 }
 
-/** The themes of an item, or its place. */
-function facetNames({ place, topics = [] }: Listed, kind: FacetKind): readonly string[] {
+function facetNames({ place, topics = [] }: FacetFields, kind: FacetKind): readonly string[] {
   if (kind === 'themes') return topics;
   return place === undefined ? [] : [place];
 }
 
 /**
- * The themes or the places of some items, by name.
+ * Groups items by topic or by place, sorted by name.
  *
- * @param items newest first, in which order each facet has them.
+ * @param items newest first; each group keeps this order.
  */
-export function facetsOf<Item extends Listed>(
+export function facetsOf<Item extends FacetFields>(
   items: readonly Item[],
   kind: FacetKind,
 ): Facet<Item>[] {
@@ -64,32 +63,32 @@ export function facetsOf<Item extends Listed>(
     }
   }
   return [...bySlug]
-    .map(([slug, { spellings, items }]) => ({ slug, name: mostUsed(spellings), items }))
-    .sort((one, other) => one.name.localeCompare(other.name, 'fr'));
+    .map(([slug, { spellings, items }]) => ({ slug, name: mostFrequent(spellings), items }))
+    .sort((a, b) => a.name.localeCompare(b.name, 'fr'));
 }
 
-/** The first of those that are used most. */
-function mostUsed(spellings: ReadonlyMap<string, number>): string {
-  return [...spellings].reduce((best, one) => (one[1] > best[1] ? one : best), ['', 0])[0];
+/** Returns the most frequent spelling; of equally frequent ones, the first. */
+function mostFrequent(spellings: ReadonlyMap<string, number>): string {
+  return [...spellings].reduce((best, entry) => (entry[1] > best[1] ? entry : best), ['', 0])[0];
 }
 
-/** How many others of its theme an article ends with. */
-const RELATED = 3;
+/** The maximum number of related articles. */
+const MAX_RELATED = 3;
 
 /**
- * For each article, others that share a theme with it, the first theme's before the others', the newest first.
+ * Makes a function that finds the articles that share a topic with a given one: those of its first topic before those of
+ * the others, the newest first.
  *
  * @param articles newest first.
- * @returns what is to be asked for with an article.
  */
-export function relatedBy<Article extends Pick<Listed, 'topics'>>(
+export function relatedArticlesFinder<Article extends Pick<FacetFields, 'topics'>>(
   articles: readonly Article[],
 ): (article: Article) => Article[] {
   const bySlug = new Map(facetsOf(articles, 'themes').map(({ slug, items }) => [slug, items]));
   return (article) => {
     const others = (article.topics ?? [])
-      .flatMap((theme) => (bySlug.get(facetSlug(theme)) ?? []).slice(0, RELATED + 1))
+      .flatMap((topic) => (bySlug.get(facetSlug(topic)) ?? []).slice(0, MAX_RELATED + 1))
       .filter((other) => other !== article);
-    return [...new Set(others)].slice(0, RELATED);
+    return [...new Set(others)].slice(0, MAX_RELATED);
   };
 }

@@ -1,56 +1,53 @@
 import { longDate, shortDate } from '../lib/dates.ts';
 import { memoize } from '../lib/memoize.ts';
-import type { GoneOriginal, Item, Source, WrittenItem } from './item.ts';
-import { captionsPath, publicAddress } from './paths.ts';
+import type { DeadOriginal, Item, Source, ItemFields } from './item.ts';
+import { captionsPath, withBasePath } from './paths.ts';
 import type { PictureData } from './pictures/picture.ts';
 import { excerpt, plainText } from './text/plain-text.ts';
 import { parseText } from './text/text-tree.ts';
 
-/** The text of an item or a dossier, parsed once however many cards, pages and files show it. */
-export const parsedText = memoize((source: string) => {
+/** Parses the text of an item or a dossier, once for all cards, pages and files that show it. */
+export const parseTextOnce = memoize((source: string) => {
   const tree = parseText(source);
   return { tree, plain: plainText(tree) };
 });
 
 /**
- * Makes an item of what its file holds.
+ * Makes an item from the content of its file.
  *
- * @param written its fields.
- * @param body its text below them.
- * @param gone what is left of its original, where that isn't online any more.
+ * @param gone given when its original is no longer online.
  */
 export function toItem(
-  written: WrittenItem,
+  fields: ItemFields,
   body: string,
-  { slug, position, gone }: Pick<Item, 'slug' | 'position'> & { gone?: GoneOriginal | undefined },
+  { slug, position, gone }: Pick<Item, 'slug' | 'position'> & { gone?: DeadOriginal | undefined },
 ): Item {
   return {
-    ...written,
+    ...fields,
     slug,
     position,
-    figure: written.thumbnail ?? written.image,
-    source: sourceOf(written, gone),
-    // Parsed where it is asked for: the development server shows one page of many items.
+    figure: fields.thumbnail ?? fields.image,
+    source: articleSource(fields, gone),
+    // Parsed lazily: the development server renders one page and loads every item.
     get text() {
-      return parsedText(body).tree;
+      return parseTextOnce(body).tree;
     },
     get plainText() {
-      return parsedText(body).plain;
+      return parseTextOnce(body).plain;
     },
   };
 }
 
-/** Where an article first appeared, when its entry says so. */
-function sourceOf(
-  { outlet, originalUrl: url }: WrittenItem,
-  gone: GoneOriginal | undefined,
+function articleSource(
+  { outlet, originalUrl: url }: ItemFields,
+  gone: DeadOriginal | undefined,
 ): Source | undefined {
   if (outlet === undefined) return undefined;
   if (gone) return { outlet, gone };
   return { outlet, ...(url !== undefined && { url }) };
 }
 
-/** The fields that travel as they are written: all but those that the build alone needs, or that change their form. */
+/** Picks the fields that travel unchanged: all except those that only the build needs, and those that are converted. */
 function unchangedFields(item: Item) {
   const { id, date, draft, featured, image, originalUrl, outlet, subtitles, ...others } = item;
   const { thumbnail, transcript, visibility, figure, source, text, plainText, ...fields } = others;
@@ -58,45 +55,45 @@ function unchangedFields(item: Item) {
   return unchanged;
 }
 
-/** An item as plain values that travel to the browser: every field that isn't named here is as its file has it. */
+/** An item as JSON for the browser. Fields that aren't listed here are as in its content file. */
 export interface ItemData extends ReturnType<typeof unchangedFields> {
-  /** The start of its text, without formatting markers, where it is shown or names the item. */
+  /** The start of its plain text; empty where nothing shows it. */
   description: string;
   /** At least one. */
   topics?: string[];
-  /** Long French form. */
+  /** In long French form. */
   date?: string;
-  /** The same in short. */
+  /** In short French form. */
   shortDate?: string;
   source?: Source;
-  /** Its text is private: the site has nothing of it but the start, if that. */
+  /** Present when its text is private: the site has at most an excerpt. */
   excerptOnly?: true;
   picture?: PictureData;
   videoUrl?: string;
-  /** Address of the captions of a video that the browser's own player shows. */
+  /** URL of the captions, for a video in the browser's own player. */
   captions?: string;
-  /** Whether a file of data has the transcript of a video. */
+  /** Present when the video has a transcript, which is fetched separately. */
   transcribed?: true;
 }
 
 /**
- * Makes the plain values of an item that travel to the browser.
+ * Converts an item to JSON for the browser.
  *
- * @param picture its figure, prepared.
- * @param today at midnight UTC: a date of this year is written without it where there is little room.
+ * @param picture its figure, with built files.
+ * @param today at midnight UTC: short dates of the current year leave the year out.
  */
-export function itemData(item: Item, picture: PictureData | undefined, today: Date): ItemData {
+export function serializeItem(item: Item, picture: PictureData | undefined, today: Date): ItemData {
   const { date, source, title, standfirst, category, videoUrl, topics = [], slug } = item;
   const { visibility, subtitles, transcript } = item;
   return {
     ...unchangedFields(item),
-    // An article is read in its reader: where its title and its standfirst name it, no card needs its start.
+    // No card shows the text of an article that has a title and a standfirst.
     description:
       category === 'Articles' && title !== '' && standfirst !== undefined
         ? ''
         : excerpt(item.plainText),
     ...(topics.length > 0 && { topics }),
-    // A narrow card has no room for a date on one line with a place: it breaks between the two.
+    // On a narrow card the line breaks between place and date, not inside the date.
     ...(date && {
       date: longDate(date).replaceAll(' ', '\u00a0'),
       shortDate: shortDate(date, today).replaceAll(' ', '\u00a0'),
@@ -104,7 +101,7 @@ export function itemData(item: Item, picture: PictureData | undefined, today: Da
     ...(picture && { picture }),
     ...(source && { source }),
     ...(visibility === 'private' && { excerptOnly: true }),
-    ...(videoUrl !== undefined && { videoUrl: publicAddress(videoUrl) }),
+    ...(videoUrl !== undefined && { videoUrl: withBasePath(videoUrl) }),
     ...(subtitles !== undefined && { captions: captionsPath(slug) }),
     ...(transcript !== undefined && { transcribed: true }),
   };

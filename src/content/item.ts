@@ -1,17 +1,17 @@
 import type { z } from 'zod';
 import type { Figure } from './pictures/picture.ts';
 import type { portfolioSchema } from './schemas/portfolio.ts';
-import { excerpt, oneLine } from './text/plain-text.ts';
+import { excerpt, joinWithDots } from './text/plain-text.ts';
 import type { TextTree } from './text/text-tree.ts';
 
-/** The categories, as they are written in content and shown as tabs (spec §3), and one item of each. */
-export const SINGULAR = {
+/** The categories, as content writes them and tabs show them (spec §3), each with its name in the singular. */
+export const CATEGORY_NAMES = {
   Articles: 'Article',
   Vidéos: 'Vidéo',
   Photos: 'Photo',
 } as const;
 
-export type Category = keyof typeof SINGULAR;
+export type Category = keyof typeof CATEGORY_NAMES;
 
 type Variant = z.infer<ReturnType<typeof portfolioSchema>>;
 type KeyOf<Union> = Union extends unknown ? keyof Union : never;
@@ -21,21 +21,21 @@ type ValueOf<Union, Key> = Union extends unknown
     : never
   : never;
 
-/** The fields of an item as its file has them: those of its category, while those of the others are absent. */
-export type WrittenItem = Pick<Variant, 'category' | 'title'> & {
+/** The fields of an item's content file. Those of other categories are optional and absent. */
+export type ItemFields = Pick<Variant, 'category' | 'title'> & {
   [Key in Exclude<KeyOf<Variant>, 'category' | 'title'>]?: ValueOf<Variant, Key> | undefined;
 };
 
-/** An item after the content check, as every part of the build reads it. */
-export interface Item extends WrittenItem {
-  /** Identity: the name of its content file. */
+/** A portfolio item after the content check: what every part of the build works on. */
+export interface Item extends ItemFields {
+  /** The name of its content file: its identity. */
   slug: string;
-  /** Its place among the items of its category, newest first, counted from 0. */
+  /** Its index among the items of its category, newest first. */
   position: number;
-  /** The picture that shows for it: a video's thumbnail, where it has one. */
+  /** The picture that represents it: a video's thumbnail, if it has one. */
   figure: Figure | undefined;
   source: Source | undefined;
-  /** Its formatted text; of a private article, the start alone. */
+  /** Its formatted text; of a private article, only the excerpt. */
   readonly text: TextTree;
   /** The same on one line, without formatting. */
   readonly plainText: string;
@@ -43,57 +43,53 @@ export interface Item extends WrittenItem {
 
 export type Article = Item & { category: 'Articles' };
 
-/** Where an article first appeared. */
+/** Where an article was first published. */
 export interface Source {
   /** Name of the outlet. */
   outlet: string;
-  /** Address of the original there, when it is online. */
+  /** URL of the original at the outlet, if it is online. */
   url?: string;
-  /** What is left of it when it no longer is. */
-  gone?: GoneOriginal;
+  /** Present when the original is no longer online. */
+  gone?: DeadOriginal;
 }
 
-/** An original that was online, and its archived copy where there is one. */
-export interface GoneOriginal {
+/** An original that is no longer online, with its archived copy, if there is one. */
+export interface DeadOriginal {
   copy?: { url: string; /** When it was archived, in long French form. */ date: string };
 }
 
-type Openable = Pick<WrittenItem, 'category' | 'videoUrl'>;
+type Openable = Pick<ItemFields, 'category' | 'videoUrl'>;
 
-/** Whether it is a video whose file gives no address: there is nothing to open. */
+/** Whether it is a video without a URL, which can't be opened. */
 export const hasNoVideo = ({ category, videoUrl }: Openable): boolean =>
   category === 'Vidéos' && videoUrl === undefined;
 
-/** Whether it opens over the grid alone: an article has a page of its own. */
-export const opensOverGrid = (item: Openable): boolean =>
+/** Whether it opens in a modal over the grid: articles have their own pages. */
+export const opensInModal = (item: Openable): boolean =>
   item.category !== 'Articles' && !hasNoVideo(item);
 
-type Text = { description: string } | { plainText: string };
+/** The text of an item, or the description that travels to the browser in its place. */
+type ItemText = { description: string } | { plainText: string };
 
-const textOf = (item: Text) => ('plainText' in item ? item.plainText : item.description);
-
-/** How much of a description makes a name, in characters. */
+/** How much of its text names an item without a title, in characters. */
 const NAME_LENGTH = 60;
 
-/**
- * What to call an item in the name of a control: its title, or its category and the start of its
- * text.
- */
-export function itemName(item: Pick<WrittenItem, 'title' | 'category'> & Text): string {
+/** Returns the accessible name of an item: its title, or else its category and the start of its text. */
+export function itemName(item: Pick<ItemFields, 'title' | 'category'> & ItemText): string {
   const { title, category } = item;
   if (title !== '') return title;
-  const description = textOf(item);
-  if (description === '') return SINGULAR[category];
-  return `${SINGULAR[category]}\u202f: ${excerpt(description, NAME_LENGTH)}`;
+  const text = 'plainText' in item ? item.plainText : item.description;
+  if (text === '') return CATEGORY_NAMES[category];
+  return `${CATEGORY_NAMES[category]}\u202f: ${excerpt(text, NAME_LENGTH)}`;
 }
 
 /**
- * What introduces an item: its standfirst, or else the start of its text.
+ * Returns the introduction of an item: its standfirst, or else the start of its text.
  *
- * @param length how long it may be, in characters; a standfirst stays whole where none is given.
+ * @param length the maximum in characters; without it, a standfirst isn't cut.
  */
 export function standfirstOrText(
-  item: Pick<WrittenItem, 'standfirst'> & Text,
+  item: Pick<ItemFields, 'standfirst'> & ItemText,
   length?: number,
 ): string {
   if (item.standfirst !== undefined)
@@ -101,15 +97,15 @@ export function standfirstOrText(
   return 'plainText' in item ? excerpt(item.plainText, length) : item.description;
 }
 
-/** What an item is, for whom it was made, or else where, and when: « Article · Le Fil des collines · 18 nov. ». */
+/** Returns the line of facts on a card: category, outlet or else place, date: « Article · Le Fil des collines · 18 nov. ». */
 export function cardLine({
   category,
   source,
   place,
   shortDate,
-}: Pick<WrittenItem, 'category' | 'place'> & {
+}: Pick<ItemFields, 'category' | 'place'> & {
   source?: Source | undefined;
   shortDate?: string;
 }): string {
-  return oneLine(SINGULAR[category], source?.outlet ?? place, shortDate);
+  return joinWithDots(CATEGORY_NAMES[category], source?.outlet ?? place, shortDate);
 }

@@ -1,22 +1,23 @@
 import { getCollection } from 'astro:content';
-import { goneOriginal } from './dead-links.server.ts';
-import { buildDay } from './environment.server.ts';
-import { itemData, toItem } from './item-data.ts';
+import { findDeadOriginal } from './dead-links.server.ts';
+import { buildDay, contentRoot } from './environment.server.ts';
+import { serializeItem, toItem, type ItemData, parseTextOnce } from './item-data.ts';
 import type { Article, Item } from './item.ts';
-import type { ItemData } from './item-data.ts';
 import { CHUNK_SIZE } from './paths.ts';
 import { pictureData } from './pictures/pictures.server.ts';
-import { onceInBuild } from './queries.server.ts';
+import { memoizeInBuild } from './queries.server.ts';
 import { filterItems, perTab, TAB_SLUGS, TABS, type PerTab } from './tabs.ts';
+import { join } from 'node:path';
+import type { TextTree } from './text/text-tree.ts';
 
-/** How wide a card is shown: the grid has two, three or six columns (spec §9). */
+/** The `sizes` of a card's picture: the grid has two, three or six columns (spec §9). */
 const CARD_SIZES =
   '(min-width: 106rem) 16rem, (min-width: 90rem) 15vw, (min-width: 48rem) 15rem, (min-width: 43rem) 30vw, 45vw';
 
 const fileNameOrder = new Intl.Collator('fr', { numeric: true });
 
-/** Every item of the portfolio: newest first, then the undated ones by file name. */
-export const getItems = onceInBuild(async (): Promise<Item[]> => {
+/** Returns all portfolio items: newest first, then those without a date by file name. */
+export const getItems = memoizeInBuild(async (): Promise<Item[]> => {
   const entries = await getCollection('portfolio');
   const counts = perTab(() => 0);
   const time = ({ data }: (typeof entries)[number]) => data.date?.getTime() ?? 0;
@@ -25,43 +26,36 @@ export const getItems = onceInBuild(async (): Promise<Item[]> => {
       .toSorted((a, b) => time(b) - time(a) || fileNameOrder.compare(a.id, b.id))
       .map(async ({ id: slug, data, body = '' }) => {
         const position = counts[data.category]++;
-        const gone = data.category === 'Articles' && (await goneOriginal(data.originalUrl));
+        const gone = data.category === 'Articles' && (await findDeadOriginal(data.originalUrl));
         return toItem(data, body, { slug, position, ...(gone && { gone }) });
       }),
   );
 });
 
-/** Every article, newest first. */
 export async function getArticles(): Promise<Article[]> {
   return (await getItems()).filter((item): item is Article => item.category === 'Articles');
 }
 
-/** Whether there is a portfolio to show, and to link to. */
 export const hasPortfolio = async () => (await getItems()).length > 0;
 
-/** An item as plain values for the browser, with its picture in the sizes of a card. */
-export async function toItemData(item: Item): Promise<ItemData> {
+/** Converts an item to JSON for the browser, with its picture in the sizes of a card. */
+export async function serializeItemForCard(item: Item): Promise<ItemData> {
   const { figure } = item;
-  return itemData(item, figure && (await pictureData(figure, CARD_SIZES)), buildDay());
+  return serializeItem(item, figure && (await pictureData(figure, CARD_SIZES)), buildDay());
 }
 
-/**
- * What the home page carries of the portfolio.
- *
- * @param count how many items.
- * @returns the newest ones, and how many there are behind each tab.
- */
+/** Returns the newest items as JSON for the home page, and the number of items behind each tab. */
 export async function newestItems(
   count: number,
 ): Promise<{ items: ItemData[]; totals: PerTab<number> }> {
   const items = await getItems();
   return {
-    items: await Promise.all(items.slice(0, count).map(toItemData)),
+    items: await Promise.all(items.slice(0, count).map(serializeItemForCard)),
     totals: perTab((tab) => filterItems(items, tab).length),
   };
 }
 
-/** The files of data that the grid asks for when it needs them: 24 items of one tab each. */
+/** Splits the items of each tab into chunks: the JSON files that the grid fetches as the visitor asks for more. */
 export async function portfolioChunks(): Promise<{ tab: string; chunk: string; items: Item[] }[]> {
   const items = await getItems();
   return TABS.flatMap((tab) => {
@@ -72,4 +66,23 @@ export async function portfolioChunks(): Promise<{ tab: string; chunk: string; i
       items: matching.slice(index * CHUNK_SIZE, (index + 1) * CHUNK_SIZE),
     }));
   });
+}
+
+/** Parses the transcript of a video, if it has one. */
+export function parseTranscript({ transcript }: Pick<Item, 'transcript'>): TextTree | undefined {
+  return transcript === undefined ? undefined : parseTextOnce(transcript).tree;
+}
+
+export async function getTranscripts(): Promise<{ slug: string; text: TextTree }[]> {
+  return (await getItems()).flatMap((item) => {
+    const text = parseTranscript(item);
+    return text ? [{ slug: item.slug, text }] : [];
+  });
+}
+
+/** Returns the absolute path of every captions file, with the slug of its video. */
+export async function getCaptionFiles(): Promise<{ slug: string; file: string }[]> {
+  return (await getItems()).flatMap(({ slug, subtitles }) =>
+    subtitles === undefined ? [] : [{ slug, file: join(contentRoot(), 'portfolio', subtitles) }],
+  );
 }

@@ -1,72 +1,122 @@
+import { channel } from 'node:diagnostics_channel';
 import { basename, extname, join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import type { Loader, LoaderContext } from 'astro/loaders';
 import { z } from 'zod';
-import { isDossierOnline } from './visibility.ts';
-import { frenchSpaces } from './text/typography.ts';
 import type { CollectionName } from './collections.ts';
-import { buildDay } from './environment.server.ts';
-import { contentPass } from './checked-content.server.ts';
-import { publicPart } from './public-part.ts';
-import type { Entry } from './read-collections.server.ts';
+import { buildDay, contentRoot } from './environment.server.ts';
+import { withoutPrivateText } from './private-text.ts';
+import { isDossierOnline } from './publish-status.ts';
+import {
+  readCollections,
+  type CheckedContent,
+  type ContentEntry,
+} from './read-collections.server.ts';
+import { frenchSpaces } from './text/typography.ts';
 
-/** Name of the loaders, by which the development server lets them read again. */
-export const CONTENT_LOADER = 'content-files';
+/** Name of the loaders, by which the development server selects them for a refresh. */
+export const CONTENT_LOADER_NAME = 'content-files';
 
-const refresh = z.object({ isRefresh: z.literal(true) });
+const refreshContext = z.object({ isRefresh: z.literal(true) });
 
-/** What the development server tells the loaders when it lets them read again after a save. */
-export type Refresh = z.infer<typeof refresh>;
+/** What the development server passes to the loaders when it refreshes the content after a save. */
+export type RefreshContext = z.infer<typeof refreshContext>;
 
-const fields = z.record(z.string(), z.unknown());
+const entryData = z.record(z.string(), z.unknown());
 
-/** What keeps an entry off the site, in the collections that have it. */
-const standing = z.object({
+/** The fields that decide whether an entry is online, in the collections that have them. */
+const publishStatus = z.object({
   draft: z.boolean().optional(),
   date: z.date().optional(),
   lastDay: z.date().optional(),
 });
 
 /**
- * Astro loader: what the content check has read of a collection, so that what the check lets through
- * can't stop the build. It watches nothing: an integration says when to read again. (The watcher that Astro
- * hands to its loaders is deaf once the server has restarted, after a change of its configuration.)
- *
- * @param name which collection. An entry is identified by the bare name of its file.
+ * Makes the Astro loader of a collection. It hands on what the content check has read, so that content that passes the
+ * check can't fail the build. It watches no files: an integration triggers each refresh, because the watcher that Astro
+ * passes to loaders reports nothing any more once the server has restarted after a change of its configuration.
  */
 export function contentLoader(name: CollectionName): Loader {
   return {
-    name: CONTENT_LOADER,
+    name: CONTENT_LOADER_NAME,
     load: async ({ store, watcher, refreshContextData, ...context }) => {
-      const isRefresh = refresh.safeParse(refreshContextData).success;
+      const isRefresh = refreshContext.safeParse(refreshContextData).success;
       // Only the development server has a watcher.
-      const pass = await contentPass(watcher === undefined ? 'stop' : isRefresh ? 'go on' : 'wait');
-      // The site keeps the last sound content.
-      if (pass.faults.length > 0) return;
-      const all = await Promise.all(
-        pass.entries
+      const onProblems = watcher === undefined ? 'stop' : isRefresh ? 'go on' : 'wait';
+      const { folder, entries, problems } = await readCheckedContent(onProblems);
+      // With problems, the site keeps the last valid content.
+      if (problems.length > 0) return;
+      const storeEntries = await Promise.all(
+        entries
           .filter(({ collection }) => collection === name)
-          .map((entry) => toStored(entry, pass.folder, context)),
+          .map((entry) => toStoreEntry(entry, folder, context)),
       );
-      // The build then has nothing of a draft, of an entry to come or of a dossier that has ended, nor of their pictures.
+      // Drafts, scheduled entries and ended dossiers are left out here, so that the build never sees their pictures.
       const day = buildDay();
-      const online = all.filter(({ data }) => isDossierOnline(standing.parse(data), day));
+      const online = storeEntries.filter(({ data }) =>
+        isDossierOnline(publishStatus.parse(data), day),
+      );
       store.clear();
       for (const entry of online) store.set(entry);
     },
   };
 }
 
-async function toStored(
-  { file, data, body }: Entry,
+/** Converts an entry for Astro's store; its id is its file name without the extension. */
+async function toStoreEntry(
+  { file, data, body }: ContentEntry,
   folder: string,
   { parseData }: Pick<LoaderContext, 'parseData'>,
 ) {
   const id = basename(file, extname(file));
   const filePath = join(folder, file);
-  const shown = publicPart({ data: fields.parse(data), body: body.trim() });
+  const allowed = withoutPrivateText({ data: entryData.parse(data), body: body.trim() });
   return {
     id,
-    data: await parseData({ id, data: shown.data, filePath }),
-    body: frenchSpaces(shown.body),
+    data: await parseData({ id, data: allowed.data, filePath }),
+    body: frenchSpaces(allowed.body),
   };
+}
+
+/**
+ * Name of the diagnostics channel that publishes the error lines after each reading. Loaders run in a module graph of
+ * their own: an integration can't share a variable with them.
+ */
+export const CONTENT_PROBLEMS_CHANNEL = 'content-problems';
+
+/** How long to wait before invalid content is read again while the development server can't start. */
+const RETRY_INTERVAL_MS = 500;
+
+/** What happens on problems: a build stops, a development server waits when it starts and later goes on. */
+type OnProblems = 'stop' | 'wait' | 'go on';
+
+let currentReading: Promise<CheckedContent> | undefined;
+let lastReport = '';
+
+/**
+ * Reads and checks the content. Astro runs the loaders of all collections in parallel: they share one reading, which
+ * reports each problem once.
+ */
+export function readCheckedContent(onProblems: OnProblems): Promise<CheckedContent> {
+  currentReading ??= readAndReport(onProblems).finally(() => {
+    currentReading = undefined;
+  });
+  return currentReading;
+}
+
+async function readAndReport(onProblems: OnProblems): Promise<CheckedContent> {
+  const checked = await readCollections(contentRoot());
+  report(checked.problems.map(({ line }) => line));
+  if (checked.problems.length === 0 || onProblems === 'go on') return checked;
+  // A thrown error would reach the owner as an English stack trace.
+  if (onProblems === 'stop') process.exit(1);
+  await setTimeout(RETRY_INTERVAL_MS);
+  return readAndReport(onProblems);
+}
+
+/** Prints the error lines unless they are those of the last report: one save may cause several readings. */
+function report(lines: string[]): void {
+  if (lines.join() !== lastReport) for (const line of lines) console.error(line);
+  lastReport = lines.join();
+  channel(CONTENT_PROBLEMS_CHANNEL).publish(lines);
 }

@@ -1,8 +1,8 @@
 import { archivePath, HOME_PATH, PROJECT_PATH } from './paths.ts';
 
 /**
- * Which menu a page shows: the home page's, that of the project page (spec §2, Shared header and footer),
- * or that of the inner pages (articles, archive and the list of all publications).
+ * Which menu a page shows: `full` on the home page, `home-only` on the project page (spec §2, Shared header and footer),
+ * `inner` on all others (articles, archive, the list of all publications…).
  */
 export type MenuKind = 'full' | 'home-only' | 'inner';
 
@@ -11,13 +11,13 @@ interface MenuEntry {
   href: string;
 }
 
-/** The page that shows the full menu is the home page itself: its own top, without a reload. */
-export const TOP = `${HOME_PATH}#`;
+/** Link to the top of the home page; on the home page itself it scrolls without a reload. */
+export const HOME_TOP = `${HOME_PATH}#`;
 
 const MENUS: Record<MenuKind, MenuEntry[]> = {
-  // The sections without « / »: an address with a filter or an open photo stays the same page.
+  // Fragments alone, without a path: a URL with a filter or an open photo stays on the same page.
   full: [
-    { label: 'Accueil', href: TOP },
+    { label: 'Accueil', href: HOME_TOP },
     { label: 'À propos', href: '#about' },
     { label: 'Services', href: '#services' },
     { label: 'Portfolio', href: '#portfolio' },
@@ -33,11 +33,7 @@ const MENUS: Record<MenuKind, MenuEntry[]> = {
   ],
 };
 
-/**
- * The entries of the header's and the footer's menu, in order.
- *
- * @param portfolio whether there is one to lead to.
- */
-export function menuEntries(kind: MenuKind, portfolio: boolean): MenuEntry[] {
-  return MENUS[kind].filter(({ label }) => portfolio || label !== 'Portfolio');
+/** Returns the entries of the menu in header and footer; without items there is no link to the portfolio. */
+export function menuEntries(kind: MenuKind, hasPortfolio: boolean): MenuEntry[] {
+  return MENUS[kind].filter(({ label }) => hasPortfolio || label !== 'Portfolio');
 }

@@ -3,52 +3,54 @@ import { memoize } from '../lib/memoize.ts';
 import { iconPaths, type IconPaths } from './icons.server.ts';
 import { NETWORKS } from './schemas/site.ts';
 
-/** One dossier, with the file name that identifies it. */
 export type DossierEntry = CollectionEntry<'dossiers'>;
 
-/** Remembers an answer while the site is built, where each page asks for it; in development the content may change. */
-export const onceInBuild = <Data>(read: () => Promise<Data>): (() => Promise<Data>) =>
+/** Memoizes a query in a build, where every page runs it; in development the content may change. */
+export const memoizeInBuild = <Data>(read: () => Promise<Data>): (() => Promise<Data>) =>
   import.meta.env.DEV ? read : memoize(read);
 
-/** The site, at the address where this build is published. */
-export const getSite = onceInBuild(async () => ({
-  ...dataOf(await getEntry('site', 'site')),
+/** Returns the content of `site.json`, with the URL at which this build is published. */
+export const getSite = memoizeInBuild(async () => ({
+  ...requireData(await getEntry('site', 'site')),
   url: import.meta.env.SITE,
 }));
-export const getAbout = onceInBuild(async () => dataOf(await getEntry('about', 'about')));
-export const getProject = onceInBuild(async () => dataOf(await getEntry('project', 'project')));
-export const getServices = onceInBuild(
-  async () => dataOf(await getEntry('services', 'services')).services,
+export const getAbout = memoizeInBuild(async () => requireData(await getEntry('about', 'about')));
+export const getProject = memoizeInBuild(async () =>
+  requireData(await getEntry('project', 'project')),
 );
-export const getPublications = onceInBuild(
-  async () => dataOf(await getEntry('publications', 'publications')).publications,
+export const getServices = memoizeInBuild(
+  async () => requireData(await getEntry('services', 'services')).services,
+);
+export const getPublications = memoizeInBuild(
+  async () => requireData(await getEntry('publications', 'publications')).publications,
 );
 
-/** The list of testimonials that `content/site.json` names for the home page. */
+/** Returns the list of testimonials that `site.json` names for the home page. */
 export async function getTestimonials() {
   const { testimonials: list } = await getSite();
-  return dataOf(await getEntry('testimonials', list)).testimonials;
+  return requireData(await getEntry('testimonials', list)).testimonials;
 }
 
-/** Every dossier that has a page. */
 export const getDossiers = async () => getCollection('dossiers');
 
-/** The content check has made sure that every file is there before anything asks for it. */
-function dataOf<Data>(entry: { data: Data } | undefined): Data {
+/** Returns the data of a file, which the content check guarantees to exist. */
+function requireData<Data>(entry: { data: Data } | undefined): Data {
   if (!entry) throw new Error('Un fichier de content/ manque.');
   return entry.data;
 }
 
-/** How many publications the project's page shows, the newest (spec §3). */
-export const SHOWN_PUBLICATIONS = 10;
+/** How many publications the project's page shows: the newest (spec §3). */
+export const MAX_SHOWN_PUBLICATIONS = 10;
 
-/** Whether the publications have a page of their own: there are more than the project's page shows. */
+/** Whether there are more publications than the project's page shows, so that a page lists them all. */
 export async function hasPublicationsPage(): Promise<boolean> {
-  return (await getPublications()).length > SHOWN_PUBLICATIONS;
+  return (await getPublications()).length > MAX_SHOWN_PUBLICATIONS;
 }
 
-/** The owner's social profiles, ready to be shown. */
-export async function socialProfiles(): Promise<{ label: string; url: string; icon: IconPaths }[]> {
+/** Returns the owner's social profiles, with the label and icon of each network. */
+export async function getSocialProfiles(): Promise<
+  { label: string; url: string; icon: IconPaths }[]
+> {
   const { networks } = await getSite();
   return networks.map(({ network, url }) => {
     const { label, icon } = NETWORKS[network];

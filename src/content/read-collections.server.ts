@@ -1,35 +1,34 @@
-import { globSync, existsSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
+import { glob } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { z } from 'zod';
 import { keysOf } from '../lib/keys-of.ts';
-import type { Standing } from './visibility.ts';
-import { freshKey } from '../lib/secret-key.ts';
-import { checkEntry, checkName } from './check/check-entry.ts';
-import { fault, type Fault } from './check/problem.ts';
-import { probingSchema, type Probes } from './check/lookups.ts';
-import type { ContentFile } from './check/written-problems.ts';
+import { generateSecretKey } from '../lib/secret-key.ts';
+import { checkEntry, checkFileName } from './check/check-entry.ts';
+import { diskLookups } from './check/disk-lookups.server.ts';
+import type { ContentFile } from './check/entry-problems.ts';
+import { schemaWithLookups, type Lookups } from './check/lookups.ts';
+import { makeProblem, type Problem } from './check/problem.ts';
 import { COLLECTIONS, type CollectionName } from './collections.ts';
-import { DEAD_LINKS, readDeadLinks } from './dead-links.server.ts';
-import { diskProbes } from './check/disk-lookups.server.ts';
-import { readContent } from './read-file.server.ts';
-import { glob } from 'node:fs/promises';
+import { DEAD_LINKS_FILE, readDeadLinks } from './dead-links.server.ts';
+import type { PublishStatus } from './publish-status.ts';
+import { readContentFile } from './read-file.server.ts';
 import { siteSchema } from './schemas/site.ts';
 
-/** One content file, read and parsed. */
-export interface Entry extends ContentFile {
+/** A content file with its place in the content folder. */
+export interface ContentEntry extends ContentFile {
   collection: CollectionName;
-  /** Path below the content folder. */
+  /** Path relative to the content folder. */
   file: string;
 }
 
-/** All of the content, and all that is wrong with it. */
+/** The whole content, with its problems. */
 export interface CheckedContent {
   /** Absolute path of the content folder. */
   folder: string;
-  /** In the registry's order, then by file; without the files that can't be read. */
-  entries: Entry[];
-  /** None when all is well. */
-  faults: Fault[];
+  /** In the order of the registry, then by file; files that can't be read are left out. */
+  entries: ContentEntry[];
+  problems: Problem[];
 }
 
 /**
@@ -38,157 +37,152 @@ export interface CheckedContent {
  * @param folder absolute path of the content folder.
  */
 export async function readCollections(folder: string): Promise<CheckedContent> {
-  // Dossiers name items of the portfolio: each file is read once.
+  // The check of dossiers looks items up: both share one reading of the portfolio.
   const portfolio = readCollection(folder, 'portfolio', () => Promise.resolve(undefined));
-  const standingOf = async (name: string) => standingIn(await portfolio, name);
+  const itemStatus = async (slug: string) => findItemStatus(await portfolio, slug);
   const perCollection = await Promise.all(
     keysOf(COLLECTIONS).map((collection) =>
-      collection === 'portfolio' ? portfolio : readCollection(folder, collection, standingOf),
+      collection === 'portfolio' ? portfolio : readCollection(folder, collection, itemStatus),
     ),
   );
   const files = perCollection.flat();
   const entries = files.flatMap(({ entry }) => entry ?? []);
   const site = entries.find(({ collection }) => collection === 'site');
-  const list = missingList(folder, site?.data);
-  const misplaced = await misplacedEntries(folder);
-  const damaged = await readDeadLinks(folder).then(() => [], messagesOf);
+  const testimonials = missingTestimonials(folder, site?.data);
+  const unread = await unreadFiles(folder);
+  const deadLinks = await readDeadLinks(folder).then(() => [], errorMessages);
+  const problemIn = (file: string, message: string) =>
+    makeProblem(displayPath(folder, file), { message });
   return {
     folder,
     entries,
-    faults: [
-      ...files.flatMap(({ faults }) => faults),
-      ...(list === undefined ? [] : [missing(folder, list)]),
-      ...misplaced.map((file) => fault(shown(folder, file), { message: misplacedFrom(file) })),
-      ...repeatedKeys(entries).map((file) => fault(shown(folder, file), { message: repeated() })),
-      ...damaged.map((message) => fault(shown(folder, DEAD_LINKS), { message })),
+    problems: [
+      ...files.flatMap(({ problems }) => problems),
+      ...testimonials.map((file) => missingFileProblem(folder, file)),
+      ...unread.map((file) => problemIn(file, unreadFileMessage(file))),
+      ...repeatedKeys(entries).map((file) => problemIn(file, repeatedKeyMessage())),
+      ...deadLinks.map((message) => problemIn(DEAD_LINKS_FILE, message)),
     ],
   };
 }
 
-const misplacedFrom = (file: string) =>
+const unreadFileMessage = (file: string) =>
   `ce fichier n’est pas lu ; placez-le dans le dossier « ${file.slice(0, file.indexOf('/'))} » même, sous un nom qui finit par « .md »`;
 
-const repeated = () =>
-  `un autre dossier a la même clé ; écrivez « key: "${freshKey()}" » dans l’un des deux`;
+const repeatedKeyMessage = () =>
+  `un autre dossier a la même clé ; écrivez « key: "${generateSecretKey()}" » dans l’un des deux`;
 
-/** What came of one file. */
-interface Read {
-  /** Path below the content folder. */
+/** The result of reading and checking one file; without an entry if it can't be read. */
+interface ReadResult {
+  /** Path relative to the content folder. */
   file: string;
-  entry?: Entry;
-  faults: Fault[];
+  entry?: ContentEntry;
+  problems: Problem[];
 }
 
 async function readCollection(
   folder: string,
   collection: CollectionName,
-  standingOf: Probes['standingOf'],
-): Promise<Read[]> {
-  const { files: pattern, desk } = COLLECTIONS[collection];
+  itemStatus: Lookups['itemStatus'],
+): Promise<ReadResult[]> {
+  const { files: pattern, editor } = COLLECTIONS[collection];
   const files = globSync(pattern, { cwd: folder })
     .map((path) => path.replaceAll('\\', '/'))
     .sort();
-  // A folder of entries may hold none yet.
+  // A folder of entries may still be empty.
   if (files.length === 0)
-    return 'folders' in desk ? [] : [{ file: pattern, faults: [missing(folder, pattern)] }];
-  const probes = diskProbes(dirname(join(folder, pattern)), standingOf);
-  const schema = probingSchema(COLLECTIONS[collection], probes);
+    return 'folders' in editor
+      ? []
+      : [{ file: pattern, problems: [missingFileProblem(folder, pattern)] }];
+  const lookups = diskLookups(dirname(join(folder, pattern)), itemStatus);
+  const schema = schemaWithLookups(COLLECTIONS[collection], lookups);
   return Promise.all(
     files.map(async (file) => {
-      const name = shown(folder, file);
+      const path = displayPath(folder, file);
       try {
-        const content = await readContent(join(folder, file));
-        const faults = await checkEntry({ collection, file: name, content }, schema, probes);
-        return { file, entry: { ...content, collection, file }, faults };
+        const content = await readContentFile(join(folder, file));
+        const problems = await checkEntry({ collection, file: path, content }, schema, lookups);
+        return { file, entry: { ...content, collection, file }, problems };
       } catch (error) {
-        const faults = messagesOf(error).map((message) => fault(name, { message }));
-        return { file, faults: [...checkName(collection, name), ...faults] };
+        const problems = errorMessages(error).map((message) => makeProblem(path, { message }));
+        return { file, problems: [...checkFileName(collection, path), ...problems] };
       }
     }),
   );
 }
 
-/** Of a file that its own check finds wrong, nothing more is asked. */
-const standing = z
+/** Invalid values are left out: the check of the item itself reports them. */
+const publishStatus = z
   .object({
     draft: z.boolean().optional().catch(undefined),
     date: z.coerce.date().optional().catch(undefined),
   })
   .catch({});
 
-function standingIn(items: readonly Read[], name: string): Standing | undefined {
-  const item = items.find(({ file }) => file === `portfolio/${name}.md`);
-  return item && standing.parse(item.entry?.data);
+function findItemStatus(items: readonly ReadResult[], slug: string): PublishStatus | undefined {
+  const item = items.find(({ file }) => file === `portfolio/${slug}.md`);
+  return item && publishStatus.parse(item.entry?.data);
 }
 
-function missing(folder: string, file: string): Fault {
-  return fault(shown(folder, file), { message: 'ce fichier manque ; remettez-le en place' });
+function missingFileProblem(folder: string, file: string): Problem {
+  const message = 'ce fichier manque ; remettez-le en place';
+  return makeProblem(displayPath(folder, file), { message });
 }
 
-function messagesOf(error: unknown): string[] {
+function errorMessages(error: unknown): string[] {
   return [error instanceof Error ? error.message : String(error)];
 }
 
-/** The path of a file, as the owner reads it. */
-function shown(folder: string, file: string): string {
+/** Returns the path of a file as the owner reads it: `content/…`. */
+function displayPath(folder: string, file: string): string {
   return `${basename(folder)}/${file}`;
 }
 
-const ENTRY = /^[^/]+\/[^/]+\.md$/;
-const ENTRY_LIKE = /\.(md|mdx|markdown)(\.txt)?$/i;
+const ENTRY_PATH = /^[^/]+\/[^/]+\.md$/;
+const MARKDOWN_EXTENSION = /\.(md|mdx|markdown)(\.txt)?$/i;
 
 /**
- * The files that look like portfolio items or dossiers and that nothing reads: in a folder of their own, or under a
- * name that ends otherwise.
+ * Finds the files that look like portfolio items or dossiers but that no collection reads: those in a subfolder, or with
+ * another extension.
  *
- * @param folder absolute path of the content folder.
- * @returns their paths below it, in order.
+ * @returns their paths relative to the content folder, sorted.
  */
-async function misplacedEntries(folder: string): Promise<string[]> {
+async function unreadFiles(folder: string): Promise<string[]> {
   const files = await Array.fromAsync(glob('{portfolio,dossiers}/**', { cwd: folder }));
   return files
     .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => ENTRY_LIKE.test(file) && !ENTRY.test(file))
+    .filter((file) => MARKDOWN_EXTENSION.test(file) && !ENTRY_PATH.test(file))
     .sort();
 }
 
 /**
- * The list of testimonials that `site.json` names for the home page, when its file is missing.
+ * Finds the list of testimonials that `site.json` names for the home page, if its file is missing.
  *
- * @param folder absolute path of the content folder.
- * @param data what `site.json` holds.
- * @returns path of the file below the folder.
+ * @param data of `site.json`.
+ * @returns no path, or one relative to the content folder.
  */
-function missingList(folder: string, data: unknown): string | undefined {
+function missingTestimonials(folder: string, data: unknown): string[] {
   const site = siteSchema().pick({ testimonials: true }).strip().safeParse(data);
-  if (!site.success) return undefined;
+  if (!site.success) return [];
   const file = `testimonials/${site.data.testimonials}.json`;
-  return existsSync(join(folder, file)) ? undefined : file;
+  return existsSync(join(folder, file)) ? [] : [file];
 }
 
-/** What is read of an entry. */
-interface Keyed {
-  collection: string;
-  file: string;
-  data: unknown;
-}
-
-const keyed = z.object({ key: z.string() });
+const dossierKey = z.object({ key: z.string() });
 
 /**
- * The dossiers whose key is that of another: both would have one address.
+ * Finds the dossiers that have the same key, and so the same URL, as an earlier one.
  *
- * @param entries of the whole content.
- * @returns the paths of all but the first that have it.
+ * @returns their paths relative to the content folder.
  */
-function repeatedKeys(entries: readonly Keyed[]): string[] {
+function repeatedKeys(entries: readonly ContentEntry[]): string[] {
   const dossiers = entries
     .filter(({ collection }) => collection === 'dossiers')
     .flatMap(({ file, data }) => {
-      const { key } = keyed.safeParse(data).data ?? {};
+      const { key } = dossierKey.safeParse(data).data ?? {};
       return key === undefined ? [] : [{ file, key }];
     });
   return dossiers
-    .filter(({ key }, index) => dossiers.findIndex((other) => other.key === key) < index)
+    .filter(({ key }, index) => dossiers.findIndex((dossier) => dossier.key === key) < index)
     .map(({ file }) => file);
 }

@@ -2,27 +2,27 @@ import { readFile } from 'node:fs/promises';
 import { parseFrontmatter } from 'astro/markdown';
 import { parse, visit, type ParseError } from 'jsonc-parser';
 import { z } from 'zod';
-import type { ContentFile } from './check/written-problems.ts';
+import type { ContentFile } from './check/entry-problems.ts';
 
 /**
- * Reads one content file, as Astro does.
+ * Reads and parses one content file, as Astro does.
  *
  * @param path absolute path of the file.
  * @throws Error in French when the file is not well formed, with the line where it goes wrong.
  */
-export async function readContent(path: string): Promise<ContentFile> {
-  const source = decoded(await readFile(path).catch(refuse));
+export async function readContentFile(path: string): Promise<ContentFile> {
+  const source = decodeUtf8(await readFile(path).catch(throwUnreadable));
   return path.endsWith('.json')
     ? { data: readJson(source), body: '', source }
     : { ...readMarkdown(source), source };
 }
 
-/** The data of one content file alone. */
-export async function readData(path: string): Promise<unknown> {
-  return (await readContent(path)).data;
+/** Reads only the data of a content file. */
+export async function readContentData(path: string): Promise<unknown> {
+  return (await readContentFile(path)).data;
 }
 
-function refuse(error: unknown): never {
+function throwUnreadable(error: unknown): never {
   throw new Error(
     'le fichier ne s’ouvre pas ; vérifiez que c’en est un, et que vous y avez accès',
     {
@@ -31,7 +31,7 @@ function refuse(error: unknown): never {
   );
 }
 
-function decoded(bytes: Buffer): string {
+function decodeUtf8(bytes: Buffer): string {
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
   } catch (error) {
@@ -49,17 +49,17 @@ function readJson(source: string): unknown {
     );
   const errors: ParseError[] = [];
   const data: unknown = parse(source, errors, { disallowComments: true });
-  const [first] = errors;
-  if (first)
+  const [firstError] = errors;
+  if (firstError)
     throw new Error(
-      `le fichier n’est pas du JSON valide (ligne ${lineAt(source, first.offset)}) ; vérifiez les virgules, les guillemets et les accolades`,
+      `le fichier n’est pas du JSON valide (ligne ${lineNumberAt(source, firstError.offset)}) ; vérifiez les virgules, les guillemets et les accolades`,
     );
-  refuseRepeatedFields(source);
+  throwOnRepeatedFields(source);
   return data;
 }
 
-/** JSON keeps the last of two fields of one name, and the owner would lose the first without a word. */
-function refuseRepeatedFields(source: string): void {
+/** JSON parsers keep the last of two fields with the same name: the owner would lose the first silently. */
+function throwOnRepeatedFields(source: string): void {
   const groups: Set<string>[] = [];
   visit(source, {
     onObjectBegin: () => void groups.push(new Set()),
@@ -68,14 +68,14 @@ function refuseRepeatedFields(source: string): void {
       const group = groups.at(-1);
       if (group?.has(name))
         throw new Error(
-          `le champ « ${name} » est écrit deux fois (ligne ${lineAt(source, offset)}) ; retirez l’un des deux`,
+          `le champ « ${name} » est écrit deux fois (ligne ${lineNumberAt(source, offset)}) ; retirez l’un des deux`,
         );
       group?.add(name);
     },
   });
 }
 
-function lineAt(source: string, offset: number): number {
+function lineNumberAt(source: string, offset: number): number {
   return source.slice(0, offset).split('\n').length;
 }
 

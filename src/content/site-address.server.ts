@@ -5,42 +5,40 @@ import { join } from 'node:path';
 import { parse } from 'jsonc-parser';
 import { contentRoot } from './environment.server.ts';
 
-/** Where the site is published. */
 export interface SiteAddress {
   /** Scheme, host and port. */
   origin: string;
-  /** The path below which all of it stands, without its last « / »: empty on a host of its own. */
+  /** The base path of the site, without a final « / »: empty on its own domain. */
   base: string;
 }
 
 /**
- * Stands for an address that `site.json` doesn't give. The content check then stops the build; the
- * development server keeps it until it is started again.
+ * Used when `site.json` has no valid URL: the content check then stops the build, and the development server uses it
+ * until it is restarted.
  */
-const UNKNOWN = 'http://localhost';
+const FALLBACK_URL = 'http://localhost';
 
 /**
- * Where the site is published: at the address that `site.json` gives, or at the one that the environment
- * variable `SITE_URL` names, for a host that lends the site one of its own.
+ * Returns where the site is published: at the URL in the environment variable `SITE_URL`, for a preview on another host,
+ * or else at the one in `site.json`.
  *
- * @throws Error when the variable holds no address.
+ * @throws Error when the variable isn't a URL.
  */
 export async function siteAddress(): Promise<SiteAddress> {
-  // A variable that is set to nothing is what a pipeline passes for one that isn't set.
-  const url = process.env['SITE_URL'] || (await writtenAddress());
+  const url = process.env['SITE_URL'] || (await urlInSiteFile());
   if (!/^https?:/.test(url) || !URL.canParse(url))
     throw new Error(`SITE_URL : « ${url} » n’est pas une adresse ; écrivez-la avec « https:// ».`);
   const { origin, pathname } = new URL(url);
   return { origin, base: pathname.replace(/\/+$/, '') };
 }
 
-async function writtenAddress(): Promise<string> {
+async function urlInSiteFile(): Promise<string> {
   const site = siteSchema().pick({ url: true }).strip();
-  return site.safeParse(await readSite()).data?.url ?? UNKNOWN;
+  return site.safeParse(await readSiteFile()).data?.url ?? FALLBACK_URL;
 }
 
-/** What that means to Astro. */
-export function addressConfig({
+/** Returns the part of Astro's configuration that follows from the site's address. */
+export function astroAddressConfig({
   origin,
   base,
 }: SiteAddress): Pick<AstroUserConfig, 'site' | 'base' | 'vite'> {
@@ -52,9 +50,8 @@ export function addressConfig({
 }
 
 /**
- * What `site.json` holds, as far as it can be made out: for what must be known before the content check
- * says what is wrong with the file.
+ * Reads as much of `site.json` as can be parsed, for what is needed before the content check reports its errors.
  */
-export async function readSite(): Promise<unknown> {
+export async function readSiteFile(): Promise<unknown> {
   return parse(await readFile(join(contentRoot(), 'site.json'), 'utf8').catch(() => ''));
 }

@@ -1,12 +1,12 @@
 import type { Category } from './item.ts';
 
-/** The filter tabs, in order; the first one filters nothing (spec §2, Portfolio). */
+/** The filter tabs of the portfolio, in order; the first one shows all items (spec §2, Portfolio). */
 export const TABS = ['Tous', 'Articles', 'Vidéos', 'Photos'] as const satisfies (
   'Tous' | Category
 )[];
 export type Tab = (typeof TABS)[number];
 
-/** How each tab is written in an address. */
+/** The name of each tab in URLs. */
 export const TAB_SLUGS: Record<Tab, string> = {
   Tous: 'tous',
   Articles: 'articles',
@@ -14,15 +14,9 @@ export const TAB_SLUGS: Record<Tab, string> = {
   Photos: 'photos',
 };
 
-/** One value for each tab. */
 export type PerTab<Value> = Record<Tab, Value>;
 
-/**
- * The items that a tab shows, in their order.
- *
- * @param items all items; not changed.
- * @param tab the active tab.
- */
+/** Returns the items that a tab shows, in their order. */
 export function filterItems<Item extends { category: string }>(
   items: readonly Item[],
   tab: Tab,
@@ -30,11 +24,7 @@ export function filterItems<Item extends { category: string }>(
   return items.filter(({ category }) => tab === 'Tous' || category === tab);
 }
 
-/**
- * Computes one value for each tab.
- *
- * @param value called with each tab, in order.
- */
+/** Computes one value for each tab. */
 export function perTab<Value>(value: (tab: Tab) => Value): PerTab<Value> {
   return {
     Tous: value('Tous'),

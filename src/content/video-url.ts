@@ -1,18 +1,17 @@
-/** How to show a video: embedded from its host, or in a native player. */
+/** A video, to be embedded from its host or played in the browser's own player. */
 type Video = EmbeddedVideo | NativeVideo;
 
 export interface EmbeddedVideo {
   host: 'youtube' | 'vimeo' | 'dailymotion';
   id: string;
-  /** Address of the player, for an `iframe`. */
+  /** URL of the player, for an `iframe`. */
   embedUrl: string;
-  /** Address of a still image; asking for it reaches a third party. */
+  /** URL of a still image; fetching it sends a request to a third party. */
   thumbnailUrl: string;
 }
 
 interface NativeVideo {
   host: 'native';
-  /** The address as given. */
   src: string;
 }
 
@@ -24,16 +23,16 @@ const VIMEO_PATH =
   /^\/(?:video\/|channels\/[\w-]+\/|groups\/[\w-]+\/videos\/)?(\d{1,12})(?:\/([^/]+))?\/?$/;
 const VIMEO_HASH = /^[\da-f]{6,40}$/i;
 const DAILYMOTION_HOST = /^(?:www\.)?dailymotion\.com$/;
-// Older addresses carry the title behind the identifier: « /video/x8abcde_titre-de-la-video ».
+// Older URLs have the title after the identifier: « /video/x8abcde_titre-de-la-video ».
 const DAILYMOTION_PATH = /^\/(?:embed\/)?video\/([^/_]+)(?:_[^/]*)?\/?$/;
 const DAILYMOTION_PLAYER = /^\/player(?:\/\w+)?\.html$/;
 const DAILYMOTION_ID = /^[a-z\d]{3,20}$/i;
 
 /**
- * Recognises the videos that can be embedded (spec §2, Portfolio modals). The addresses of the
- * player and of the still image are rebuilt from the identifier alone. Never throws.
+ * Recognises the videos that can be embedded (spec §2, Portfolio modals). The URLs of player and still image are rebuilt
+ * from the video's identifier alone. Never throws.
  *
- * @param url the address as the content gives it; whatever isn't recognised is a native video.
+ * @param url from the content; a URL of no known host counts as a native video.
  */
 export function parseVideoUrl(url: string): Video {
   const native: NativeVideo = { host: 'native', src: url };
@@ -51,7 +50,7 @@ function youtube({ hostname, pathname, searchParams }: URL): EmbeddedVideo | und
   else id = YOUTUBE_PATH.exec(pathname)?.[1];
   if (!id || !YOUTUBE_ID.test(id)) return undefined;
 
-  const start = seconds(searchParams.get('t') ?? searchParams.get('start') ?? '');
+  const start = parseSeconds(searchParams.get('t') ?? searchParams.get('start') ?? '');
   return {
     host: 'youtube',
     id,
@@ -65,7 +64,7 @@ function vimeo({ hostname, pathname, searchParams }: URL): EmbeddedVideo | undef
   const [, id, inPath] = VIMEO_PATH.exec(pathname) ?? [];
   if (id === undefined) return undefined;
 
-  // An unlisted video plays only with its hash.
+  // An unlisted video plays only with the hash in its URL.
   const hash = inPath ?? searchParams.get('h');
   const unlisted = hash !== null && VIMEO_HASH.test(hash) ? `&h=${hash}` : '';
   return {
@@ -92,8 +91,8 @@ function dailymotion({ hostname, pathname, searchParams }: URL): EmbeddedVideo |
   };
 }
 
-/** Reads « 90 », « 90s » or « 1h2m3s »; anything else is 0. */
-function seconds(time: string): number {
+/** Parses a start time such as « 90 », « 90s » or « 1h2m3s » to seconds; anything else is 0. */
+function parseSeconds(time: string): number {
   const [, h = 0, m = 0, s = 0] =
     /^(?:(\d{1,3})h)?(?:(\d{1,4})m)?(?:(\d{1,6})s?)?$/.exec(time) ?? [];
   return Number(h) * 3600 + Number(m) * 60 + Number(s);

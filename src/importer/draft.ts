@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join, dirname } from 'node:path';
 import { stringify } from 'yaml';
-import { diskProbes } from '../content/check/disk-lookups.server.ts';
-import { checkEntry, type Checked } from '../content/check/check-entry.ts';
-import { probingSchema } from '../content/check/lookups.ts';
+import { diskLookups } from '../content/check/disk-lookups.server.ts';
+import { checkEntry, type FileToCheck } from '../content/check/check-entry.ts';
+import { schemaWithLookups } from '../content/check/lookups.ts';
 import { COLLECTIONS, type CollectionName } from '../content/collections.ts';
 import { ImportFailure } from './failure.ts';
 import sharp from 'sharp';
@@ -102,11 +102,11 @@ export async function refuseFaults(
   folder: string,
   collection: CollectionName,
   file: string,
-  content: Checked['content'],
+  content: FileToCheck['content'],
 ): Promise<void> {
   // What is taken from elsewhere names no item.
-  const probes = diskProbes(dirname(join(folder, file)), () => Promise.resolve(undefined));
-  const schema = probingSchema(COLLECTIONS[collection], probes);
+  const probes = diskLookups(dirname(join(folder, file)), () => Promise.resolve(undefined));
+  const schema = schemaWithLookups(COLLECTIONS[collection], probes);
   const [fault] = await checkEntry({ collection, file, content }, schema, probes);
   if (fault) throw new ImportFailure(`le site ne peut pas la prendre ainsi : ${fault.message}`);
 }

@@ -1,5 +1,5 @@
 import { fetch, type Response, Agent } from 'undici';
-import { TIMEOUT_MS } from '../lib/timeout.ts';
+import { REQUEST_TIMEOUT_MS } from '../lib/timeout.ts';
 import { HostFailure, ImportFailure } from './failure.ts';
 import { lookup, type LookupAddress, type LookupAllOptions } from 'node:dns';
 import type { LookupFunction } from 'node:net';
@@ -50,7 +50,7 @@ export function politeGet(permissions: Permissions): Get {
       dispatcher: agent,
       redirect: 'manual',
       headers: { 'user-agent': USER_AGENT, 'accept-language': 'fr' },
-      signal: AbortSignal.timeout(TIMEOUT_MS),
+      signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
     });
     const target = response.headers.get('location');
     if (response.status >= 300 && response.status < 400 && target !== null) {
@@ -136,9 +136,9 @@ export function publicAgent(
     });
   };
   return new Agent({
-    connect: { lookup: checked, timeout: TIMEOUT_MS },
-    headersTimeout: TIMEOUT_MS,
-    bodyTimeout: TIMEOUT_MS,
+    connect: { lookup: checked, timeout: REQUEST_TIMEOUT_MS },
+    headersTimeout: REQUEST_TIMEOUT_MS,
+    bodyTimeout: REQUEST_TIMEOUT_MS,
   });
 }
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { z } from 'zod';
-import { readData } from '../content/read-file.server.ts';
+import { readContentData } from '../content/read-file.server.ts';
 import type { ImportResult } from '../admin/workflows/import-state.ts';
 import { importLinks } from './import-links.ts';
 import type { Permissions } from './fetch-page.ts';
@@ -22,7 +22,7 @@ export async function* takeLinks(
   if (links.length === 0)
     throw new Error('Il n’y a pas d’adresse là-dedans : une adresse commence par « https:// ».');
   yield { total: links.length };
-  const owner = ownerName(await readData(join(folder, 'site.json')));
+  const owner = ownerName(await readContentData(join(folder, 'site.json')));
   yield* importLinks(links, { folder, owner, permissions });
 }
 

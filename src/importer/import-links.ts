@@ -1,5 +1,5 @@
 import { readCollections } from '../content/read-collections.server.ts';
-import { contentOf } from '../content/parsed-content.server.ts';
+import { parseContent } from '../content/parsed-content.server.ts';
 import { parseVideoUrl } from '../content/video-url.ts';
 import { AlreadyThere, ImportFailure } from './failure.ts';
 import { politeGet, type Got, publicAddress, type Permissions, robotRules } from './fetch-page.ts';
@@ -107,9 +107,9 @@ const isPage = ({ type }: Got) => /^(?:$|text\/html|application\/xhtml\+xml)/i.t
  */
 async function knownPages(folder: string): Promise<Map<string, string>> {
   const checked = await readCollections(folder);
-  const [fault] = checked.faults;
+  const [fault] = checked.problems;
   if (fault) throw new Error(`Corrigez d’abord votre contenu. ${fault.line}`);
-  const { items, publications } = contentOf(checked);
+  const { items, publications } = parseContent(checked);
   const addresses = [
     ...items.flatMap(({ file, data }) => {
       const address =

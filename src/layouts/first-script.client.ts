@@ -4,7 +4,7 @@
  */
 import { handleUnhydratedToggle, syncStoredTheme } from '@/features/theme/document-theme.ts';
 import { deferLazyImages, loadImage } from '@/ui/lazy-images.ts';
-import { costsLittle, mayFetchAhead, savesData } from '@/lib/connection.ts';
+import { isCheapConnection, canPrefetchPages, wantsLessData } from '@/lib/connection.ts';
 
 document.documentElement.classList.add('js');
 syncStoredTheme();
@@ -20,9 +20,9 @@ preparePrinting();
  */
 function applyConnectionClasses(): void {
   const { classList } = document.documentElement;
-  classList.toggle('ahead', mayFetchAhead());
-  classList.toggle('costs-little', costsLittle());
-  if (!savesData()) return;
+  classList.toggle('ahead', canPrefetchPages());
+  classList.toggle('costs-little', isCheapConnection());
+  if (!wantsLessData()) return;
   classList.add('saves-data');
   // The services don't move then: their pause button must show that before its island is hydrated.
   addEventListener('DOMContentLoaded', () => {

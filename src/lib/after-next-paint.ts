@@ -1,6 +1,5 @@
 /**
- * Waits until the browser has shown what a tap changed so far. What takes long on a slow phone comes after
- * that, so that a tap is always answered at once.
+ * Waits until the browser has painted the next frame, so that slow work doesn't delay the visible response to a tap.
  *
  * @see https://web.dev/articles/optimize-inp
  */

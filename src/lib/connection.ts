@@ -1,6 +1,6 @@
 declare global {
   interface Navigator {
-    /** Not in every browser. */
+    /** Not supported by every browser. */
     readonly connection?: {
       readonly saveData?: boolean;
       readonly effectiveType?: string;
@@ -9,24 +9,21 @@ declare global {
   }
 }
 
-/** Whether the visitor asked for less data. */
-export function savesData(): boolean {
+/** Whether the visitor has turned on data saving. */
+export function wantsLessData(): boolean {
   return (
     navigator.connection?.saveData === true || matchMedia('(prefers-reduced-data: reduce)').matches
   );
 }
 
-/** Whether what the visitor will most likely use may be fetched before it is. */
-export function costsLittle(): boolean {
+/** Whether the connection is fast and unlimited enough to prefetch what the visitor will probably use. */
+export function isCheapConnection(): boolean {
   const { effectiveType = '4g' } = navigator.connection ?? {};
-  return !savesData() && effectiveType === '4g';
+  return !wantsLessData() && effectiveType === '4g';
 }
 
-/**
- * Whether pages may be fetched that the visitor only might open: on what is most likely a desk, where the
- * data cost nothing.
- */
-export function mayFetchAhead(): boolean {
-  const isDesk = matchMedia('(hover) and (pointer: fine)').matches;
-  return isDesk && costsLittle() && navigator.connection?.type !== 'cellular';
+/** Whether pages that the visitor might open may be prefetched: only on what is probably a desktop computer. */
+export function canPrefetchPages(): boolean {
+  const isDesktop = matchMedia('(hover) and (pointer: fine)').matches;
+  return isDesktop && isCheapConnection() && navigator.connection?.type !== 'cellular';
 }

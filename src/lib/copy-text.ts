@@ -1,14 +1,14 @@
-/** A browser that asks its user may leave the question open for ever. */
-const PATIENCE_MS = 2000;
+/** A browser that asks the user for permission may never answer. */
+const CLIPBOARD_TIMEOUT_MS = 2000;
 
 /**
  * Copies a text to the clipboard.
  *
- * @throws unknown what the browser refuses with; after 2 s without an answer, nothing in particular.
+ * @throws unknown the browser's error; undefined after 2 s without an answer.
  */
 export async function copyText(text: string): Promise<void> {
   await Promise.race([
     navigator.clipboard.writeText(text),
-    new Promise((_resolve, reject) => setTimeout(reject, PATIENCE_MS)),
+    new Promise((_resolve, reject) => setTimeout(reject, CLIPBOARD_TIMEOUT_MS)),
   ]);
 }

@@ -2,12 +2,11 @@ import { globSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
 /**
- * Every file below a folder, at any depth.
+ * Lists all files in a folder and its subfolders.
  *
- * @param folder path of it.
- * @returns paths from there, with « / », sorted.
+ * @returns paths relative to the folder, with « / », sorted.
  */
-export function filesBelow(folder: string): string[] {
+export function listFilesBelow(folder: string): string[] {
   return globSync('**', { cwd: folder, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll('\\', '/'))

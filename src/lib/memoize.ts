@@ -1,29 +1,29 @@
 interface Options<Arguments extends readonly unknown[]> {
-  /** What tells one call from another: by default its first argument. */
-  key?: (...given: Arguments) => unknown;
+  /** Returns the cache key of a call: by default its first argument. */
+  key?: (...args: Arguments) => unknown;
 }
 
 /**
- * Remembers the answers of a function. A promise that is rejected is forgotten, so that the next call tries again.
- * Our own for its size: it travels to the browser.
+ * Memoizes a function. A rejected promise is removed from the cache, so that the next call tries again. We have our own
+ * because it is sent to the browser and must be small.
  *
- * @param answer what is to be remembered; it gives the same answer to the same arguments.
+ * @param compute a function that returns the same result for the same arguments, never undefined.
  */
-export function memoize<Arguments extends readonly unknown[], Answer>(
-  answer: (...given: Arguments) => Answer,
-  { key = (...given) => given[0] }: Options<Arguments> = {},
+export function memoize<Arguments extends readonly unknown[], Result>(
+  compute: (...args: Arguments) => Result,
+  { key = (...args) => args[0] }: Options<Arguments> = {},
 ) {
-  const answers = new Map<unknown, Answer>();
-  const memoized = (...given: Arguments): Answer => {
-    const id = key(...given);
-    const known = answers.get(id);
-    if (known !== undefined) return known;
-    const fresh = answer(...given);
-    answers.set(id, fresh);
-    if (fresh instanceof Promise) fresh.catch(() => answers.delete(id));
-    return fresh;
+  const results = new Map<unknown, Result>();
+  const memoized = (...args: Arguments): Result => {
+    const id = key(...args);
+    const cached = results.get(id);
+    if (cached !== undefined) return cached;
+    const result = compute(...args);
+    results.set(id, result);
+    if (result instanceof Promise) result.catch(() => results.delete(id));
+    return result;
   };
-  /** Lets the next call with these arguments ask again. */
-  memoized.forget = (...given: Arguments) => answers.delete(key(...given));
+  /** Removes the result for these arguments from the cache. */
+  memoized.forget = (...args: Arguments) => results.delete(key(...args));
   return memoized;
 }

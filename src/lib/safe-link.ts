@@ -1,10 +1,7 @@
 const SAFE_PROTOCOLS: ReadonlySet<string> = new Set(['https:', 'http:', 'mailto:', 'tel:']);
 
 /**
- * Whether a link may be followed: an absolute address with an allowed protocol.
- * The one allow-list of the site, for the content and for what the formatter renders.
- *
- * @param href the address as written.
+ * Whether a link is an absolute URL with an allowed protocol: the one allow-list for content and rendering.
  */
 export function isSafeLink(href: string): boolean {
   return URL.canParse(href) && SAFE_PROTOCOLS.has(new URL(href).protocol);

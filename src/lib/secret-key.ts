@@ -1,24 +1,21 @@
-/** What a key is: 128 bits, as hexadecimal digits. Nobody types it, and numbers as long can't be tried out. */
-const BYTES = 16;
-const KEY = /^[0-9a-f]{32}$/;
+/** The length of a key: 128 bits, as hexadecimal digits, are safe from brute force. */
+const KEY_BYTES = 16;
+const KEY_FORMAT = /^[0-9a-f]{32}$/;
 
-/** How many of the 16 steps from one digit to the next a key takes: fewer, one in ten million of those that are drawn. */
-const STEPS = 8;
+/** How many different steps from digit to digit a key needs, of 16. One random key in ten million has fewer. */
+const MIN_DIFFERENT_STEPS = 8;
 
-/** A new key, drawn by the machine's own source of randomness. */
-export function freshKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(BYTES));
+/** Generates a random secret key. */
+export function generateSecretKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(KEY_BYTES));
   const key = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-  return isSecret(key) ? key : freshKey();
+  return isUnguessableKey(key) ? key : generateSecretKey();
 }
 
-/**
- * Whether nobody will guess a key: it is as long as one that was drawn, and it neither counts, nor repeats itself, nor is
- * made of dates.
- */
-export function isSecret(key: string): boolean {
-  if (!KEY.test(key)) return false;
+/** Whether a key is as long as a generated one, and not a guessable sequence, repetition or series of dates. */
+export function isUnguessableKey(key: string): boolean {
+  if (!KEY_FORMAT.test(key)) return false;
   const digits = Array.from(key, (digit) => Number.parseInt(digit, 16));
   const steps = digits.slice(1).map((digit, index) => (digit - (digits[index] ?? 0) + 16) % 16);
-  return new Set(steps).size >= STEPS;
+  return new Set(steps).size >= MIN_DIFFERENT_STEPS;
 }

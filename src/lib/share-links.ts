@@ -1,4 +1,3 @@
-/** One entry of the share menu. */
 interface ShareLink {
   network: 'whatsapp' | 'twitter' | 'facebook' | 'linkedin';
   label: string;
@@ -6,47 +5,42 @@ interface ShareLink {
 }
 
 /**
- * The addresses that share an article, in the order of the menu (spec §7).
+ * Returns the links that share an article, in the order of the menu (spec §7).
  *
- * @param page.url address of the page.
- * @param page.title title of the article; may be empty.
+ * @param page.title of the article; may be empty.
  */
 export function shareLinks({ url, title }: { url: string; title: string }): ShareLink[] {
   const text = [title, url].filter((part) => part !== '').join(' ');
   return [
-    {
-      network: 'whatsapp',
-      label: 'WhatsApp',
-      href: `https://wa.me/?${query({ text })}`,
-    },
+    { network: 'whatsapp', label: 'WhatsApp', href: `https://wa.me/?${queryString({ text })}` },
     {
       network: 'twitter',
       label: 'Twitter',
-      href: `https://twitter.com/intent/tweet?${query({ text: title, url })}`,
+      href: `https://twitter.com/intent/tweet?${queryString({ text: title, url })}`,
     },
     {
       network: 'facebook',
       label: 'Facebook',
-      href: `https://www.facebook.com/sharer/sharer.php?${query({ u: url })}`,
+      href: `https://www.facebook.com/sharer/sharer.php?${queryString({ u: url })}`,
     },
     {
       network: 'linkedin',
       label: 'LinkedIn',
-      href: `https://www.linkedin.com/sharing/share-offsite/?${query({ url })}`,
+      href: `https://www.linkedin.com/sharing/share-offsite/?${queryString({ url })}`,
     },
   ];
 }
 
-/** Spaces as « %20 »: the applications behind these addresses don't all read « + » as a space. */
-function query(parameters: Record<string, string>): string {
+/** Encodes spaces as « %20 », because some of these applications don't decode « + ». */
+function queryString(parameters: Record<string, string>): string {
   return new URLSearchParams(parameters).toString().replaceAll('+', '%20');
 }
 
 /**
- * Address that opens a WhatsApp conversation.
+ * Returns the URL that opens a WhatsApp conversation.
  *
- * @param phone number in international form, spaces allowed, e.g. `+237 600 00 00 00`.
+ * @param phone in international form, spaces allowed, e.g. `+237 600 00 00 00`.
  */
-export function whatsAppAddress(phone: string): string {
+export function whatsAppUrl(phone: string): string {
   return `https://wa.me/${phone.replace(/\D/g, '')}`;
 }

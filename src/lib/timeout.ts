@@ -1,2 +1,2 @@
-/** How long an answer from another machine may take before it counts as lost, in milliseconds. */
-export const TIMEOUT_MS = 15_000;
+/** How long to wait for the answer to a request. */
+export const REQUEST_TIMEOUT_MS = 15_000;

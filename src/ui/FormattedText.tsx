@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Inline, TextTree } from '@/content/text/text-tree.ts';
-import { hyphenatedNames } from '@/content/text/typography.ts';
+import { splitAtHyphenatedNames } from '@/content/text/typography.ts';
 
 interface Props {
   tree: TextTree;
@@ -45,7 +45,7 @@ interface UnbrokenProps {
 
 /** Renders a text without line breaks inside hyphenated names. */
 export function UnbrokenNames({ text }: UnbrokenProps) {
-  return hyphenatedNames(text).map((piece, index) =>
+  return splitAtHyphenatedNames(text).map((piece, index) =>
     index % 2 === 0 ? (
       piece
     ) : (

@@ -1,57 +1,57 @@
 /**
- * The gate: every check of the project, in the order of their cost. Prints a line with its time for each part that
- * ends; at the end, of each part that failed, the last that it printed; and the sum as its last line.
+ * The gate: runs every check of the project, the cheapest first. Prints a line with the result and time of each part, then
+ * the last lines of output of each part that failed, and the totals as its last line.
  *
  * Usage: npm test
- *        npm test -- <part> [words of files’ names] [options of its command]
+ *        npm test -- <part> [words from file names] [options of its command]
  */
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 import { ensureBrowser } from '../support/browser.ts';
 import { LANES, PARTS, RESULTS, type Count } from './parts.ts';
-import { counted, runPart } from './run-part.ts';
+import { formatCount, runPart } from './run-part.ts';
 import { ensureTestSite } from './test-site.ts';
 
-/** How many lines of a log are shown after a failure. */
-const LAST_LINES = 60;
+/** How many lines of a log are printed after a failure. */
+const MAX_LOG_LINES = 60;
 
 const counts = new Map<string, Count>();
-const logOf = (name: string) => `${RESULTS}/${name}.log`;
-const seconds = (since: number) => `${Math.round((performance.now() - since) / 1000)} s`;
+const logPath = (name: string) => `${RESULTS}/${name}.log`;
+const secondsSince = (since: number) => `${Math.round((performance.now() - since) / 1000)} s`;
 
-/** Runs some parts in the order of their cost, quietly. */
-async function runInTurn(names: readonly string[]): Promise<void> {
+/** Runs some parts one after the other, with their output in log files. */
+async function runSequentially(names: readonly string[]): Promise<void> {
   for (const [name, part] of Object.entries(PARTS)) {
     if (!names.includes(name)) continue;
     const start = performance.now();
     const siteFailed = part.needsSite && counts.get('site')?.failed;
     const missing = siteFailed ? '« site » failed' : part.missing?.();
-    const count = missing === undefined ? await runPart(name, [], logOf(name)) : undefined;
+    const count = missing === undefined ? await runPart(name, [], logPath(name)) : undefined;
     if (count) counts.set(name, count);
-    const said = count ? counted(count) : `not run: ${missing}`;
-    console.log(`${name.padEnd(9)}${said.padEnd(24)} ${seconds(start).padStart(6)}`);
+    const result = count ? formatCount(count) : `not run: ${missing}`;
+    console.log(`${name.padEnd(9)}${result.padEnd(24)} ${secondsSince(start).padStart(6)}`);
   }
 }
 
-/** Runs every part: what reads the sources in lanes, then what looks at the site. */
+/** Runs every part: first those that need no site, in parallel lanes, then those that test the site. */
 async function runAll(): Promise<void> {
   rmSync(RESULTS, { recursive: true, force: true });
   mkdirSync(RESULTS, { recursive: true });
-  await Promise.all(LANES.map(runInTurn));
-  await runInTurn(Object.keys(PARTS).filter((name) => !LANES.flat().includes(name)));
+  await Promise.all(LANES.map(runSequentially));
+  await runSequentially(Object.keys(PARTS).filter((name) => !LANES.flat().includes(name)));
   for (const [name, { failed }] of counts) {
     if (failed === 0) continue;
-    const lines = stripVTControlCharacters(readFileSync(logOf(name), 'utf8'))
+    const lines = stripVTControlCharacters(readFileSync(logPath(name), 'utf8'))
       .trim()
       .split('\n');
     console.log(
-      `\n${name} failed. All that it printed: ${logOf(name)}. Again: npm test -- ${name}`,
+      `\n${name} failed. All that it printed: ${logPath(name)}. Again: npm test -- ${name}`,
     );
-    for (const line of lines.slice(-LAST_LINES)) console.log(`  ${line}`);
+    for (const line of lines.slice(-MAX_LOG_LINES)) console.log(`  ${line}`);
   }
 }
 
-/** Runs one part by name, with everything that it prints. */
+/** Runs one part and prints its whole output. */
 async function runOne(name: string, words: readonly string[]): Promise<void> {
   const part = PARTS[name];
   if (!part) {
@@ -76,5 +76,5 @@ for (const [name, { passed, failed }] of counts) {
   const mend = PARTS[name]?.mend;
   if (failed > 0 && mend !== undefined) console.log(`\nMend: ${mend}`);
 }
-console.log(`\n${seconds(start)} in all\n${counted(total)}`);
+console.log(`\n${secondsSince(start)} in all\n${formatCount(total)}`);
 process.exitCode = total.failed === 0 ? 0 : 1;

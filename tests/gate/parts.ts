@@ -3,7 +3,7 @@ import { ensureFirefox } from '../support/firefox.ts';
 import { MAIL_ORIGIN } from '../support/mail-origin.ts';
 import { SAMPLE_BUILD } from '../support/sample.ts';
 
-/** How many checks passed and failed. */
+/** Numbers of checks that passed and failed. */
 export interface Count {
   passed: number;
   failed: number;
@@ -11,32 +11,32 @@ export interface Count {
 
 /** One part of the gate. */
 export interface Part {
-  /** Run one after the other, up to the first that fails. */
+  /** Shell commands, run in order until one fails. */
   commands: readonly string[];
-  /** What the last command looks at unless it is told: the whole project. */
+  /** Default argument of the last command: the whole project. */
   whole?: string;
-  /** How the last command is told a word of a file's name; as the word itself by default. */
+  /** Converts a word from a file name to an argument of the last command; by default the word itself. */
   pattern?: (word: string) => string;
-  /** The command that repairs what it finds. */
+  /** The command that fixes what it finds. */
   mend?: string;
   env?: NodeJS.ProcessEnv;
-  /** Why it can't be run here, if it can't. */
+  /** Returns why it can't run on this machine, if so. */
   missing?: () => string | undefined;
-  /** Whether it looks at the site that is built of the tests' content. */
+  /** Whether it needs the site built from the tests' content. */
   needsSite?: boolean;
-  /** How to count the report that its runner writes; without one, each command counts as one check. */
+  /** Parses the report that its test runner writes; without it, each command counts as one check. */
   report?: z.ZodType<Count>;
 }
 
 export const RESULTS = 'tests/results';
 export const BUILD = 'npm run --silent build';
 
-/** The site that the end-to-end tests know: their content and day, and their stand-in for the e-mail service. */
+/** Environment of the build for end-to-end tests: their content and day, and their mock of the e-mail service. */
 export const TEST_SITE = { ...SAMPLE_BUILD, PUBLIC_EMAILJS_ORIGIN: MAIL_ORIGIN };
 
 const READ_SITE = ['html-validate "dist/**/*.html"', 'node src/commands/check-links.ts'];
 
-/** The tests below one folder. */
+/** Command that runs the tests in a folder. */
 const vitest = (folder: string) =>
   `vitest run --config tests/vitest.config.ts --dir tests/${folder} --reporter=default ` +
   `--reporter=json --outputFile.json=${RESULTS}/${folder}.json`;
@@ -45,20 +45,20 @@ const vitestReport = z
   .object({ numPassedTests: z.number(), numFailedTests: z.number() })
   .transform((report) => ({ passed: report.numPassedTests, failed: report.numFailedTests }));
 
-/** A test that passes the second time has failed. */
+/** A flaky test, which passes when retried, counts as failed. */
 const playwrightReport = z
   .object({
     stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
   })
   .transform(({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky }));
 
-/** By name, in the order of their cost. The types of the content, which the linter reads, come with « types ». */
+/** The parts by name, the cheapest first. « types » generates the content's types, which « lint » needs. */
 export const PARTS: Readonly<Record<string, Part>> = {
   format: { commands: ['prettier --check'], whole: '.', mend: 'npm run format' },
   types: { commands: ['astro check --minimumFailingSeverity hint'] },
   lint: { commands: ['eslint --config .config/eslint.config.js --max-warnings 0'], whole: '.' },
   unit: { commands: [vitest('unit')], report: vitestReport },
-  // The owner's content: of her words the tests ask only that they build, and that pages and links are sound.
+  // The owner's content is only tested for a build with valid pages and links.
   content: { commands: [BUILD, ...READ_SITE] },
   site: { commands: [BUILD, ...READ_SITE], env: TEST_SITE },
   budgets: { commands: ['node tests/proofs/speed/budgets.ts'], needsSite: true },
@@ -73,12 +73,12 @@ export const PARTS: Readonly<Record<string, Part>> = {
   },
   e2e: {
     commands: ['playwright test --config tests/playwright.config.ts'],
-    // Playwright looks for a word in the whole path, with the folders above the project.
+    // Playwright searches the absolute path, including the folders above the project.
     pattern: (word) => `tests.e2e.*${word}`,
     needsSite: true,
     report: playwrightReport,
   },
 };
 
-/** Parts that need no site, side by side: each lane keeps about one processor at work. */
+/** Parts that need no site, run in parallel: each lane uses about one processor. */
 export const LANES: readonly (readonly string[])[] = [['format', 'types', 'lint'], ['unit']];

@@ -3,14 +3,13 @@ import { once } from 'node:events';
 import { openSync, readFileSync, rmSync } from 'node:fs';
 import { PARTS, RESULTS, type Count, type Part } from './parts.ts';
 
-/** The words that the gate ends with. */
-export const counted = ({ passed, failed }: Count) => `${passed} passed, ${failed} failed`;
+export const formatCount = ({ passed, failed }: Count) => `${passed} passed, ${failed} failed`;
 
 /**
- * Runs the commands of a part, and counts.
+ * Runs the commands of a part and counts its checks.
  *
  * @param words arguments for the last command.
- * @param log path of the file that takes what they print; without one it is printed here.
+ * @param log path of a file for the output; without it, the output is printed.
  */
 export async function runPart(
   name: string,
@@ -36,17 +35,17 @@ export async function runPart(
   const failed = passed < commands.length ? 1 : 0;
   if (!report) return { passed, failed };
   const count = readReport(report, file);
-  // A runner that ends badly without a failed test is one failure.
+  // A runner that fails without a failed test counts as one failure.
   return { ...count, failed: Math.max(count.failed, failed) };
 }
 
-/** Words for files come before the first option. */
-function toArguments({ whole, pattern }: Omit<Part, 'commands'>, given: readonly string[]) {
-  if (given.length === 0) return whole === undefined ? [] : [whole];
-  const option = given.findIndex((word) => word.startsWith('-'));
-  const words = option === -1 ? given : given.slice(0, option);
+/** Converts the words before the first option to file patterns. */
+function toArguments({ whole, pattern }: Omit<Part, 'commands'>, args: readonly string[]) {
+  if (args.length === 0) return whole === undefined ? [] : [whole];
+  const option = args.findIndex((argument) => argument.startsWith('-'));
+  const words = option === -1 ? args : args.slice(0, option);
   const files = pattern ? words.map(pattern) : words;
-  return [...files, ...given.slice(words.length)].map((word) => JSON.stringify(word));
+  return [...files, ...args.slice(words.length)].map((argument) => JSON.stringify(argument));
 }
 
 function readReport(report: NonNullable<Part['report']>, file: string): Count {

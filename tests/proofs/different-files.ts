@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { filesBelow } from '../../src/lib/files-below.server.ts';
+import { listFilesBelow } from '../../src/lib/files-below.server.ts';
 
 /** How many bytes are shown before a difference, and how many from it on. */
 const SHOWN = 60;
@@ -16,8 +16,8 @@ export function printDifferentFiles(
   other: string,
   isMeant: (path: string) => boolean = () => true,
 ): void {
-  const inOne = new Set(filesBelow(one).filter(isMeant));
-  const inOther = new Set(filesBelow(other).filter(isMeant));
+  const inOne = new Set(listFilesBelow(one).filter(isMeant));
+  const inOther = new Set(listFilesBelow(other).filter(isMeant));
   const all = inOne.union(inOther);
   const different = [...all].flatMap((path) => {
     if (!inOther.has(path)) return `only in ${one}: ${path}`;

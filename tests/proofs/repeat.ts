@@ -5,7 +5,7 @@
  * Usage: npm run proof -- repeat [times]
  */
 import { PARTS, RESULTS } from '../gate/parts.ts';
-import { counted, runPart } from '../gate/run-part.ts';
+import { formatCount, runPart } from '../gate/run-part.ts';
 
 const [times = '10'] = process.argv.slice(2);
 let sound = 0;
@@ -15,7 +15,7 @@ for (let run = 1; run <= Number(times); run += 1) {
     if (PARTS[name]?.missing?.() !== undefined) continue;
     const log = `${RESULTS}/repeat-${run}-${name}.log`;
     const count = await runPart(name, [], log);
-    console.log(`run ${run}: ${name}: ${counted(count)} (${log})`);
+    console.log(`run ${run}: ${name}: ${formatCount(count)} (${log})`);
     isSound &&= count.failed === 0;
   }
   if (isSound) sound += 1;

@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Notes what a screen reader would say by itself from now on, on each document that the page shows:
- * what changes inside a live region that was there before. A region that arrives together with its text
- * is often not read; an alert always is (section 6.6.3 of WAI-ARIA 1.2; WCAG 4.1.3).
+ * Records what a screen reader would announce from now on, in every document that the page loads: changes inside live
+ * regions that already existed. A region inserted together with its text is often not read; an alert always is
+ * (section 6.6.3 of WAI-ARIA 1.2; WCAG 4.1.3).
  *
- * @returns one text for each announcement, its white space collapsed.
+ * @returns an array to which each announcement is added, with its white space collapsed.
  */
 export async function watchAnnouncements(page: Page): Promise<string[]> {
-  const heard: string[] = [];
+  const announcements: string[] = [];
   await page.exposeBinding('noteAnnouncement', (_source, text: string) => {
-    heard.push(text.replaceAll(/\s+/g, ' ').trim());
+    announcements.push(text.replaceAll(/\s+/g, ' ').trim());
   });
   await page.addInitScript(watch);
-  return heard;
+  return announcements;
 }
 
 declare global {
@@ -22,11 +22,11 @@ declare global {
   }
 }
 
-/** Runs in the page, before anything else does. */
+/** Runs in the page, before its own scripts. */
 function watch(): void {
   const LIVE = '[role="status"], [role="alert"], [role="log"], [aria-live]';
 
-  /** The region around a change, unless it is silent or nobody can perceive it. */
+  /** Returns the live region around a change, unless it is off or hidden. */
   const regionOf = (node: Node) => {
     const element = node instanceof Element ? node : node.parentElement;
     const region = element?.closest(LIVE);
@@ -41,7 +41,7 @@ function watch(): void {
       const region = regionOf(target);
       const isNew = [...added].some((node) => node.contains(target));
       if (region && !isNew) {
-        // A status is read as a whole, a list of messages by what is new in it.
+        // A status is read as a whole; of a log, only what is new.
         const whole = type === 'characterData' || region.matches('[role="status"], [role="alert"]');
         if (whole) texts.add(region.textContent);
         else for (const node of addedNodes) texts.add(node.textContent ?? '');

@@ -3,35 +3,35 @@ import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { findBrowser as browserFor } from '../../src/commands/exporter/print-pdf.ts';
 
-/** Chromium without what draws windows: half the work for a machine, but it keeps no page for going back. */
-const SHELL = '/usr/bin/chromium-headless-shell';
+/** Chromium without a window: half the CPU load, but no back/forward cache. */
+const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 
-/** Absolute path of the program of a whole browser, or undefined when there is none. */
+/** Returns the absolute path of a full browser's executable, or undefined. */
 export const findBrowser = () => browserFor(chromium);
 
 /**
- * The lightest browser, for tests.
+ * Finds the lightest browser for tests.
  *
- * @returns absolute path of its program, or undefined when Playwright knows it by itself.
+ * @returns absolute path of its executable, or undefined when Playwright has its own.
  */
 export function findLightBrowser(): string | undefined {
   if (existsSync(chromium.executablePath())) return undefined;
-  return existsSync(SHELL) ? SHELL : findBrowser();
+  return existsSync(HEADLESS_SHELL) ? HEADLESS_SHELL : findBrowser();
 }
 
 /**
- * Finds a browser. On a Debian where that is allowed, installs one, and the light one.
+ * Finds a browser; on Debian, as root, installs a full and a headless one first.
  *
- * @returns absolute path of the whole browser's program.
- * @throws Error with the one line that says what to install.
+ * @returns absolute path of the full browser's executable.
+ * @throws Error that says what to install.
  */
 export function ensureBrowser(): string {
   if (findBrowser() === undefined) installOnDebian('chromium');
   if (findLightBrowser() === findBrowser()) installOnDebian('chromium-headless-shell');
-  return findBrowser() ?? fail();
+  return findBrowser() ?? throwNoBrowser();
 }
 
-/** Installs a package, where that is allowed. */
+/** Installs a Debian package, if we are root on Debian. */
 export function installOnDebian(name: string): void {
   if (!existsSync('/etc/debian_version') || process.getuid?.() !== 0) return;
   console.log(`Installing Debian’s ${name}.`);
@@ -40,7 +40,7 @@ export function installOnDebian(name: string): void {
   spawnSync(`apt-get install -y --no-install-recommends ${name}`, options);
 }
 
-function fail(): never {
+function throwNoBrowser(): never {
   throw new Error(
     'No browser found: run « npx playwright install chromium », or install Chrome or Chromium.',
   );

@@ -1,6 +1,6 @@
 /**
- * Builds the site in this process, apart from the project's own `dist/` and cache, and tells its parent
- * what the process used. `CONTENT_DIR` names the content.
+ * Builds the site in this process, with its own output and cache folders, and sends its resource usage to the parent
+ * process. `CONTENT_DIR` selects the content.
  *
  * Usage: fork('tests/support/build-once.ts', [folder of the site, folder of the cache])
  */

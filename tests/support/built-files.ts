@@ -1,23 +1,23 @@
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 
-/** The search's index packs its files itself. */
-const PACKED = /\.(pf_\w+|pagefind)$/;
+/** Files of the search index, which are gzipped. */
+const GZIPPED = /\.(pf_\w+|pagefind)$/;
 
 /** One file of the built site. */
 export interface BuiltFile {
   path: string;
-  /** Its bytes as text, whatever kind of file it is; unpacked. */
+  /** Its bytes decoded as text, whatever its type; unzipped. */
   text: string;
 }
 
-/** Every file of the built site, with what it says. */
+/** Reads every file of the built site. */
 export function builtFiles(): BuiltFile[] {
   return globSync('dist/**')
     .map((path) => path.replaceAll('\\', '/'))
     .filter((path) => statSync(path).isFile())
     .map((path) => {
       const bytes = readFileSync(path);
-      return { path, text: (PACKED.test(path) ? gunzipSync(bytes) : bytes).toString() };
+      return { path, text: (GZIPPED.test(path) ? gunzipSync(bytes) : bytes).toString() };
     });
 }

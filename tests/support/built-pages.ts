@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 /** One page of the built site. */
 export interface BuiltPage {
-  /** Its file, below `dist`. */
+  /** Path of its file, relative to `dist`. */
   file: string;
   html: string;
 }
@@ -13,7 +13,7 @@ const graph = z.object({
   '@graph': z.array(z.record(z.string(), z.unknown())),
 });
 
-/** Every page of the built site but the desk, which is its owner's. */
+/** Reads every page of the built site except the editor. */
 export function builtPages(): BuiltPage[] {
   return globSync('**/*.html', { cwd: 'dist', exclude: ['admin/**'] }).map((name) => {
     const file = name.replaceAll('\\', '/');
@@ -21,26 +21,26 @@ export function builtPages(): BuiltPage[] {
   });
 }
 
-/** Every page that is to be found: secret ones, and those that show what a visitor asks for or has read, are in no list. */
+/** Reads the pages that search engines may list: not secret ones, search results and the list of pages read offline. */
 export function listedPages(): BuiltPage[] {
   return builtPages().filter(({ file }) => !/^(dossiers|hors-connexion|recherche)\b/.test(file));
 }
 
-/** The canonical address of a page; undefined for one that has none. */
+/** Returns the canonical URL of a page, if it has one. */
 export function canonical({ html }: BuiltPage): string | undefined {
   return /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1];
 }
 
 /**
- * What a page says of its share image.
+ * Returns the content of a page's meta tag.
  *
- * @param name of the property, e.g. `og:image`.
+ * @param name of the tag, e.g. `og:image`.
  */
 export function metaContent({ html }: BuiltPage, name: string): string | undefined {
   return new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)"`).exec(html)?.[1];
 }
 
-/** The statements of a page's structured data, by their type. There is one script, or none. */
+/** Returns the objects of a page's structured data by their type; a page has at most one script. */
 export function statements({ html }: BuiltPage): Record<string, Record<string, unknown>> {
   const scripts = [...html.matchAll(/<script type="application\/ld\+json">([^<]*)<\/script>/g)];
   if (scripts.length === 0) return {};

@@ -18,12 +18,12 @@ export const pause = (page: Page) =>
 export const caption = (page: Page, position: number) =>
   section(page).getByText(`Témoignage ${position} sur 6`);
 
-/** Opens the carousel with a clock that only the test moves, and waits for its code. */
+/** Opens the carousel with a clock that only the test advances, and waits until it is hydrated. */
 export async function openCarousel(page: Page): Promise<void> {
   await stopClock(page);
   await page.goto('/');
   await bringToMiddle(section(page));
-  // Only its code knows where a text is cut.
+  // This button appears only once its code has measured the texts.
   await expect(
     section(page)
       .getByRole('button', { name: /^Lire la suite/ })
@@ -31,7 +31,7 @@ export async function openCarousel(page: Page): Promise<void> {
   ).toBeVisible();
 }
 
-/** The scroll position of a slide, by the formula of spec §4, once the strip has arrived there. */
+/** Expects the carousel to scroll to a slide, by the formula of spec §4. */
 export const expectScrolledTo = (page: Page, position: number) =>
   expect
     .poll(() =>

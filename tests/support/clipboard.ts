@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What is in the clipboard, for a context that may read it. Another page reads it: the site's own may only
- * write there.
+ * Reads the clipboard, in a context with the permission. It uses another page, because the site's policy only allows its
+ * own pages to write.
  */
 export async function clipboardText(page: Page): Promise<string> {
   const reader = await page.context().newPage();

@@ -1,20 +1,20 @@
 import type { Page } from '@playwright/test';
 
-/** What a browser says of its connection. */
+/** The parts of `navigator.connection` that the site reads. */
 interface Connection {
   saveData?: boolean;
   effectiveType?: '4g' | '3g' | '2g';
 }
 
-/** Makes the browser say so, on every page to come. */
+/** Mocks `navigator.connection` on every page that is loaded from now on. */
 export async function pretendConnection(page: Page, connection: Connection): Promise<void> {
   await page.addInitScript((value) => {
     Object.defineProperty(Navigator.prototype, 'connection', { get: () => value });
   }, connection);
 }
 
-/** Makes the browser say, on every page to come, that its visitor saves data. */
+/** Turns on data saving on every page that is loaded from now on. */
 export const saveData = (page: Page) => pretendConnection(page, { saveData: true });
 
-/** Makes the browser say, on every page to come, that data is dear: no code is fetched ahead of the visitor. */
+/** Simulates a slow, expensive connection, on which no code is prefetched. */
 export const useDearConnection = (page: Page) => pretendConnection(page, { effectiveType: '3g' });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { WRITTEN } from './written.ts';
 
-/** The contact section as a visitor finds it: by labels and visible text. */
+/** Locators for the contact section, by labels and visible texts. */
 export function contactForm(page: Page) {
   const section = page.getByRole('region', { name: 'Contact' });
   const fields = {
@@ -17,7 +17,7 @@ export function contactForm(page: Page) {
     submit,
     sending: section.getByRole('button', { name: 'Envoi en cours...' }),
     success: section.getByRole('status').filter({ hasText: 'Message envoyé !' }),
-    /** The title of what is said then: it takes the focus. */
+    /** The title of the success message, which receives the focus. */
     sent: section.getByText('Message envoyé !'),
     failure: section.getByRole('alert').filter({ hasText: 'Erreur' }),
     fill: async () => {
@@ -31,11 +31,11 @@ export function contactForm(page: Page) {
 }
 
 /**
- * Opens the home page at the form. The carousel above it loads its script as soon as it is seen: that
- * script is kept waiting, since the form is not where the carousel's own movements are judged.
+ * Opens the home page at the contact form. Blocks the script of the carousel above it, which would load and move the
+ * page.
  */
 export async function openContact(page: Page): Promise<void> {
-  // Without motion, so that clicks needn't wait for the page to have scrolled.
+  // Without smooth scrolling, so that clicks needn't wait for it.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.route('**/TestimonialsCarousel*', () => undefined);
   await page.goto('/#contact');

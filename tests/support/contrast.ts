@@ -1,13 +1,12 @@
 /**
- * Contrast between two opaque colours (WCAG 2.2, « contrast ratio »).
+ * Computes the contrast ratio of two opaque colours (WCAG 2.2, « contrast ratio »).
  *
- * @param one as computed styles give it: `rgb(…)`.
- * @param other the same.
+ * @param first as in computed styles: `rgb(…)`.
  * @returns from 1 to 21.
- * @throws TypeError for a colour in another notation, or one that lets its ground through.
+ * @throws TypeError for a colour in another notation, or with transparency.
  */
-export function contrast(one: string, other: string): number {
-  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+export function contrast(first: string, second: string): number {
+  const [dark = 0, light = 0] = [luminance(first), luminance(second)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What the service worker has kept: the paths in each cache, by its name. */
+/** Returns the paths in each cache of the service worker, by the cache's name. */
 export const kept = (page: Page): Promise<Record<string, string[]>> =>
   page.evaluate(async () => {
     const entries = (await caches.keys()).map(async (name): Promise<[string, string[]]> => {
@@ -11,28 +11,28 @@ export const kept = (page: Page): Promise<Record<string, string[]>> =>
   });
 
 /**
- * The paths of the pages that are kept.
+ * Returns the paths of the cached pages.
  *
- * @param base path below which the site is published, without its last « / ».
+ * @param base the site's base path, without a final « / ».
  */
 export const keptPages = async (page: Page, base = ''): Promise<string[]> =>
   (await kept(page))[`pages ${base}/`] ?? [];
 
-/** The paths of the files that are kept. */
+/** Returns the paths of the cached files that aren't pages. */
 export const keptFiles = async (page: Page): Promise<string[]> =>
   (await kept(page))['fichiers /'] ?? [];
 
-/** How many service workers are registered. */
+/** Counts the registered service workers. */
 export const registrations = (page: Page): Promise<number> =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
 
-/** Whether the database of Workbox is there. */
+/** Whether Workbox's database exists. */
 export const hasDatabase = (page: Page): Promise<boolean> =>
   page.evaluate(async () =>
     (await indexedDB.databases()).some(({ name }) => name === 'workbox-expiration'),
   );
 
-/** Empties the browser's own cache, which would show pictures too: copies are apart from it. */
+/** Empties the browser's HTTP cache, which could also serve what the service worker has cached. */
 export async function emptyHttpCache(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Network.clearBrowserCache');

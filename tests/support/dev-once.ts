@@ -1,6 +1,6 @@
 /**
- * Runs the development server of the project in whose folder it is started, and tells its parent the port.
- * `CONTENT_DIR` names the content.
+ * Runs the development server in the current folder, and sends its port to the parent process. `CONTENT_DIR` selects the
+ * content.
  *
  * Usage: fork('tests/support/dev-once.ts', { cwd })
  */

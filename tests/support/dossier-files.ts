@@ -11,20 +11,16 @@ const header = z.object({
   key: z.string(),
 });
 
-/** A dossier as its file has it. */
+/** A dossier, read from its file. */
 export type DossierFile = z.infer<typeof header> & {
   slug: string;
-  /** Address of its page, while it has one. */
+  /** Path of its page, if it is online. */
   path: string;
-  /** The text below the header, paragraph by paragraph, as it is written. */
+  /** The paragraphs of its text, unparsed. */
   words: string[];
 };
 
-/**
- * A dossier of the tests' content.
- *
- * @param slug name of its file.
- */
+/** Reads a dossier of the tests' content. */
 export function dossierFile(slug: string): DossierFile {
   const source = readFileSync(join(SAMPLE, 'dossiers', `${slug}.md`), 'utf8');
   const { frontmatter, content } = parseFrontmatter(source);
@@ -33,18 +29,18 @@ export function dossierFile(slug: string): DossierFile {
   return { ...data, slug, path: `/dossiers/${data.key}/`, words };
 }
 
-/** Every dossier of the tests' content, with a page or not. */
+/** Reads every dossier of the tests' content, online or not. */
 export function dossierFiles(): DossierFile[] {
   return globSync('dossiers/*.md', { cwd: SAMPLE }).map((path) =>
     dossierFile(basename(path, '.md')),
   );
 }
 
-/** One for an editor, with words to her. */
+/** A dossier for an editor, with a message to her. */
 export const DOSSIER = dossierFile('trois-papiers-sur-le-climat');
 
-/** One with items of every kind, a private text among them, on its last day. */
+/** A dossier with items of every category and a private article, on its last day. */
 export const MIXED = dossierFile('images-et-voix');
 
-/** One whose last day was the day before the build. */
+/** A dossier that ended on the day before the build. */
 export const ENDED = dossierFile('une-commande-passee');

@@ -1,6 +1,6 @@
 /**
- * The built site on a server that fails as a test tells it: a true server, because what Playwright
- * intercepts never meets the browser's own cache and its memory of failed scripts.
+ * Serves the built site on a server that fails on demand. It is a real server, because requests that Playwright intercepts
+ * bypass the browser's cache and its memory of failed scripts.
  */
 import { readFileSync } from 'node:fs';
 import {
@@ -15,39 +15,37 @@ import { siteHandler } from '../../src/commands/serve/site-server.ts';
 import { MAIL_ORIGIN } from './mail-origin.ts';
 
 /**
- * What goes wrong with a file: an error status, a connection that is cut, a file that breaks off half-way, the page
- * of a captive portal, which answers everything as if nothing were wrong, no answer at all, or a whole answer that
- * takes seconds.
+ * How a request fails: with an error status, a closed connection, half of a file, the page of a captive portal with
+ * status 200, no answer, or a complete answer after seconds.
  */
 export type Fault = 404 | 500 | 'cut' | 'torn' | 'portal' | 'hanging' | 'slow';
 
 interface Rule {
   files: RegExp;
   fault: Fault;
-  /** How many requests it still hits. */
+  /** How many more requests fail. */
   times: number;
 }
 
 export interface FaultySite {
   origin: string;
-  /** Paths that the browser asked for, in order. */
+  /** Paths that the browser requested, in order. */
   asked: string[];
-  /** Messages that the contact form sent here: the site's pages name this server as the e-mail service. */
+  /** Messages sent by the contact form, to which this server is the e-mail service. */
   messages: string[];
-  /** From now on what matches fails, so many times or for ever. */
+  /** Makes matching requests fail from now on, a number of times or always. */
   fail(files: RegExp, fault: Fault, times?: number): void;
-  /** The trouble is over. */
+  /** Ends all failures. */
   restore(): void;
 }
 
-/** How late a slow answer is, in milliseconds. */
-const SLOW_MS = 3000;
+const SLOW_DELAY_MS = 3000;
 
 const SEND_PATH = '/api/v1.0/email/send-form';
 const PORTAL = '<!doctype html><title>Wi-Fi de la gare</title><p>Identifiez-vous.</p>';
 const HOME = readFileSync(new URL('../../dist/index.html', import.meta.url), 'utf8');
 
-/** Starts such a server. */
+/** Starts the server. */
 export async function startFaultySite(): Promise<FaultySite & { close: () => Promise<void> }> {
   let rules: Rule[] = [];
   const asked: string[] = [];
@@ -60,7 +58,7 @@ export async function startFaultySite(): Promise<FaultySite & { close: () => Pro
     const rule = rules.find(({ files, times }) => times > 0 && files.test(path));
     if (rule) {
       rule.times -= 1;
-      misbehave(request, response, rule.fault, serve);
+      answerWithFault(request, response, rule.fault, serve);
     } else if (path === SEND_PATH) {
       messages.push(await text(request));
       response.end('OK');
@@ -91,24 +89,24 @@ export async function startFaultySite(): Promise<FaultySite & { close: () => Pro
   };
 }
 
-function misbehave(
+function answerWithFault(
   request: IncomingMessage,
   response: ServerResponse,
   fault: Fault,
   serve: RequestListener,
 ): void {
   if (fault === 'cut') request.socket.destroy();
-  else if (fault === 'torn') tear(request, response);
+  else if (fault === 'torn') sendHalf(request, response);
   else if (fault === 'slow')
     setTimeout(() => {
       serve(request, response);
-    }, SLOW_MS);
+    }, SLOW_DELAY_MS);
   else if (fault === 'portal') response.writeHead(200, { 'content-type': 'text/html' }).end(PORTAL);
   else if (fault !== 'hanging') response.writeHead(fault).end();
 }
 
-/** Sends the first half of a script, and then nothing more. */
-function tear(request: IncomingMessage, response: ServerResponse): void {
+/** Sends the first half of a file, then closes the connection. */
+function sendHalf(request: IncomingMessage, response: ServerResponse): void {
   const file = readFileSync(new URL(`../../dist${request.url ?? ''}`, import.meta.url));
   const type = request.url?.endsWith('.css') ? 'text/css' : 'text/javascript';
   response.writeHead(200, { 'content-type': type, 'content-length': file.length });

@@ -1,7 +1,7 @@
 import { startFaultySite, type FaultySite } from './faulty-server.ts';
 import { test as base } from './test.ts';
 
-/** The test of this project, on a site of its own that fails on demand. */
+/** The project's Playwright test, with a site of its own that fails on demand. */
 export const test = base.extend<{ site: FaultySite }>({
   intercepted: false,
 

@@ -2,20 +2,20 @@ import { z } from 'zod';
 import type { Collection } from '../../src/content/collections.ts';
 import { iconField, type Fields } from '../../src/content/schemas/fields.ts';
 
-/** Lookups for the schemas under test: one image, two files and one icon exist. */
+/** Fields for the schemas under test: one image, two files and one icon exist. */
 export const fields: Fields = {
   image: () => z.literal('./photo.jpg', 'image introuvable'),
   file: z.string().regex(/^\.\/(?:cv\.(?:pdf|odt)|soir\.(?:vtt|srt))$/, 'fichier introuvable'),
   icon: iconField((name) => name === 'ri-mic-line'),
 };
 
-/** A picture that passes. */
+/** A valid picture. */
 export const figure = { src: './photo.jpg', alt: 'Une étudiante devant son écran' };
 
 /**
- * What a schema answers to a value. It is made anew: mutation testing sees only what runs inside a test.
+ * Checks a value with a schema, made inside the test because mutation testing only sees what runs there.
  *
- * @returns one « path: message » a fault; empty when the value is accepted.
+ * @returns one « path: message » for each problem.
  */
 export function faults(make: Collection['schema'], value: unknown): string[] {
   const { error } = make(fields).safeParse(value);

@@ -1,19 +1,19 @@
 import { existsSync } from 'node:fs';
 import { installOnDebian } from './browser.ts';
 
-const PLACES = [
+const FIREFOX_PATHS = [
   '/usr/bin/firefox-esr',
   '/usr/bin/firefox',
   '/Applications/Firefox.app/Contents/MacOS/firefox',
   'C:/Program Files/Mozilla Firefox/firefox.exe',
 ];
 
-const findFirefox = () => PLACES.find((place) => existsSync(place));
+const findFirefox = () => FIREFOX_PATHS.find((path) => existsSync(path));
 
 /**
- * Finds Firefox. On a Debian where that is allowed, installs it.
+ * Finds Firefox; on Debian, as root, installs it first.
  *
- * @returns absolute path of its program, or undefined where it can't be had.
+ * @returns absolute path of its executable, or undefined.
  */
 export function ensureFirefox(): string | undefined {
   if (findFirefox() === undefined) installOnDebian('firefox-esr');

@@ -8,9 +8,9 @@ declare global {
   }
 }
 
-/** What has the focus, and what is wrong with how that shows. */
+/** The focused element, and the problems with its focus ring. */
 export interface Stop {
-  /** `body` when nothing of the page has it. */
+  /** `body` when no element of the page has the focus. */
   name: string;
   /** Whether it is inside a frame. */
   frame: boolean;
@@ -40,12 +40,12 @@ function look(): Stop & { ring: string; ground: string } {
   const { outlineStyle, outlineWidth, outlineColor, outlineOffset, lineHeight } =
     getComputedStyle(focused);
   if (!focused.checkVisibility({ opacityProperty: true })) faults.add('transparent');
-  // Inside a frame the ring is the frame's own.
+  // Inside a frame, the frame itself shows the ring.
   const frame = focused.localName === 'iframe';
   if (!frame && (outlineStyle === 'none' || parseFloat(outlineWidth) < 2)) faults.add('no ring');
 
   const reach = frame ? 0 : Math.max(0, parseFloat(outlineOffset) + parseFloat(outlineWidth));
-  // Of a field of several lines, a browser brings the one with the caret into sight.
+  // In a multi-line field, a browser scrolls only the line with the caret into view.
   const oneLine = focused.localName === 'textarea';
   const shown = [...focused.getClientRects()].map(({ left, right, top, bottom }) => ({
     left,
@@ -53,7 +53,7 @@ function look(): Stop & { ring: string; ground: string } {
     top,
     bottom: oneLine ? top + parseFloat(lineHeight) : bottom,
   }));
-  // Each line of a link that goes over several is a box of its own.
+  // A link that wraps has one box per line.
   for (const { left, right, top, bottom } of shown) {
     if (
       left - reach < 0 ||
@@ -83,7 +83,7 @@ function look(): Stop & { ring: string; ground: string } {
         faults.add(`ring cut off by .${area.className}`);
   }
 
-  // A ring inside the control stands on the control's own ground.
+  // A ring inside the control is drawn on the control's own background.
   let ground = reach > 0 ? focused.parentElement : focused;
   const color = (element: Element) => getComputedStyle(element).backgroundColor;
   while (ground && color(ground).startsWith('rgba')) ground = ground.parentElement;

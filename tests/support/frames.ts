@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Lets a page show what happened so far: what it does in answer to an input is seen within a few frames. */
+/** Waits for some animation frames, within which the page shows its response to an input. */
 export async function frames(page: Page, count = 2): Promise<void> {
   await page.evaluate(async (left) => {
     for (let frame = 0; frame < left; frame += 1)
@@ -8,7 +8,7 @@ export async function frames(page: Page, count = 2): Promise<void> {
   }, count);
 }
 
-/** Lets every observer of the page speak, then every request that it started leave: what isn't asked for then won't be. */
+/** Waits until all observers of the page have run and have started their requests. */
 export async function settle(page: Page): Promise<void> {
   await frames(page);
   await page.evaluate(

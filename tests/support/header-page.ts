@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { bringToMiddle } from './scroll.ts';
 import { expect } from './test.ts';
 
-/** The header's menu; on a phone the visitor opens it first. */
+/** Returns the header's menu; on a phone, opens it first. */
 export async function openMenu(page: Page, isMobile: boolean): Promise<Locator> {
   const menu = page.getByRole('navigation', { name: 'Principale' });
   if (isMobile && !(await menu.isVisible()))
@@ -15,7 +15,7 @@ export function heading(page: Page, name: string): Locator {
   return page.getByRole('main').getByRole('heading', { level: 2, name, exact: true });
 }
 
-/** Where an element is in the window, in pixels. */
+/** Returns the position of an element in the window, in pixels. */
 export async function box(element: Locator): Promise<{ top: number; bottom: number }> {
   return element.evaluate((node) => {
     const { top, bottom } = node.getBoundingClientRect();
@@ -23,7 +23,7 @@ export async function box(element: Locator): Promise<{ top: number; bottom: numb
   });
 }
 
-/** Puts a section's heading in the middle of the window, at once. */
+/** Scrolls a section's heading to the middle of the window, without animation. */
 export async function scrollToHeading(page: Page, name: string): Promise<void> {
   await bringToMiddle(heading(page, name));
   await page.mouse.wheel(0, 300);

@@ -2,17 +2,17 @@ import { createServer, type ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { close, listen } from '../../src/commands/serve/listening.ts';
 
-/** Size of a piece at most, in bytes: that of a short document is less, so that it takes as long to arrive. */
-const PIECE = 1000;
-const LEAST_PIECES = 50;
-/** The time from one to the next, in milliseconds: some frames. */
-const PAUSE = 40;
+/** Maximum size of a chunk, in bytes; a short document has smaller ones, so that it takes as long to arrive. */
+const MAX_CHUNK_SIZE = 1000;
+const MIN_CHUNKS = 50;
+/** Delay between two chunks: a few frames. */
+const CHUNK_DELAY_MS = 40;
 
 /**
- * The site as over a slow network: documents arrive piece by piece, and the browser shows what it has so far.
+ * Serves the site as over a slow network: documents arrive in chunks, and the browser renders them as they come.
  *
  * @param site origin of the tested site.
- * @returns the origin to visit instead, and what closes it.
+ * @returns the origin to visit instead, and a function that closes the server.
  */
 export async function serveInPieces(
   site: string,
@@ -32,13 +32,13 @@ async function answer(url: URL, response: ServerResponse): Promise<void> {
   }
   response.writeHead(original.status);
   const isDocument = original.headers.get('content-type')?.startsWith('text/html');
-  // Nothing shows before the styles are there, of which those of the font come first.
+  // Browsers render nothing before the styles, which start with those of the font.
   let sent = isDocument ? body.lastIndexOf('</style>', body.indexOf('</head>')) : body.length;
-  const size = Math.min(PIECE, Math.ceil((body.length - sent) / LEAST_PIECES));
+  const size = Math.min(MAX_CHUNK_SIZE, Math.ceil((body.length - sent) / MIN_CHUNKS));
   response.write(body.subarray(0, sent));
   for (; sent < body.length; sent += size) {
     response.write(body.subarray(sent, sent + size));
-    await pause(PAUSE);
+    await pause(CHUNK_DELAY_MS);
   }
   response.end();
 }

@@ -4,9 +4,9 @@ import { stopGliding } from './still.ts';
 import { expect } from './test.ts';
 
 /**
- * Notes every control that shows, in reading order.
+ * Records every visible control, in reading order.
  *
- * @param part selector of what to look in.
+ * @param part selector of the part of the page to search.
  * @returns their names, in that order.
  */
 export async function markControls(page: Page, part = 'body'): Promise<string[]> {
@@ -32,17 +32,17 @@ export async function markControls(page: Page, part = 'body'): Promise<string[]>
   }, part);
 }
 
-/** Waits until the focus has left a stop: the way into a frame and out of it leads through another process. */
+/** Waits until the focus has left an element: moving into and out of a frame involves another process. */
 async function nextStop(page: Page, left: string | undefined): Promise<Stop> {
   await expect.poll(async () => (await focusLook(page)).name).not.toBe(left);
   return focusLook(page);
 }
 
 /**
- * Presses a key until the focus comes round to where it began; on the way it may leave the page for the
- * browser's own controls. A frame in it has one control.
+ * Presses a key until the focus is back where it started; in between it may leave the page for the browser's own controls.
+ * A frame counts as one control.
  *
- * @returns the stops in the page.
+ * @returns the elements of the page that got the focus.
  */
 export async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop[]> {
   const stops: Stop[] = [];
@@ -55,7 +55,7 @@ export async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop[]
     if (stop.frame) await expect(page.frameLocator('iframe').locator(':focus')).toHaveCount(1);
     if (stops.length > 1 && stop.name === stops[0]?.name) return stops;
     if (stop.name !== 'body') stops.push(stop);
-    // A headless browser has no controls of its own that would give the focus back to the page.
+    // A headless browser has no controls from which the focus would return to the page.
     else await page.bringToFront();
   }
   return stops;

@@ -1,7 +1,7 @@
 import { findBrowser, findLightBrowser } from './browser.ts';
 
-/** Chromium without its own network traffic: a closed network must not slow or colour the tests. */
-const QUIET = [
+/** Disables Chromium's own network traffic, so that a blocked network doesn't affect the tests. */
+const NO_TRAFFIC_ARGS = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -9,7 +9,7 @@ const QUIET = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // What no test intercepts finds no other machine either.
+  // Requests that no test intercepts can't reach other machines.
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
 ];
 
@@ -18,12 +18,12 @@ interface LaunchOptions {
   executablePath?: string;
 }
 
-/** How Playwright launches a browser as visitors have. */
-export const launchOptions = () => quietly(findBrowser());
+/** Playwright's launch options for a full browser. */
+export const launchOptions = () => launchOptionsFor(findBrowser());
 
-/** How it launches the lightest one, for tests. */
-export const lightLaunchOptions = () => quietly(findLightBrowser());
+/** Playwright's launch options for the lightest browser. */
+export const lightLaunchOptions = () => launchOptionsFor(findLightBrowser());
 
-function quietly(executablePath: string | undefined): LaunchOptions {
-  return { args: QUIET, ...(executablePath !== undefined && { executablePath }) };
+function launchOptionsFor(executablePath: string | undefined): LaunchOptions {
+  return { args: NO_TRAFFIC_ARGS, ...(executablePath !== undefined && { executablePath }) };
 }

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What a visitor loses when the text grows, spreads or has little room (WCAG 1.4.4, 1.4.10, 1.4.12): a
- * page that scrolls sideways, text that is cut off or lies over other text, controls that overlap. A text
- * that is cut after some lines must have a control beside it that leads to the whole.
+ * Finds layout problems with enlarged text, wider spacing or little space (WCAG 1.4.4, 1.4.10, 1.4.12): horizontal
+ * scrolling, text that is cut off or overlaps, controls that overlap. Clamped text must have a control next to it that
+ * leads to the whole text.
  *
- * @returns one line for each loss.
+ * @returns one line for each problem.
  */
 export async function layoutFaults(page: Page): Promise<string[]> {
   return page.evaluate(look);
@@ -21,7 +21,7 @@ function look(): string[] {
   const shows = (element: Element) =>
     element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
     !element.closest('.sr-only, [aria-hidden="true"], [inert]');
-  /** The header, and what else stays where it is while the page scrolls under it. */
+  /** The header and other elements that stay in place while the page scrolls. */
   const fixed = (element: Element) => {
     for (let one: Element | null = element; one; one = one.parentElement)
       if (['fixed', 'sticky'].includes(getComputedStyle(one).position)) return one;
@@ -58,7 +58,7 @@ function look(): string[] {
       const { overflowX, overflowY, webkitLineClamp } = getComputedStyle(area);
       if (overflowX === 'visible' && overflowY === 'visible') continue;
       const box = area.getBoundingClientRect();
-      // What scrolls can be brought into sight; a loop brings it by itself.
+      // Scrollable content can be scrolled into view; a marquee moves it into view.
       if (['auto', 'scroll'].includes(overflowX) || area.matches('.marquee-window')) {
         scroller = area.closest('.marquee') ?? area;
         break;
@@ -66,7 +66,7 @@ function look(): string[] {
       const whole = boxes.length;
       boxes = boxes.filter(
         ({ left, right, top, bottom }) =>
-          // A letter's box reaches beyond the letter.
+          // The box of a letter is larger than the letter.
           left > box.left - 2 &&
           right < box.right + 2 &&
           top > box.top - (bottom - top) / 3 &&
@@ -81,7 +81,7 @@ function look(): string[] {
       if (!clamped || !way) faults.add(`cut off: « ${text} »`);
     }
     const { left, right } = (scroller ?? document.documentElement).getBoundingClientRect();
-    // What is out of sight lies over nothing.
+    // Elements outside the view overlap nothing.
     const seen = boxes.filter((one) => one.right > left && one.left < right);
     kept.push({ ...piece, boxes, seen });
   }
@@ -101,7 +101,7 @@ function look(): string[] {
       if (one.layer !== other.layer || one.owner === other.owner) continue;
       if (one.owner.contains(other.owner) || other.owner.contains(one.owner)) continue;
       for (const box of one.seen)
-        // The boxes of two lines that follow each other may touch; their letters don't.
+        // The boxes of two consecutive lines may overlap without their letters touching.
         if (other.seen.some((else_) => overlap(box, else_, Math.min(box.height, else_.height) / 3)))
           faults.add(`« ${one.text} » over « ${other.text} »`);
     }

@@ -1,22 +1,21 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Notes what moves by itself, on each document that the page shows.
+ * Records unexpected layout shifts in every document that the page loads.
  *
- * Until the visitor does something, that is every shift. Afterwards a shift is an answer when a script
- * changed the document just before it; what moves without that (a picture without a size, a font that
- * comes late, a style under the mouse) moves by itself then too. Chromium's own rule, half a second
- * after the input, would judge the speed of the machine.
+ * Before the first input, every shift is unexpected. Afterwards, one is expected if a script changed the document just
+ * before it; others (a picture without a size, a late font, a hover style) are still unexpected. Chromium's own rule, half a
+ * second after the input, would depend on the speed of the machine.
  *
- * The display serif, where it comes after the first paint, may break a title elsewhere than its stand-in did: no measures
- * of a stand-in exclude that for every title.
+ * If the display font arrives after the first paint, it may wrap a title differently than the fallback font, whatever the
+ * fallback's metrics.
  *
  * @returns one line for each shift: its value and what moved.
  */
 export async function watchLayoutShifts(page: Page): Promise<string[]> {
   const shifts: string[] = [];
   await page.exposeBinding('noteLayoutShift', (_source, line: string) => shifts.push(line));
-  await page.addInitScript(watch, WRAPPED_TITLE);
+  await page.addInitScript(watch, MAX_TITLE_WRAP_SHIFT);
   return shifts;
 }
 
@@ -26,30 +25,30 @@ declare global {
   }
 }
 
-/** Chromium's entry, which TypeScript's library doesn't know. */
+/** Chromium's performance entry, which TypeScript's library lacks. */
 interface LayoutShift extends PerformanceEntry {
   value: number;
   hadRecentInput: boolean;
   sources: { node: Node | null }[];
 }
 
-/** Most that one line more or less of a title moves: that of an article above its text, 0.025 on a phone, 0.032 on a tablet. */
-const WRAPPED_TITLE = 0.035;
+/** Largest shift by one title line more or less: above an article's text, 0.025 on a phone, 0.032 on a tablet. */
+const MAX_TITLE_WRAP_SHIFT = 0.035;
 
 /**
- * Runs in the page, before anything else does.
+ * Runs in the page, before its own scripts.
  *
- * @param excused how large the one shift may be with which the display serif takes its place.
+ * @param excused size of the one shift that the display font may cause.
  */
 function watch(excused: number): void {
   if (window !== window.top) return;
   const [navigation] = performance.getEntriesByType('navigation');
-  // The browser restores the scroll position while the document comes in.
+  // The browser restores the scroll position while the document loads.
   let used = navigation instanceof PerformanceNavigationTiming && navigation.type === 'reload';
   for (const type of ['pointerdown', 'keydown', 'click', 'input'])
     addEventListener(type, () => (used = true), { capture: true });
 
-  // The real ones: a test may put its own clock in their place.
+  // The original timers: a test may mock the clock.
   const nextFrame = requestAnimationFrame.bind(window);
   const now = performance.now.bind(performance);
   /** From each change by a script to the end of the frame that shows it, in milliseconds. */
@@ -70,13 +69,13 @@ function watch(excused: number): void {
   };
 
   new PerformanceObserver((list) => {
-    // On paper nothing moves.
+    // Shifts while printing don't count.
     if (matchMedia('print').matches) return;
     for (const entry of list.getEntries()) {
       const shift = entry as LayoutShift;
       const { value, hadRecentInput, sources, startTime } = shift;
       const answer = used && changes.some(({ from, to }) => from <= startTime && startTime <= to);
-      // A caption that gives way to the controls of the browser's own player is no node of the page.
+      // A caption moved by the controls of the browser's own player isn't a node of the page.
       const inPlayer =
         sources.every(({ node }) => node === null) && document.querySelector('track');
       if (hadRecentInput || answer || inPlayer || isSerif(shift)) continue;

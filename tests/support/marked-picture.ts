@@ -1,20 +1,20 @@
 import sharp from 'sharp';
 
-/** A grey picture with one red square, where the eye goes. */
+/** A grey picture with one red square, which draws the attention. */
 export interface Marked {
   width: number;
   height: number;
-  /** Where the square's centre is, as shares of width and height. */
+  /** Position of the square's centre, as shares of width and height. */
   x: number;
   y: number;
 }
 
 /** The side of the square, as a share of the shorter side of the picture. */
-const MARK = 0.1;
+const SQUARE_SHARE = 0.1;
 
-/** Draws the picture, in PNG. */
+/** Draws the picture as a PNG. */
 export async function markedPicture({ width, height, x, y }: Marked): Promise<Buffer> {
-  const side = Math.round(MARK * Math.min(width, height));
+  const side = Math.round(SQUARE_SHARE * Math.min(width, height));
   const mark = { width: side, height: side, channels: 3 as const, background: '#f00' };
   return sharp({ create: { width, height, channels: 3, background: '#999' } })
     .composite([
@@ -28,7 +28,7 @@ export async function markedPicture({ width, height, x, y }: Marked): Promise<Bu
     .toBuffer();
 }
 
-/** How many pixels of a picture are the mark's, whatever its format. */
+/** Counts the red pixels of a picture in any format. */
 export async function markedPixels(picture: Buffer): Promise<number> {
   const pixels = await sharp(picture).removeAlpha().raw().toBuffer();
   let count = 0;
@@ -39,8 +39,8 @@ export async function markedPixels(picture: Buffer): Promise<number> {
   return count;
 }
 
-/** How many pixels the whole mark takes where the picture covers a place of some size. */
+/** Returns the number of pixels of the whole square when the picture covers a slot of a given size. */
 export function wholeMark({ width, height }: Marked, place: { width: number; height: number }) {
   const scale = Math.max(place.width / width, place.height / height);
-  return (MARK * Math.min(width, height) * scale) ** 2;
+  return (SQUARE_SHARE * Math.min(width, height) * scale) ** 2;
 }

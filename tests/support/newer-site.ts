@@ -3,23 +3,23 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bundleWorker } from '../../src/build/service-worker.ts';
 
-/** The site of a later build, as far as one article is concerned. */
+/** A later build of the site, in which one article has changed. */
 export interface NewerSite {
   /** Absolute path of its folder. */
   folder: string;
-  /** Takes the article off it. */
+  /** Deletes the article. */
   withdraw: () => void;
   remove: () => void;
 }
 
-/** Switches off, in a built site, what keeps its pages: as a build does whose owner wants it so. */
+/** Turns off offline reading in a built site, as a build with `offline: false` does. */
 export async function switchOff(folder: string): Promise<void> {
   writeFileSync(join(folder, 'sw.js'), await bundleWorker(false, ''));
 }
 
 /**
- * Makes a later build of the site: an article has another title, and a picture of it another name, as a picture that was
- * replaced has. The older name is gone.
+ * Makes a later build of the site, in which an article has another title and one of its pictures was replaced: it has
+ * another name, and the old one no longer exists.
  *
  * @param path of the article.
  * @param picture path of the picture.

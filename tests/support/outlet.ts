@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from 'node:http';
 import { close, listen } from '../../src/commands/serve/listening.ts';
 
-/** A host on this machine that answers as it is told. */
+/** Starts a local server with given answers. */
 export async function outlet(
   answer: RequestListener,
 ): Promise<{ origin: string; permissions: { hosts: Set<string> }; close: () => Promise<void> }> {
@@ -14,7 +14,7 @@ export async function outlet(
 const PARAGRAPH =
   'Au marché de nuit d’Obala, les grossistes arrivent à onze heures, quand la poussière de la route est retombée. Ils comptent les sacs à la lampe, notent les prix dans un cahier d’écolier, et repartent avant l’aube vers Yaoundé.';
 
-/** The page of an article, as many sites write theirs. */
+/** Makes a typical article page of an outlet. */
 export const articlePage = (
   title: string,
   head = '',

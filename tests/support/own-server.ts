@@ -3,15 +3,15 @@ import { resolve } from 'node:path';
 import { close, listen } from '../../src/commands/serve/listening.ts';
 import { siteHandler } from '../../src/commands/serve/site-server.ts';
 
-/** The built site on a server of its own, which stops and starts again at the same address. */
+/** A server of the built site that can be stopped and restarted on the same port. */
 export interface OwnServer {
   origin: string;
-  /** Paths that were asked for, in order. */
+  /** Requested paths, in order. */
   asked: string[];
   stop: () => Promise<void>;
-  /** From now on it takes every request, and answers none. */
+  /** Makes it accept requests without answering. */
   fallSilent: () => void;
-  /** From now on it answers that it is out of order. */
+  /** Makes it answer with a server error. */
   breakDown: () => void;
   /** @param folder absolute path of a built site. */
   start: (folder?: string) => Promise<void>;

@@ -3,12 +3,12 @@ import { extractImages, extractText, getDocumentProxy } from 'unpdf';
 
 /** One printed sheet. */
 export interface Sheet {
-  /** Its words in the order of the document, one space between two. */
+  /** Its text in document order, with single spaces. */
   text: string;
   pictures: number;
 }
 
-/** Whether its styles for paper, which come last, are there; run in the page. */
+/** Whether the print styles, which load last, have loaded. Runs in the page. */
 export const isReadyForPaper = () =>
   [...document.styleSheets].some(({ media }) => media.mediaText === 'print');
 
@@ -35,16 +35,16 @@ export async function readSheets(file: Uint8Array): Promise<Sheet[]> {
   );
 }
 
-/** All that the sheets say. */
+/** Joins the text of all sheets. */
 export const wholeText = (sheets: readonly Sheet[]) => sheets.map(({ text }) => text).join(' ');
 
 export const pictures = (sheets: readonly Sheet[]) =>
   sheets.reduce((sum, sheet) => sum + sheet.pictures, 0);
 
-/** How often a text says something, whatever its spaces and the ends of its lines. */
+/** Counts how often a text contains another, regardless of white space. */
 export const times = (text: string, part: string) => text.split(plain(part)).length - 1;
 
-/** A text on one line; where a line ended behind a hyphen, no space stands. */
+/** Puts a text on one line, without a space where a line ended with a hyphen. */
 export const plain = (text: string) =>
   text
     .replaceAll(/\s+/g, ' ')

@@ -7,7 +7,7 @@ declare global {
 }
 
 /**
- * Notes what the site's Content-Security-Policy forbids, in every page of a browser context.
+ * Records violations of the site's Content-Security-Policy in every page of a browser context.
  *
  * @returns one line for each violation: the directive, what was blocked, and the start of the code if any.
  */

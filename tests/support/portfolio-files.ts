@@ -21,21 +21,21 @@ const header = z.object({
   image: figure.optional(),
 });
 
-/** One item of the portfolio as its file has it. */
+/** A portfolio item, read from its file. */
 export type PortfolioFile = z.infer<typeof header> & {
   slug: string;
   /** « 2026-11-21 ». */
   day: string | undefined;
-  /** The text below the header, as it is written. */
+  /** Its text, unparsed. */
   body: string;
 };
 
-/** Every item of the portfolio that the site of the tests shows, in no order. */
+/** Reads the portfolio items that are online on the tests' site, unordered. */
 export function portfolioFiles(): PortfolioFile[] {
   return allFiles().filter(({ date }) => date === undefined || date <= BUILT_AT);
 }
 
-/** Those that wait for their day. */
+/** Reads the scheduled items. */
 export function scheduledFiles(): PortfolioFile[] {
   return allFiles().filter(({ date }) => date !== undefined && date > BUILT_AT);
 }

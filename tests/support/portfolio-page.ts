@@ -19,7 +19,7 @@ export const cards = (page: Page) => section(page).getByRole('article');
 export const list = (page: Page) => section(page).getByRole('list').first();
 export const card = (page: Page, name: string | RegExp) =>
   section(page).getByRole('article', { name, exact: true });
-/** What the cards of one category say of themselves first, e.g. « Photo ». */
+/** Cards whose text starts with the singular of a category, e.g. « Photo ». */
 export const ofCategory = (page: Page, singular: string) =>
   cards(page).getByText(new RegExp(`^${singular}(\\s·|$)`));
 export const more = (page: Page) => section(page).getByRole('button', { name: /^Voir plus/ });
@@ -33,12 +33,12 @@ export const videoLink = (page: Page, title: string) =>
 export const articleLink = (page: Page, title = ARTICLE.title) =>
   section(page).getByRole('link', { name: `Lire l'article : ${title}` });
 
-/** Files of data, by the folder that they are in. */
+/** URL patterns of the JSON files. */
 export const DATA = { chunks: '**/data/portfolio/**', articles: '**/data/articles/*.json' };
 
-/** Opens the home page and touches the grid, so that it is hydrated: what a test then does counts as prompt. */
+/** Opens the home page and hydrates the grid, so that the next actions are answered at once. */
 export async function openGrid(page: Page, path = '/'): Promise<void> {
-  // Without motion, so that clicks needn't wait for it.
+  // Without animations, so that clicks needn't wait for them.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(path);
   await touchGrid(page);
@@ -49,41 +49,41 @@ export async function touchGrid(page: Page): Promise<void> {
   await expect(islandOf(tab(page, 'Tous'))).not.toHaveAttribute('ssr');
 }
 
-/** Waits until a category is chosen and shows: its button answers before its cards do. */
+/** Waits until a category is selected and its cards are shown, which comes after its button. */
 export async function chosen(page: Page, name: string): Promise<void> {
   await expect(tab(page, name)).toHaveAttribute('aria-pressed', 'true');
   await expect(list(page)).toHaveAttribute('aria-busy', 'false');
 }
 
-/** Shows one category: its first six items. */
+/** Selects a category, which shows its first six items. */
 export async function choose(page: Page, name: string): Promise<void> {
   await tab(page, name).click();
   await chosen(page, name);
   await expect(cards(page)).toHaveCount(6);
 }
 
-/** Shows a category that has at most twelve items, with all of them. */
+/** Selects a category of at most twelve items and shows all of them. */
 export async function chooseAll(page: Page, name: string): Promise<void> {
   await choose(page, name);
   await more(page).click();
   await expect(more(page)).toHaveCount(0);
 }
 
-/** Opens the home page at a category that has at most twelve items, with all of them. */
+/** Opens the home page with all items of a category of at most twelve. */
 export async function openAt(page: Page, category: string): Promise<void> {
   await openGrid(page);
   await chooseAll(page, category);
 }
 
-/** Opens an article over the grid. */
+/** Opens an article in the reader. */
 export async function readArticle(page: Page, title = ARTICLE.title): Promise<void> {
-  // The link shows under a mouse that is over its card.
+  // The link appears while the mouse is over its card.
   await card(page, title).hover();
   await articleLink(page, title).click();
   await expect(dialog(page).getByRole('heading', { name: title })).toBeVisible();
 }
 
-/** How many results the grid announces. */
+/** Returns the number of results that the grid announces. */
 export async function announced(page: Page): Promise<number> {
   return Number.parseInt(await section(page).getByRole('status').first().innerText(), 10);
 }
@@ -91,7 +91,7 @@ export async function announced(page: Page): Promise<number> {
 const VIDEO_HTML =
   '<!doctype html><html lang="fr"><title>Film</title><section aria-label=Film><h1>Film</h1><button>Lecture</button></section>';
 
-/** Stands in for the hosts of the videos and of their stills. */
+/** Mocks the hosts of videos and of their still images. */
 export async function standInForVideos(page: Page): Promise<void> {
   await page.route(/youtube-nocookie|player\.vimeo|geo\.dailymotion/, (route) =>
     route.fulfill({ contentType: 'text/html', body: VIDEO_HTML }),

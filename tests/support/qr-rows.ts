@@ -1,11 +1,11 @@
 const QUIET_ZONE = 4;
 
 /**
- * The dark modules of a QR code as its path draws them.
+ * Reads the dark modules of a QR code from its SVG path.
  *
- * @param lines data of the path.
+ * @param lines the path's data.
  * @param modules along one side, without the quiet zone.
- * @returns one text a row, with « 1 » for each dark module and « 0 » for each light one.
+ * @returns one string per row, with « 1 » for each dark module and « 0 » for each light one.
  */
 export function drawnRows(lines: string, modules: number): { row: number; modules: string }[] {
   return [...lines.matchAll(/M4 (\d+)\.5((?:m\d+ 0h\d+)*)/g)].map(([, y, strokes = '']) => ({
@@ -17,7 +17,7 @@ export function drawnRows(lines: string, modules: number): { row: number; module
   }));
 }
 
-/** The same as a library has them. */
+/** Converts a library's QR code to the same form. */
 export function expectedRows({ size, data }: { size: number; data: Uint8Array }) {
   return Array.from({ length: size }, (_, row) => ({
     row,

@@ -1,10 +1,10 @@
 import type { Page, Request } from '@playwright/test';
 
 /**
- * Refuses whatever has an address that fits. What waits to be fetched often looks as what failed: a test waits
- * for the failure before it looks.
+ * Aborts requests whose URL matches. Loading and failure may look alike: a test waits for the failure before it checks the
+ * page.
  *
- * @returns waits until the first such request has failed.
+ * @returns a function that waits until the first request has failed.
  */
 export async function refuse(page: Page, address: RegExp): Promise<() => Promise<Request>> {
   await page.route(address, (route) => route.abort());

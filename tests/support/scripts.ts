@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** Every script file of the islands: what fetches them ahead and what keeps pages (§27) is no part of them. */
+/** Matches the islands' script files, without those that prefetch them or save pages for offline reading (§27). */
 const SCRIPTS = /\/_astro\/(?!(?:fetch-ahead|keep-page)\.).*\.js/;
 
-/** Notes the script files that the page asks for, from now on. */
+/** Records the script files that the page requests from now on. */
 export function scriptRequests(page: Page): string[] {
   const requests: string[] = [];
   page.on('request', (request) => {
@@ -13,9 +13,9 @@ export function scriptRequests(page: Page): string[] {
 }
 
 /**
- * Keeps every script file waiting, like a network that is too slow.
+ * Delays every script file, like a very slow network.
  *
- * @returns what lets them through.
+ * @returns a function that lets them load.
  */
 export async function holdScripts(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<undefined>();
@@ -29,9 +29,9 @@ export async function holdScripts(page: Page): Promise<() => void> {
 }
 
 /**
- * Lets no script file through whose name starts with `name`.
+ * Makes script files whose names start with `name` fail.
  *
- * @returns what ends the trouble.
+ * @returns a function that ends the failures.
  */
 export async function failScripts(page: Page, name = ''): Promise<() => Promise<void>> {
   const pattern = new RegExp(`/_astro/${name}.*\\.js`);
@@ -39,7 +39,7 @@ export async function failScripts(page: Page, name = ''): Promise<() => Promise<
   return () => page.unroute(pattern);
 }
 
-/** The island that a control belongs to. */
+/** Returns the island that contains a control. */
 export function islandOf(control: Locator): Locator {
   return control.locator('xpath=ancestor::astro-island');
 }

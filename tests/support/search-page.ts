@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** Any file of the index, and of the program that reads it. */
+/** Matches Pagefind's script and index files. */
 export const INDEX_FILES = /\/pagefind\//;
 
 export const searchAddress = (query: string) => `/recherche?q=${encodeURIComponent(query)}`;
@@ -17,7 +17,7 @@ export const results = (page: Page): Locator =>
 export const more = (page: Page): Locator =>
   page.getByRole('button', { name: /^Plus de résultats/ });
 
-/** Writes a query and sends it. */
+/** Types a query and submits it. */
 export async function look(page: Page, query: string): Promise<void> {
   await field(page).fill(query);
   await form(page).getByRole('button', { name: 'Chercher' }).click();

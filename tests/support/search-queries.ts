@@ -1,4 +1,4 @@
-/** What people may look for, each with the title of what they expect first. */
+/** Search queries, each with the title of the expected first result. */
 export const QUERIES: readonly (readonly [query: string, first: string])[] = [
   ['tomate', 'À Mokolo, le prix de la tomate se décide à cinq heures du matin'],
   ['marché', 'À Mokolo, le prix de la tomate se décide à cinq heures du matin'],

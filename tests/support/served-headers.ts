@@ -8,12 +8,12 @@ import {
 } from '../../src/build/headers/headers.ts';
 import { addressOf } from '../../src/commands/links/static-host.ts';
 
-/** The table that the build wrote. */
+/** Reads the header rules that the build wrote. */
 function builtTable(): HeaderRule[] {
   return parseHeaders(readFileSync(`dist/${HEADERS_FILE}`, 'utf8'));
 }
 
-/** One of each kind of what can be asked for: its address, and the file that is sent. */
+/** Returns one path for each kind of resource, with the file that should be served. */
 function samples(): { address: string; file: string }[] {
   const files = [
     'index.html',
@@ -33,16 +33,15 @@ function samples(): { address: string; file: string }[] {
   return [
     ...files.map((file) => ({ address: addressOf(file.replaceAll('\\', '/')), file })),
     ...missing.map((address) => ({ address, file: '404.html' })),
-    // On a host that reads it, nobody else does.
+    // Hosts that use this file don't serve it.
     { address: `/${HEADERS_FILE}`, file: '404.html' },
   ];
 }
 
 /**
- * Asks a server for one of each kind.
+ * Requests one resource of each kind from a server.
  *
- * @param origin of the server.
- * @returns one line for each header that is not as the table says, and each wrong file.
+ * @returns one line for each header that differs from the rules, and for each wrong file.
  */
 export async function servedFaults(request: APIRequestContext, origin: string): Promise<string[]> {
   const table = builtTable();

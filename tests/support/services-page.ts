@@ -8,7 +8,7 @@ export const cards = (page: Page) => strip(page).getByRole('heading', { level: 3
 export const button = (page: Page, name: string) => section(page).getByRole('button', { name });
 export const pause = (page: Page) => button(page, 'Pause du défilement des services');
 
-/** The one animation of the strip: how it stands now. */
+/** Returns the current state of the marquee's animation. */
 export const loop = (area: Locator) =>
   area.evaluate((element) =>
     element
@@ -23,7 +23,7 @@ export const loop = (area: Locator) =>
 export const running = [{ playState: 'running', duration: 150_000 }];
 export const paused = [{ playState: 'paused', duration: 150_000 }];
 
-/** Edges and titles of all that is inside the strip's window, with the loop at each of these times. */
+/** Returns positions and titles of the visible cards, with the animation at each of these times. */
 export const frames = (area: Locator, times: number[]) =>
   area.evaluate((element, all) => {
     const [animation] = element

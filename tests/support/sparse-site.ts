@@ -10,27 +10,27 @@ import site from '../content/site.json' with { type: 'json' };
 import { scheduledFiles } from './portfolio-files.ts';
 import { SAMPLE, SAMPLE_BUILD } from './sample.ts';
 
-/** A name as long as a header must hold. */
+/** The longest name that the header must support. */
 export const LONG_NAME = 'Marie-Antoinette Ndolé Ebongue Mbarga-Essomba';
 
 /**
- * The site of an owner with a long name, whose whole portfolio is still to come, who has more publications than the
- * project's page shows, whose project promises nothing, and who keeps no copies on anybody's device.
+ * The site of an owner with a long name, a portfolio of scheduled items only, more publications than the project's page
+ * shows, a project without a pitch, and offline reading turned off.
  */
 export interface SparseSite {
   origin: string;
-  /** Absolute path of the folder that it was built in. */
+  /** Absolute path of its output folder. */
   folder: string;
   remove: () => void;
 }
 
-/** Builds that site, apart from the tests' own, and serves it. */
+/** Builds that site in a folder of its own, and serves it. */
 export async function buildSparseSite(): Promise<SparseSite> {
   const root = mkdtempSync(join(tmpdir(), 'site-'));
   const content = join(root, 'content');
   const folder = join(root, 'dist');
   cpSync(SAMPLE, content, { recursive: true });
-  // They name items that this owner doesn't have.
+  // Dossiers refer to items that this owner doesn't have.
   rmSync(join(content, 'dossiers'), { recursive: true });
   const toCome = new Set(scheduledFiles().map(({ slug }) => `${slug}.md`));
   for (const file of globSync('*.md', { cwd: join(content, 'portfolio') }))
@@ -46,7 +46,7 @@ export async function buildSparseSite(): Promise<SparseSite> {
     title: `Publication ${index + 1}`,
   }));
   writeFileSync(join(content, 'publications.json'), JSON.stringify({ publications: twelve }));
-  // Its pictures are those of the tests' site.
+  // Its pictures are served from the tests' site.
   const cache = join(root, 'cache');
   cpSync('node_modules/.astro/assets', join(cache, 'assets'), { recursive: true });
   const child = fork(join(import.meta.dirname, 'build-once.ts'), [folder, cache], {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Nothing glides or fades from here on: what a key does has happened when it is looked at. */
+/** Turns off smooth scrolling and transitions, so that the effect of a key is immediate. */
 export async function stopGliding(page: Page): Promise<void> {
   await page.evaluate(() => {
     const still = new CSSStyleSheet();

@@ -4,34 +4,33 @@ import { MAIL_ORIGIN } from './mail-origin.ts';
 import { startMailCatcher, type MailCatcher } from '../../src/commands/serve/mail-catcher.ts';
 import { watchViolations } from './policy-violations.ts';
 
-/** What Playwright itself says where service workers are blocked. */
+/** Playwright's own console message where service workers are blocked. */
 const BLOCKED_WORKER = 'Service Worker registration blocked by Playwright';
 
 interface Options {
-  /** Console errors and warnings that a test provokes on purpose. */
+  /** Console errors and warnings that a test expects. */
   expectedConsole: RegExp[];
   /**
    * Whether requests to other sites are refused before they leave the browser. Interception switches the
    * browser's cache off: a test that needs it has only the closed network of the browser itself.
    */
   intercepted: boolean;
-  /** What a test does on purpose that the site's policy forbids. */
+  /** Policy violations that a test expects. */
   expectedViolations: RegExp[];
 }
 
 interface Fixtures {
-  /** A stand-in for the e-mail service that belongs to this test alone. */
+  /** A mock e-mail service for this test only. */
   mail: MailCatcher;
-  /** Addresses outside the site that the page asked for; all of them are refused. */
+  /** URLs outside the site that the page requested; all are blocked. */
   thirdParty: string[];
-  /** What the policy has forbidden so far, one line each. */
+  /** Policy violations so far, one line each. */
   violations: string[];
 }
 
 /**
- * The test of this project: nothing leaves the machine, and a test fails on an uncaught error, on an
- * unexpected line in the console, on anything that the site's policy forbids, or when something on the page
- * moves by itself.
+ * The project's Playwright test. No request leaves the machine, and a test fails on an uncaught error, an unexpected console
+ * message, a violation of the site's policy, or an unexpected layout shift.
  */
 export const test = base.extend<Options & Fixtures>({
   expectedConsole: [[], { option: true }],
@@ -51,7 +50,7 @@ export const test = base.extend<Options & Fixtures>({
     await mail.close();
   },
 
-  // Of every page of the test, those that it opens itself included.
+  // In every page of the test, including those that it opens itself.
   violations: async ({ context }, use) => {
     await use(await watchViolations(context));
   },
@@ -79,7 +78,7 @@ export const test = base.extend<Options & Fixtures>({
     const shifts = await watchLayoutShifts(page);
     await use(page);
     expect(problems).toEqual([]);
-    // What the page has noted so far arrives before its answer to this.
+    // This round trip makes sure that all records of the page have arrived.
     if (!page.isClosed()) await page.evaluate(() => undefined);
     expect(shifts).toEqual([]);
     const isExpected = (line: string) => expectedViolations.some((pattern) => pattern.test(line));

@@ -3,16 +3,16 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { z } from 'zod';
 
-/** What one build took. */
+/** Time and memory of one build. */
 export interface Cost {
   seconds: number;
-  /** Seconds of processor time, of all cores together: what other programs do changes it little. */
+  /** CPU time of all cores, in seconds, which other programs affect little. */
   processor: number;
   /** Peak memory of the process, in bytes. */
   memory: number;
 }
 
-/** In microseconds and kilobytes, as Node counts. */
+/** Node's resource usage, in microseconds and kilobytes. */
 const usageSchema = z.object({
   userCPUTime: z.number(),
   systemCPUTime: z.number(),
@@ -27,12 +27,12 @@ export interface Folders {
 }
 
 /**
- * Builds a site in a process of its own.
+ * Builds a site in a separate process.
  *
- * @param folders absolute paths; what the cache holds from an earlier build is used.
+ * @param folders absolute paths; the cache of an earlier build is used.
  * @param project folder of the site's code.
- * @param cores that it may use, as `taskset` names them: all by default, and everywhere but on Linux.
- * @throws Error when the build fails; what went wrong has been printed.
+ * @param cores in the syntax of `taskset`, on Linux only; all by default.
+ * @throws Error when the build fails, which has printed why.
  */
 export async function timeBuild(
   { content, dist, cache }: Folders,
@@ -56,7 +56,7 @@ export async function timeBuild(
   return { seconds, processor: (userCPUTime + systemCPUTime) / 1e6, memory: maxRSS * 1024 };
 }
 
-/** Starts Node through a command that holds it, and every thread of it, to some cores. */
+/** Starts Node with `taskset`, which restricts all of its threads to some cores. */
 const heldTo = (cores: string) => ({
   execPath: 'taskset',
   execArgv: ['--cpu-list', cores, process.execPath],

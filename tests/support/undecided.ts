@@ -1,11 +1,11 @@
-/** What axe leaves to a person, where a person has looked: the rule, the elements, and why it is right. */
+/** A result that axe can't decide and that a person has checked: the rule, the elements and the reason. */
 export interface Undecided {
   rule: string;
-  /** What axe says that it can't decide. */
+  /** Axe's key of the reason why it can't decide. */
   key: string;
   /** Selector that the element itself matches. */
   target: string;
-  /** What must hold besides: outside the window of what scrolls it, or in front of all that is drawn there. */
+  /** An additional condition: scrolled out of view, or in front of everything else. */
   only?: 'out of sight' | 'in front';
   reason: string;
 }

@@ -11,29 +11,28 @@ export function launchChromium(): Promise<Browser> {
   return puppeteer.launch({ args, executablePath });
 }
 
-/** A page under Puppeteer, as a visitor at a desk uses it. */
+/** A page driven by Puppeteer, used like by a visitor at a desktop computer. */
 export interface Visit {
   page: Page;
-  /** Console errors, uncaught errors and breaches of the policy so far, one line each. */
+  /** Console errors, uncaught errors and policy violations so far, one line each. */
   problems: string[];
-  /** What the page has said in alerts; each was accepted. */
+  /** Texts of the page's alerts, each of which was accepted. */
   alerts: string[];
-  /** Clicks on a control, in the dialog when one is open. */
+  /** Clicks a control, in the open dialog if there is one. */
   click: (name: string) => Promise<void>;
-  /** Goes on with Tab until a control has the focus. */
+  /** Presses Tab until a control has the focus. */
   tabTo: (name: string) => Promise<void>;
   /** Waits until the page shows a text. */
   see: (text: string) => Promise<void>;
-  /** Waits until elements that a CSS selector names are there, or gone. */
+  /** Waits until elements that match a CSS selector appear, or disappear. */
   until: (selector: string, there?: boolean) => Promise<void>;
 }
 
-/** More stops than a page has. */
-const STOPS = 200;
+/** More tab stops than any page has. */
+const MAX_TAB_STOPS = 200;
 
 /**
- * @param url address of the page.
- * @param before makes the page ready before it is opened.
+ * @param before prepares the page before it is loaded.
  */
 export async function visit(
   browser: Browser,
@@ -49,7 +48,7 @@ export async function visit(
   });
   page.on('dialog', (dialog) => {
     alerts.push(dialog.message());
-    // A page that is closed with its alert needs no answer.
+    // If the page is closed with its alert, accepting it fails.
     dialog.accept().catch(() => undefined);
   });
   await page.evaluateOnNewDocument(() => {
@@ -67,14 +66,14 @@ export async function visit(
     click: async (name) => {
       const control = await page.waitForFunction(controlNamed, {}, name);
       if (!(control instanceof ElementHandle)) return;
-      // What is in view may lie under the header.
+      // An element in view may still be covered by the header.
       await page.evaluate((node: Element) => {
         node.scrollIntoView({ block: 'center', behavior: 'instant' });
       }, control);
       await control.click();
     },
     tabTo: async (name) => {
-      for (let stop = 0; stop < STOPS; stop += 1) {
+      for (let stop = 0; stop < MAX_TAB_STOPS; stop += 1) {
         await page.keyboard.press('Tab');
         if (await page.evaluate(isFocused, name)) return;
       }
@@ -94,7 +93,7 @@ export async function visit(
   };
 }
 
-/** The visible control whose label or text holds a name, in the last dialog where one is open. Runs in the page. */
+/** Finds the visible control whose label or text contains a name, in the last open dialog if any. Runs in the page. */
 function controlNamed(name: string): Element | undefined {
   const root = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document;
   return [...root.querySelectorAll('a, button')].find(
@@ -103,7 +102,7 @@ function controlNamed(name: string): Element | undefined {
   );
 }
 
-/** Whether the control that has the focus is called so. Runs in the page. */
+/** Whether the focused control has that name. Runs in the page. */
 function isFocused(name: string): boolean {
   const { activeElement: control } = document;
   return control !== null && (control.ariaLabel ?? control.textContent).includes(name);

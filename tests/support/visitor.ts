@@ -1,16 +1,16 @@
 import puppeteer, { type Page } from 'puppeteer-core';
 import { launchOptions } from './launch-options.ts';
 
-/** Who visits: at a desk unless it is said otherwise. */
+/** A visitor's device and connection; a desktop computer by default. */
 export interface Visitor {
   phone?: boolean;
-  /** What the browser says of the connection. */
+  /** Mock of `navigator.connection`. */
   connection?: { saveData?: boolean; effectiveType?: string; type?: string };
 }
 
 declare global {
   interface PerformanceNavigationTiming {
-    /** Chromium's: when a page that was prepared came on show; 0 for any other. */
+    /** Chromium's time at which a prerendered page was shown; 0 for any other page. */
     readonly activationStart: number;
   }
 }
@@ -20,15 +20,14 @@ const SIZES = {
   desk: { width: 1280, height: 800 },
 };
 
-/** A browser without a screen finds no mouse. */
+/** A headless browser doesn't report a mouse. */
 const MOUSE =
   '--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4';
 
 /**
- * A visitor with a browser of their own, under Puppeteer: under Playwright Chromium prepares no page that isn't
- * open yet.
+ * Opens a browser with Puppeteer for one visitor: under Playwright, Chromium doesn't prerender pages.
  *
- * @param visit what the visitor does; `prepared` are the addresses asked for on behalf of such pages so far.
+ * @param visit what the visitor does; `prepared` are the URLs requested by prerendered pages so far.
  */
 export async function visitAs(
   { phone = false, connection }: Visitor,
@@ -55,7 +54,7 @@ export async function visitAs(
   }
 }
 
-/** How the document on show came about, and what the policy has forbidden in it. Between two there is none. */
+/** Returns how the current document was loaded, and its policy violations. Between two documents there is none. */
 export async function arrival(page: Page) {
   const facts = page.evaluate(() => {
     const [entry] = performance.getEntriesByType('navigation');

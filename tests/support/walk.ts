@@ -12,26 +12,26 @@ export interface Tap {
   /** The control's visible or accessible name. */
   name: string;
   find: (page: Page) => Locator;
-  /** What comes before the tap and is no part of it. */
+  /** Preparation that isn't part of the tap. */
   prepare?: (page: Page) => Promise<void>;
 }
 
-/** A tap that shows whether it has worked. */
+/** A tap with visible success and failure. */
 export interface Step extends Tap {
-  /** Shows once it has. */
+  /** What is visible once it has worked. */
   outcome: (page: Page) => Locator;
-  /** Shows when it can't be done now, if not the island itself does. */
+  /** What shows the failure, if not the island itself. */
   trouble?: (page: Page) => Locator;
-  /** The step without which this one can't be tried. */
+  /** The step that must come before this one. */
   needs?: Step;
-  /** Leads back to the page once it has worked. */
+  /** Returns to the page once it has worked. */
   leave?: (page: Page) => Promise<void>;
 }
 
 const named = (role: 'button' | 'link', name: string, path: Tap['path'] = '/'): Tap => ({
   path,
   name,
-  // The name of a control may be the start of another's, which stands before it.
+  // The name of a control may be the start of the name of an earlier one.
   find: (page) => page.getByRole(role, { name }).last(),
 });
 const button = (name: string) => named('button', name);
@@ -60,7 +60,7 @@ const PHOTO_OPEN: Step = {
   leave: async (page) => {
     await page.keyboard.press('Escape');
     await dialog(page).waitFor({ state: 'detached' });
-    // The browser has gone back: it would cut short the next visit.
+    // The browser has navigated back, which would interrupt the next visit.
     await page.waitForURL(({ searchParams }) => !searchParams.has('ouvrir'));
   },
 };
@@ -71,7 +71,7 @@ const DOT: Step = {
 export const MESSAGE: Step = {
   path: '/',
   name: 'Envoyer le message (rempli)',
-  // Its name is another one while it sends.
+  // Its name changes while it sends.
   find: (page) => contactForm(page).submit.or(contactForm(page).sending),
   prepare: (page) => contactForm(page).fill(),
   outcome: (page) => contactForm(page).success,
@@ -85,13 +85,13 @@ const DONATION: Step = {
   outcome: (page) => page.getByRole('status').filter({ hasText: 'Méthode : Orange Money' }),
 };
 
-/** One step of every island, and the dialog of the portfolio, by page. */
+/** One step for every island and for the portfolio's dialog, by page. */
 export const STEPS = {
   '/': [THEME, SERVICES, PHOTOS, PHOTO_OPEN, DOT, MESSAGE],
   '/projet': [DONATION],
 } as const satisfies Record<Tap['path'], readonly Step[]>;
 
-/** Every kind of tap that the six islands and the modals know, in an order that leaves nothing open. */
+/** Every kind of tap of the six islands and the modals, in an order that leaves nothing open. */
 export const TAPS: readonly Tap[] = [
   THEME,
   THEME,
@@ -112,7 +112,7 @@ export const TAPS: readonly Tap[] = [
   DONATION,
 ];
 
-/** Makes ready what a tap wants, and returns its control. */
+/** Prepares a tap and returns its control. */
 export async function reach({ prepare, find }: Tap, page: Page): Promise<Locator> {
   await prepare?.(page);
   const control = find(page);
@@ -120,12 +120,12 @@ export async function reach({ prepare, find }: Tap, page: Page): Promise<Locator
   return control;
 }
 
-/** Takes one step, and says whether it worked. */
+/** Takes one step and returns whether it worked. */
 export async function take(step: Step, page: Page): Promise<boolean> {
   const control = await reach(step, page);
   await control.click();
   const island = islandOf(control);
-  // Until the click has either hydrated it or failed to, it shows nothing of this try.
+  // Nothing is visible until the click has hydrated the island, or failed to.
   await island.and(page.locator(':not([aria-busy])')).waitFor({ state: 'attached' });
   const outcome = step.outcome(page);
   const trouble = step.trouble?.(page) ?? island.and(page.locator('[data-failed]'));

@@ -1,4 +1,4 @@
-/** What a visitor writes in the tests, by field name. */
+/** The contact form's values in the tests, by field name. */
 export const WRITTEN = {
   user_name: 'Awa Sène',
   user_email: 'awa@site.example',

@@ -1,6 +1,6 @@
 import type { Collection as Entries, CollectionFile, Field } from '@sveltia/cms';
-import type { DeskFolder, Registry } from '../../content/collections.ts';
-import { descriptionOf, variantsOf, type Description } from '../../content/schemas/description.ts';
+import type { EditorFolder, Registry } from '../../content/collections.ts';
+import { describeSchema, variantsOf, type Description } from '../../content/schemas/description.ts';
 import { formFields } from './fields.ts';
 import { editorSchema } from './schemas.ts';
 
@@ -35,17 +35,17 @@ const SLUG_OPTIONS = {
 /** Lists the content files that the editor shows as a single form each, its « singletons ». */
 export function editorSingletons(registry: Registry): CollectionFile[] {
   return Object.values(registry).flatMap((collection) => {
-    const { desk } = collection;
-    if (!('files' in desk)) return [];
-    const fields = formFields(descriptionOf(editorSchema(collection)));
-    return desk.files.map(({ file, label, icon }) => ({
+    const { editor } = collection;
+    if (!('files' in editor)) return [];
+    const fields = formFields(describeSchema(editorSchema(collection)));
+    return editor.files.map(({ file, label, icon }) => ({
       // Names of singletons may not contain a slash.
       name: file.replace(/\.json$/, '').replaceAll('/', '-'),
       label,
       icon,
       file: `content/${file}`,
-      media_folder: `/content/${desk.pictures}`,
-      public_folder: relativeFolder(file, desk.pictures),
+      media_folder: `/content/${editor.pictures}`,
+      public_folder: relativeFolder(file, editor.pictures),
       fields,
     }));
   });
@@ -64,9 +64,9 @@ interface DescribedCollection {
  */
 export function editorCollections(registry: Registry): Entries[] {
   const describedCollections = Object.entries(registry).map(([name, collection]) => {
-    const { desk, files } = collection;
-    const description = descriptionOf(editorSchema(collection));
-    const folders = 'folders' in desk ? desk.folders : [];
+    const { editor, files } = collection;
+    const description = describeSchema(editorSchema(collection));
+    const folders = 'folders' in editor ? editor.folders : [];
     const lists = folders.map((folder) => entryCollection(files, folder, description));
     return { name, files, lists, description };
   });
@@ -99,7 +99,7 @@ function hiddenCollection({ name, files, description }: DescribedCollection): En
 
 function entryCollection(
   files: string,
-  { name, label, singular, icon, text = BODY_FIELD.label, addressed }: DeskFolder,
+  { name, label, singular, icon, text = BODY_FIELD.label, slugInAddress }: EditorFolder,
   description: Description,
 ): Entries {
   const variants = variantsOf(description);
@@ -111,7 +111,7 @@ function entryCollection(
   const discriminator = discriminatorKey(variant, label);
   const hasField = (field: string) => variant.properties?.[field] !== undefined;
   const form = formFields(variant);
-  const isGenerated = (field: string) => variant.properties?.[field]?.drawn === true;
+  const isGenerated = (field: string) => variant.properties?.[field]?.generated === true;
   const markdown = files.endsWith('.md');
   return {
     name,
@@ -124,7 +124,7 @@ function entryCollection(
     delete: true,
     extension: markdown ? 'md' : 'json',
     format: markdown ? 'yaml-frontmatter' : 'json',
-    slug: addressed ? SLUG_OPTIONS : SLUG_OPTIONS.template,
+    slug: slugInAddress ? SLUG_OPTIONS : SLUG_OPTIONS.template,
     summary: '{{title}}',
     sortable_fields: {
       fields: ['date', 'title'].filter(hasField),

@@ -71,12 +71,12 @@ function choiceField(common: CommonOptions, field: Description, value?: Primitiv
 }
 
 function textField(common: CommonOptions, field: Description, value?: PrimitiveValue): Field {
-  const { file, accept, beside, format, long, maxLength } = field;
-  const acceptsEmpty = field.drawn === true || acceptsEmptyText(field);
+  const { file, accept, storedBeside, format, long, maxLength } = field;
+  const acceptsEmpty = field.generated === true || acceptsEmptyText(field);
   const text: CommonOptions = { ...common, required: acceptsEmpty ? false : common.required };
   if (file === 'image') return { ...text, widget: 'image' };
   if (file === 'any') {
-    const folders = beside ? { media_folder: '/content', public_folder: '.' } : {};
+    const folders = storedBeside ? { media_folder: '/content', public_folder: '.' } : {};
     return { ...text, widget: 'file', choose_url: false, accept, ...folders };
   }
   const defaultText = typeof value === 'string' ? value : undefined;
@@ -102,10 +102,10 @@ function listField(
 /** Builds a relation field: an ordered list of entries of a collection, with a search box. */
 function relationField(
   common: CommonOptions,
-  { minItems, foundBy = ['title'] }: Description,
+  { minItems, searchFields = ['title'] }: Description,
   collection: string,
 ): Field {
-  const displayOptions = { display_fields: ['title'], search_fields: foundBy };
+  const displayOptions = { display_fields: ['title'], search_fields: searchFields };
   const valueOptions = { value_field: '{{slug}}', multiple: true, min: minItems };
   // Drafts are published nowhere, so they can't be selected.
   const filters = [{ field: 'draft', values: [true], exclude: true }];
@@ -117,8 +117,11 @@ function acceptsEmptyText({ minLength = 0, format, pattern = '' }: Description):
 }
 
 /** Returns a pattern in the editor's format: its source, and the error message. */
-function editorPattern({ pattern, mismatch = '' }: Description): [string, string] | undefined {
-  return pattern === undefined ? undefined : [pattern, mismatch];
+function editorPattern({
+  pattern,
+  patternMessage = '',
+}: Description): [string, string] | undefined {
+  return pattern === undefined ? undefined : [pattern, patternMessage];
 }
 
 function defaultValue(name: string, { default: value }: Description): PrimitiveValue | undefined {

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { descriptionOf, variantsOf, type Description } from '@/content/schemas/description.ts';
-import { freshKey } from '@/lib/secret-key.ts';
+import { describeSchema, variantsOf, type Description } from '@/content/schemas/description.ts';
+import { generateSecretKey } from '@/lib/secret-key.ts';
 import { keysOf } from '@/lib/keys-of.ts';
 
 /** Prefix of the keys under which the editor stores its own metadata in an entry. */
@@ -16,7 +16,7 @@ type FieldGroup = Record<string, unknown>;
  * @param value data of the entry as the editor holds it.
  */
 export function removeEmptyFields(schema: z.ZodType, value: unknown): unknown {
-  return pruneValue(descriptionOf(schema), value);
+  return pruneValue(describeSchema(schema), value);
 }
 
 function pruneValue(field: Description, value: unknown): unknown {
@@ -73,7 +73,9 @@ export function fillSecretKeys(
   schema: z.ZodType,
   fields: Readonly<Record<string, unknown>>,
 ): Record<string, unknown> {
-  const { properties = {} } = descriptionOf(schema);
-  const emptyKeys = keysOf(properties).filter((name) => properties[name]?.drawn && !fields[name]);
-  return { ...fields, ...Object.fromEntries(emptyKeys.map((name) => [name, freshKey()])) };
+  const { properties = {} } = describeSchema(schema);
+  const emptyKeys = keysOf(properties).filter(
+    (name) => properties[name]?.generated && !fields[name],
+  );
+  return { ...fields, ...Object.fromEntries(emptyKeys.map((name) => [name, generateSecretKey()])) };
 }

@@ -6,7 +6,7 @@ import {
   type CollectionName,
   type Registry,
 } from '../../content/collections.ts';
-import { isImageName, NO_IMAGE_NAME } from '../../content/pictures/picture.ts';
+import { isImageName, IMAGE_NAME_PROBLEM } from '../../content/pictures/picture.ts';
 import { iconField } from '../../content/schemas/fields.ts';
 
 /** Lookups that a schema needs to check icons and files. */
@@ -31,7 +31,7 @@ export function editorSchema({ schema }: Collection, { isIconName, exists } = NO
       z
         .string()
         .min(1, 'l’image manque ; choisissez-la')
-        .refine((name) => name === '' || isImageName(name), `cette image ${NO_IMAGE_NAME}`)
+        .refine((name) => name === '' || isImageName(name), `cette image ${IMAGE_NAME_PROBLEM}`)
         .refine(exists, MISSING_FILE_MESSAGE)
         .meta({ file: 'image' }),
     file: z

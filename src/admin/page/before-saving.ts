@@ -79,8 +79,8 @@ export function checkBeforeSaving(
     const content = { data: prepared, body: text, source: JSON.stringify(prepared) };
     const today = dayInCameroon(new Date());
     const entryProblems = await checkEntry({ collection, file: path, content }, schema, {
-      isPublic: (address) => withRetry(() => site.has(address)),
-      standingOf: async (name) => {
+      isPublicFile: (address) => withRetry(() => site.has(address)),
+      itemStatus: async (name) => {
         const item = await withRetry(() => readText(`content/portfolio/${name}.md`));
         return item === undefined ? undefined : parseFrontMatter(item);
       },
@@ -110,7 +110,7 @@ function resolvePath(path: string, name: string): string {
 const PROBLEM_CLASS = 'desk-fault';
 
 /**
- * Shows each problem beside its field, as far as the form shows it, until the field changes or the next check.
+ * Shows each problem storedBeside its field, as far as the form shows it, until the field changes or the next check.
  *
  * @param problems an empty list removes all messages.
  */

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { dayInCameroon } from '@/lib/dates.ts';
 import { captionLine, type Figure, type PictureData } from '@/content/pictures/picture.ts';
 import { type Category } from '@/content/item.ts';
-import { itemData, toItem, type ItemData } from '@/content/item-data.ts';
+import { serializeItem, toItem, type ItemData } from '@/content/item-data.ts';
 import type { TextTree } from '@/content/text/text-tree.ts';
 import { figure, type Fields } from '@/content/schemas/fields.ts';
 import { portfolioSchema } from '@/content/schemas/portfolio.ts';
@@ -70,7 +70,7 @@ export function parseItemDraft(
     typeof picture?.src === 'string' ? findPictureUrl(picture.src, getAsset) : undefined;
   return {
     text: item.text,
-    item: itemData(item, picture && placeholderPicture(picture), dayInCameroon(new Date())),
+    item: serializeItem(item, picture && placeholderPicture(picture), dayInCameroon(new Date())),
     // Changes the DOM directly: the editor renders previews with its own copy of React, so hooks would fail.
     showPicture: (root) => {
       void pictureUrl?.then((src) => {

@@ -1,5 +1,5 @@
 import { WORKER_PATH } from '../../features/offline/cache-rules.ts';
-import { DOSSIERS_PATH, UNLISTED_ROBOTS } from '../../content/visibility.ts';
+import { DOSSIERS_PATH, UNLISTED_ROBOTS } from '../../content/unlisted-pages.ts';
 
 /** Headers of every response whose path matches. */
 export interface HeaderRule {

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname, join, posix } from 'node:path';
-import type { Content } from '../../content/parsed-content.server.ts';
-import { filesBelow } from '../../lib/files-below.server.ts';
+import type { ParsedContent } from '../../content/parsed-content.server.ts';
+import { listFilesBelow } from '../../lib/files-below.server.ts';
 
 /** One file of the archive, which is read when its turn comes. */
 export interface ArchiveFile {
@@ -36,7 +36,7 @@ const CONTENT = 'content';
 const PUBLIC = 'public';
 
 /** The owner's folder as it is, with its pictures, and the files of her own videos. */
-export function sources({ folder, items }: Content): ArchiveFile[] {
+export function sources({ folder, items }: ParsedContent): ArchiveFile[] {
   const named = items.flatMap(({ data }) =>
     data.category === 'Vidéos' ? [data.videoUrl ?? ''] : [],
   );
@@ -44,7 +44,7 @@ export function sources({ folder, items }: Content): ArchiveFile[] {
     (address) => address.startsWith('/') && existsSync(join(PUBLIC, address)),
   );
   return [
-    ...filesBelow(folder).map((file) => copiedFile(`${CONTENT}/${file}`, join(folder, file))),
+    ...listFilesBelow(folder).map((file) => copiedFile(`${CONTENT}/${file}`, join(folder, file))),
     ...own.map((address) => copiedFile(PUBLIC + address, join(PUBLIC, address))),
   ];
 }

@@ -1,5 +1,5 @@
 import { longDate } from '../../lib/dates.ts';
-import type { Content } from '../../content/parsed-content.server.ts';
+import type { ParsedContent } from '../../content/parsed-content.server.ts';
 import { sources, textFile, type ArchiveFile } from './archive-files.ts';
 import { clipList, type Clip } from './clips.ts';
 import { indexPage } from './html-page.ts';
@@ -15,7 +15,7 @@ const LIST = 'liste.csv';
  * @param today the current day, at midnight UTC.
  */
 export function archive(
-  content: Content,
+  content: ParsedContent,
   clips: readonly Clip[],
   pdfs: ReadonlyMap<string, ArchiveFile>,
   today: Date,

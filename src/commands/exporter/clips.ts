@@ -1,10 +1,10 @@
-import { itemName, SINGULAR } from '../../content/item.ts';
-import { isScheduled } from '../../content/visibility.ts';
+import { itemName, CATEGORY_NAMES } from '../../content/item.ts';
+import { isScheduled } from '../../content/publish-status.ts';
 import { isSafeLink } from '../../lib/safe-link.ts';
 import { isoDay } from '../../lib/dates.ts';
 import { plainText } from '../../content/text/plain-text.ts';
 import { parseText } from '../../content/text/text-tree.ts';
-import type { Content, ItemFile } from '../../content/parsed-content.server.ts';
+import type { ParsedContent, ItemFile } from '../../content/parsed-content.server.ts';
 
 /** One published or waiting work, as the lists of the archive have it. */
 export interface Clip {
@@ -32,7 +32,7 @@ export interface Clip {
  * @param home address of the home page, with its last « / ».
  * @param today the current day, at midnight UTC.
  */
-export function clips({ items }: Pick<Content, 'items'>, home: string, today: Date): Clip[] {
+export function clips({ items }: Pick<ParsedContent, 'items'>, home: string, today: Date): Clip[] {
   const named = items.toSorted((a, b) => a.slug.localeCompare(b.slug, 'fr'));
   return named.map((item) => clip(item, home, today)).sort((a, b) => b.day.localeCompare(a.day));
 }
@@ -47,7 +47,7 @@ function clip(item: ItemFile, home: string, today: Date): Clip {
   return {
     slug,
     name: itemName({ title, category, description: plainText(parseText(body)) }),
-    category: SINGULAR[category],
+    category: CATEGORY_NAMES[category],
     day: date ? isoDay(date) : '',
     state,
     outlet,
@@ -77,7 +77,10 @@ const COLUMNS = [
 ];
 
 /** Every clip and every publication, a row each, for a spreadsheet. */
-export function clipList(clips: readonly Clip[], { publications }: Pick<Content, 'publications'>) {
+export function clipList(
+  clips: readonly Clip[],
+  { publications }: Pick<ParsedContent, 'publications'>,
+) {
   return csv([
     COLUMNS,
     ...clips.map(({ name, category, day, outlet, original, address, topics, place, state }) => [

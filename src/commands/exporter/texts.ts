@@ -1,8 +1,9 @@
 import { parseText } from '../../content/text/text-tree.ts';
 import { textToHtml, escapeHtml } from '../../features/feed/text-to-html.ts';
 import { COLLECTIONS, type CollectionName } from '../../content/collections.ts';
-import { descriptionOf, variantsOf, type Description } from '../../content/schemas/description.ts';
-import { fields, type Content, type Document } from '../../content/parsed-content.server.ts';
+import { describeSchema, variantsOf, type Description } from '../../content/schemas/description.ts';
+import { stringFields, type ParsedContent } from '../../content/parsed-content.server.ts';
+import type { ContentEntry } from '../../content/read-collections.server.ts';
 import { addressFrom, namedFile } from './archive-files.ts';
 import type { Clip } from './clips.ts';
 import { page, link } from './html-page.ts';
@@ -39,22 +40,25 @@ export function clipText(clip: Clip, kept: ReadonlySet<string>): Text {
 }
 
 /** The pages of everything else: biography, services, testimonials, project, dossiers… */
-export function otherTexts({ documents, dossiers }: Content, kept: ReadonlySet<string>): Text[] {
-  return documents.flatMap((document) => {
-    const { desk } = COLLECTIONS[document.collection];
+export function otherTexts(
+  { entries, dossiers }: ParsedContent,
+  kept: ReadonlySet<string>,
+): Text[] {
+  return entries.flatMap((document) => {
+    const { editor } = COLLECTIONS[document.collection];
     if (document.collection === 'dossiers') {
       const { title = document.file } =
         dossiers.find(({ file }) => file === document.file)?.data ?? {};
       return [otherText(document, `Dossier : ${title}`, kept)];
     }
-    if (!('files' in desk)) return [];
-    const { label = document.file } = desk.files.find(({ file }) => file === document.file) ?? {};
+    if (!('files' in editor)) return [];
+    const { label = document.file } = editor.files.find(({ file }) => file === document.file) ?? {};
     return [otherText(document, label, kept)];
   });
 }
 
 function otherText(
-  { collection, file, data, body: text }: Document,
+  { collection, file, data, body: text }: ContentEntry,
   title: string,
   kept: ReadonlySet<string>,
 ) {
@@ -65,7 +69,7 @@ function otherText(
 }
 
 function describe(collection: CollectionName): Description {
-  return descriptionOf(COLLECTIONS[collection].schema(fields));
+  return describeSchema(COLLECTIONS[collection].schema(stringFields));
 }
 
 const fileAddress =

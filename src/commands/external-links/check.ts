@@ -1,4 +1,4 @@
-import type { Content } from '../../content/parsed-content.server.ts';
+import type { ParsedContent } from '../../content/parsed-content.server.ts';
 import { askHost, codeOf, type Asking } from '../ask-host.ts';
 
 /** An address that leads to nothing any more. */
@@ -48,7 +48,7 @@ interface External {
 }
 
 /** Where the content sends its readers: the originals of articles, the publications, the networks. */
-export function externalAddresses({ items, publications, site }: Content): External[] {
+export function externalAddresses({ items, publications, site }: ParsedContent): External[] {
   return [
     ...items.flatMap(({ file, data }) =>
       data.category === 'Articles' && data.originalUrl !== undefined

@@ -1,13 +1,13 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
-  DEAD_LINKS,
+  DEAD_LINKS_FILE,
   readDeadLinks,
   type ArchivedCopy,
   type DeadLink,
 } from '../../content/dead-links.server.ts';
 import { isoDay } from '../../lib/dates.ts';
-import type { Content } from '../../content/parsed-content.server.ts';
+import type { ParsedContent } from '../../content/parsed-content.server.ts';
 import { externalAddresses, deadAmong, type Dead, probe } from './check.ts';
 import { archivedCopy, askToKeep } from './archive.ts';
 
@@ -30,7 +30,7 @@ interface Checked {
  * @throws Error in French when the record of the week before is damaged.
  */
 export async function weeklyCheck(
-  content: Content,
+  content: ParsedContent,
   today: Date,
   ask: typeof fetch = fetch,
 ): Promise<Checked | undefined> {
@@ -46,7 +46,7 @@ export async function weeklyCheck(
     if (copy) copies.set(address, copy);
   }
   const dead = newRecord(found, before, copies, isoDay(today));
-  const path = join(folder, DEAD_LINKS);
+  const path = join(folder, DEAD_LINKS_FILE);
   if (dead.length === 0) await rm(path, { force: true });
   else await writeFile(path, `${JSON.stringify({ links: dead }, undefined, 2)}\n`);
   const gone = new Set(dead.map(({ address }) => address));

@@ -3,7 +3,7 @@ import { dataLinks, feedLinks, pageLinks } from './find-links.ts';
 import { addressOf, decoded, fileAt } from './static-host.ts';
 import { readFileSync } from 'node:fs';
 import type { SiteAddress } from '../../content/site-address.server.ts';
-import { filesBelow } from '../../lib/files-below.server.ts';
+import { listFilesBelow } from '../../lib/files-below.server.ts';
 
 /** A built site. */
 interface Site {
@@ -94,7 +94,7 @@ export function brokenLink({ file, link }: { file: string; link: string }): stri
 export function builtSite(folder: string, address: SiteAddress): Site {
   return {
     ...address,
-    files: new Set(filesBelow(folder)),
+    files: new Set(listFilesBelow(folder)),
     read: (file) => readFileSync(join(folder, file), 'utf8'),
   };
 }

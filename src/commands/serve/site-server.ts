@@ -18,7 +18,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import sirv from 'sirv';
-import { filesBelow } from '../../lib/files-below.server.ts';
+import { listFilesBelow } from '../../lib/files-below.server.ts';
 import { HEADERS_FILE, parseHeaders, headersForPath } from '../../build/headers/headers.ts';
 import { addressOf, fileAt } from '../links/static-host.ts';
 import { listen } from './listening.ts';
@@ -66,7 +66,7 @@ export async function serveSite(
 /** Answers as a static host does, for the site as it is now in its folder. */
 export function siteHandler(folder = DIST): RequestListener {
   const table = parseHeaders(readFileSync(join(folder, HEADERS_FILE), 'utf8'));
-  const files = new Set(filesBelow(folder).filter((file) => file !== HEADERS_FILE));
+  const files = new Set(listFilesBelow(folder).filter((file) => file !== HEADERS_FILE));
   const serveFile = sirv(folder, { etag: true });
   const texts = new Map<string, Promise<Text>>();
 

@@ -1,4 +1,4 @@
-import { isScheduled } from '../../content/visibility.ts';
+import { isScheduled } from '../../content/publish-status.ts';
 import { longDate } from '../../lib/dates.ts';
 import type { Remark, Rule } from './report.ts';
 import { figures } from './walk.ts';
@@ -41,8 +41,8 @@ export const titles: Rule = ({ items }) =>
   });
 
 /** Pictures without a text alternative: right for an ornament, and for nothing else. */
-export const alternatives: Rule = ({ documents }) =>
-  documents.flatMap(({ file, data }) =>
+export const alternatives: Rule = ({ entries }) =>
+  entries.flatMap(({ file, data }) =>
     figures(data)
       .filter(({ alt }) => alt.trim() === '')
       .map(({ path }) => ({

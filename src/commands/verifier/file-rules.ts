@@ -1,6 +1,7 @@
 import { dirname, join, resolve } from 'node:path';
 import { parseVideoUrl } from '../../content/video-url.ts';
-import type { ItemFile, Document } from '../../content/parsed-content.server.ts';
+import type { ItemFile } from '../../content/parsed-content.server.ts';
+import type { ContentEntry } from '../../content/read-collections.server.ts';
 import type { Remark, Rule } from './report.ts';
 import { z } from 'zod';
 import { open, stat } from 'node:fs/promises';
@@ -47,8 +48,8 @@ const PDF = '%PDF-';
 const about = z.object({ cv: z.string() });
 
 /** A CV that is no PDF, whatever its name says. */
-export const cvFile: Rule = async ({ folder, documents }) => {
-  const remarks = documents
+export const cvFile: Rule = async ({ folder, entries }) => {
+  const remarks = entries
     .filter(({ collection }) => collection === 'about')
     .map(async ({ file, data }) => {
       const { cv } = about.parse(data);
@@ -93,8 +94,8 @@ const MOST_PIXELS = 6000;
 const MOST_MEGABYTES = 5;
 
 /** Local pictures that are too small for their place, or too large to be handled. */
-export const imageSizes: Rule = async ({ folder, documents }) => {
-  const remarks = documents.map((document) =>
+export const imageSizes: Rule = async ({ folder, entries }) => {
+  const remarks = entries.map((document) =>
     Promise.all(
       figures(document.data)
         .filter(({ src }) => !/^https?:/.test(src))
@@ -106,7 +107,7 @@ export const imageSizes: Rule = async ({ folder, documents }) => {
 
 async function measure(
   folder: string,
-  { collection, file }: Document,
+  { collection, file }: ContentEntry,
   { path, src }: Figure,
 ): Promise<Remark[]> {
   const image = resolve(folder, dirname(file), src);

@@ -1,8 +1,9 @@
 import { longDate, parseFrenchDate } from '../../lib/dates.ts';
 import type { Rule, Remark } from './report.ts';
 import { readDeadLinks, type DeadLink } from '../../content/dead-links.server.ts';
-import { isEnded, isPublished, isScheduled } from '../../content/visibility.ts';
-import type { DossierFile, Document } from '../../content/parsed-content.server.ts';
+import { isEnded, isItemOnline, isScheduled } from '../../content/publish-status.ts';
+import type { DossierFile } from '../../content/parsed-content.server.ts';
+import type { ContentEntry } from '../../content/read-collections.server.ts';
 import { z } from 'zod';
 
 /** Before this year a date is a slip of the pen: 0206 for 2026. */
@@ -50,9 +51,9 @@ function toCome(
 }
 
 /** Originals and profiles that answer no more, as the weekly check has recorded them. */
-export const deadOriginals: Rule = async ({ folder, documents, items }) => {
+export const deadOriginals: Rule = async ({ folder, entries, items }) => {
   const written = new Map(
-    documents.map(({ file, data, body }) => [file, JSON.stringify(data) + body]),
+    entries.map(({ file, data, body }) => [file, JSON.stringify(data) + body]),
   );
   const articles = new Set(items.map(({ file }) => file));
   const dead = await readDeadLinks(folder);
@@ -96,7 +97,7 @@ function dossierRemark({ file, data }: DossierFile, site: string, today: Date) {
       path: ['date'],
       message: `sa page sera à ${at} le ${longDate(date)} ; pour un autre jour, changez la date`,
     };
-  if (!isPublished(data, today)) return [];
+  if (!isItemOnline(data, today)) return [];
   return {
     file,
     message: `sa page est à ${at}${lastDay ? ` jusqu’au ${longDate(lastDay)}` : ''} ; un dépôt public sur GitHub le montre aussi`,
@@ -115,7 +116,7 @@ const listed = z.array(z.object({ title: z.string() }));
 const lists = z.object({ services: listed.optional(), publications: listed.optional() });
 
 /** Titles that stand twice among the items, the services or the publications. */
-export const duplicates: Rule = ({ items, documents }) => [
+export const duplicates: Rule = ({ items, entries }) => [
   ...repeated(
     items.map(({ file, data: { title } }) => ({
       file,
@@ -124,10 +125,10 @@ export const duplicates: Rule = ({ items, documents }) => [
       name: `« ${file} »`,
     })),
   ),
-  ...documents.flatMap((document) => repeated(titles(document))),
+  ...entries.flatMap((document) => repeated(titles(document))),
 ];
 
-function titles({ collection, file, data }: Document): Titled[] {
+function titles({ collection, file, data }: ContentEntry): Titled[] {
   if (collection !== 'services' && collection !== 'publications') return [];
   return (lists.parse(data)[collection] ?? []).map(({ title }, index) => ({
     file,

@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
-import { fault } from '../../content/check/problem.ts';
+import { makeProblem } from '../../content/check/problem.ts';
 import { COLLECTIONS, type Collection } from '../../content/collections.ts';
-import { fields, type Content } from '../../content/parsed-content.server.ts';
+import { stringFields, type ParsedContent } from '../../content/parsed-content.server.ts';
 
 /** Something in the content that the owner should look at before she publishes. */
 export interface Remark {
@@ -21,14 +21,14 @@ export interface Remark {
  * @param content sound content.
  * @param today the current day, at midnight UTC.
  */
-export type Rule = (content: Content, today: Date) => Remark[] | Promise<Remark[]>;
+export type Rule = (content: ParsedContent, today: Date) => Remark[] | Promise<Remark[]>;
 
 /** One French line a remark, as the content check writes its own: file, field, fault and fix. */
-export function lines({ folder, documents }: Content, remarks: Remark[]): string[] {
+export function lines({ folder, entries }: ParsedContent, remarks: Remark[]): string[] {
   return remarks.map(({ file, ...issue }) => {
-    const document = documents.find((one) => one.file === file);
+    const document = entries.find((one) => one.file === file);
     const about: Collection | undefined = document && COLLECTIONS[document.collection];
-    return fault(`${basename(folder)}/${file}`, issue, about?.schema(fields)).line;
+    return makeProblem(`${basename(folder)}/${file}`, issue, about?.schema(stringFields)).line;
   });
 }
 

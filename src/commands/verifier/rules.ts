@@ -1,5 +1,5 @@
 import { clamps, textLinks, nearTopics } from './text-rules.ts';
-import type { Content } from '../../content/parsed-content.server.ts';
+import type { ParsedContent } from '../../content/parsed-content.server.ts';
 import { cvFile, videos, imageSizes } from './file-rules.ts';
 import { dates, deadOriginals, dossiers, duplicates } from './item-rules.ts';
 import {
@@ -44,7 +44,7 @@ interface Section {
 }
 
 /** Everything that there is to say about sound content. */
-export function inspect(content: Content, today: Date): Promise<Section[]> {
+export function inspect(content: ParsedContent, today: Date): Promise<Section[]> {
   return Promise.all(
     RULES.map(async ([title, rule]) => ({ title, remarks: await rule(content, today) })),
   );

@@ -1,4 +1,4 @@
-import type { Document } from '../../content/parsed-content.server.ts';
+import type { ContentEntry } from '../../content/read-collections.server.ts';
 import type { Remark, Rule } from './report.ts';
 import { texts } from './walk.ts';
 import { createHash } from 'node:crypto';
@@ -17,8 +17,8 @@ const ADDRESS = /\.example\b|[-/]exemple$/;
 const PHONE = '+237 600 00 00 00';
 
 /** Which text of a file still stands as the sample content has it (spec, decision « Names »). */
-export const sampleValues: Rule = ({ documents, site }) => [
-  ...documents.flatMap(inDocument),
+export const sampleValues: Rule = ({ entries, site }) => [
+  ...entries.flatMap(inDocument),
   ...(['publicKey', 'serviceId', 'templateId'] as const)
     .filter((key) => site.emailjs[key] === '')
     .map((key) => ({
@@ -28,7 +28,7 @@ export const sampleValues: Rule = ({ documents, site }) => [
     })),
 ];
 
-function inDocument({ file, data, body }: Document): Remark[] {
+function inDocument({ file, data, body }: ContentEntry): Remark[] {
   const inData = texts(data).flatMap(({ path, text }) => {
     const message = fault(text);
     return message === undefined ? [] : [{ file, path, message }];

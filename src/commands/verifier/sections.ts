@@ -2,7 +2,7 @@ import { buildDay } from '../../content/environment.server.ts';
 import { siteAddress, type SiteAddress } from '../../content/site-address.server.ts';
 import { GITHUB_API } from '../../admin/config/repository.ts';
 import { brokenLink, brokenLinks, builtSite } from '../links/broken-links.ts';
-import type { Content } from '../../content/parsed-content.server.ts';
+import type { ParsedContent } from '../../content/parsed-content.server.ts';
 import { inspectOnline } from './online/inspect.ts';
 import { repositoryName } from './online/repository-name.ts';
 import { lines, STALE } from './report.ts';
@@ -23,7 +23,7 @@ interface Section {
  *
  * @param dist path of the built site's folder.
  */
-export async function sectionsHere(content: Content, dist: string): Promise<Section[]> {
+export async function sectionsHere(content: ParsedContent, dist: string): Promise<Section[]> {
   const sections = await inspect(content, buildDay());
   const built = checkBuiltSite(dist, content.folder, await siteAddress());
   return [
@@ -51,7 +51,7 @@ export async function sectionsHere(content: Content, dist: string): Promise<Sect
  *
  * @param dist path of the built site's folder.
  */
-export async function sectionsOnline(content: Content, dist: string): Promise<Section[]> {
+export async function sectionsOnline(content: ParsedContent, dist: string): Promise<Section[]> {
   const { DESK_API_ORIGIN, GITHUB_TOKEN } = process.env;
   const installation = {
     content,

@@ -1,6 +1,6 @@
-import { isPublished } from '../../content/visibility.ts';
+import { isItemOnline } from '../../content/publish-status.ts';
 import { textLinks as linksOf, parseText } from '../../content/text/text-tree.ts';
-import type { Content, ItemFile } from '../../content/parsed-content.server.ts';
+import type { ParsedContent, ItemFile } from '../../content/parsed-content.server.ts';
 import type { Remark, Rule } from './report.ts';
 import { standfirstOrText } from '../../content/item.ts';
 import { plainText } from '../../content/text/plain-text.ts';
@@ -17,7 +17,7 @@ export const textLinks: Rule = (content, today) =>
   content.items.flatMap((item) => [...brokenLinks(content, item, today), ...pictures(item)]);
 
 function brokenLinks(
-  { site, items }: Content,
+  { site, items }: ParsedContent,
   { file, data, body }: ItemFile,
   today: Date,
 ): Remark[] {
@@ -34,7 +34,7 @@ function brokenLinks(
     if (PAGES.test(path)) return undefined;
     const article = articles.get(/^\/articles\/([^/]+)\/$/.exec(path)?.[1] ?? '');
     if (!article) return 'ne mène à aucune page du site ; copiez l’adresse depuis le navigateur';
-    return data.draft || isPublished(article, day)
+    return data.draft || isItemOnline(article, day)
       ? undefined
       : 'mène à un article qui n’est pas encore en ligne ; retirez-le jusque-là';
   };
@@ -75,7 +75,7 @@ const TESTIMONIAL_LINES = 4;
 const testimonials = z.object({ testimonials: z.array(z.object({ text: z.string() })) });
 
 /** Texts of which a card or the carousel shows the beginning only. An article's is meant to be. */
-export const clamps: Rule = ({ items, documents }) => [
+export const clamps: Rule = ({ items, entries }) => [
   ...items.flatMap(({ file, data, body }) => [
     ...(data.shortTitle === undefined
       ? cut(file, ['title'], data.title, LINES[data.category].title * PER_LINE.title)
@@ -89,7 +89,7 @@ export const clamps: Rule = ({ items, documents }) => [
           LINES[data.category].description * PER_LINE.description,
         )),
   ]),
-  ...documents
+  ...entries
     .filter(({ collection }) => collection === 'testimonials')
     .flatMap(({ file, data }) =>
       testimonials

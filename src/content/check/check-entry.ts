@@ -1,67 +1,66 @@
 import type { z } from 'zod';
 import type { CollectionName } from '../collections.ts';
-import { dossierIssues, itemIssues } from './entry-problems.ts';
-import { fault, type Fault } from './problem.ts';
-import type { FileProbes } from './lookups.ts';
-import type { ContentFile, Issue } from './written-problems.ts';
+import { dossierProblems, itemProblems, type ContentFile } from './entry-problems.ts';
+import { makeProblem, type FieldProblem, type Problem } from './problem.ts';
+import type { FileLookups } from './lookups.ts';
 
-/** A content file to be checked. */
-export interface Checked {
+/** A content file before the check. */
+export interface FileToCheck {
   collection: CollectionName;
   /** Its path, as the owner reads it. */
   file: string;
   content: ContentFile;
 }
 
-/** What the schemas of some collections can't see. */
-const BESIDE: Partial<
-  Record<CollectionName, (content: ContentFile, probes: FileProbes) => Promise<Issue[]>>
+/** Checks that a schema can't do, for the collections that need them. */
+const EXTRA_CHECKS: Partial<
+  Record<CollectionName, (content: ContentFile, lookups: FileLookups) => Promise<FieldProblem[]>>
 > = {
-  portfolio: (content, { isPublic }) => itemIssues(content, isPublic),
-  dossiers: dossierIssues,
+  portfolio: (content, { isPublicFile }) => itemProblems(content, isPublicFile),
+  dossiers: dossierProblems,
 };
 
 /**
- * Checks one content file: its name, its data against the schema, and what a schema can't see.
+ * Checks one content file: its name, its data against the schema, and what a schema can't check.
  *
- * @param schema of the file's collection; made once for all its files, with the same probes.
- * @param probes for what must be looked up.
- * @throws what a probe throws.
+ * @param schema of the file's collection, made with the same lookups once for all of its files.
+ * @throws what a lookup throws.
  */
 export async function checkEntry(
-  { collection, file, content }: Checked,
+  { collection, file, content }: FileToCheck,
   schema: z.ZodType,
-  probes: FileProbes,
-): Promise<Fault[]> {
-  const { error } = await schema.safeParseAsync(content.data, { error: frenchIssue });
-  const beside = (await BESIDE[collection]?.(content, probes)) ?? [];
+  lookups: FileLookups,
+): Promise<Problem[]> {
+  const { error } = await schema.safeParseAsync(content.data, { error: frenchErrorMap });
+  const extraProblems = (await EXTRA_CHECKS[collection]?.(content, lookups)) ?? [];
   return [
-    ...checkName(collection, file),
-    ...[...(error?.issues ?? []), ...beside].map((issue) => fault(file, issue, schema)),
+    ...checkFileName(collection, file),
+    ...[...(error?.issues ?? []), ...extraProblems].map((problem) =>
+      makeProblem(file, problem, schema),
+    ),
   ];
 }
 
-/** What is wrong with the file's name alone. */
-export function checkName(collection: CollectionName, file: string): Fault[] {
-  const message = fileNameFault(collection, file);
-  return message === undefined ? [] : [fault(file, { message })];
+/** Checks only the file's name. */
+export function checkFileName(collection: CollectionName, file: string): Problem[] {
+  const message = fileNameProblem(collection, file);
+  return message === undefined ? [] : [makeProblem(file, { message })];
 }
 
 /**
- * What is wrong with the name of a content file. That of a portfolio item is part of an address, which
- * every host, link and messenger must spell alike; the other names are known beforehand.
+ * Checks the name of a content file. Only that of a portfolio item is free, and it becomes part of a URL: every host,
+ * link and messenger must spell it alike.
  *
- * @param collection what the file belongs to.
  * @param file its path.
- * @returns one French sentence without a final stop, or nothing when the name is sound.
+ * @returns one French sentence without a final full stop, or undefined when the name is valid.
  */
-export function fileNameFault(collection: CollectionName, file: string): string | undefined {
+export function fileNameProblem(collection: CollectionName, file: string): string | undefined {
   if (collection !== 'portfolio') return undefined;
   if (/(^|\/)[a-z0-9-]+\.[^./]+$/.test(file)) return undefined;
   return 'ce nom de fichier devient une adresse ; renommez-le en minuscules sans accent, chiffres et traits d’union, comme « marche-de-nuit.md »';
 }
 
-const TYPES: Record<string, string> = {
+const FRENCH_TYPES: Record<string, string> = {
   string: 'un texte entre guillemets',
   number: 'un nombre',
   int: 'un nombre entier',
@@ -72,17 +71,16 @@ const TYPES: Record<string, string> = {
 };
 
 /**
- * What is wrong and how to fix it, for the issues to which a schema gives no message of its own.
+ * Zod error map: the French messages for issues to which a schema gives no message of its own.
  *
- * @param issue as Zod raises it, before its message is set.
- * @returns one French sentence without a final stop: « fault ; fix ».
+ * @returns one French sentence without a final full stop: « problem ; fix ».
  */
-export const frenchIssue: z.core.$ZodErrorMap = (issue) => {
+export const frenchErrorMap: z.core.$ZodErrorMap = (issue) => {
   switch (issue.code) {
     case 'invalid_type':
       return issue.input === undefined
         ? 'ce champ manque ; ajoutez-le'
-        : `ce n’est pas la bonne sorte de valeur ; écrivez ${TYPES[issue.expected] ?? 'une autre valeur'}`;
+        : `ce n’est pas la bonne sorte de valeur ; écrivez ${FRENCH_TYPES[issue.expected] ?? 'une autre valeur'}`;
     case 'unrecognized_keys':
       return `champ inconnu « ${issue.keys.join(' », « ')} » ; retirez-le ou corrigez son nom`;
     case 'invalid_value':

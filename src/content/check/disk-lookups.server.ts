@@ -1,59 +1,61 @@
 import { existsSync } from 'node:fs';
+import { stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import type { Probes } from './lookups.ts';
+import sharp from 'sharp';
+import type { Lookups } from './lookups.ts';
 import { buildDay } from '../environment.server.ts';
 import { isIconName } from '../icons.server.ts';
-import { stat } from 'node:fs/promises';
-import sharp from 'sharp';
 import { memoize } from '../../lib/memoize.ts';
-import { isImageName, NO_IMAGE_NAME } from '../pictures/picture.ts';
+import { isImageName, IMAGE_NAME_PROBLEM } from '../pictures/picture.ts';
 
 /**
- * Looks up on the disk what a schema can't know.
+ * Makes the lookups that read the disk.
  *
  * @param folder absolute path of the content files' folder: the paths of images are relative to it.
- * @param standingOf of the items of the portfolio, which are read elsewhere.
+ * @param itemStatus the lookup of portfolio items, which the caller has read.
  */
-export function diskProbes(folder: string, standingOf: Probes['standingOf']): Probes {
+export function diskLookups(folder: string, itemStatus: Lookups['itemStatus']): Lookups {
   return {
     exists: (path) => existsSync(resolve(folder, path)),
-    imageFault: (path) => imageFault(resolve(folder, path)),
+    imageProblem: (path) => findImageProblem(resolve(folder, path)),
     isIconName,
-    isPublic: (address) => existsSync(join('public', address)),
-    standingOf,
+    isPublicFile: (address) => existsSync(join('public', address)),
+    itemStatus,
     today: buildDay(),
   };
 }
 
-const UNRESIZED = new Set(['svg', 'pdf']);
+/** Formats that sharp reads and the build can't resize. */
+const UNSUPPORTED_FORMATS = new Set(['svg', 'pdf']);
 
 /**
- * What is wrong with an image file that is there.
+ * Checks an image file that exists.
  *
  * @param path absolute path of the file.
- * @returns one French sentence without a final stop, or nothing when the build can use the image.
+ * @returns one French sentence without a final full stop, or undefined when the build can use the image.
  */
-async function imageFault(path: string): Promise<string | undefined> {
-  if (!isImageName(path) || path.includes('?')) return NO_IMAGE_NAME;
+async function findImageProblem(path: string): Promise<string | undefined> {
+  if (!isImageName(path) || path.includes('?')) return IMAGE_NAME_PROBLEM;
   const { mtimeMs, size } = await stat(path);
-  return readingFault({ path, version: `${mtimeMs} ${size}` });
+  return decodeImage({ path, version: `${mtimeMs} ${size}` });
 }
 
-/** Items share images: each is read once, and again when it has changed. */
-const readingFault = memoize(({ path }: { path: string; version: string }) => read(path), {
-  key: ({ path, version }) => `${path} ${version}`,
-});
-
-/** A damaged image shows only when all of it is read; at a small size that takes little time. */
-async function read(path: string): Promise<string | undefined> {
-  try {
-    const { format } = await sharp(path).metadata();
-    if (!UNRESIZED.has(format)) {
-      await sharp(path).resize(16).toBuffer();
-      return undefined;
+/**
+ * Decodes the whole image, at a small size to be fast: only so does damage show. Items share images: each file is read
+ * once, and again when it has changed.
+ */
+const decodeImage = memoize(
+  async ({ path }: { path: string; version: string }) => {
+    try {
+      const { format } = await sharp(path).metadata();
+      if (!UNSUPPORTED_FORMATS.has(format)) {
+        await sharp(path).resize(16).toBuffer();
+        return undefined;
+      }
+    } catch {
+      // The message below says it.
     }
-  } catch {
-    // Told below.
-  }
-  return 'est illisible ; enregistrez-la de nouveau en JPEG ou en PNG';
-}
+    return 'est illisible ; enregistrez-la de nouveau en JPEG ou en PNG';
+  },
+  { key: ({ path, version }) => `${path} ${version}` },
+);

@@ -1,8 +1,20 @@
 import { z } from 'zod';
-import type { Probes } from './lookups.ts';
-import { dateIssues, linkIssues, type ContentFile, type Issue } from './written-problems.ts';
-import { isEnded, isScheduled, type Standing } from '../visibility.ts';
-import { longDate } from '../../lib/dates.ts';
+import type { FileLookups } from './lookups.ts';
+import type { FieldProblem } from './problem.ts';
+import { isEnded, isScheduled, type PublishStatus } from '../publish-status.ts';
+import { isoDay, longDate } from '../../lib/dates.ts';
+import { isSafeLink } from '../../lib/safe-link.ts';
+import { textLinks } from '../text/text-tree.ts';
+
+/** A content file, read and parsed. */
+export interface ContentFile {
+  /** Its JSON data, or the front matter of a Markdown file. */
+  data: unknown;
+  /** The text below the front matter. */
+  body: string;
+  /** The whole text of the file. */
+  source: string;
+}
 
 const itemFields = z.object({
   date: z.coerce.date().optional().catch(undefined),
@@ -10,29 +22,27 @@ const itemFields = z.object({
 });
 
 /**
- * What is wrong with a portfolio item that its schema can't see: it needs the text, the front matter as
- * it is written, or the disk.
- *
- * @param file one item.
- * @param isPublic whether the site has a file of that address in `public/`.
+ * Finds the problems of a portfolio item that its schema can't find: these checks need the text, the front matter as it
+ * is written, or the disk.
  */
-export async function itemIssues(
+export async function itemProblems(
   { data, body, source }: ContentFile,
-  isPublic: Probes['isPublic'],
-): Promise<Issue[]> {
-  const { date, videoUrl } = itemFields.catch(NO_ITEM).parse(data);
+  isPublicFile: FileLookups['isPublicFile'],
+): Promise<FieldProblem[]> {
+  const { date, videoUrl } = itemFields.catch({ date: undefined, videoUrl: '' }).parse(data);
   return [
-    ...dateIssues('date', date, source),
-    ...(await missingVideo(videoUrl, isPublic)),
-    ...linkIssues(body),
+    ...dateProblems('date', date, source),
+    ...(await missingVideo(videoUrl, isPublicFile)),
+    ...linkProblems(body),
   ];
 }
 
-const NO_ITEM = { date: undefined, videoUrl: '' };
-
-/** A video of the site’s own that isn’t there. */
-async function missingVideo(address: string, isPublic: Probes['isPublic']): Promise<Issue[]> {
-  if (!/^\/[^/]/.test(address) || (await isPublic(address))) return [];
+/** Reports a video of the site itself whose file is missing. */
+async function missingVideo(
+  address: string,
+  isPublicFile: FileLookups['isPublicFile'],
+): Promise<FieldProblem[]> {
+  if (!/^\/[^/]/.test(address) || (await isPublicFile(address))) return [];
   return [
     {
       path: ['videoUrl'],
@@ -50,43 +60,66 @@ const dossierFields = z.object({
   draft: z.boolean().optional().catch(undefined),
 });
 
-type Lookups = Pick<Probes, 'standingOf' | 'today'>;
+const NO_DOSSIER = { items: [], date: undefined, lastDay: undefined, draft: undefined };
 
 /**
- * What is wrong with a dossier that its schema can't see: days that don't exist, links that lead nowhere, and items that
- * are not on the site on the day that it is. A dossier without a page, a draft or one that has ended, asks nothing of
- * its items.
- *
- * @param file one dossier.
- * @param lookups what the items are, and which day it is.
+ * Finds the problems of a dossier that its schema can't find: impossible dates, broken links, and items that aren't online
+ * on the first day of the dossier. The items of a draft, or of a dossier that has ended, aren't checked.
  */
-export async function dossierIssues(
+export async function dossierProblems(
   { data, body, source }: ContentFile,
-  { standingOf, today }: Lookups,
-): Promise<Issue[]> {
+  { itemStatus, today }: Pick<FileLookups, 'itemStatus' | 'today'>,
+): Promise<FieldProblem[]> {
   const { items, date, lastDay, draft } = dossierFields.catch(NO_DOSSIER).parse(data);
-  const written = [
-    ...dateIssues('date', date, source),
-    ...dateIssues('lastDay', lastDay, source),
-    ...linkIssues(body),
+  const ownProblems = [
+    ...dateProblems('date', date, source),
+    ...dateProblems('lastDay', lastDay, source),
+    ...linkProblems(body),
   ];
-  if (draft || isEnded({ lastDay }, today)) return written;
-  const shown = date !== undefined && date > today ? date : today;
-  const hidden = await Promise.all(
-    items.map(async (name, index) => {
-      const message = fault(name, await standingOf(name), shown);
+  if (draft || isEnded({ lastDay }, today)) return ownProblems;
+  const firstDay = date !== undefined && date > today ? date : today;
+  const hiddenItems = await Promise.all(
+    items.map(async (slug, index) => {
+      const message = hiddenItemMessage(slug, await itemStatus(slug), firstDay);
       return message === undefined ? [] : [{ path: ['items', index], message }];
     }),
   );
-  return [...written, ...hidden.flat()];
+  return [...ownProblems, ...hiddenItems.flat()];
 }
 
-const NO_DOSSIER = { items: [], date: undefined, lastDay: undefined, draft: undefined };
-
-function fault(name: string, item: Standing | undefined, shown: Date): string | undefined {
+function hiddenItemMessage(
+  slug: string,
+  item: PublishStatus | undefined,
+  firstDay: Date,
+): string | undefined {
   if (item === undefined)
-    return `aucun élément du portfolio ne s’appelle « ${name} » ; corrigez ce nom, ou retirez-le du dossier`;
-  if (item.draft) return `« ${name} » est un brouillon ; publiez-le, ou retirez-le du dossier`;
-  if (item.date === undefined || !isScheduled(item, shown)) return undefined;
-  return `« ${name} » ne paraîtra que le ${longDate(item.date)} ; retirez-le du dossier, ou datez le dossier de ce jour-là`;
+    return `aucun élément du portfolio ne s’appelle « ${slug} » ; corrigez ce nom, ou retirez-le du dossier`;
+  if (item.draft) return `« ${slug} » est un brouillon ; publiez-le, ou retirez-le du dossier`;
+  if (item.date === undefined || !isScheduled(item, firstDay)) return undefined;
+  return `« ${slug} » ne paraîtra que le ${longDate(item.date)} ; retirez-le du dossier, ou datez le dossier de ce jour-là`;
+}
+
+/**
+ * Reports a date that JavaScript accepts but that isn't the one that the owner meant: « 11/12/2026 », « 2026-02-30 ».
+ *
+ * @param date as it was parsed.
+ * @param source the whole text of the file.
+ */
+function dateProblems(field: string, date: Date | undefined, source: string): FieldProblem[] {
+  if (date === undefined || source.includes(isoDay(date))) return [];
+  return [
+    {
+      path: [field],
+      message: 'ce n’est pas un jour du calendrier ; écrivez-le comme « 2026-11-21 »',
+    },
+  ];
+}
+
+/** Reports the links of a text that can't be followed. */
+function linkProblems(body: string): FieldProblem[] {
+  return textLinks(body)
+    .filter((href) => !isSafeLink(href))
+    .map((href) => ({
+      message: `dans le texte, le lien « ${href} » ne peut pas être suivi ; écrivez une adresse entière, avec « https:// »`,
+    }));
 }

@@ -1,31 +1,31 @@
 import { z } from 'zod';
-import type { Standing } from '../visibility.ts';
+import type { PublishStatus } from '../publish-status.ts';
 import type { Collection } from '../collections.ts';
 import { iconField } from '../schemas/fields.ts';
 
-/** What a schema can't know by itself: it is looked up where the check runs. */
-export interface Probes {
-  /** Whether there is a file of that path, relative to the content file. */
+/** What the content check has to look up, on the disk or over the network, depending on where it runs. */
+export interface Lookups {
+  /** Whether a file exists at that path, relative to the content file. */
   exists: (path: string) => boolean;
-  /** What is wrong with the image of that path: French, without a final stop; nothing when it can be used. */
-  imageFault: (path: string) => Promise<string | undefined>;
+  /** Returns the problem with the image at that path, in French without a final full stop, or undefined. */
+  imageProblem: (path: string) => Promise<string | undefined>;
   /** Whether the icon set has an icon of that name. */
   isIconName: (name: string) => boolean;
-  /** Whether the site has a file of that address in `public/`. */
-  isPublic: (address: string) => boolean | Promise<boolean>;
-  /** What decides when the portfolio's item of that name is shown; nothing when there is none. */
-  standingOf: (name: string) => Promise<Standing | undefined>;
+  /** Whether `public/` has a file at that URL path. */
+  isPublicFile: (address: string) => boolean | Promise<boolean>;
+  /** Returns the draft flag and the date of the portfolio item with that slug, or undefined if there is none. */
+  itemStatus: (slug: string) => Promise<PublishStatus | undefined>;
   /** The current day, at midnight UTC. */
   today: Date;
 }
 
-/** What is looked up for more than the fields of a file. */
-export type FileProbes = Pick<Probes, 'isPublic' | 'standingOf' | 'today'>;
+/** The lookups that are needed beyond those of the schema's fields. */
+export type FileLookups = Pick<Lookups, 'isPublicFile' | 'itemStatus' | 'today'>;
 
-/** The schema of a collection's files, with paths and names looked up. */
-export function probingSchema(
+/** Makes the schema of a collection's files, which looks up their paths and icon names. */
+export function schemaWithLookups(
   { schema }: Collection,
-  { exists, imageFault, isIconName }: Probes,
+  { exists, imageProblem, isIconName }: Lookups,
 ): z.ZodType {
   const file = z.string().refine(exists, {
     error: ({ input }) =>
@@ -33,8 +33,8 @@ export function probingSchema(
     abort: true,
   });
   const image = file.superRefine(async (src, context) => {
-    const fault = await imageFault(src);
-    if (fault !== undefined) context.addIssue(`l’image « ${src} » ${fault}`);
+    const problem = await imageProblem(src);
+    if (problem !== undefined) context.addIssue(`l’image « ${src} » ${problem}`);
   });
   return schema({ image: () => image, file, icon: iconField(isIconName) });
 }

@@ -1,6 +1,6 @@
-/** An image file of the content, as Astro imports it. */
+/** An image file of the content, as Astro's `image()` returns it. */
 export interface LocalImage {
-  /** Address from which the built files are made. */
+  /** URL of the original. Reading it in a build makes Astro publish the original. */
   src: string;
   /** Size in pixels. */
   width: number;
@@ -8,11 +8,8 @@ export interface LocalImage {
   format: 'jpeg' | 'jpg' | 'png' | 'apng' | 'tiff' | 'webp' | 'gif' | 'svg' | 'avif';
 }
 
-/**
- * What every crop of a picture keeps, as content writes it, and its French name. The words are those that the style
- * sheet looks for.
- */
-export const FOCUS = {
+/** The focal points of a picture, with their French labels. The style sheet matches their names. */
+export const FOCAL_POINTS = {
   top: 'Le haut',
   'top-left': 'Le haut, à gauche',
   'top-right': 'Le haut, à droite',
@@ -24,71 +21,64 @@ export const FOCUS = {
   'bottom-right': 'Le bas, à droite',
 } as const;
 
-export type Focus = keyof typeof FOCUS;
+export type FocalPoint = keyof typeof FOCAL_POINTS;
 
-/** A picture as content names it: a local file, or the address of a remote one. */
+/** A picture in the content: a local file or the URL of a remote one, with its texts. */
 export interface Figure {
   src: LocalImage | string;
   alt: string;
-  /** What the picture doesn't say by itself. */
   caption?: string | undefined;
-  /** Who made it. */
   credit?: string | undefined;
-  /** What every crop keeps; where the eye goes by itself otherwise. */
-  focalPoint?: Focus | undefined;
+  /** The part that crops keep; without it, the site detects one. */
+  focalPoint?: FocalPoint | undefined;
 }
 
-/** Everything that the `Picture` component prints, as plain values. */
+/** The data of the `Picture` component, as JSON. */
 export interface PictureData {
   alt: string;
-  /** What stands below it: its caption and who made it, in one line. */
+  /** Caption and credit in one line. */
   caption?: string;
   src: string;
   srcset: string;
   sizes: string;
-  /** Size in pixels that reserves the place. */
+  /** Size in pixels, which reserves the space. */
   width: number;
   height: number;
-  /** What its crops keep, where it isn't the centre. */
+  /** The part that crops keep; absent for the centre. */
   focus?: string;
 }
 
-/** « Illustration : Awa Ndi » says by itself what kind of picture it is; a mere name doesn't. */
-const KIND = /\p{L}\s?:\s/u;
+/** Matches a credit that names the kind of picture, such as « Illustration : Awa Ndi ». */
+const CREDIT_WITH_KIND = /\p{L}\s?:\s/u;
 
-/** The end of a sentence, also inside quotation marks or brackets. */
-const ENDED = /[.!?…][\s»”)]*$/u;
+/** Matches the end of a sentence, also before a closing quotation mark or bracket. */
+const SENTENCE_END = /[.!?…][\s»”)]*$/u;
 
-/**
- * What stands below a picture: « Le marché à l’aube. Photo : Awa Ndi ».
- *
- * @returns nothing for a picture of which nothing is said.
- */
+/** Joins caption and credit to one line: « Le marché à l’aube. Photo : Awa Ndi ». */
 export function captionLine({
   caption,
   credit,
 }: Pick<Figure, 'caption' | 'credit'>): string | undefined {
   if (credit === undefined) return caption;
-  const author = KIND.test(credit) ? credit : `Photo\u202f: ${credit}`;
+  const author = CREDIT_WITH_KIND.test(credit) ? credit : `Photo\u202f: ${credit}`;
   if (caption === undefined) return author;
-  return `${caption}${ENDED.test(caption) ? '' : '.'} ${author}`;
+  return `${caption}${SENTENCE_END.test(caption) ? '' : '.'} ${author}`;
 }
 
-/** The widths in which every picture is offered, in pixels (spec §7). */
+/** The widths of the files built for every picture, in pixels (spec §7). */
 export const IMAGE_WIDTHS = [400, 800, 1200] as const;
 
 /**
- * Compression quality of the site's own WebP pictures, out of 100. Three photographs and three drawings at twice their size
- * are told from those at 70 or 80, and from AVIF at 60, by their grain alone (structural similarity of 0.947 to 0.976).
+ * WebP quality of local pictures, out of 100. At 60, three photographs and three drawings at twice their size differ from
+ * 70 or 80, and from AVIF at 60, only in their grain (structural similarity of 0.947 to 0.976).
  */
 export const IMAGE_QUALITY = 60;
 
-/** The formats that the build can resize, as the ends of file names say them. */
+/** Matches the file names of the image formats that the build can resize. */
 const IMAGE_NAME = /\.(?:jpe?g|a?png|webp|gif|avif|tiff)$/i;
 
-/** What is said of an image whose name ends otherwise: French, without a final stop. */
-export const NO_IMAGE_NAME =
+/** The French message for an image with another extension, without a final full stop. */
+export const IMAGE_NAME_PROBLEM =
   'ne convient pas ; enregistrez-la en JPEG ou en PNG, sous un nom en « .jpg » ou « .png »';
 
-/** Whether a file's name is that of an image which the site can show. */
 export const isImageName = (name: string): boolean => IMAGE_NAME.test(name);

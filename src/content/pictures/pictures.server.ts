@@ -8,55 +8,53 @@ import {
   IMAGE_QUALITY,
   IMAGE_WIDTHS,
 } from './picture.ts';
-import { focus } from './focus.server.ts';
+import { cropFocus } from './crop-focus.server.ts';
 import { remoteImage } from './remote-image.ts';
 
 type ImageFiles = Omit<PictureData, 'alt' | 'caption' | 'sizes' | 'focus'>;
 
-/** A remote image's size is unknown at build time: its place is kept in this proportion. */
+/** The size for remote images: theirs is unknown at build time. */
 const REMOTE_SIZE = { width: 800, height: 600 };
 
-/** A row of the archive, in width by height. */
-const CARD = 4 / 3;
+/** Aspect ratio of a picture in the archive: the narrowest slot. */
+const CARD_RATIO = 4 / 3;
 
 /**
- * Prepares a picture in the site's widths and quality (spec §7).
+ * Builds the files of a picture in the site's widths and quality (spec §7), and returns the data of its component.
  *
- * @param figure file, text alternative, and what stands below it.
- * @param sizes the `sizes` attribute: how wide the picture is shown.
- * @param widths candidates, in pixels.
- * @param place width of the place that cuts it, divided by its height.
+ * @param sizes the `sizes` attribute.
+ * @param widths of the files, in pixels.
+ * @param slotRatio width divided by height of the narrowest slot that crops the picture.
  */
 export async function pictureData(
   figure: Figure,
   sizes: string,
   widths: readonly number[] = IMAGE_WIDTHS,
-  place = CARD,
+  slotRatio = CARD_RATIO,
 ): Promise<PictureData> {
   const { src, alt } = figure;
-  const below = captionLine(figure);
+  const caption = captionLine(figure);
   const files =
-    typeof src === 'string' ? { ...REMOTE_SIZE, ...remoteImage(src) } : await filesOf(src)(widths);
-  const kept = await focus(figure, files, place);
+    typeof src === 'string'
+      ? { ...REMOTE_SIZE, ...remoteImage(src) }
+      : await builtFiles(src)(widths);
+  const focus = await cropFocus(figure, files, slotRatio);
   return {
     alt,
-    ...(below !== undefined && { caption: below }),
+    ...(caption !== undefined && { caption }),
     sizes,
-    ...(kept !== undefined && { focus: kept }),
+    ...(focus !== undefined && { focus }),
     ...files,
   };
 }
 
-/**
- * The files made of a local image: items share images, and each is asked for once. An image whose file has changed
- * is imported as another object.
- */
-const filesOf = memoize((src: LocalImage) =>
-  memoize((widths: readonly number[]) => makeFiles(src, widths), { key: String }),
+/** Memoized, because items share images. An image whose file has changed is imported as a new object. */
+const builtFiles = memoize((src: LocalImage) =>
+  memoize((widths: readonly number[]) => buildFiles(src, widths), { key: String }),
 );
 
-async function makeFiles(src: LocalImage, widths: readonly number[]): Promise<ImageFiles> {
-  // Neither the size nor the address of the original is read from it: either would publish the file.
+async function buildFiles(src: LocalImage, widths: readonly number[]): Promise<ImageFiles> {
+  // Don't read size or URL of the original image: either makes Astro publish it.
   const { attributes, srcSet } = await getImage({
     src,
     widths: [...widths],

@@ -1,27 +1,22 @@
 import { IMAGE_WIDTHS } from './picture.ts';
 
-/** How a remote image host names its resizing parameters. */
+/** An image host that resizes on demand, through the parameters `w` and `q`. */
 interface ImageHost {
-  /** Host name, or its ending when it starts with a dot. */
+  /** Host name, or a suffix of host names that starts with a dot. */
   host: string;
-  /** Parameters sent with every request, besides `w` and `q`. */
-  extra: Readonly<Record<string, string>>;
+  /** Additional parameters for every request. */
+  extraParameters: Readonly<Record<string, string>>;
 }
 
-/** The remote hosts that resize on demand through `w` and `q`. Any other is refused. */
+/** The supported image hosts; the content check refuses all others. */
 const IMAGE_HOSTS: readonly ImageHost[] = [
-  { host: 'images.unsplash.com', extra: {} },
-  { host: 'images.pexels.com', extra: {} },
-  { host: '.gumlet.io', extra: { format: 'webp' } },
+  { host: 'images.unsplash.com', extraParameters: {} },
+  { host: 'images.pexels.com', extraParameters: {} },
+  { host: '.gumlet.io', extraParameters: { format: 'webp' } },
 ];
 
-/**
- * The host entry that serves an image address.
- *
- * @param src absolute address of the image.
- * @returns the entry, or undefined for an unknown host or an invalid address.
- */
-function imageHost(src: string): ImageHost | undefined {
+/** Finds the host of an image URL; returns undefined for an unknown host or an invalid URL. */
+function findImageHost(src: string): ImageHost | undefined {
   if (!URL.canParse(src)) return undefined;
   const { hostname, protocol } = new URL(src);
   if (protocol !== 'https:') return undefined;
@@ -30,38 +25,42 @@ function imageHost(src: string): ImageHost | undefined {
   );
 }
 
-/** Whether an address belongs to a host that the site can ask for resized images. */
+/** Whether an image URL belongs to a supported host. */
 export function isImageHost(src: string): boolean {
-  return imageHost(src) !== undefined;
+  return findImageHost(src) !== undefined;
 }
 
 const DEFAULT_WIDTH = 800;
 
-/** Compression quality that hosts are asked for, out of 100 (spec §7). */
+/** The quality that hosts are asked for, out of 100 (spec §7). */
 const QUALITY = 80;
 
 /**
- * The addresses of a remote image in the site's widths, as its host resizes them (spec §7).
+ * Returns the URLs of a remote image in the site's widths (spec §7).
  *
- * @param src absolute address of the image; its own parameters are kept, except those we set.
+ * @param src absolute URL of the image, whose other parameters are kept.
  * @returns `src` at 800 pixels, and a `srcset` with a width descriptor for each width.
- * @throws Error, in French, for a host that the site doesn't know.
+ * @throws Error in French for an unsupported host.
  */
 export function remoteImage(src: string): { src: string; srcset: string } {
-  const host = imageHost(src);
+  const host = findImageHost(src);
   if (!host) {
     throw new Error(
       `« ${src} » : cet hébergeur d’images n’est pas connu du site ; enregistrez plutôt l’image à côté du fichier.`,
     );
   }
-  const at = (width: number) => sized(src, { ...host.extra, w: width, q: QUALITY });
+  const urlAtWidth = (width: number) =>
+    withParameters(src, { ...host.extraParameters, w: width, q: QUALITY });
   return {
-    src: at(DEFAULT_WIDTH),
-    srcset: IMAGE_WIDTHS.map((width) => `${at(width)} ${width}w`).join(', '),
+    src: urlAtWidth(DEFAULT_WIDTH),
+    srcset: IMAGE_WIDTHS.map((width) => `${urlAtWidth(width)} ${width}w`).join(', '),
   };
 }
 
-function sized(src: string, parameters: Readonly<Record<string, string | number>>): string {
+function withParameters(
+  src: string,
+  parameters: Readonly<Record<string, string | number>>,
+): string {
   const url = new URL(src);
   url.hash = '';
   for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, String(value));

@@ -11,5 +11,5 @@ export const aboutSchema = (fields: Fields) =>
       .meta({ label: 'Biographie', item: 'Paragraphe' }),
     cv: fields.file
       .refine((path) => path.endsWith('.pdf'), 'ce n’est pas un PDF ; enregistrez le CV en PDF')
-      .meta({ label: 'CV (fichier PDF)', accept: '.pdf', beside: true }),
+      .meta({ label: 'CV (fichier PDF)', accept: '.pdf', storedBeside: true }),
   });

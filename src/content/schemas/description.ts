@@ -1,32 +1,31 @@
 import { z } from 'zod';
 
-/** What a schema says of a field: the part of JSON Schema that the content uses, and the keys of `.meta()`. */
+/** The description of a field: the part of JSON Schema that the content uses, and our own keys of `.meta()`. */
 const description = z.object({
-  /** French name of the field. */
   label: z.string().optional(),
-  /** One French sentence below the field. */
+  /** One French sentence of help below the field. */
   hint: z.string().optional(),
-  /** A file that the text names, chosen and uploaded in the desk. */
+  /** The text is the path of a file, which the editor uploads: an image or any other. */
   file: z.enum(['image', 'any']).optional(),
-  /** Whether it is stored beside the file that names it, not among its pictures. */
-  beside: z.boolean().optional(),
-  /** No field of a form: what it has stays as it is. */
+  /** Whether the uploaded file is stored in the folder of the content file, not in that of its pictures. */
+  storedBeside: z.boolean().optional(),
+  /** Whether the form leaves the field out; its value is kept. */
   hidden: z.boolean().optional(),
-  /** A secret that the desk draws where none is written. */
-  drawn: z.boolean().optional(),
-  /** The collection whose entries a list names. */
+  /** Whether the editor generates a secret key as its value, if it is empty. */
+  generated: z.boolean().optional(),
+  /** The collection to whose entries a list refers. */
   entriesOf: z.string().optional(),
-  /** Their fields in which a word is looked for. */
-  foundBy: z.array(z.string()).optional(),
-  /** Endings of the files that may be chosen. */
+  /** The fields of these entries that the editor searches. */
+  searchFields: z.array(z.string()).optional(),
+  /** The allowed file extensions. */
   accept: z.string().optional(),
-  /** Sentences rather than a line. */
+  /** Whether the editor gives it a field of several lines. */
   long: z.boolean().optional(),
-  /** French name of one entry of a list. */
+  /** French name of one entry of the list. */
   item: z.string().optional(),
-  /** The field that names an entry of a list. */
+  /** The field that is the title of an entry of the list. */
   summary: z.string().optional(),
-  /** French names of the values of an enumeration. */
+  /** French labels of the values of an enumeration. */
   choices: z.record(z.string(), z.string()).optional(),
 
   type: z.string().optional(),
@@ -36,15 +35,14 @@ const description = z.object({
   /** `uri`, `email` or `date`. */
   format: z.string().optional(),
   pattern: z.string().optional(),
-  /** What the schema answers to a text that doesn't match the pattern: the one key that is ours. */
-  mismatch: z.string().optional(),
+  /** The error message for a text that doesn't match the pattern. */
+  patternMessage: z.string().optional(),
   minLength: z.number().optional(),
   maxLength: z.number().optional(),
   minimum: z.number().optional(),
   maximum: z.number().optional(),
   minItems: z.number().optional(),
   maxItems: z.number().optional(),
-  /** Keys that must be there. */
   required: z.array(z.string()).optional(),
   get properties() {
     return z.record(z.string(), description).optional();
@@ -62,22 +60,23 @@ const description = z.object({
 
 export type Description = z.infer<typeof description>;
 
-/** No pattern of the content accepts this: it serves to hear what a schema says of a wrong text. */
+/** A text that matches no pattern of the content, used to get a schema's error message. */
 const NO_MATCH = '\0';
 
 /**
- * Reads a schema: the only place that does.
+ * Converts a schema to a description. Nothing else looks inside a schema.
  *
  * @throws Error for a pattern with flags, which JSON Schema has no place for.
  */
-export function descriptionOf(schema: z.ZodType): Description {
+export function describeSchema(schema: z.ZodType): Description {
   const json = z.toJSONSchema(schema, {
     io: 'input',
     unrepresentable: ({ zodSchema }) =>
       zodSchema instanceof z.ZodDate ? { type: 'string', format: 'date' } : 'any',
     override: ({ zodSchema, jsonSchema }) => {
-      if (jsonSchema.pattern !== undefined) jsonSchema['mismatch'] = mismatch(zodSchema);
-      // Every integer of Zod's has these bounds.
+      if (jsonSchema.pattern !== undefined)
+        jsonSchema['patternMessage'] = patternErrorMessage(zodSchema);
+      // Zod gives these bounds to every integer.
       if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
       if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
     },
@@ -85,14 +84,14 @@ export function descriptionOf(schema: z.ZodType): Description {
   return description.parse(json);
 }
 
-/** The forms that a value may take; none when there is only one. */
+/** Returns the variants of a field, of which its value must match one; none for a field without variants. */
 export function variantsOf({ anyOf = [], oneOf = [] }: Description): Description[] {
   return [...anyOf, ...oneOf];
 }
 
-function mismatch(schema: z.core.$ZodType): string | undefined {
+function patternErrorMessage(schema: z.core.$ZodType): string | undefined {
   const { error } = z.safeParse(schema, NO_MATCH);
-  const issue = error?.issues.find((one) => one.code === 'invalid_format');
+  const issue = error?.issues.find((candidate) => candidate.code === 'invalid_format');
   if (issue?.pattern?.endsWith('/') === false)
     throw new Error(`The pattern ${issue.pattern} has flags, which can't be described.`);
   return issue?.message;

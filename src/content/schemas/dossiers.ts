@@ -1,37 +1,35 @@
 import { z } from 'zod';
-import { freshKey, isSecret } from '../../lib/secret-key.ts';
-import { text } from './fields.ts';
+import { generateSecretKey, isUnguessableKey } from '../../lib/secret-key.ts';
+import { day, requiredText } from './fields.ts';
 
-const DAY = 'ce n’est pas une date ; écrivez-la comme « 2026-11-21 »';
-
-/** The secret part of a dossier's address. Each time one is missing or can be guessed, another is proposed. */
+/** The secret part of a dossier's URL. When it is missing or easy to guess, the error message proposes a new one. */
 const key = z
   .string({
-    error: () => `la clé de l’adresse manque ; ajoutez la ligne « key: "${freshKey()}" »`,
+    error: () => `la clé de l’adresse manque ; ajoutez la ligne « key: "${generateSecretKey()}" »`,
   })
-  .refine(isSecret, {
+  .refine(isUnguessableKey, {
     error: () =>
-      `cette clé se devine ; écrivez « key: "${freshKey()}" », qui vient d’être tirée au sort`,
+      `cette clé se devine ; écrivez « key: "${generateSecretKey()}" », qui vient d’être tirée au sort`,
   })
   .meta({
     label: 'Clé de l’adresse',
     hint: 'Le bureau la tire au sort quand vous enregistrez. Pour que l’ancienne adresse ne mène plus nulle part, effacez-la : il en tire une autre.',
-    drawn: true,
+    generated: true,
   });
 
 /**
- * `content/dossiers/*.md`: some items of the portfolio for one reader, at an address that nobody can guess; the text below is
- * what its owner says to that reader.
+ * `content/dossiers/*.md`: a selection of portfolio items for one recipient, at a secret URL; the text below is a message
+ * to that recipient.
  */
 export const dossiersSchema = () =>
   z
     .strictObject({
-      title: text('Titre'),
-      recipient: text('Destinataire')
+      title: requiredText('Titre'),
+      recipient: requiredText('Destinataire')
         .max(80, 'ce destinataire dépasse 80 signes ; raccourcissez-le')
         .optional()
         .meta({ hint: 'Un média, ou une personne : la page dit « Pour… ».' }),
-      /** Items of the portfolio, by the names of their files. */
+      /** The slugs of portfolio items. */
       items: z
         .array(z.string().meta({ label: 'Élément' }))
         .min(1, 'ce dossier est vide ; choisissez-y un élément')
@@ -43,13 +41,13 @@ export const dossiersSchema = () =>
           hint: 'Articles, vidéos et photos, dans l’ordre où vous les choisissez. Un mot du titre, du chapô, d’un thème ou du média les retrouve.',
           item: 'Élément',
           entriesOf: 'portfolio',
-          foundBy: ['title', 'standfirst', 'topics', 'outlet'],
+          searchFields: ['title', 'standfirst', 'topics', 'outlet'],
         }),
-      date: z.coerce.date(DAY).optional().meta({
+      date: day().optional().meta({
         label: 'Date',
         hint: 'Le jour où vous l’envoyez. Un jour à venir : sa page n’existera que ce jour-là.',
       }),
-      lastDay: z.coerce.date(DAY).optional().meta({
+      lastDay: day().optional().meta({
         label: 'Dernier jour',
         hint: 'Le lendemain, sa page n’existe plus. Sans dernier jour, elle reste.',
       }),

@@ -1,28 +1,35 @@
 import { z } from 'zod';
 import { facetSlug } from '../facets.ts';
 import { parseVideoUrl } from '../video-url.ts';
-import { figure, paragraph, text, words, type Fields } from './fields.ts';
-import { webAddress } from './links.ts';
+import {
+  day,
+  figure,
+  paragraph,
+  requiredText,
+  anyText,
+  type Fields,
+  webAddress,
+} from './fields.ts';
 
-const NO_VIDEO =
+const UNPLAYABLE_VIDEO =
   'le site ne peut pas jouer cette vidéo ; copiez en entier, avec « https:// », son adresse sur YouTube, Vimeo ou Dailymotion';
 
-/** A file of the site, or an address at any host but those whose videos play on their own pages alone. */
-const PLAYABLE =
+/** Matches a file of the site, or a URL at any host except those whose videos play only on their own pages. */
+const PLAYABLE_URL =
   /^(\/[^/]|https:\/\/(?!([^/]+\.)?(facebook\.com|fb\.watch|instagram\.com|tiktok\.com|x\.com|twitter\.com)(\/|$))\S+$)/;
 
 const videoUrl = z
   .string()
-  .regex(PLAYABLE, { error: NO_VIDEO, abort: true })
-  .refine((url) => url.startsWith('/') || URL.canParse(url), NO_VIDEO)
+  .regex(PLAYABLE_URL, { error: UNPLAYABLE_VIDEO, abort: true })
+  .refine((url) => url.startsWith('/') || URL.canParse(url), UNPLAYABLE_VIDEO)
   .meta({
     label: 'Adresse de la vidéo',
     hint: 'Celle de YouTube, Vimeo ou Dailymotion. Sans elle, la carte annonce « Vidéo bientôt disponible ».',
   });
 
-/** A name that is part of an address: that of its list. */
+/** The name of a topic or place, which must have a slug. */
 const facetName = (label: string) =>
-  text(label)
+  requiredText(label)
     .max(80, 'ce nom dépasse 80 signes ; raccourcissez-le')
     .refine(
       (name) => name === '' || facetSlug(name) !== '',
@@ -42,8 +49,8 @@ const subtitles = ({ file }: Fields) =>
     });
 
 /**
- * `content/portfolio/*.md`: the front matter of one item; its description is the text below.
- * `id` repeats in the field's data and identifies nothing: the file name does (spec §3).
+ * `content/portfolio/*.md`: the front matter of one item; its description is the text below. The file name identifies an
+ * item: an `id` may repeat (spec §3).
  */
 export const portfolioSchema = (fields: Fields) => {
   const common = {
@@ -51,8 +58,8 @@ export const portfolioSchema = (fields: Fields) => {
       .int('ce n’est pas un nombre entier ; corrigez-le')
       .optional()
       .meta({ label: 'Numéro', hidden: true }),
-    title: words().default('').meta({ label: 'Titre', hint: 'Il peut rester vide.' }),
-    shortTitle: text('Titre court')
+    title: anyText().default('').meta({ label: 'Titre', hint: 'Il peut rester vide.' }),
+    shortTitle: requiredText('Titre court')
       .max(42, 'ce titre court dépasse 42 signes ; raccourcissez-le')
       .optional()
       .meta({ hint: 'Pour les cartes et la une, où un long titre serait coupé.' }),
@@ -62,8 +69,7 @@ export const portfolioSchema = (fields: Fields) => {
       .meta({
         hint: 'Une ou deux phrases qui disent l’essentiel ; elles remplacent le début du texte sur la carte.',
       }),
-    /** Written as a day; read as its midnight, UTC. */
-    date: z.coerce.date('ce n’est pas une date ; écrivez-la comme « 2026-11-21 »').optional().meta({
+    date: day().optional().meta({
       label: 'Date',
       hint: 'Sans date, l’élément se range après ceux qui sont datés. Un jour à venir : il ne paraîtra que ce jour-là.',
     }),
@@ -96,10 +102,10 @@ export const portfolioSchema = (fields: Fields) => {
             .max(200, 'cet exergue dépasse 200 signes ; raccourcissez-le')
             .optional()
             .meta({ hint: 'Une phrase du texte, mise en valeur en son milieu.' }),
-          outlet: text('Média où l’article a paru').optional(),
-          /** Needs `outlet`: a link must say where it leads. */
+          outlet: requiredText('Média où l’article a paru').optional(),
+          /** Requires `outlet`, which is the text of the link. */
           originalUrl: webAddress('Adresse de l’article chez ce média').optional(),
-          /** Whose is its text: every visitor's, or the owner's and the outlet's. */
+          /** Whether the site shows the whole text, or only an excerpt because it may be read only at the outlet. */
           visibility: z
             .enum(['public', 'private'], {
               error:
@@ -129,9 +135,9 @@ export const portfolioSchema = (fields: Fields) => {
         .strictObject({
           category: z.literal('Vidéos'),
           ...common,
-          /** Shown on the card in the place of `image`. */
+          /** Shown on the card instead of `image`. */
           thumbnail: figure(fields, 'Vignette').optional(),
-          /** At a video host, or a file of `public/` (« /… »). */
+          /** At a video host, or a file in `public/` (« /… »). */
           videoUrl: videoUrl.optional(),
           /** In WebVTT. */
           subtitles: subtitles(fields).optional(),
@@ -139,7 +145,7 @@ export const portfolioSchema = (fields: Fields) => {
             hint: 'Tout ce qui se dit, et ce qui s’entend : pour qui n’entend pas, ou lit plus vite. Une ligne vide entre deux paragraphes.',
           }),
         })
-        .refine(({ videoUrl, subtitles }) => subtitles === undefined || isOwnFile(videoUrl), {
+        .refine(({ videoUrl, subtitles }) => subtitles === undefined || isNativeVideo(videoUrl), {
           path: ['subtitles'],
           error:
             'cette vidéo est chez un hébergeur, qui montre ses propres sous-titres ; déposez-les là-bas et retirez cette ligne',
@@ -150,7 +156,7 @@ export const portfolioSchema = (fields: Fields) => {
   );
 };
 
-/** Whether a video plays in the browser's own player; one whose address is still to come may. */
-function isOwnFile(videoUrl = ''): boolean {
+/** Whether a video plays in the browser's own player, as one without a URL may later. */
+function isNativeVideo(videoUrl = ''): boolean {
   return parseVideoUrl(videoUrl).host === 'native';
 }

@@ -1,12 +1,19 @@
 import { z } from 'zod';
-import { figure, iconName, paragraph, paragraphs, text, type Fields } from './fields.ts';
-import { phoneNumber } from './links.ts';
+import {
+  figure,
+  serviceIcon,
+  paragraph,
+  paragraphs,
+  requiredText,
+  type Fields,
+  phoneNumber,
+} from './fields.ts';
 
 /** `content/project.json`: the newsletter project's page (spec §2, Project page). */
 export const projectSchema = (fields: Fields) =>
   z.strictObject({
-    name: text('Nom du projet'),
-    title: text('Titre de la page'),
+    name: requiredText('Nom du projet'),
+    title: requiredText('Titre de la page'),
     pitch: paragraph('Phrase d’accroche')
       .max(200, 'cette phrase dépasse 200 signes ; raccourcissez-la')
       .optional()
@@ -16,7 +23,7 @@ export const projectSchema = (fields: Fields) =>
       'ce texte dépasse 170 signes ; raccourcissez-le',
     ),
     photo: figure(fields, 'Photo'),
-    /** The goals are shown between the fourth paragraph and the next. */
+    /** The goals are shown after the fourth paragraph. */
     mission: z
       .array(paragraph('Paragraphe'))
       .min(4, 'il faut au moins quatre paragraphes : les objectifs suivent le quatrième')
@@ -25,7 +32,7 @@ export const projectSchema = (fields: Fields) =>
       .array(paragraph('Objectif'))
       .length(4, 'le projet a exactement quatre objectifs ; ajoutez ou retirez-en')
       .meta({ label: 'Objectifs', item: 'Objectif' }),
-    /** Below the publications. */
+    /** Shown below the publications. */
     closing: paragraph('Paragraphe de conclusion'),
     support: z
       .strictObject({
@@ -33,8 +40,8 @@ export const projectSchema = (fields: Fields) =>
         services: z
           .array(
             z.strictObject({
-              icon: iconName(fields),
-              title: text('Titre'),
+              icon: serviceIcon(fields),
+              title: requiredText('Titre'),
             }),
           )
           .min(1, 'cette liste est vide ; ajoutez-y un service')
@@ -42,10 +49,9 @@ export const projectSchema = (fields: Fields) =>
         donation: z
           .strictObject({
             /** The mobile-money service. */
-            method: text('Moyen de paiement'),
+            method: requiredText('Moyen de paiement'),
             phone: phoneNumber('Numéro'),
-            /** Holder of the account. */
-            name: text('Titulaire du compte'),
+            name: requiredText('Titulaire du compte'),
             thanks: paragraph('Remerciement'),
           })
           .meta({ label: 'Faire un don' }),

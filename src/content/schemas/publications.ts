@@ -1,21 +1,20 @@
 import { z } from 'zod';
-import { figure, paragraph, text, type Fields } from './fields.ts';
-import { webAddress } from './links.ts';
+import { figure, paragraph, requiredText, type Fields, webAddress } from './fields.ts';
 
-/** `content/publications.json`: the LinkedIn publication cards (spec §3), whose order gives them their ids. */
+/** `content/publications.json`: the cards of publications on LinkedIn (spec §3), whose ids follow from their order. */
 export const publicationsSchema = (fields: Fields) =>
   z.strictObject({
     publications: z
       .array(
         z.strictObject({
-          title: text('Titre'),
+          title: requiredText('Titre'),
           excerpt: paragraph('Extrait'),
-          /** As it is shown; the feed has it too when it names a day. */
-          date: text('Date, en toutes lettres').meta({
+          /** Free text, shown as it is; the feed uses it only if it is a full date. */
+          date: requiredText('Date, en toutes lettres').meta({
             hint: 'Par exemple « 14 octobre 2026 ».',
           }),
           url: webAddress('Adresse sur LinkedIn'),
-          /** Without it the card has the site's own cover. */
+          /** Without it, the card shows a pattern. */
           backgroundImage: figure(fields, 'Image de couverture').optional(),
         }),
       )

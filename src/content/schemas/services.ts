@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { iconName, paragraph, text, type Fields } from './fields.ts';
+import { serviceIcon, paragraph, requiredText, type Fields } from './fields.ts';
 
 /** `content/services.json`: the services of the home page (spec §3, Service). */
 export const servicesSchema = (fields: Fields) =>
@@ -7,8 +7,8 @@ export const servicesSchema = (fields: Fields) =>
     services: z
       .array(
         z.strictObject({
-          icon: iconName(fields),
-          title: text('Titre'),
+          icon: serviceIcon(fields),
+          title: requiredText('Titre'),
           description: paragraph('Description'),
         }),
       )

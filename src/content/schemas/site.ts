@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { keysOf } from '../../lib/keys-of.ts';
-import { paragraph, text } from './fields.ts';
-import { emailAddress, phoneNumber, webAddress } from './links.ts';
+import { paragraph, requiredText, emailAddress, phoneNumber, webAddress } from './fields.ts';
 
-/** The social networks, as the content names them (spec §2, Hero): what to show for a profile on each. */
+/** The social networks by their names in content, with label and icon (spec §2, Hero). */
 export const NETWORKS = {
   youtube: { label: 'YouTube', icon: 'ri-youtube-fill' },
   linkedin: { label: 'LinkedIn', icon: 'ri-linkedin-fill' },
@@ -25,7 +24,7 @@ const emailjs = z
     publicKey: z.string().meta({ label: 'Clé publique' }),
     serviceId: z.string().meta({ label: 'Identifiant du service' }),
     templateId: z.string().meta({ label: 'Identifiant du modèle' }),
-    /** Least time between two messages of a visitor, in milliseconds. */
+    /** Minimum time between two messages of a visitor, in milliseconds. */
     limitRate: z
       .int()
       .nonnegative('ce délai est négatif ; écrivez un nombre de millisecondes')
@@ -70,15 +69,13 @@ const publishing = z
 export const siteSchema = () =>
   z.strictObject({
     url: webAddress('Adresse publique du site'),
-    name: text('Nom'),
-    profession: text('Profession'),
-    /** The first thing on the home page. */
+    name: requiredText('Nom'),
+    profession: requiredText('Profession'),
     hero: z
       .strictObject({
-        title: text('Titre d’accueil'),
+        title: requiredText('Titre d’accueil'),
         tagline: paragraph('Phrase d’accroche'),
-        /** Outlets that published her. */
-        outlets: z.array(text('Média')).optional().meta({
+        outlets: z.array(requiredText('Média')).optional().meta({
           label: 'Médias',
           item: 'Média',
           hint: 'Ceux qui vous ont publiée : ils s’écrivent sous la phrase d’accroche.',
@@ -95,14 +92,14 @@ export const siteSchema = () =>
         email: emailAddress('E-mail'),
         phone: phoneNumber('Téléphone'),
         whatsapp: phoneNumber('Numéro WhatsApp'),
-        location: text('Lieu'),
+        location: requiredText('Lieu'),
       })
       .meta({ label: 'Contact' }),
     networks: z
       .array(network)
       .meta({ label: 'Réseaux sociaux', item: 'Réseau', summary: 'network' }),
     emailjs,
-    /** Which file of `content/testimonials` the home page shows. */
+    /** The file in `content/testimonials` that the home page shows. */
     testimonials: z
       .enum(['accueil', 'telespectateurs'])
       .default('accueil')
@@ -110,25 +107,25 @@ export const siteSchema = () =>
         label: 'Liste de témoignages montrée en page d’accueil',
         choices: { accueil: 'Professionnels', telespectateurs: 'Téléspectateurs et collègues' },
       }),
-    /** Who made the site, in its footer. */
+    /** The makers of the site, named in the footer. */
     credit: z
       .strictObject({
-        name: text('Nom'),
+        name: requiredText('Nom'),
         email: emailAddress('E-mail'),
         url: webAddress('Profil professionnel'),
       })
       .meta({ label: 'Crédit de réalisation' }),
-    /** Whether the weekly check asks the Internet Archive to keep the originals of articles. */
+    /** Whether the weekly check asks the Internet Archive to save the originals of articles. */
     archiveOriginals: z.boolean().optional().meta({
       label: 'Faire archiver les originaux',
       hint: 'Chaque semaine, le site demande à archive.org de garder une copie de vos articles parus ailleurs, pour le jour où ils n’y seraient plus.',
     }),
-    /** Whether readers keep the pages that they have read; `false` takes them back from those who have some. */
+    /** Whether visited pages can be read offline; `false` also deletes those that visitors have saved. */
     offline: z.boolean().default(true).meta({
       label: 'Lecture hors connexion',
       hint: 'Les pages qu’un visiteur a lues restent lisibles sur son appareil quand il n’a plus de réseau. Désactivé, le site reprend ces copies à la visite suivante.',
     }),
-    /** Without it the desk asks the environment of the build. */
+    /** Without it, the build environment's repository is used. */
     publishing: publishing.optional(),
   });
 

@@ -1,16 +1,16 @@
 import { z } from 'zod';
-import { figure, paragraph, text, type Fields } from './fields.ts';
+import { figure, paragraph, requiredText, type Fields } from './fields.ts';
 
-/** `content/testimonials/*.json`: one list a file (spec §3, Testimonial). */
+/** `content/testimonials/*.json`: one list per file (spec §3, Testimonial). */
 export const testimonialsSchema = (fields: Fields) =>
   z.strictObject({
     testimonials: z
       .array(
         z.strictObject({
           text: paragraph('Témoignage'),
-          name: text('Nom'),
-          /** What the person does, and where. */
-          position: text('Fonction'),
+          name: requiredText('Nom'),
+          /** The person's job and employer. */
+          position: requiredText('Fonction'),
           image: figure(fields, 'Photo').optional(),
         }),
       )

@@ -1,9 +1,9 @@
 import type { Inline, TextTree } from './text-tree.ts';
 
 /**
- * Formatted text without its formatting, on one line: for the summary on a card and for measuring.
+ * Converts formatted text to plain text on one line, for the excerpt on a card and for measuring.
  *
- * @param tree as `parseText` returns it; paragraphs and line breaks become one space each.
+ * @param tree of which paragraph ends and line breaks become one space each.
  */
 export function plainText(tree: TextTree): string {
   return tree.map((paragraph) => paragraph.map(inlineText).join('')).join(' ');
@@ -21,34 +21,33 @@ function inlineText(inline: Inline): string {
   }
 }
 
-/** More than the longest description that a card shows: four lines (spec §9). */
-const CARD_LENGTH = 240;
+/** Slightly more than fits on a card: four lines (spec §9). In characters. */
+const MAX_CARD_LENGTH = 240;
 
 /**
- * The start of a text, cut between two words where it has any.
+ * Truncates a text between two words, if it has any.
  *
  * @param text plain text on one line.
- * @param length how long the result may be, in characters.
- * @returns the whole text, or its start and « … ».
+ * @param length the maximum, in characters.
+ * @returns the whole text, or its start with « … ».
  */
-export function excerpt(text: string, length = CARD_LENGTH): string {
+export function excerpt(text: string, length = MAX_CARD_LENGTH): string {
   if (text.length <= length) return text;
   const space = text.lastIndexOf(' ', length - 1);
-  const start = space > 0 ? text.slice(0, space) : wholeCharacters(text, length - 1);
+  const start = space > 0 ? text.slice(0, space) : sliceCharacters(text, length - 1);
   return `${start.replace(/[\s,;:.–—]+$/u, '')}…`;
 }
 
-/** The first characters; none of two halves (an emoji, say) is cut in the middle. */
-function wholeCharacters(text: string, length: number): string {
+/** Takes the first UTF-16 units of a text without cutting a surrogate pair (an emoji, say) in half. */
+function sliceCharacters(text: string, length: number): string {
   const end = (text.codePointAt(length - 1) ?? 0) > 0xffff ? length - 1 : length;
   return text.slice(0, end);
 }
 
 /**
- * Several facts in one line, « Douala · 18 novembre 2026 », which breaks between two of them alone.
+ * Joins facts with dots to one line, « Douala · 18 novembre 2026 », in which no line starts with a dot.
  *
- * @param facts in order; what is missing leaves no trace.
- * @returns an empty text when nothing is known.
+ * @param facts of which empty and undefined ones are left out.
  */
-export const oneLine = (...facts: (string | undefined)[]): string =>
+export const joinWithDots = (...facts: (string | undefined)[]): string =>
   facts.filter(Boolean).join('\u00a0· ');

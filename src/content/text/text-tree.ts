@@ -3,7 +3,7 @@ import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmStrikethroughFromMarkdown } from 'mdast-util-gfm-strikethrough';
 import { gfmStrikethrough } from 'micromark-extension-gfm-strikethrough';
 
-/** Formatted text as plain objects: it travels to the browser as JSON and holds no HTML. */
+/** Formatted text as a tree of plain objects: it is sent to the browser as JSON and contains no HTML. */
 export type TextTree = Paragraph[];
 type Paragraph = Inline[];
 export type Inline =
@@ -14,41 +14,36 @@ export type Inline =
   | { type: 'break' };
 
 /**
- * Reads lightly formatted text: `**bold**`, `*italic*` or `_italic_`, `__underline__`, `~~strike~~`,
+ * Parses formatted text: `**bold**`, `*italic*` or `_italic_`, `__underline__`, `~~strike~~`,
  * `` `code` ``, `[link](address)`. A backslash before a marker shows the marker itself. A blank line
  * separates paragraphs, and every other line end is kept. Never throws.
  *
- * @param source text as the owner writes it, of any length.
  * @see spec §2 « Portfolio modals », design « Text formatting ».
  */
 export function parseText(source: string): TextTree {
-  return paragraphs(source)
-    .map(({ text, nodes }) => (nodes ? inlines(nodes, text) : literal(text)))
+  return parseParagraphs(source)
+    .map(({ text, nodes }) => (nodes ? inlines(nodes, text) : literalText(text)))
     .filter((paragraph) => paragraph.length > 0);
 }
 
-/**
- * The addresses of all the links in a text, also of those that are not followed.
- *
- * @param source text as the owner writes it.
- */
+/** Returns the URLs of all links in a text, including unsafe ones. */
 export function textLinks(source: string): string[] {
-  // Most texts have none, and to parse them takes as long as the rest of the content check.
+  // Most texts have no links, and parsing would take as long as the rest of the content check.
   if (!source.includes('](')) return [];
-  return paragraphs(source).flatMap(({ nodes = [] }) => links(nodes));
+  return parseParagraphs(source).flatMap(({ nodes = [] }) => linkUrls(nodes));
 }
 
-function links(nodes: readonly Node[]): string[] {
+function linkUrls(nodes: readonly Node[]): string[] {
   return nodes.flatMap((node) => [
     ...(node.type === 'link' ? [node.url] : []),
-    ...('children' in node ? links(node.children) : []),
+    ...('children' in node ? linkUrls(node.children) : []),
   ]);
 }
 
-/** Converts sibling nodes, joining the strings that come to stand side by side. */
+/** Converts sibling nodes, and joins adjacent strings. */
 function inlines(nodes: readonly Node[], source: string): Inline[] {
   const joined: Inline[] = [];
-  for (const inline of nodes.flatMap((node) => convert(node, source))) {
+  for (const inline of nodes.flatMap((node) => convertNode(node, source))) {
     const last = joined.at(-1);
     if (typeof inline === 'string' && typeof last === 'string') joined.splice(-1, 1, last + inline);
     else joined.push(inline);
@@ -56,19 +51,19 @@ function inlines(nodes: readonly Node[], source: string): Inline[] {
   return joined;
 }
 
-function convert(node: Node, source: string): Inline[] {
-  const written = source.slice(node.position?.start.offset, node.position?.end.offset);
+function convertNode(node: Node, source: string): Inline[] {
+  const markdown = source.slice(node.position?.start.offset, node.position?.end.offset);
   switch (node.type) {
     case 'paragraph':
       return inlines(node.children, source);
     case 'text':
-      return literal(node.value);
+      return literalText(node.value);
     case 'break':
       return [{ type: 'break' }];
     case 'strong':
       return [
         {
-          type: written.startsWith('_') ? 'underline' : 'strong',
+          type: markdown.startsWith('_') ? 'underline' : 'strong',
           children: inlines(node.children, source),
         },
       ];
@@ -76,20 +71,22 @@ function convert(node: Node, source: string): Inline[] {
     case 'delete':
       return [{ type: node.type, children: inlines(node.children, source) }];
     case 'inlineCode':
-      // Three backticks are a fence, which the site doesn't have.
-      return written.startsWith('```') ? literal(written) : [{ type: 'code', value: node.value }];
+      // Three backticks would start a code block, which the site doesn't support.
+      return markdown.startsWith('```')
+        ? literalText(markdown)
+        : [{ type: 'code', value: node.value }];
     case 'link': {
       const children = inlines(node.children, source);
       return isSafeLink(node.url) ? [{ type: 'link', href: node.url, children }] : children;
     }
     default:
       // Images are parsed, not disabled: otherwise « ![a](b) » would leave a link behind its « ! ».
-      return literal(written);
+      return literalText(markdown);
   }
 }
 
-/** Text as it stands, with its line ends. */
-function literal(text: string): Inline[] {
+/** Converts text without parsing it; only its line ends become breaks. */
+function literalText(text: string): Inline[] {
   return text
     .split(/[ \t]*\n[ \t]*/)
     .flatMap((line, index): Inline[] => [...(index > 0 ? [BREAK] : []), line])
@@ -98,27 +95,26 @@ function literal(text: string): Inline[] {
 
 const BREAK: Inline = { type: 'break' };
 
-/** A part of a paragraph as the parser gives it. */
+/** A node of the parser's tree. */
 type Node = ReturnType<typeof fromMarkdown>['children'][number];
 
 /**
- * How many marker characters one paragraph may hold and still be formatted. The parser's time grows
- * with the square of that number (100 kB of nested asterisks would take minutes), and so does the
- * depth of the tree: beyond the limit the paragraph shows as it was written.
+ * The maximum number of marker characters in one paragraph. The parser's time grows with its square (100 kB of nested
+ * asterisks would take minutes), and so does the depth of the tree: a paragraph over the limit isn't formatted.
  */
 export const MAX_MARKERS = 150;
 const MARKER = /[*_~`[\]\\]/g;
 
 /**
- * How much work the parser may have with one text, a marker or a line end being the unit: some 40 ms. Once
- * it is used up, paragraphs show as they were written. Seventy pages of prose stay below it.
+ * The parser's budget for one text, about 40 ms; a marker or a line end costs 1. The paragraphs after it is spent aren't
+ * formatted. Seventy pages of prose stay within it.
  */
-const MAX_WORK = 3000;
-const WORK_OF_PARAGRAPH = 4;
-const CHARACTERS_OF_UNIT = 50;
+const MAX_COST = 3000;
+const PARAGRAPH_COST = 4;
+const CHARACTERS_PER_COST_UNIT = 50;
 
-/** What Markdown would also understand, and what here shows as it was written. */
-const DISABLED = [
+/** The Markdown constructs that the site doesn't support. */
+const DISABLED_CONSTRUCTS = [
   'autolink',
   'blockQuote',
   'characterReference',
@@ -133,55 +129,52 @@ const DISABLED = [
   'thematicBreak',
 ];
 
-const OPTIONS = {
-  extensions: [gfmStrikethrough({ singleTilde: false }), { disable: { null: DISABLED } }],
+const PARSER_OPTIONS = {
+  extensions: [
+    gfmStrikethrough({ singleTilde: false }),
+    { disable: { null: DISABLED_CONSTRUCTS } },
+  ],
   mdastExtensions: [gfmStrikethroughFromMarkdown()],
 };
 
-/** A paragraph and what the parser found in it; without nodes, it shows as it was written. */
+/** A paragraph with its parsed nodes; without them, it isn't formatted. */
 interface ParsedParagraph {
   text: string;
   nodes?: readonly Node[];
 }
 
-/**
- * The paragraphs of a text, each parsed alone, within the limits above. Never throws.
- *
- * @param source text as the owner writes it, of any length.
- */
-function paragraphs(source: string): ParsedParagraph[] {
-  let left = MAX_WORK;
+/** Splits a text into paragraphs and parses each separately, within the limits above. Never throws. */
+function parseParagraphs(source: string): ParsedParagraph[] {
+  let budget = MAX_COST;
   return source
     .replaceAll(/\r\n?/g, '\n')
     .replaceAll('\0', '\ufffd')
     .split(/\n\s*\n/)
-    .map((written) => {
-      // Trimming also removes a byte order mark, which would shift the parser's offsets, and the
-      // indentation that would make it code.
-      const text = written.trim();
-      const work = workOf(text);
-      if (work === 0 || work > left) return { text };
-      left -= work;
-      return { text, nodes: fromMarkdown(text, OPTIONS).children };
+    .map((paragraph) => {
+      // Trimming also removes a byte order mark, which would shift the parser's offsets, and an
+      // indentation, which would start a code block.
+      const text = paragraph.trim();
+      const cost = parsingCost(text);
+      if (cost === 0 || cost > budget) return { text };
+      budget -= cost;
+      return { text, nodes: fromMarkdown(text, PARSER_OPTIONS).children };
     });
 }
 
-/** What a paragraph costs the parser, in units; nothing where there is nothing to format. */
-function workOf(text: string): number {
+/** Estimates the cost of parsing a paragraph; 0 if it has nothing to format. */
+function parsingCost(text: string): number {
   const markers = text.match(MARKER)?.length ?? 0;
   if (markers === 0) return 0;
   if (markers > MAX_MARKERS) return Infinity;
   const lines = text.split('\n').length;
-  return WORK_OF_PARAGRAPH + markers + lines + text.length / CHARACTERS_OF_UNIT;
+  return PARAGRAPH_COST + markers + lines + text.length / CHARACTERS_PER_COST_UNIT;
 }
 
-const NESTED: ReadonlySet<unknown> = new Set(['strong', 'emphasis', 'underline', 'delete']);
+const MARK_TYPES: ReadonlySet<unknown> = new Set(['strong', 'emphasis', 'underline', 'delete']);
 
 /**
- * Tells a formatted text from whatever else a host may send in its place. Each of its parts can be shown,
- * and none of its links has an unsafe address.
- *
- * @param value as JSON gives it.
+ * Whether a parsed JSON value is a valid formatted text, and not something else that a host sent in its place: every part
+ * can be rendered, and no link is unsafe.
  */
 export function isTextTree(value: unknown): value is TextTree {
   return Array.isArray(value) && value.every(isInlines);
@@ -196,6 +189,6 @@ function isInline(value: unknown): value is Inline {
   const { type, value: text, href, children }: Record<string, unknown> = { ...value };
   if (type === 'break') return true;
   if (type === 'code') return typeof text === 'string';
-  const linked = type === 'link' && typeof href === 'string' && isSafeLink(href);
-  return (linked || NESTED.has(type)) && isInlines(children);
+  const isLink = type === 'link' && typeof href === 'string' && isSafeLink(href);
+  return (isLink || MARK_TYPES.has(type)) && isInlines(children);
 }

@@ -1,36 +1,35 @@
-/** A sign before which French puts a space, where it ends a word and not the start of something else. */
-const BEFORE_SIGN = /(?<=\S) +(?=[:;!?%]+(?:[\s.…,»”’"')\]*_~]|$))/gm;
-const BEFORE_CLOSING = /(?<=\S) +(?=»)/g;
-const AFTER_OPENING = /(?<=«) +(?=\S)/g;
+/** Matches the spaces before a punctuation mark that French separates from its word. */
+const SPACE_BEFORE_MARK = /(?<=\S) +(?=[:;!?%]+(?:[\s.…,»”’"')\]*_~]|$))/gm;
+const SPACE_BEFORE_CLOSING_QUOTE = /(?<=\S) +(?=»)/g;
+const SPACE_AFTER_OPENING_QUOTE = /(?<=«) +(?=\S)/g;
 
 /**
- * A French text of which no line begins with « : » or ends with an opening guillemet: a keyboard writes an ordinary space
- * there, at which a line may be broken. The narrow one stands before a sign, as in the texts of the site itself.
+ * Replaces ordinary spaces with the non-breaking ones of French typography, so that no line begins with « : » or ends with
+ * an opening quotation mark. Before a punctuation mark the space is narrow.
  *
- * @param text plain, or with the formatting of an article.
+ * @param text plain, or with the formatting marks of an article.
  */
 export const frenchSpaces = (text: string): string =>
   text
-    .replaceAll(BEFORE_SIGN, '\u202f')
-    .replaceAll(BEFORE_CLOSING, '\u00a0')
-    .replaceAll(AFTER_OPENING, '\u00a0');
+    .replaceAll(SPACE_BEFORE_MARK, '\u202f')
+    .replaceAll(SPACE_BEFORE_CLOSING_QUOTE, '\u00a0')
+    .replaceAll(SPACE_AFTER_OPENING_QUOTE, '\u00a0');
 
-/** Longer names may have to break where a line is short. */
-const LONGEST = 24;
+/** Longer names may break at a hyphen, as they may not fit on one line. In characters. */
+const MAX_NAME_LENGTH = 24;
 
 const WORD = /([\p{L}’-]+)/u;
 
-/** « Biyem-Assi », « d’Abong-Mbang »: parts joined by hyphens, one with a capital. */
+/** Whether a word is a name such as « Biyem-Assi » or « d’Abong-Mbang »: with a hyphen and a capital. */
 const isName = (word: string) =>
-  word.length <= LONGEST && word.includes('-') && /\p{Lu}/u.test(word);
+  word.length <= MAX_NAME_LENGTH && word.includes('-') && /\p{Lu}/u.test(word);
 
 /**
- * Finds the names that no line should break at their hyphen.
+ * Splits a text at the hyphenated names that no line should break.
  *
- * @param text of any length.
- * @returns its pieces in order: what is no name first, then a name, and so on by turns.
+ * @returns pieces that alternate: text (possibly empty) at even indexes, names at odd ones.
  */
-export function hyphenatedNames(text: string): string[] {
+export function splitAtHyphenatedNames(text: string): string[] {
   const pieces: string[] = [];
   let rest = '';
   for (const piece of text.split(WORD))

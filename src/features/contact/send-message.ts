@@ -1,5 +1,5 @@
 import { importLater } from '@/islands/import-later.ts';
-import { TIMEOUT_MS } from '@/lib/timeout.ts';
+import { REQUEST_TIMEOUT_MS } from '@/lib/timeout.ts';
 import { hideBlockedLocalStorage, createThrottleStorage } from './throttle-storage.ts';
 import type { ContactFields } from './validation.ts';
 
@@ -69,6 +69,6 @@ function buildForm(fields: ContactFields): HTMLFormElement {
 
 /** Rejects after 15 s: the EmailJS client has no timeout of its own. */
 async function rejectAfterTimeout(): Promise<never> {
-  await new Promise((resolve) => setTimeout(resolve, TIMEOUT_MS));
+  await new Promise((resolve) => setTimeout(resolve, REQUEST_TIMEOUT_MS));
   throw new TypeError('No answer from the sending service.');
 }

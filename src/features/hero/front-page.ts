@@ -1,4 +1,4 @@
-import { SINGULAR, type Item } from '@/content/item.ts';
+import { CATEGORY_NAMES, type Item } from '@/content/item.ts';
 import { keysOf } from '@/lib/keys-of.ts';
 
 /** How many items the front page has with a picture, and without any. */
@@ -17,7 +17,7 @@ export function pickFrontPageItems<FrontItem extends Candidate>(
   items: readonly FrontItem[],
 ): FrontItem[] {
   const featured = items.filter((item) => item.featured);
-  const newest = keysOf(SINGULAR)
+  const newest = keysOf(CATEGORY_NAMES)
     .filter((category) => !featured.some((item) => item.category === category))
     .flatMap((category) => items.find((item) => item.category === category) ?? []);
   const ranked = [...new Set([...featured, ...newest, ...items])];

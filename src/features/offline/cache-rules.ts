@@ -1,5 +1,5 @@
-import { DESK_PATH } from '../../content/admin-path.ts';
-import { DOSSIERS_PATH } from '../../content/visibility.ts';
+import { ADMIN_PATH } from '../../content/unlisted-pages.ts';
+import { DOSSIERS_PATH } from '../../content/unlisted-pages.ts';
 
 /** Path of the service worker below the site's base. At the root, so that its scope is the whole site. */
 export const WORKER_PATH = '/sw.js';
@@ -22,7 +22,7 @@ export const cacheNames = (base: string) => ({
 export const legacyCachePrefix = (base: string) => `copie ${base}/`;
 
 /** Paths of pages that are never cached: the admin, private dossiers, the list itself and the search. */
-const UNCACHED_PATHS = [DESK_PATH, DOSSIERS_PATH, OFFLINE_PATH, '/recherche/'];
+const UNCACHED_PATHS = [ADMIN_PATH, DOSSIERS_PATH, OFFLINE_PATH, '/recherche/'];
 
 /** A path that ends with a file name. */
 const FILE_NAME_AT_END = /\.[^/]*$/;

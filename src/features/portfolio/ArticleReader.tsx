@@ -1,5 +1,5 @@
 import { useEffect, useState, useRef } from 'react';
-import { todayLong } from '@/lib/dates.ts';
+import { longDateToday } from '@/lib/dates.ts';
 import { itemName } from '@/content/item.ts';
 import type { ItemData } from '@/content/item-data.ts';
 import { articleDataPath } from '@/content/paths.ts';
@@ -24,7 +24,7 @@ interface Props {
 export function ArticleReader({ item, author, likes, onLike }: Props) {
   const { title, slug } = item;
   // An article without a date shows the day on which the reader was opened.
-  const [date] = useState(() => item.date ?? todayLong(new Date()));
+  const [date] = useState(() => item.date ?? longDateToday(new Date()));
   const article = useFormattedText(articleDataPath(slug));
 
   // The title of the article's own page, as its URL, for the history and for bookmarks.

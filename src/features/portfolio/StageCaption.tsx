@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ItemData } from '@/content/item-data.ts';
-import { oneLine } from '@/content/text/plain-text.ts';
+import { joinWithDots } from '@/content/text/plain-text.ts';
 
 interface Props {
   item: ItemData;
@@ -10,7 +10,7 @@ interface Props {
 /** The caption of a photo or a video: title, standfirst, description, then place, date and credit. */
 export function StageCaption({ item, children }: Props) {
   const { title, standfirst, description, place, date, picture } = item;
-  const facts = oneLine(place, date, picture?.caption);
+  const facts = joinWithDots(place, date, picture?.caption);
   return (
     <figcaption className="stage-caption">
       {title !== '' && <h2 className="text-xl">{title}</h2>}

@@ -1,9 +1,9 @@
 import { memoize } from '@/lib/memoize.ts';
-import { SINGULAR } from '@/content/item.ts';
+import { CATEGORY_NAMES } from '@/content/item.ts';
 import type { ItemData } from '@/content/item-data.ts';
 import { articleDataPath, CHUNK_SIZE, chunkPath, itemDataPath } from '@/content/paths.ts';
 import type { Tab } from '@/content/tabs.ts';
-import { TIMEOUT_MS } from '@/lib/timeout.ts';
+import { REQUEST_TIMEOUT_MS } from '@/lib/timeout.ts';
 
 const fetchItemsOnce = memoize(fetchItems);
 
@@ -69,7 +69,7 @@ export function isItemData(value: unknown): value is ItemData {
   return (
     [slug, title, description].every((text) => typeof text === 'string') &&
     typeof position === 'number' &&
-    Object.hasOwn(SINGULAR, String(category)) &&
+    Object.hasOwn(CATEGORY_NAMES, String(category)) &&
     Object.values(optional).every((field) => field !== null && typeof field !== 'number')
   );
 }
@@ -83,7 +83,7 @@ export function isItemData(value: unknown): value is ItemData {
  * @throws Error on a network error, after 15 s, on another error status, or for invalid JSON.
  */
 export async function fetchJson(path: string, ...signals: AbortSignal[]): Promise<unknown> {
-  const signal = AbortSignal.any([...signals, AbortSignal.timeout(TIMEOUT_MS)]);
+  const signal = AbortSignal.any([...signals, AbortSignal.timeout(REQUEST_TIMEOUT_MS)]);
   const response = await fetch(path, { signal });
   if (response.status === 404) return undefined;
   if (!response.ok) throw new Error(`${path}: ${response.status}`);

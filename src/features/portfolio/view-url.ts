@@ -1,5 +1,5 @@
 import type { ItemData } from '@/content/item-data.ts';
-import { articlePath, OPEN_PARAMETER, BASE, HOME_PATH } from '@/content/paths.ts';
+import { articlePath, OPEN_ITEM_PARAM, BASE, HOME_PATH } from '@/content/paths.ts';
 import { TAB_SLUGS, TABS, type Tab } from '@/content/tabs.ts';
 
 /** The state of the portfolio that a URL describes. */
@@ -12,7 +12,7 @@ export interface PortfolioView {
 const TAB_PARAMETER = 'categorie';
 
 /** Query parameters of the view: with one of them the grid hydrates on load. */
-export const VIEW_PARAMETERS = [TAB_PARAMETER, OPEN_PARAMETER];
+export const VIEW_PARAMETERS = [TAB_PARAMETER, OPEN_ITEM_PARAM];
 
 /**
  * Reads the view from a URL.
@@ -28,7 +28,7 @@ export function parseViewUrl({ pathname, searchParams }: URL, tab: Tab): Portfol
   const tabSlug = searchParams.get(TAB_PARAMETER)?.toLowerCase();
   return {
     tab: TABS.find((name) => TAB_SLUGS[name] === tabSlug) ?? 'Tous',
-    open: searchParams.get(OPEN_PARAMETER) ?? undefined,
+    open: searchParams.get(OPEN_ITEM_PARAM) ?? undefined,
   };
 }
 
@@ -42,7 +42,7 @@ export function formatViewUrl(tab: Tab, item?: Pick<ItemData, 'category' | 'slug
   if (item?.category === 'Articles') return articlePath(item.slug);
   const query = new URLSearchParams({
     ...(tab !== 'Tous' && { [TAB_PARAMETER]: TAB_SLUGS[tab] }),
-    ...(item && { [OPEN_PARAMETER]: item.slug }),
+    ...(item && { [OPEN_ITEM_PARAM]: item.slug }),
   });
   return query.size > 0 ? `${HOME_PATH}?${query.toString()}` : HOME_PATH;
 }

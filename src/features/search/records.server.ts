@@ -6,12 +6,11 @@ import {
   getSite,
   getTestimonials,
 } from '@/content/queries.server.ts';
-import { itemName, SINGULAR } from '@/content/item.ts';
+import { itemName, CATEGORY_NAMES } from '@/content/item.ts';
 import { itemPath, CV_PATH, HOME_PATH, PROJECT_PATH } from '@/content/paths.ts';
 import { longDate, parseFrenchDate } from '@/lib/dates.ts';
-import { oneLine, plainText as toPlainText } from '@/content/text/plain-text.ts';
-import { getItems } from '@/content/items.server.ts';
-import { transcriptOf } from '@/content/transcripts.server.ts';
+import { joinWithDots, plainText as toPlainText } from '@/content/text/plain-text.ts';
+import { getItems, parseTranscript } from '@/content/items.server.ts';
 
 /** One entry of the search index: an item, a publication or a section of a page. */
 export interface SearchRecord {
@@ -36,11 +35,11 @@ export async function getSearchRecords(): Promise<SearchRecord[]> {
 async function itemRecords(): Promise<SearchRecord[]> {
   return (await getItems()).map((item) => {
     const { category, date, outlet, place, topics = [], standfirst, pullQuote, plainText } = item;
-    const transcript = transcriptOf(item);
+    const transcript = parseTranscript(item);
     return {
       url: itemPath(item),
       title: itemName(item),
-      line: oneLine(SINGULAR[category], outlet ?? place, date && longDate(date)),
+      line: joinWithDots(CATEGORY_NAMES[category], outlet ?? place, date && longDate(date)),
       text: joinSentences(
         standfirst,
         plainText,
@@ -63,7 +62,7 @@ async function publicationRecords(): Promise<SearchRecord[]> {
     return {
       url,
       title,
-      line: oneLine('Publication', 'LinkedIn', day ? longDate(day) : date),
+      line: joinWithDots('Publication', 'LinkedIn', day ? longDate(day) : date),
       text: excerpt,
       type: 'Publications',
       ...(day && { year: String(day.getUTCFullYear()) }),
@@ -84,7 +83,7 @@ async function pageRecords(): Promise<SearchRecord[]> {
   const section = (id: string, title: string, texts: readonly string[]): SearchRecord => ({
     url: `${HOME_PATH}#${id}`,
     title,
-    line: oneLine('Page', name),
+    line: joinWithDots('Page', name),
     text: joinSentences(...texts),
     type: 'Pages',
   });
@@ -97,7 +96,7 @@ async function pageRecords(): Promise<SearchRecord[]> {
     {
       url: PROJECT_PATH,
       title,
-      line: oneLine('Page', project),
+      line: joinWithDots('Page', project),
       text: joinSentences(pitch, ...mission, ...goals, closing, ...support.intro),
       type: 'Pages',
     },

@@ -2,7 +2,7 @@ import { fetchFiles, type FetchFailure } from '@/islands/fetch-files.ts';
 import { encodeForIndex, splitWords } from './words.ts';
 import { highlightMatches, type TextPart } from './highlight.ts';
 import { memoize } from '@/lib/memoize.ts';
-import { TIMEOUT_MS } from '@/lib/timeout.ts';
+import { REQUEST_TIMEOUT_MS } from '@/lib/timeout.ts';
 
 /** A search query with its filters. */
 export interface Query {
@@ -108,7 +108,7 @@ const originalFetch = globalThis.fetch;
  */
 globalThis.fetch = async (input, init) => {
   try {
-    const signal = AbortSignal.timeout(TIMEOUT_MS);
+    const signal = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
     const response = await originalFetch(input, { signal, ...init });
     // A file that breaks off half-way shows only when all of it is read.
     const body = await response.arrayBuffer();

@@ -1,6 +1,6 @@
 import { IslandBoundary } from '@/ui/IslandBoundary.tsx';
 import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { savesData } from '@/lib/connection.ts';
+import { wantsLessData } from '@/lib/connection.ts';
 import { MarqueeControls } from './MarqueeControls.tsx';
 import './services.css';
 import { Icon } from '@/ui/Icon.tsx';
@@ -28,7 +28,7 @@ function Marquee({ services }: Props) {
   const [visible, setVisible] = useState(SERVICES_PER_STEP);
   const [pausedByVisitor, setPausedByVisitor] = useState<boolean>();
   // No autoplay for visitors who save data (the style sheet ensures that before hydration).
-  const dataSaved = useSyncExternalStore(subscribeToNothing, savesData, () => false);
+  const dataSaved = useSyncExternalStore(subscribeToNothing, wantsLessData, () => false);
   const strip = useRef<HTMLDivElement>(null);
   const previousVisible = useRef(SERVICES_PER_STEP);
 

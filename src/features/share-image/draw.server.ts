@@ -4,7 +4,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { memoize } from '@/lib/memoize.ts';
-import type { Focus } from '@/content/pictures/picture.ts';
+import type { FocalPoint } from '@/content/pictures/picture.ts';
 import { FONT_FILE } from './font.server.ts';
 import { TOKENS_CSS } from './palette.server.ts';
 import { IMAGE_HEIGHT, PICTURE_PANEL, renderLayoutSvg, type ShareText } from './layout.server.ts';
@@ -24,7 +24,7 @@ const DESIGN_HASH = createHash('sha256')
 const JPEG_QUALITY = 50;
 
 /** The focal points as sharp's crop positions. */
-const CROP_POSITIONS: Record<Focus, string> = {
+const CROP_POSITIONS: Record<FocalPoint, string> = {
   top: 'top',
   'top-left': 'left top',
   'top-right': 'right top',
@@ -41,7 +41,7 @@ export interface ShareImageContent extends ShareText {
   /** Path of the picture's file; without one a ndop pattern is drawn. */
   picture?: string | undefined;
   /** What the crop keeps; by default what draws the eye. */
-  focus?: Focus | undefined;
+  focus?: FocalPoint | undefined;
 }
 
 /** Hashes everything that determines the pixels of a share image. */

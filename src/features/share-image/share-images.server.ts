@@ -2,7 +2,7 @@ import type { Article } from '@/content/item.ts';
 import { getArticles } from '@/content/items.server.ts';
 import { getSite, hasPublicationsPage } from '@/content/queries.server.ts';
 import { longDate } from '@/lib/dates.ts';
-import { imageFile } from '@/content/pictures/focus.server.ts';
+import { imageFilePath } from '@/content/pictures/crop-focus.server.ts';
 import { pageMeta, type NamedPage } from '@/content/page-meta.server.ts';
 import { TABS } from '@/content/tabs.ts';
 import { BASE, HOME_PATH } from '@/content/paths.ts';
@@ -37,7 +37,7 @@ export async function shareImage(page: NamedPage) {
     name,
     profession,
     // A remote picture has no file: the build makes no requests.
-    picture: typeof picture?.src === 'object' ? imageFile(picture.src) : undefined,
+    picture: typeof picture?.src === 'object' ? imageFilePath(picture.src) : undefined,
     focus: picture?.focalPoint,
   };
   const pagePath = path.slice(BASE.length + 1).replace(/\/$/, '') || 'accueil';

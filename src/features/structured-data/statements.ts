@@ -7,7 +7,7 @@ import type {
   Thing,
   WebSite,
 } from 'schema-dts';
-import type { WrittenItem } from '@/content/item.ts';
+import type { ItemFields } from '@/content/item.ts';
 
 /** The owner of the site, for search engines. */
 export interface Owner {
@@ -93,7 +93,7 @@ function ownerAndSiteStatements(owner: Owner): [Person, WebSite] {
   ];
 }
 
-type Subject = Pick<WrittenItem, 'place' | 'topics'>;
+type Subject = Pick<ItemFields, 'place' | 'topics'>;
 
 interface ArticleFacts {
   owner: Pick<Owner, 'url' | 'name'>;

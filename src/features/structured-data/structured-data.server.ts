@@ -2,9 +2,8 @@ import type { Thing } from 'schema-dts';
 import { getAbout, getProject, getSite } from '@/content/queries.server.ts';
 import { isoDay } from '@/lib/dates.ts';
 import type { Item } from '@/content/item.ts';
-import { toItemData } from '@/content/items.server.ts';
+import { serializeItemForCard, parseTranscript } from '@/content/items.server.ts';
 import { plainText } from '@/content/text/plain-text.ts';
-import { transcriptOf } from '@/content/transcripts.server.ts';
 import type { Page, PageMeta } from '@/content/page-meta.server.ts';
 import { pictureData } from '@/content/pictures/pictures.server.ts';
 import { ARCHIVE_PAGE_SIZE, HOME_PATH } from '@/content/paths.ts';
@@ -87,9 +86,9 @@ export async function structuredData(
 }
 
 async function toListedItem(item: Item): Promise<ListedItem> {
-  const transcript = transcriptOf(item);
+  const transcript = parseTranscript(item);
   return {
-    ...(await toItemData(item)),
+    ...(await serializeItemForCard(item)),
     ...(item.date && { day: isoDay(item.date) }),
     ...(item.figure && { figure: item.figure }),
     ...(transcript && { transcript: plainText(transcript) }),

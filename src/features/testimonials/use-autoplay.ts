@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState, type RefObject, useSyncExternalStore } from 'react';
 import { AUTOPLAY_MS } from './slides.ts';
-import { savesData } from '@/lib/connection.ts';
+import { wantsLessData } from '@/lib/connection.ts';
 
 interface Options {
   /** The whole carousel, controls included. */
@@ -78,7 +78,7 @@ function subscribe(onChange: () => void): () => void {
 }
 
 function prefersReduced(): boolean {
-  return matchMedia(REDUCED_QUERY).matches || savesData();
+  return matchMedia(REDUCED_QUERY).matches || wantsLessData();
 }
 
 /** Whether the visitor prefers reduced motion or reduced data. */

@@ -36,7 +36,7 @@ function spoil(file: string, field: string): void {
 async function unnoticed(): Promise<string[]> {
   const path = join(CONTENT, 'portfolio', 'hostile-adresses.md');
   writeFileSync(path, REFUSED);
-  const { faults } = await readCollections(CONTENT);
+  const { problems: faults } = await readCollections(CONTENT);
   const said = faults.map(({ line }) => line).join('\n');
   rmSync(path);
   return UNSAFE.filter((href) => !said.includes(`« ${href} »`));

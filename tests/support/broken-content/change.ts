@@ -1,17 +1,17 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** Content with one fault: the sample content with one file changed. */
+/** A problem in the content: one changed file of the sample content. */
 export interface BrokenContent {
-  /** The fault, in a few words. */
+  /** The problem in a few words. */
   what: string;
-  /** Path of the file below the content folder; it need not exist. */
+  /** Path of the file relative to the content folder; it need not exist. */
   file: string;
   /**
-   * What the file holds instead.
+   * Makes the new content of the file.
    *
-   * @param source what it holds in the sample content; empty when there is no such file.
-   * @returns nothing when the file goes.
+   * @param source its old content; empty for a new file.
+   * @returns undefined to delete the file.
    */
   change: (source: string) => string | Uint8Array | undefined;
 }
@@ -20,7 +20,7 @@ export interface BrokenContent {
  * Makes a change in a copy of the content.
  *
  * @param folder path of the copy.
- * @returns puts the file back.
+ * @returns a function that restores the file.
  * @throws Error when the change changes nothing.
  */
 export function breakContent(folder: string, { what, file, change }: BrokenContent): () => void {
@@ -34,21 +34,21 @@ export function breakContent(folder: string, { what, file, change }: BrokenConte
   };
 }
 
-/** A change of the first place where a text stands, or of what a pattern finds. */
+/** Replaces the first occurrence of a text or pattern. */
 export const swap = (from: string | RegExp, to: string) => (source: string) =>
   source.replace(from, () => to);
 
-/** A line more in the front matter of an item. */
+/** Adds a line to the front matter of an item. */
 export const withLine = (line: string) => swap('category:', `${line}\ncategory:`);
 
-/** A paragraph more in the text of an item. */
+/** Adds a paragraph to the text of an item. */
 export const withText = (text: string) => (source: string) => `${source}\n${text}\n`;
 
-/** The field is gone: its line is. */
+/** Removes the line of a field. */
 export const without = (field: string) => (source: string) =>
   source.replace(new RegExp(`^ *"?${field}"?:.*\n`, 'm'), '');
 
-/** The file holds something else, or is new. */
+/** Replaces or creates the file. */
 export const holding = (data: string | Uint8Array) => () => data;
 
 export const gone = () => undefined;

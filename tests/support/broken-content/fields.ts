@@ -1,6 +1,6 @@
 import { swap, without, type BrokenContent } from './change.ts';
 
-/** Fields of the JSON files. */
+/** Problems in fields of JSON files. */
 export const BROKEN_FIELDS: BrokenContent[] = [
   { what: 'a missing field', file: 'site.json', change: without('profession') },
   {

@@ -6,7 +6,7 @@ import { SAMPLE } from '../sample.ts';
 
 const latin1 = (source: string) => Buffer.from(source, 'latin1');
 
-/** Files that can't be read, aren't where they are looked for, or aren't there. */
+/** Files that are unreadable, misplaced or missing. */
 export const BROKEN_FILES: BrokenContent[] = [
   { what: 'a file that is gone', file: 'project.json', change: gone },
   {

@@ -8,7 +8,7 @@ const VIDEO = 'portfolio/lumiere-du-soir.md';
 const PHOTO = 'portfolio/retour-de-peche-kribi.md';
 const PICTURE = 'portfolio/peche-kribi.jpg';
 
-/** Items of the portfolio, and their pictures. */
+/** Problems in portfolio items and their pictures. */
 export const BROKEN_ITEMS: BrokenContent[] = [
   { what: 'an unknown category', file: ARTICLE, change: swap('"Articles"', '"Article"') },
   { what: 'no category', file: ARTICLE, change: without('category') },

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { expect as atOnce, type Locator, type Page } from '@playwright/test';
 import { SAMPLE } from '../sample.ts';
 
-/** A photograph of the sample, in bytes. */
+/** Reads a photograph of the tests' content. */
 const photograph = (): Buffer => readFileSync(join(SAMPLE, 'images/portrait.jpg'));
 
-/** The desk compiles its page when it is first asked for. */
+/** The development server compiles the editor's page on the first request. */
 const expect = atOnce.configure({ timeout: 60_000 });
 
-/** The desk as its owner uses it: by the names of what she sees. */
+/** Page object of the editor, by the visible names that the owner uses. */
 export class Desk {
   readonly page: Page;
 
@@ -17,30 +17,30 @@ export class Desk {
     this.page = page;
   }
 
-  /** Opens the desk on this machine, without an account. */
+  /** Opens the local editor, which needs no account. */
   async enter(): Promise<void> {
     await this.page.goto('/admin/');
     await expect(this.list('Articles')).toBeVisible();
   }
 
-  /** An entry of the menu on the left. */
+  /** Returns an entry of the menu on the left. */
   list(name: string): Locator {
     return this.page.getByRole('treeitem', { name });
   }
 
-  /** Opens the form of a file that has but one. */
+  /** Opens the form of a singleton file. */
   async openFile(name: string): Promise<void> {
     await this.enter();
     await this.list(name).click();
     await this.formIs('Vous modifiez maintenant');
   }
 
-  /** Waits until the editor says which form it has opened: what is written before is lost. */
+  /** Waits until the editor announces the form: anything typed before is lost. */
   async formIs(announced: string): Promise<void> {
     await expect(this.page.getByRole('status').filter({ hasText: announced })).toHaveCount(1);
   }
 
-  /** Opens the form of an entry of the portfolio. */
+  /** Opens the form of a portfolio item. */
   async openEntry(list: string, title: string): Promise<void> {
     await this.enter();
     await this.list(list).click();
@@ -48,7 +48,7 @@ export class Desk {
     await this.formIs('Vous modifiez maintenant');
   }
 
-  /** Opens an empty form for a new entry of the portfolio. */
+  /** Opens an empty form for a new portfolio item. */
   async newEntry(list: string): Promise<void> {
     await this.enter();
     await this.list(list).click();
@@ -56,7 +56,7 @@ export class Desk {
     await this.formIs('Vous créez maintenant');
   }
 
-  /** A group of fields; it is filled in only once it is in sight. */
+  /** Returns a group of fields, scrolled into view: its fields are rendered only then. */
   async group(label: string): Promise<Locator> {
     const group = this.page.getByRole('group', {
       name: `Champ « \u2068${label}\u2069 »`,
@@ -66,7 +66,7 @@ export class Desk {
     return group.first();
   }
 
-  /** Scrolls the form, or a group of it, until a part of it is in sight: what is far below isn't drawn yet. */
+  /** Scrolls the form, or a group of it, until a part is in view: parts far below aren't rendered yet. */
   async #bring(part: Locator, group?: Locator): Promise<void> {
     const drawn = (group ?? this.page).getByRole('group', { name: /^Champ/ });
     await expect(async () => {
@@ -81,19 +81,19 @@ export class Desk {
     await part.scrollIntoViewIfNeeded();
   }
 
-  /** Writes into a field of the form, or of a group of it. */
+  /** Fills a field of the form, or of a group of it. */
   async write(label: string, text: string, group?: string): Promise<void> {
     const place = group === undefined ? undefined : await this.group(group);
     const field = (place ?? this.page).getByRole('textbox', { name: label, exact: true });
     await this.#bring(field, place);
-    // On a busy machine the form may be drawn once more after it has said that it is open.
+    // On a busy machine the form may be rendered again after it was announced.
     await expect(async () => {
       await field.fill(text);
       await expect(field).toHaveValue(text, { timeout: 1000 });
     }).toPass({ timeout: 30_000 });
   }
 
-  /** Chooses an entry for a field, of those that a word finds. */
+  /** Selects an entry in a relation field, by searching for a word. */
   async choose(label: string, word: string, title: string): Promise<void> {
     const field = await this.group(label);
     await field.getByRole('combobox').click();
@@ -103,9 +103,9 @@ export class Desk {
   }
 
   /**
-   * Chooses a file of this machine for a field, and waits until it is there: what is saved before goes without it.
+   * Chooses a local file for a field, and waits until it is loaded: a save before would leave it out.
    *
-   * @param replaces whether it takes the place of one that is there.
+   * @param replaces whether it replaces another file.
    */
   async upload(
     label: string,
@@ -124,7 +124,7 @@ export class Desk {
       await this.page
         .getByRole('alertdialog', { name: 'Ce fichier existe déjà' })
         .getByRole('button', { name: 'Remplacer' })
-        // Each field for a file has that dialog, and all open as one: that of the first lies above.
+        // Every file field opens its own dialog at the same time: that of the first is on top.
         .first()
         .click();
     await dialog.getByRole('button', { name: 'Insérer' }).click();
@@ -133,26 +133,26 @@ export class Desk {
     await expect(this.saveButton).toBeEnabled();
   }
 
-  /** Chooses a photograph of the sample, under a name of its own. */
+  /** Chooses a photograph of the tests' content, under a new name. */
   async uploadPhoto(name: string, buffer = photograph()): Promise<void> {
     await this.upload('Fichier de l’image', { name, mimeType: 'image/jpeg', buffer });
   }
 
-  /** Adds the picture that the form may do without, and describes it. */
+  /** Adds the optional picture, with its description. */
   async addImage(name: string, description: string, buffer?: Buffer): Promise<void> {
     await this.page.getByRole('checkbox', { name: /Ajouter .*Image/ }).check();
     await this.uploadPhoto(name, buffer);
     await this.write('Description de l’image', description);
   }
 
-  /** Writes into a field key by key: the editor keeps a copy of what was typed, not of what a program changed. */
+  /** Types into a field key by key: the editor backs up typed text only, not programmatic changes. */
   async type(label: string, text: string): Promise<void> {
     await this.write(label, '');
     await this.page.getByRole('textbox', { name: label, exact: true }).pressSequentially(text);
     await expect.poll(() => this.page.evaluate(backups)).toBe(1);
   }
 
-  /** Reloads the page, takes up the kept copy, and makes sure that the field says what it said. */
+  /** Reloads the page, restores the backup, and expects the field to have its text. */
   async expectKept(label: string, text: string): Promise<void> {
     this.page.once('dialog', (dialog) => void dialog.accept());
     await this.page.reload();
@@ -161,25 +161,25 @@ export class Desk {
     await expect(field).toHaveValue(text);
   }
 
-  /** Reads what stands in the way of a save, and answers. */
+  /** Reads the dialog that blocks a save, and answers it. */
   async answer(reason: string | RegExp, answer: string): Promise<void> {
     await expect(this.told).toContainText(reason);
     await this.told.getByRole('button', { name: answer }).click();
   }
 
-  /** What says that a save can't be done for now. */
+  /** Returns the message that saving is impossible for now. */
   get told(): Locator {
     return this.page.getByRole('dialog', { name: 'Rien n’est perdu' });
   }
 
-  /** The editor says that what was written stays in the form. */
+  /** Expects the editor to announce that the changes stay in the form. */
   async expectNotSaved(): Promise<void> {
     const alert = this.page.getByRole('alertdialog', { name: 'Erreur' });
     await expect(alert).toContainText('Rien n’est enregistré');
     await alert.getByRole('button', { name: 'OK' }).click();
   }
 
-  /** Saves, and waits until the editor says that it has. */
+  /** Saves, and waits for the editor's confirmation. */
   async save(): Promise<void> {
     await this.saveButton.click();
     await this.expectSaved();
@@ -194,7 +194,7 @@ export class Desk {
   }
 }
 
-/** How many copies of unsaved work the editor keeps; run in the page. */
+/** Counts the editor's backups of unsaved work. Runs in the page. */
 async function backups(): Promise<number> {
   let count = 0;
   for (const { name = '' } of await indexedDB.databases()) {
@@ -211,7 +211,7 @@ async function backups(): Promise<number> {
   return count;
 }
 
-/** Waits until a picture has been found and read. */
+/** Waits until a picture has loaded. */
 export async function expectShown(image: Locator): Promise<void> {
   await expect(async () => {
     const width = await image.evaluate((element) =>

@@ -2,19 +2,19 @@ import { expect } from '@playwright/test';
 import type { ElementHandle } from 'puppeteer-core';
 import type { Visit } from '../visit.ts';
 
-/** Longest that the desk may take to compile its page, in milliseconds. */
-const PATIENCE = 60_000;
+/** Maximum time to compile the editor's page. */
+const COMPILE_TIMEOUT_MS = 60_000;
 
-/** The desk as its owner uses it in Firefox, which Playwright can't drive here. */
+/** Page object of the editor in Firefox, with Puppeteer: Playwright can't drive Debian's Firefox. */
 export class FirefoxDesk {
   readonly #visit: Visit;
 
   constructor(visit: Visit) {
     this.#visit = visit;
-    visit.page.setDefaultTimeout(PATIENCE);
+    visit.page.setDefaultTimeout(COMPILE_TIMEOUT_MS);
   }
 
-  /** Opens a list, or the form of a file that has but one. */
+  /** Opens a list, or the form of a singleton file. */
   async open(name: string): Promise<void> {
     await this.#visit.page.locator(`::-p-aria([name="${name}"][role="treeitem"])`).click();
     await this.#found(announcement, [name]);
@@ -25,14 +25,14 @@ export class FirefoxDesk {
     await this.#visit.page.locator(`::-p-aria([name="${title}"][role="gridcell"])`).click();
   }
 
-  /** Clicks on a button, in the dialog when one is open. */
+  /** Clicks a button, in the open dialog if there is one. */
   async click(name: string): Promise<void> {
     await clickStill(() => this.#found(button, [name]));
   }
 
   /**
-   * Adds an entry to a list; the form may be drawn once more after it has said that it is open. The editor then moves the
-   * focus to the entry: what is typed before goes astray.
+   * Adds an entry to a list, and waits until the editor has moved the focus to it: text typed before would go elsewhere. The
+   * form may be rendered again after it was announced.
    *
    * @param label of a text field that the entry has.
    */
@@ -40,29 +40,29 @@ export class FirefoxDesk {
     await expect(async () => {
       await this.click(`Ajouter ${entry}`);
       await this.#found(fieldOf, [label], 3000);
-    }).toPass({ timeout: PATIENCE });
+    }).toPass({ timeout: COMPILE_TIMEOUT_MS });
     await this.#visit.page.waitForFunction(
       () => document.activeElement?.getAttribute('aria-label') === 'Réduire',
     );
   }
 
-  /** Writes into a field of the form, or of a group of it. */
+  /** Fills a field of the form, or of a group of it. */
   async write(label: string, text: string, group?: string): Promise<void> {
     await expect(async () => {
       const field = await this.#found(fieldOf, group === undefined ? [label] : [label, group]);
       await this.#writeInto(field, text);
-    }).toPass({ timeout: PATIENCE });
+    }).toPass({ timeout: COMPILE_TIMEOUT_MS });
   }
 
-  /** Writes into one of the text fields of a list; counted from 0. */
+  /** Fills one of the text fields of a list, counted from 0. */
   async writeNth(list: string, position: number, text: string): Promise<void> {
     await expect(async () => {
       const fields = await (await this.#found(groupOf, [list])).$$('textarea, input');
       await this.#writeInto(fields[position], text);
-    }).toPass({ timeout: PATIENCE });
+    }).toPass({ timeout: COMPILE_TIMEOUT_MS });
   }
 
-  /** Writes into a text field, whose text it selects first. */
+  /** Replaces the text of a field. */
   async #writeInto(field: ElementHandle | undefined, text: string): Promise<void> {
     await field?.evaluate((node) => {
       if (!(node instanceof HTMLInputElement || node instanceof HTMLTextAreaElement)) return;
@@ -74,12 +74,12 @@ export class FirefoxDesk {
     expect(written).toBe(text);
   }
 
-  /** Clicks on the first control of a group that a CSS selector names. */
+  /** Clicks the first control of a group that matches a CSS selector. */
   async clickIn(group: string, selector: string): Promise<void> {
     await clickStill(async () => (await this.#found(groupOf, [group])).$(selector));
   }
 
-  /** Moves an entry of a list up; counted from 0. */
+  /** Moves an entry of a list up, counted from 0. */
   async moveUp(position: number): Promise<void> {
     const name = 'Déplacer vers le haut';
     await this.#found(button, [name]);
@@ -87,13 +87,13 @@ export class FirefoxDesk {
   }
 
   /**
-   * Chooses a file of this machine.
+   * Chooses a local file.
    *
    * @param path absolute path of the file.
-   * @param replaces whether it takes the place of one that is there.
+   * @param replaces whether it replaces another file.
    */
   async upload(group: string, path: string, { replaces = false } = {}): Promise<void> {
-    // What the button says depends on whether there is a mouse.
+    // The button's text depends on whether there is a mouse.
     await this.clickIn(group, 'button:not([aria-label^="Afficher"])');
     const input = await this.#found(fileField);
     await (input as ElementHandle<HTMLInputElement>).uploadFile(path);
@@ -106,17 +106,17 @@ export class FirefoxDesk {
     await this.#found(shown, [text]);
   }
 
-  /** Saves, and waits until the editor says that it has. */
+  /** Saves, and waits for the editor's confirmation. */
   async save(): Promise<void> {
     await this.click('Enregistrer');
     await this.see('Entrée enregistrée.');
   }
 
-  /** An element of the page, once it is there: its policy forbids what Puppeteer's own waiting does. */
+  /** Waits for an element: the page's policy forbids Puppeteer's own waiting. */
   async #found(
     look: (...wanted: string[]) => Element | undefined,
     wanted: string[] = [],
-    timeout = PATIENCE,
+    timeout = COMPILE_TIMEOUT_MS,
   ): Promise<ElementHandle> {
     const found: ElementHandle[] = [];
     await expect(async () => {
@@ -130,9 +130,9 @@ export class FirefoxDesk {
 }
 
 /**
- * Clicks on an element once it stands still and lies on top: not while one screen fades into the next, or a dialog closes.
+ * Clicks an element once it has stopped moving and nothing covers it, as during a transition or a closing dialog.
  *
- * @param look finds the element, anew for each try: the editor may draw it once more.
+ * @param look finds the element for each attempt, as the editor may render it again.
  */
 async function clickStill(look: () => Promise<ElementHandle | null>): Promise<void> {
   await expect(async () => {
@@ -142,12 +142,12 @@ async function clickStill(look: () => Promise<ElementHandle | null>): Promise<vo
     expect(await element?.evaluate(liesOnTop)).toBe(true);
     expect(await element?.boundingBox()).toEqual(before);
     await element?.click();
-  }).toPass({ timeout: PATIENCE });
+  }).toPass({ timeout: COMPILE_TIMEOUT_MS });
 }
 
-// What follows runs in the page, each function by itself.
+// The functions below run in the page, each separately.
 
-/** The button that is called so, in the dialog that lies on top where one is open. */
+/** Finds a button by its name, in the topmost open dialog if any. */
 function button(name = ''): Element | undefined {
   const plain = (text: string) => text.replace(/[\s\u2066-\u2069]+/g, ' ').trim();
   const middle = document.elementFromPoint(innerWidth / 2, innerHeight / 2);
@@ -160,7 +160,7 @@ function button(name = ''): Element | undefined {
   );
 }
 
-/** What the editor says of the list or form that it has opened. */
+/** Finds the editor's announcement of the list or form that it has opened. */
 function announcement(name = ''): Element | undefined {
   return [...document.querySelectorAll('[role="status"]')].find(
     ({ textContent }) => /Vous \S+ maintenant/.test(textContent) && textContent.includes(name),
@@ -175,7 +175,7 @@ function fileField(): Element | undefined {
   return document.querySelector('dialog[open] input[type="file"]') ?? undefined;
 }
 
-/** A group of fields; the form is scrolled on until it is drawn. */
+/** Finds a group of fields; scrolls the form on until it is rendered. */
 function groupOf(name?: string): Element | undefined {
   const groups = [...document.querySelectorAll('[role="group"][aria-label^="Champ"]')];
   const wanted = groups.findLast(
@@ -185,7 +185,7 @@ function groupOf(name?: string): Element | undefined {
   return wanted;
 }
 
-/** The text field of a label, in a group of fields where one is named. */
+/** Finds a text field by its label, in a group of fields if given. */
 function fieldOf(label = '', outer?: string): Element | undefined {
   const groupsIn = (root: ParentNode) => [
     ...root.querySelectorAll('[role="group"][aria-label^="Champ"]'),
@@ -202,7 +202,7 @@ function fieldOf(label = '', outer?: string): Element | undefined {
   return field ?? undefined;
 }
 
-/** Whether a click on the middle of an element would reach it, two frames from now. */
+/** Whether a click on the middle of an element would reach it, after two frames. */
 async function liesOnTop(element: Element): Promise<boolean> {
   const frame = () => new Promise((done) => requestAnimationFrame(done));
   await frame();

@@ -6,10 +6,10 @@ import { Repository } from './repository.ts';
 
 const PORT = Number(process.env['E2E_PORT'] ?? 4527) + 1;
 
-/** Where the published desk of the tests finds GitHub. */
+/** Origin of the mock GitHub API for the tests' published editor. */
 export const GITHUB_ORIGIN = `http://localhost:${PORT}`;
 
-/** What a page of any other origin may send, as GitHub has it. */
+/** CORS headers, as GitHub sends them. */
 const CORS = {
   'access-control-allow-origin': '*',
   'access-control-allow-headers': 'Authorization, Content-Type, Accept, X-GitHub-Api-Version',
@@ -50,7 +50,7 @@ type Asked = z.infer<typeof asked>;
 
 const DENIED = 'Resource not accessible by personal access token';
 
-/** A failure as GraphQL tells it. */
+/** Makes a GraphQL error. */
 const graphqlError = (type: string, message: string) => ({
   data: null,
   errors: [{ type, message }],
@@ -61,16 +61,16 @@ interface Answer {
   body?: unknown;
 }
 
-/** Stands in for GitHub's API: a server of another origin, before a repository that keeps real commits. */
+/** A mock of GitHub's API: a server on another origin, with a real Git repository. */
 export class GitHub {
   readonly repository = new Repository();
-  /** What each access key may do. */
+  /** The permissions of each access token. */
   readonly keys = new Map<string, 'write' | 'read'>([['github_pat_1', 'write']]);
-  /** How it fails: answers nothing, with a status, or as for a repository that isn't there. */
+  /** How it fails: without an answer, with a status, or as if the repository didn't exist. */
   fault: 'silence' | 'gone' | number | undefined;
-  /** The workflows that were asked for. */
+  /** The workflows that were requested. */
   readonly dispatched: { event_type: string; client_payload: Record<string, string> }[] = [];
-  /** Happens between the desk's last look at the repository and its commit. */
+  /** Runs between the editor's last read of the repository and its commit. */
   beforeCommit: (() => void) | undefined;
   readonly #server = createServer((request, response) => void this.#respond(request, response));
 
@@ -181,7 +181,7 @@ export class GitHub {
     return { entries };
   }
 
-  /** The last commit, or the last one that changed a file. */
+  /** Returns the last commit, or the last one that changed a file. */
   #history(path = '.'): unknown {
     const [oid = '', committedDate, name, email, message] = this.repository
       .git(['log', '-1', '--format=%H%x00%cI%x00%an%x00%ae%x00%s', 'main', '--', path])

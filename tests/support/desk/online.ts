@@ -9,7 +9,7 @@ import { test as base } from './test.ts';
 
 export { expect } from './test.ts';
 
-/** A test of the published desk, as a static host serves it, before a stand-in for GitHub. */
+/** Playwright test of the published editor, served by a static host, with a mock of GitHub. */
 export const test = base.extend<{ github: GitHub }>({
   github: async ({}, use) => {
     const github = new GitHub();
@@ -19,14 +19,14 @@ export const test = base.extend<{ github: GitHub }>({
   },
 
   baseURL: async ({}, use) => {
-    // Read at each request: the folder is built after this file has been loaded.
+    // Read at each request, because the folder is built after this file is loaded.
     const server = createServer(sirv(SITE, { dev: true }));
     await use(await listen(server));
     await close(server);
   },
 });
 
-/** Signs in as the owner does online: with an access key of GitHub's. */
+/** Signs in with a GitHub access token, as the owner does. */
 export async function signIn({ page }: Desk, key = 'github_pat_1'): Promise<void> {
   await page.goto('/admin/');
   await page.getByRole('button', { name: 'Se connecter avec ma clé d’accès' }).click();
@@ -35,7 +35,7 @@ export async function signIn({ page }: Desk, key = 'github_pat_1'): Promise<void
   await dialog.getByRole('button', { name: 'Se connecter', exact: true }).click();
 }
 
-/** Somebody else's commit. */
+/** Makes a commit as another person. */
 export function commitElsewhere(
   { repository }: GitHub,
   path: string,
@@ -51,7 +51,7 @@ export function commitElsewhere(
   });
 }
 
-/** What the workflow writes. */
+/** Writes the deployment state, as the workflow does. */
 export function writeState({ repository }: GitHub, state: DeploymentState): void {
   repository.writeAlone('etat', 'etat.json', JSON.stringify(state));
 }

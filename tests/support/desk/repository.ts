@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { COPY } from './copy.ts';
 
-/** Who commits. */
+/** The author of the commits. */
 const PERSON = {
   GIT_AUTHOR_NAME: 'Clarisse',
   GIT_AUTHOR_EMAIL: 'clarisse@a.example',
@@ -11,14 +11,14 @@ const PERSON = {
   GIT_COMMITTER_EMAIL: 'clarisse@a.example',
 };
 
-/** What one commit changes. */
+/** The changes of one commit. */
 export interface Changes {
   message: string;
   /** Contents by path. */
   additions: Readonly<Record<string, Buffer>>;
   /** Paths. */
   deletions: readonly string[];
-  /** When it was made (ISO 8601): now, unless that is said. */
+  /** Time of the commit (ISO 8601); by default now. */
   at?: string;
 }
 
@@ -34,7 +34,7 @@ export class Repository {
     this.git(['update-ref', 'refs/heads/main', this.git(['commit-tree', tree, '-m', 'Premier'])]);
   }
 
-  /** Runs a command of Git, and gives back what it prints. */
+  /** Runs a Git command and returns its output. */
   git(command: readonly string[], input?: Buffer, env: NodeJS.ProcessEnv = {}): string {
     return this.read(command, input, env).toString('utf8').trim();
   }
@@ -48,12 +48,12 @@ export class Repository {
     });
   }
 
-  /** The last commit. */
+  /** Returns the last commit. */
   get head(): string {
     return this.git(['rev-parse', 'main']);
   }
 
-  /** A file at the head of a branch; nothing when there is none. */
+  /** Reads a file at the head of a branch, if it exists. */
   text(path: string, branch = 'main'): string | undefined {
     try {
       return this.read(['show', `${branch}:${path}`]).toString('utf8');
@@ -62,7 +62,7 @@ export class Repository {
     }
   }
 
-  /** Makes a branch one commit with one file in it. */
+  /** Replaces a branch with one commit that has one file. */
   writeAlone(branch: string, path: string, text: string): void {
     const blob = this.git(['hash-object', '-w', '--stdin'], Buffer.from(text));
     const tree = this.git(['mktree'], Buffer.from(`100644 blob ${blob}\t${path}\n`));
@@ -70,7 +70,7 @@ export class Repository {
     this.git(['update-ref', `refs/heads/${branch}`, commit]);
   }
 
-  /** Every file of a commit. */
+  /** Lists the files of a commit. */
   files(commit = 'main'): { path: string; sha: string; size: number }[] {
     const lines = this.git(['-c', 'core.quotePath=false', 'ls-tree', '-r', '-l', commit]);
     return lines.split('\n').map((line) => {
@@ -83,8 +83,8 @@ export class Repository {
   /**
    * Adds a commit.
    *
-   * @param head that it goes on top of.
-   * @returns its identifier; nothing when another commit is the head by now.
+   * @param head its parent.
+   * @returns its hash, or nothing when another commit is the head by now.
    */
   commit({ message, additions, deletions, at }: Changes, head = this.head): string | undefined {
     if (head !== this.head) return undefined;
@@ -93,7 +93,7 @@ export class Repository {
       const blob = this.git(['hash-object', '-w', '--stdin'], content);
       this.git(['update-index', '--add', '--cacheinfo', `100644,${blob},${path}`]);
     }
-    // « --force-remove » wants a work tree.
+    // « --force-remove » needs a work tree.
     const removed = deletions.map((path) => `0 ${'0'.repeat(40)}\t${path}\n`);
     this.git(['update-index', '--index-info'], Buffer.from(removed.join('')));
     const made = ['commit-tree', this.git(['write-tree']), '-p', head, '-m', message];
@@ -102,7 +102,7 @@ export class Repository {
     return commit;
   }
 
-  /** The commits that changed something below a folder, from newest to oldest. */
+  /** Lists the commits that changed a folder, newest first. */
   commits(folder: string): { sha: string; message: string; date: string }[] {
     const lines = this.git(['log', '--format=%H%x00%s%x00%cI', 'main', '--', folder]).split('\n');
     return lines.map((line) => {
@@ -111,7 +111,7 @@ export class Repository {
     });
   }
 
-  /** What the last commit changed, from newest to oldest: message and paths. */
+  /** Lists all commits, newest first, with their messages and changed paths. */
   log(): { message: string; paths: string[] }[] {
     const text = this.git(['log', '--format=%x00%s', '--name-only', 'main']);
     return text

@@ -1,12 +1,12 @@
 /**
- * A development server on a copy of the content, for whoever works in the desk.
+ * Starts a development server on a copy of the content, for the tests of the editor.
  *
  * Usage: node tests/support/desk/serve.ts <port>
  */
 import { dev } from 'astro';
 import { COPY, renewCopy } from './copy.ts';
 
-/** Copies the tests' content afresh, and serves the desk that edits the copy. */
+/** Makes a new copy of the tests' content, and serves the editor for it. */
 export async function serveDesk(port: number): Promise<void> {
   renewCopy();
   process.env['CONTENT_DIR'] = COPY;

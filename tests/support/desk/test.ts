@@ -3,11 +3,11 @@ import { Desk } from './desk.ts';
 
 interface Fixtures {
   desk: Desk;
-  /** Addresses of other hosts that the desk asked for, and what its policy refused. */
+  /** URLs on other hosts that the editor requested, and its policy violations. */
   abroad: string[];
 }
 
-/** A test of the desk: nothing leaves the machine, and nothing is refused by the policy of the page. */
+/** Playwright test of the editor, which fails on requests to other hosts and policy violations. */
 export const test = base.extend<Fixtures>({
   abroad: async ({}, use) => {
     await use([]);

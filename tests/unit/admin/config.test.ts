@@ -5,12 +5,12 @@ import type { Field } from '@sveltia/cms';
 import { Ajv } from 'ajv';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { DEAD_LINKS } from '@/content/dead-links.server.ts';
+import { DEAD_LINKS_FILE } from '@/content/dead-links.server.ts';
 import { editorConfig } from '@/admin/config/config.ts';
 import { formFields } from '@/admin/config/fields.ts';
 import { findFormFields, nestedFields } from '@/admin/config/forms.ts';
-import { readData } from '@/content/read-file.server.ts';
-import { descriptionOf } from '@/content/schemas/description.ts';
+import { readContentData } from '@/content/read-file.server.ts';
+import { describeSchema } from '@/content/schemas/description.ts';
 import { SAMPLE } from '../../support/sample.ts';
 
 const config = editorConfig({ name: 'compte/depot', branch: 'main' }, 'https://a.example');
@@ -51,7 +51,7 @@ function strayKeys(fields: Field[], data: unknown, path = ''): string[] {
 
 /** Files of the content, as the desk names them. */
 /** The record of dead links is a machine's. */
-const files = globSync('**/*.{json,md}', { cwd: SAMPLE, exclude: [DEAD_LINKS] }).map(
+const files = globSync('**/*.{json,md}', { cwd: SAMPLE, exclude: [DEAD_LINKS_FILE] }).map(
   (path) => `content/${path.replaceAll('\\', '/')}`,
 );
 
@@ -67,7 +67,7 @@ describe('The desk’s configuration, made from the schemas of the content', () 
   });
 
   test.each(files)('every field of %s can be edited, in the order of its form', async (path) => {
-    const data = await readData(onDisk(path));
+    const data = await readContentData(onDisk(path));
     const form = findFormFields(config, path, record.parse(data));
     expect(form.length).toBeGreaterThan(0);
     expect(strayKeys(form, data)).toEqual([]);
@@ -76,7 +76,7 @@ describe('The desk’s configuration, made from the schemas of the content', () 
   test.each(files.filter((path) => path.endsWith('.json')))(
     '%s is written as the desk writes it',
     async (path) => {
-      const written = `${JSON.stringify(await readData(onDisk(path)), null, 2)}\n`;
+      const written = `${JSON.stringify(await readContentData(onDisk(path)), null, 2)}\n`;
       expect(readFileSync(onDisk(path), 'utf8')).toBe(written);
     },
   );
@@ -91,7 +91,7 @@ describe('The desk’s configuration, made from the schemas of the content', () 
 });
 
 describe('A field of the desk', () => {
-  const field = (schema: z.ZodType) => formFields(descriptionOf(z.strictObject({ a: schema })))[0];
+  const field = (schema: z.ZodType) => formFields(describeSchema(z.strictObject({ a: schema })))[0];
   const label = { label: 'Titre' };
 
   test.each([

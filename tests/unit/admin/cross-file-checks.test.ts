@@ -7,7 +7,7 @@ import {
   findCrossFileProblems,
   parseFrontMatter,
 } from '@/admin/page/cross-file-checks.ts';
-import { isSecret } from '@/lib/secret-key.ts';
+import { isUnguessableKey } from '@/lib/secret-key.ts';
 import { dossiersSchema } from '@/content/schemas/dossiers.ts';
 import { SAMPLE } from '../../support/sample.ts';
 
@@ -72,7 +72,7 @@ describe('§25 Dossiers: what the desk saves passes the check of the whole conte
   test('a key is drawn where none is written, and one that is there stays', () => {
     const drawn = fillSecretKeys(dossiersSchema(), { title: 'Climat', key: '' });
     expect(drawn['title']).toBe('Climat');
-    expect(isSecret(String(drawn['key']))).toBe(true);
+    expect(isUnguessableKey(String(drawn['key']))).toBe(true);
     expect(fillSecretKeys(dossiersSchema(), { key: KEY })).toEqual({ key: KEY });
     expect(fillSecretKeys(dossiersSchema(), { key: 'climat' })).toEqual({ key: 'climat' });
   });

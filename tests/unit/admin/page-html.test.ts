@@ -1,6 +1,6 @@
 import { FileSystemConfigLoader, HtmlValidate } from 'html-validate';
 import { describe, expect, test } from 'vitest';
-import { DESK_PATH } from '../../../src/content/admin-path.ts';
+import { ADMIN_PATH } from '../../../src/content/unlisted-pages.ts';
 
 /** GitHub names the repository to each build there, and only then the page of the desk has its script. */
 describe('the check of built pages', () => {
@@ -12,7 +12,7 @@ describe('the check of built pages', () => {
   };
 
   test.each(['', '/depot'])('takes the script of the desk, below « %s »', async (base) => {
-    expect(await faults(`${base}${DESK_PATH}desk.js`)).toEqual([]);
+    expect(await faults(`${base}${ADMIN_PATH}desk.js`)).toEqual([]);
   });
 
   test('refuses a script from elsewhere that nothing holds to its bytes', async () => {

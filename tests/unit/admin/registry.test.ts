@@ -4,19 +4,19 @@ import { editorConfig } from '@/admin/config/config.ts';
 import { findFormFields } from '@/admin/config/forms.ts';
 import { schemaOfPath } from '@/admin/config/schemas.ts';
 import type { Collection, Registry } from '@/content/collections.ts';
-import { figure, text, type Fields } from '@/content/schemas/fields.ts';
+import { figure, requiredText, type Fields } from '@/content/schemas/fields.ts';
 
 /** Entries of two kinds. */
 const sounds: Collection = {
   files: 'sounds/*.md',
   schema: () => {
-    const common = { title: text('Titre'), date: z.coerce.date().meta({ label: 'Date' }) };
+    const common = { title: requiredText('Titre'), date: z.coerce.date().meta({ label: 'Date' }) };
     return z.discriminatedUnion('kind', [
-      z.strictObject({ kind: z.literal('Radio'), ...common, station: text('Station') }),
-      z.strictObject({ kind: z.literal('Podcasts'), ...common, show: text('Émission') }),
+      z.strictObject({ kind: z.literal('Radio'), ...common, station: requiredText('Station') }),
+      z.strictObject({ kind: z.literal('Podcasts'), ...common, show: requiredText('Émission') }),
     ]);
   },
-  desk: {
+  editor: {
     folders: [
       { name: 'podcasts', label: 'Podcasts', singular: 'Podcast', icon: 'podcasts' },
       { name: 'radio', label: 'Radio', singular: 'Radio', icon: 'radio' },
@@ -28,8 +28,9 @@ const sounds: Collection = {
 const registry: Registry = {
   events: {
     files: 'events/*.json',
-    schema: () => z.strictObject({ title: text('Titre'), place: text('Lieu').optional() }),
-    desk: {
+    schema: () =>
+      z.strictObject({ title: requiredText('Titre'), place: requiredText('Lieu').optional() }),
+    editor: {
       folders: [{ name: 'events', label: 'Agenda', singular: 'Rendez-vous', icon: 'event' }],
     },
   },
@@ -37,7 +38,7 @@ const registry: Registry = {
   press: {
     files: 'press/kit.json',
     schema: (fields: Fields) => z.strictObject({ photo: figure(fields, 'Photo') }),
-    desk: {
+    editor: {
       pictures: 'images',
       files: [{ file: 'press/kit.json', label: 'Dossier de presse', icon: 'folder' }],
     },
@@ -51,7 +52,7 @@ const names = (path: string, data?: Record<string, unknown>) =>
   findFormFields(config, path, data).map(({ name }) => name);
 
 describe('A collection needs only its schema and its line in the registry', () => {
-  test('its folders are lists of the desk, in the order of the registry', () => {
+  test('its folders are lists of the editor, in the order of the registry', () => {
     expect(config.collections).toMatchObject([
       {
         name: 'events',
@@ -101,7 +102,7 @@ describe('A collection needs only its schema and its line in the registry', () =
 
   test('a list must name a variant', () => {
     const tv = { name: 'tv', label: 'Télévision', singular: 'Émission', icon: 'tv' };
-    const made = { ...registry, sounds: { ...sounds, desk: { folders: [tv] } } };
+    const made = { ...registry, sounds: { ...sounds, editor: { folders: [tv] } } };
     expect(() => editorConfig(repository, 'https://a.example', made)).toThrow(/« Télévision »/);
   });
 });

@@ -5,7 +5,7 @@ import { adminContentSecurityPolicy } from '@/admin/config/page-security.ts';
 import { resolveRepository } from '@/admin/config/repository.ts';
 import { schemaOfPath } from '@/admin/config/schemas.ts';
 import { removeEmptyFields } from '@/admin/config/prepare-entry.ts';
-import { descriptionOf } from '@/content/schemas/description.ts';
+import { describeSchema } from '@/content/schemas/description.ts';
 
 const portfolio = schemaOfPath('content/portfolio/a.md');
 const config = editorConfig({ name: 'compte/depot', branch: 'main' }, 'https://a.example');
@@ -84,7 +84,7 @@ describe('How the desk names a place', () => {
     ['content/services.json', 'services'],
     ['content/testimonials/accueil.json', 'testimonials'],
   ])('%s has the schema of its collection', (path, key) => {
-    expect(descriptionOf(schemaOfPath(path)).properties).toHaveProperty(key);
+    expect(describeSchema(schemaOfPath(path)).properties).toHaveProperty(key);
   });
 
   test.each(['LISEZ-MOI.md', 'portfolio/2026/a.md', 'portfolio/a.json', 'sitexjson'])(

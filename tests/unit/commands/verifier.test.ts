@@ -12,7 +12,7 @@ import {
   type BrokenContent,
 } from '../../support/broken-content/change.ts';
 import { ARTICLE } from '../../support/broken-content/items.ts';
-import { contentOf } from '@/content/parsed-content.server.ts';
+import { parseContent } from '@/content/parsed-content.server.ts';
 import { lines } from '@/commands/verifier/report.ts';
 import { inspect } from '@/commands/verifier/rules.ts';
 import { readCollections } from '@/content/read-collections.server.ts';
@@ -38,7 +38,7 @@ afterAll(() => {
 
 /** All the lines, by the title of their section, or those of errors. */
 async function said(): Promise<Record<string, string[]>> {
-  const loaded = contentOf(await readCollections(content));
+  const loaded = parseContent(await readCollections(content));
   const sections = await inspect(loaded, TODAY);
   return Object.fromEntries(sections.map(({ title, remarks }) => [title, lines(loaded, remarks)]));
 }
@@ -499,7 +499,7 @@ test('an original that is gone and has a copy, and a private text', async () => 
 });
 
 test('§25 Dossiers: the verifier says which have ended, where the others are, and until when', async () => {
-  const loaded = contentOf(await readCollections(content));
+  const loaded = parseContent(await readCollections(content));
   const saidOn = async (day: string) => {
     const sections = await inspect(loaded, new Date(day));
     const { remarks = [] } = sections.find(({ title }) => title === 'Dossiers') ?? {};

@@ -26,7 +26,7 @@ afterAll(() => {
 
 /** What the content check says, one French line a fault. */
 const linesOf = async (folder: string): Promise<string[]> =>
-  (await readCollections(folder)).faults.map(({ line }) => line);
+  (await readCollections(folder)).problems.map(({ line }) => line);
 
 /** What the check says of each broken content, which must be one line. */
 async function messages(broken: BrokenContent[]): Promise<string[]> {

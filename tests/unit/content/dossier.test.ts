@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isDossierOnline, isEnded } from '@/content/visibility.ts';
+import { isDossierOnline, isEnded } from '@/content/publish-status.ts';
 
 const DAY = new Date('2026-11-22');
 const BEFORE = new Date('2026-11-21');

@@ -35,9 +35,9 @@ const read = (file: string) => readFileSync(join(SAMPLE, file), 'utf8');
 /** What is said of the content with one change, or several. */
 async function said(...changes: Omit<BrokenContent, 'what'>[]): Promise<string[]> {
   const restore = changes.map((change) => breakContent(content, { what: 'a dossier', ...change }));
-  const { faults } = await readCollections(content);
+  const { problems } = await readCollections(content);
   for (const one of restore.toReversed()) one();
-  return faults.map(({ line }) => line);
+  return problems.map(({ line }) => line);
 }
 
 describe('§25 Dossiers: the content check', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { relatedBy, facetSlug, facetsOf } from '../../../src/content/facets.ts';
+import { relatedArticlesFinder, facetSlug, facetsOf } from '../../../src/content/facets.ts';
 import { facetPath } from '../../../src/content/paths.ts';
 
 describe('a name of a theme or a place', () => {
@@ -72,7 +72,7 @@ describe('what an article ends with', () => {
   ];
   const related = (index: number) => {
     const one = articles[index];
-    return one && relatedBy(articles)(one).map(({ slug }) => slug);
+    return one && relatedArticlesFinder(articles)(one).map(({ slug }) => slug);
   };
 
   test('others of its first theme, then of its others, the newest first, three at most', () => {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { parseDocument } from 'yaml';
 import { z } from 'zod';
 import { COLLECTIONS } from '@/content/collections.ts';
-import { descriptionOf, variantsOf, type Description } from '@/content/schemas/description.ts';
+import { describeSchema, variantsOf, type Description } from '@/content/schemas/description.ts';
 import { dossiersSchema } from '@/content/schemas/dossiers.ts';
 import type { Fields } from '@/content/schemas/fields.ts';
 import { portfolioSchema } from '@/content/schemas/portfolio.ts';
@@ -43,7 +43,7 @@ describe('The owner’s guide: what it tells her to write is what the site reads
   test('every field that it names is one', () => {
     const known = new Set(
       keysOf(COLLECTIONS).flatMap((name) =>
-        fieldNames(descriptionOf(COLLECTIONS[name].schema(fields))),
+        fieldNames(describeSchema(COLLECTIONS[name].schema(fields))),
       ),
     );
     const inLines = GUIDE.matchAll(/`"?(\w+)"?:/g);

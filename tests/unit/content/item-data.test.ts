@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import type { GoneOriginal, WrittenItem } from '@/content/item.ts';
-import { itemData, parsedText, toItem } from '@/content/item-data.ts';
+import type { DeadOriginal, ItemFields } from '@/content/item.ts';
+import { serializeItem, parseTextOnce, toItem } from '@/content/item-data.ts';
 import type { PictureData } from '@/content/pictures/picture.ts';
 
 const TEXT = 'À quatre heures quarante.';
 
-const dataOf = (written: WrittenItem, gone?: GoneOriginal, picture?: PictureData) =>
-  itemData(
+const dataOf = (written: ItemFields, gone?: DeadOriginal, picture?: PictureData) =>
+  serializeItem(
     toItem(written, TEXT, { slug: 'mokolo', position: 3, gone }),
     picture,
     new Date('2026-11-22'),
@@ -99,7 +99,7 @@ describe('§3 Portfolio item: what travels of a content file', () => {
   test('a video shows its thumbnail, or else its picture', () => {
     const image = { src: 'a.jpg', alt: '' };
     const thumbnail = { src: 'b.jpg', alt: '' };
-    const figureOf = (shown: Pick<WrittenItem, 'image' | 'thumbnail'>) =>
+    const figureOf = (shown: Pick<ItemFields, 'image' | 'thumbnail'>) =>
       toItem({ category: 'Vidéos', title: '', ...shown }, '', { slug: 'soir', position: 0 }).figure;
     expect(figureOf({ image, thumbnail })).toBe(thumbnail);
     expect(figureOf({ image })).toBe(image);
@@ -113,7 +113,7 @@ describe('§3 Portfolio item: what travels of a content file', () => {
       outlet: 'Sillons',
       originalUrl: 'https://sillons.example/1',
     } as const;
-    const source = (gone?: GoneOriginal) => dataOf(article, gone).source;
+    const source = (gone?: DeadOriginal) => dataOf(article, gone).source;
     const copy = { url: 'https://web.archive.org/web/1/a', date: '3 mars 2025' };
     expect(source()).toEqual({ outlet: 'Sillons', url: article.originalUrl });
     expect(source({})).toEqual({ outlet: 'Sillons', gone: {} });
@@ -141,12 +141,12 @@ describe('§2 Text formatting: the text of an item, with its formatting and with
   });
 
   test('no text', () => {
-    expect(parsedText('')).toEqual({ tree: [], plain: '' });
+    expect(parseTextOnce('')).toEqual({ tree: [], plain: '' });
   });
 
   test('the same text is parsed once, an edited one again', () => {
-    const text = parsedText('Avant.');
-    expect(parsedText('Avant.')).toBe(text);
-    expect(parsedText('Après.').plain).toBe('Après.');
+    const text = parseTextOnce('Avant.');
+    expect(parseTextOnce('Avant.')).toBe(text);
+    expect(parseTextOnce('Après.').plain).toBe('Après.');
   });
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   archivePath,
-  archiveSteps,
+  archivePathSegments,
   articleDataPath,
   articlePath,
   chunkPath,
@@ -17,7 +17,7 @@ test.each([
 ] as const)('§2 Portfolio: page of the archive « %s », %i', (tab, page, path) => {
   expect(archivePath(tab, page)).toBe(path);
   expect(
-    `/portfolio/${archiveSteps(tab, page)
+    `/portfolio/${archivePathSegments(tab, page)
       .map((step) => `${step}/`)
       .join('')}`,
   ).toBe(path);

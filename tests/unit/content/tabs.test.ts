@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { SINGULAR } from '@/content/item.ts';
+import { CATEGORY_NAMES } from '@/content/item.ts';
 import { filterItems, perTab, TABS } from '@/content/tabs.ts';
 
 const items = [
@@ -12,7 +12,7 @@ const items = [
 describe('§4 Portfolio filter: Tous, Articles, Vidéos or Photos', () => {
   test('the tabs are « Tous » and the categories, in that order', () => {
     expect(TABS).toEqual(['Tous', 'Articles', 'Vidéos', 'Photos']);
-    expect(TABS.slice(1)).toEqual(Object.keys(SINGULAR));
+    expect(TABS.slice(1)).toEqual(Object.keys(CATEGORY_NAMES));
   });
 
   test('each has a value of its own', () => {

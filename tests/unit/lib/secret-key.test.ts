@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { freshKey, isSecret } from '@/lib/secret-key.ts';
+import { generateSecretKey, isUnguessableKey } from '@/lib/secret-key.ts';
 
 describe('§25 Dossiers: the key of an address', () => {
   test('a key is drawn of 128 bits, another one each time, and none can be guessed', () => {
-    const keys = Array.from({ length: 2000 }, freshKey);
+    const keys = Array.from({ length: 2000 }, generateSecretKey);
     expect(new Set(keys).size).toBe(2000);
     for (const key of keys) {
       expect(key).toMatch(/^[0-9a-f]{32}$/);
-      expect(isSecret(key)).toBe(true);
+      expect(isUnguessableKey(key)).toBe(true);
     }
     // Every digit takes every value about as often: 62.5 times in a thousand.
     const digits = keys.join('');
@@ -32,6 +32,6 @@ describe('§25 Dossiers: the key of an address', () => {
     ['a word of digits', 'deadbeefdeadbeefdeadbeefdeadbeef'],
     ['days', '20261121202611222026112320261124'],
   ])('a key that can be guessed is none: %s', (_what, key) => {
-    expect(isSecret(key)).toBe(false);
+    expect(isUnguessableKey(key)).toBe(false);
   });
 });

@@ -1,15 +1,15 @@
 import { create } from 'qrcode';
 import { describe, expect, test } from 'vitest';
 import { drawQrCode } from '@/ui/qr-code.server.ts';
-import { whatsAppAddress } from '@/lib/share-links.ts';
+import { whatsAppUrl } from '@/lib/share-links.ts';
 import { drawnRows, expectedRows } from '../../support/qr-rows.ts';
 
 const QUIET_ZONE = 4;
 
 describe('§2 Contact: WhatsApp QR code', () => {
   test('opens the conversation with the number, written with or without spaces', () => {
-    expect(whatsAppAddress('+237 600 00 00 00')).toBe('https://wa.me/237600000000');
-    expect(whatsAppAddress('237600000000')).toBe('https://wa.me/237600000000');
+    expect(whatsAppUrl('+237 600 00 00 00')).toBe('https://wa.me/237600000000');
+    expect(whatsAppUrl('237600000000')).toBe('https://wa.me/237600000000');
   });
 
   test('the lines draw the dark modules, all of them, inside the quiet zone', () => {

@@ -1,5 +1,5 @@
 import type { SiteAddress } from '../../../content/site-address.server.ts';
-import type { Content } from '../../../content/parsed-content.server.ts';
+import type { ParsedContent } from '../../../content/parsed-content.server.ts';
 import { lines, type Remark } from '../report.ts';
 import { answerFault, homeOf, writtenFault, securityHeaders, publishedBuild } from './site.ts';
 import { type Finding, get } from './get.ts';
@@ -8,7 +8,7 @@ import type { Site } from '../../../content/schemas/site.ts';
 
 /** An installation, as far as this folder knows it. */
 interface Installation {
-  content: Content;
+  content: ParsedContent;
   address: SiteAddress;
   /** Name of its repository, as « account/name » on GitHub. */
   repository: string | undefined;

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { APIRoute } from 'astro';
-import { captionFiles } from '@/content/transcripts.server.ts';
+import { getCaptionFiles } from '@/content/items.server.ts';
 
 /** One captions file per video: the owner's file, at an address of the site. */
 export async function getStaticPaths() {
-  return (await captionFiles()).map(({ slug, file }) => ({ params: { slug }, props: { file } }));
+  return (await getCaptionFiles()).map(({ slug, file }) => ({ params: { slug }, props: { file } }));
 }
 
 export const GET: APIRoute<{ file: string }> = async ({ props }) =>

@@ -6,8 +6,8 @@ import { strFromU8, unzipSync } from 'fflate';
 import { Parser } from 'htmlparser2';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import list from '../../../content/publications.json' with { type: 'json' };
-import { contentOf } from '@/content/parsed-content.server.ts';
-import { filesBelow } from '@/lib/files-below.server.ts';
+import { parseContent } from '@/content/parsed-content.server.ts';
+import { listFilesBelow } from '@/lib/files-below.server.ts';
 import { readCollections } from '@/content/read-collections.server.ts';
 import { breakContent, swap, withLine } from '../../../support/broken-content/change.ts';
 import { ARTICLE } from '../../../support/broken-content/items.ts';
@@ -66,7 +66,7 @@ afterAll(() => {
 });
 
 test('every item has a file of its own, named by its date and its name', async () => {
-  const { items } = contentOf(await readCollections(content));
+  const { items } = parseContent(await readCollections(content));
   expect(items.length).toBeGreaterThan(20);
   for (const { slug, data } of items) {
     const day = data.date?.toISOString().slice(0, 10) ?? 'sans-date';
@@ -112,7 +112,7 @@ test('the index leads to every text, and every link to a file of the archive', (
 });
 
 test('pictures, videos and sources are as they were', () => {
-  const kept = filesBelow(content);
+  const kept = listFilesBelow(content);
   expect(kept.length).toBeGreaterThan(60);
   for (const file of kept)
     expect(Buffer.from(files[`content/${file}`] ?? []), file).toEqual(
@@ -123,7 +123,7 @@ test('pictures, videos and sources are as they were', () => {
 });
 
 test('the list has a row for each item and each publication', () => {
-  const items = filesBelow(content).filter((file) => /^portfolio\/.*\.md$/.test(file)).length;
+  const items = listFilesBelow(content).filter((file) => /^portfolio\/.*\.md$/.test(file)).length;
   const rows = text('liste.csv').trimEnd().split('\r\n');
   expect(rows).toHaveLength(1 + items + list.publications.length);
   expect(rows).toContain(
@@ -138,7 +138,7 @@ test('the list has a row for each item and each publication', () => {
 test('a folder has the same files', () => {
   const folder = join(root, 'dossier');
   expect(exported('--sans-pdf', '--dossier', folder).status).toBe(0);
-  expect(filesBelow(folder)).toEqual(Object.keys(files).sort());
+  expect(listFilesBelow(folder)).toEqual(Object.keys(files).sort());
 });
 
 test('without a browser it says so, and goes on', () => {

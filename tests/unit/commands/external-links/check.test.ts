@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { externalAddresses, deadAmong, probe } from '@/commands/external-links/check.ts';
 import { newRecord } from '@/commands/external-links/weekly-check.ts';
-import { contentOf } from '@/content/parsed-content.server.ts';
+import { parseContent } from '@/content/parsed-content.server.ts';
 import { readCollections } from '@/content/read-collections.server.ts';
 import { SAMPLE } from '../../../support/sample.ts';
 
@@ -118,7 +118,7 @@ describe('Weekly check of the originals', () => {
   });
 
   test('what is asked for: originals, publications, networks', async () => {
-    const addresses = externalAddresses(contentOf(await readCollections(SAMPLE)));
+    const addresses = externalAddresses(parseContent(await readCollections(SAMPLE)));
     const perFile = Map.groupBy(addresses, ({ file }) => file.split('/')[0]);
     expect([...perFile].map(([file, all]) => [file, all.length])).toEqual([
       ['portfolio', 4],

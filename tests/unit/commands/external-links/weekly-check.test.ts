@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { weeklyCheck } from '@/commands/external-links/weekly-check.ts';
-import { contentOf, type Content } from '@/content/parsed-content.server.ts';
+import { parseContent, type ParsedContent } from '@/content/parsed-content.server.ts';
 import { readCollections } from '@/content/read-collections.server.ts';
-import { goneOriginal } from '@/content/dead-links.server.ts';
+import { findDeadOriginal } from '@/content/dead-links.server.ts';
 import { SAMPLE } from '../../../support/sample.ts';
 
 const ORIGINAL = 'https://sillons.example/dossiers/cacao-sanaga';
@@ -14,13 +14,13 @@ const MONDAY = new Date('2026-11-16');
 const NEXT_MONDAY = new Date('2026-11-23');
 
 let folder = '';
-let content: Content;
+let content: ParsedContent;
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'weekly-check-'));
   cpSync(SAMPLE, folder, { recursive: true });
   rmSync(join(folder, 'dead-links.json'));
-  content = contentOf(await readCollections(folder));
+  content = parseContent(await readCollections(folder));
 });
 
 afterEach(() => {
@@ -103,21 +103,21 @@ describe('Weekly check', () => {
   test('an original that comes back is told again as before', async () => {
     vi.stubEnv('CONTENT_DIR', folder);
     await weeklyCheck(content, MONDAY, web({ dead: [ORIGINAL] }).ask);
-    expect(await goneOriginal(ORIGINAL)).toEqual({
+    expect(await findDeadOriginal(ORIGINAL)).toEqual({
       copy: { url: `https://${COPY}`, date: '3 mars 2025' },
     });
     await weeklyCheck(content, NEXT_MONDAY, web({ dead: [] }).ask);
     expect(has('dead-links.json')).toBe(false);
     // Another build reads the record again.
     vi.resetModules();
-    const { goneOriginal: nextBuild } = await import('@/content/dead-links.server.ts');
+    const { findDeadOriginal: nextBuild } = await import('@/content/dead-links.server.ts');
     expect(await nextBuild(ORIGINAL)).toBeUndefined();
   });
 
   test('a record that is damaged says so in French, and stops the build', async () => {
     writeFileSync(join(folder, 'dead-links.json'), '{ "links": [');
-    const { faults } = await readCollections(folder);
-    expect(faults.map(({ line }) => line)).toEqual([
+    const { problems } = await readCollections(folder);
+    expect(problems.map(({ line }) => line)).toEqual([
       expect.stringMatching(/dead-links\.json : ce fichier est abîmé ; supprimez-le/),
     ]);
     await expect(weeklyCheck(content, MONDAY, web({ dead: [] }).ask)).rejects.toThrow('abîmé');

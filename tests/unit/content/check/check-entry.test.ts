@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { checkEntry } from '@/content/check/check-entry.ts';
-import { probingSchema, type Probes } from '@/content/check/lookups.ts';
+import { schemaWithLookups, type Lookups } from '@/content/check/lookups.ts';
 import { COLLECTIONS } from '@/content/collections.ts';
 
 /** A place that has one picture, one video, one icon, and no disk. */
-const probes: Probes = {
+const probes: Lookups = {
   exists: (path) => path === './photo.jpg' || path === './abimee.jpg',
-  imageFault: (path) =>
+  imageProblem: (path) =>
     Promise.resolve(path === './photo.jpg' ? undefined : 'est illisible ; refaites-la'),
   isIconName: (name) => name === 'ri-mic-line',
-  isPublic: (address) => address === '/videos/soir.mp4',
-  standingOf: () => Promise.resolve(undefined),
+  isPublicFile: (address) => address === '/videos/soir.mp4',
+  itemStatus: () => Promise.resolve(undefined),
   today: new Date('2026-11-22'),
 };
 
@@ -20,7 +20,7 @@ const video = { category: 'Vidéos', videoUrl: '/videos/soir.mp4' };
 const check = (file: string, data: unknown, body = '') =>
   checkEntry(
     { collection: 'portfolio', file, content: { data, body, source: JSON.stringify(data) } },
-    probingSchema(COLLECTIONS.portfolio, probes),
+    schemaWithLookups(COLLECTIONS.portfolio, probes),
     probes,
   );
 
@@ -68,7 +68,11 @@ describe('§3 A content file is checked wherever its pictures can be looked up',
     const service = { icon: 'ri-micro', title: 'Interviews', description: 'Face à face.' };
     const content = { data: { services: [service] }, body: '', source: '' };
     const checked = { collection: 'services', file: 'content/services.json', content } as const;
-    const faults = await checkEntry(checked, probingSchema(COLLECTIONS.services, probes), probes);
+    const faults = await checkEntry(
+      checked,
+      schemaWithLookups(COLLECTIONS.services, probes),
+      probes,
+    );
     expect(faults.map(({ line }) => line)).toEqual([
       'content/services.json › services[1].icon (Icône) : l’icône « ri-micro » n’existe pas ; choisissez un nom sur remixicon.com, comme « ri-mic-line ».',
     ]);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { descriptionOf } from '@/content/schemas/description.ts';
+import { describeSchema } from '@/content/schemas/description.ts';
 import { paragraph } from '@/content/schemas/fields.ts';
 
 const SENTENCES = { label: 'Chapô', long: true, hint: 'Une phrase.' };
@@ -18,7 +18,7 @@ test.each([
         .string()
         .refine(() => false, 'Pas lui.')
         .regex(/^ri-/, 'Pas ainsi.'),
-    { type: 'string', pattern: '^ri-', mismatch: 'Pas ainsi.' },
+    { type: 'string', pattern: '^ri-', patternMessage: 'Pas ainsi.' },
   ],
   [
     'sentences keep the name of their field',
@@ -26,14 +26,14 @@ test.each([
     { type: 'string', minLength: 1, maxLength: 300, ...SENTENCES },
   ],
 ])('A described field: %s', (_what, make, expected) => {
-  expect(descriptionOf(make())).toEqual(expected);
+  expect(describeSchema(make())).toEqual(expected);
 });
 
 test('A described field: one that has a default may be absent', () => {
   const schema = z.strictObject({ name: z.string(), branch: z.string().default('main') });
-  expect(descriptionOf(schema).required).toEqual(['name']);
+  expect(describeSchema(schema).required).toEqual(['name']);
 });
 
 test('A pattern with flags is refused: a form has no place for them', () => {
-  expect(() => descriptionOf(z.string().regex(/a/i))).toThrow('/a/i has flags');
+  expect(() => describeSchema(z.string().regex(/a/i))).toThrow('/a/i has flags');
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isSecret } from '@/lib/secret-key.ts';
+import { isUnguessableKey } from '@/lib/secret-key.ts';
 import { dossiersSchema } from '@/content/schemas/dossiers.ts';
 import { faults } from '../../../support/fields.ts';
 
@@ -46,7 +46,7 @@ describe('§25 Dossiers: content/dossiers', () => {
     const [[first], [second]] = [said(), said()];
     expect(said()).toHaveLength(1);
     expect(first).toContain(`key: ${expected}`);
-    expect(isSecret(proposed(first))).toBe(true);
+    expect(isUnguessableKey(proposed(first))).toBe(true);
     expect(proposed(second)).not.toBe(proposed(first));
   });
 });

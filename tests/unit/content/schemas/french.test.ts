@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { keysOf } from '@/lib/keys-of.ts';
 import { COLLECTIONS } from '@/content/collections.ts';
-import { descriptionOf, variantsOf, type Description } from '@/content/schemas/description.ts';
+import { describeSchema, variantsOf, type Description } from '@/content/schemas/description.ts';
 import { fields } from '../../../support/fields.ts';
 
 const NAME = /^\p{Lu}./u;
@@ -17,7 +17,7 @@ function below(description: Description): Description[] {
 }
 
 test.each(keysOf(COLLECTIONS))('§3 Every field of « %s » says in French what it is', (name) => {
-  const shown = below(descriptionOf(COLLECTIONS[name].schema(fields))).filter(
+  const shown = below(describeSchema(COLLECTIONS[name].schema(fields))).filter(
     ({ const: fixed }) => fixed === undefined,
   );
   expect(shown.length).toBeGreaterThan(3);

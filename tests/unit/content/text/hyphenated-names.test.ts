@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hyphenatedNames } from '@/content/text/typography.ts';
+import { splitAtHyphenatedNames } from '@/content/text/typography.ts';
 
 test.each([
   ['À Biyem-Assi, samedi', ['À ', 'Biyem-Assi', ', samedi']],
@@ -9,5 +9,5 @@ test.each([
   ['', ['']],
   ['Saint-Jean-sur-la-Grande-Rivière', ['Saint-Jean-sur-la-Grande-Rivière']],
 ])('§10 Articles: the names in « %s » that stay on one line', (text, pieces) => {
-  expect(hyphenatedNames(text)).toEqual(pieces);
+  expect(splitAtHyphenatedNames(text)).toEqual(pieces);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { oneLine } from '@/content/text/plain-text.ts';
+import { joinWithDots } from '@/content/text/plain-text.ts';
 
 test.each([
   [['Douala', '18 novembre 2026', 'Sillons'], 'Douala\u00a0· 18 novembre 2026\u00a0· Sillons'],
@@ -7,5 +7,5 @@ test.each([
   [['Douala', ''], 'Douala'],
   [[], ''],
 ])('§11 Editorial fields: %j stand in one line', (facts, line) => {
-  expect(oneLine(...facts)).toBe(line);
+  expect(joinWithDots(...facts)).toBe(line);
 });

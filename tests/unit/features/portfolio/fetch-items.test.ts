@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { contentOf } from '@/content/parsed-content.server.ts';
+import { parseContent } from '@/content/parsed-content.server.ts';
 import { readCollections } from '@/content/read-collections.server.ts';
 import { isItemData } from '@/features/portfolio/fetch-items.ts';
-import { itemData, toItem } from '@/content/item-data.ts';
+import { serializeItem, toItem } from '@/content/item-data.ts';
 import { BUILT_AT, SAMPLE } from '../../../support/sample.ts';
 
 const picture = { alt: '', src: '/a.webp', srcset: '/a.webp 400w', sizes: '45vw' };
@@ -27,10 +27,10 @@ describe('§3 Portfolio item: what a card can show', () => {
   });
 
   test('every item of the content, and none of them without a field that it must have', async () => {
-    const { items } = contentOf(await readCollections(SAMPLE));
+    const { items } = parseContent(await readCollections(SAMPLE));
     expect(items.length).toBeGreaterThan(20);
     for (const [position, { slug, data, body }] of items.entries()) {
-      const made = itemData(toItem(data, body, { slug, position }), item.picture, BUILT_AT);
+      const made = serializeItem(toItem(data, body, { slug, position }), item.picture, BUILT_AT);
       const travelled: unknown = JSON.parse(JSON.stringify(made));
       expect(isItemData(travelled), slug).toBe(true);
       for (const name of ['slug', 'category', 'position', 'title', 'description'])

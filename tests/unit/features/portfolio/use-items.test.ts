@@ -8,7 +8,7 @@ import {
 } from '@/features/portfolio/use-items.ts';
 import { CHUNK_SIZE } from '@/content/paths.ts';
 import { filterItems, perTab, TABS, type Tab } from '@/content/tabs.ts';
-import { SINGULAR } from '@/content/item.ts';
+import { CATEGORY_NAMES } from '@/content/item.ts';
 import type { ItemData } from '@/content/item-data.ts';
 import { keysOf } from '@/lib/keys-of.ts';
 
@@ -57,7 +57,7 @@ describe('§4 Portfolio: items that arrive by and by', () => {
 
   test('chunk after chunk, a tab shows its items in order and without a gap', () => {
     const anyItems = fc
-      .array(fc.constantFrom(...keysOf(SINGULAR)), { maxLength: 120 })
+      .array(fc.constantFrom(...keysOf(CATEGORY_NAMES)), { maxLength: 120 })
       .map(portfolio);
     const anyTabs = fc.array(fc.constantFrom(...TABS), { maxLength: 12 });
     fc.assert(

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import type { Article } from '@/content/item.ts';
 import { toItem } from '@/content/item-data.ts';
-import { contentOf } from '@/content/parsed-content.server.ts';
-import { publicPart } from '@/content/public-part.ts';
+import { parseContent } from '@/content/parsed-content.server.ts';
+import { withoutPrivateText } from '@/content/private-text.ts';
 import { readCollections } from '@/content/read-collections.server.ts';
 import { listShareImages } from '@/features/share-image/share-images.server.ts';
 import { SAMPLE } from '../../../support/sample.ts';
@@ -25,9 +25,9 @@ vi.mock('@/content/queries.server.ts', () => ({
 }));
 
 test('§10 Private article: its share image draws nothing of a private text but its start', async () => {
-  const { items } = contentOf(await readCollections(SAMPLE));
+  const { items } = parseContent(await readCollections(SAMPLE));
   const item = items.find(({ slug }) => slug === SLUG);
-  const shown = publicPart({ data: { ...item?.data }, body: item?.body.trim() ?? '' });
+  const shown = withoutPrivateText({ data: { ...item?.data }, body: item?.body.trim() ?? '' });
   // Without a title its name is made of its text.
   const fields = { ...item?.data, title: '', category: 'Articles' } as const;
   const article = toItem(fields, shown.body, { slug: SLUG, position: 0 });

@@ -1,9 +1,9 @@
 import type { APIRoute } from 'astro';
 import { renderTopicFeed } from '@/features/feed/feed.server.ts';
 import type { Article } from '@/content/item.ts';
-import { themesOfArticles } from '@/content/facets.server.ts';
+import { topicFeeds } from '@/content/static-paths.server.ts';
 
-export const getStaticPaths = themesOfArticles;
+export const getStaticPaths = topicFeeds;
 
 /** The newest articles on a theme, for feed readers. */
 export const GET: APIRoute<{ name: string; articles: Article[] }> = async ({ props }) =>

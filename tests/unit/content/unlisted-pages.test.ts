@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isDeskPage } from '@/content/admin-path.ts';
+import { isAdminPage } from '@/content/unlisted-pages.ts';
 
 test.each([
   ['/admin/', '', true],
@@ -9,5 +9,5 @@ test.each([
   ['/articles/admin/', '', false],
   ['/admin/desk.js', '', false],
 ])('the desk is its own page alone: %s below « %s »', (pathname, base, expected) => {
-  expect(isDeskPage(pathname, base)).toBe(expected);
+  expect(isAdminPage(pathname, base)).toBe(expected);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { publicPart } from '@/content/public-part.ts';
+import { withoutPrivateText } from '@/content/private-text.ts';
 
 const BODY = `Un **début** de ${'mots '.repeat(80)}puis Mbokolinga.\n\nLa [fin](https://fin.example/).`;
 const data = { category: 'Articles', title: 'Poste', outlet: 'Sillons' };
@@ -9,12 +9,12 @@ describe('What the site knows of an entry', () => {
     { ...data, pullQuote: 'Une phrase.' },
     { ...data, visibility: 'public' },
   ])('all of a public one', (fields) => {
-    expect(publicPart({ data: fields, body: BODY })).toEqual({ data: fields, body: BODY });
+    expect(withoutPrivateText({ data: fields, body: BODY })).toEqual({ data: fields, body: BODY });
   });
 
   test('of a private one the start of the text, 200 characters at most, and no quotation of it', () => {
     const fields = { ...data, visibility: 'private' };
-    const shown = publicPart({ data: { ...fields, pullQuote: 'Mbokolinga.' }, body: BODY });
+    const shown = withoutPrivateText({ data: { ...fields, pullQuote: 'Mbokolinga.' }, body: BODY });
     expect(shown.data).toEqual(fields);
     expect(shown.body).toMatch(/^Un début de mots .* mots…$/);
     expect(shown.body.length).toBeLessThanOrEqual(200);
@@ -23,14 +23,14 @@ describe('What the site knows of an entry', () => {
 
   test('of a private one with a standfirst nothing but that', () => {
     const fields = { ...data, visibility: 'private', standfirst: 'L’essentiel.' };
-    expect(publicPart({ data: fields, body: BODY })).toEqual({ data: fields, body: '' });
+    expect(withoutPrivateText({ data: fields, body: BODY })).toEqual({ data: fields, body: '' });
   });
 
   test('of a short private text half at most', () => {
     const fields = { ...data, visibility: 'private' };
-    expect(publicPart({ data: fields, body: 'Une brève de six mots, Mbokolinga.' }).body).toBe(
-      'Une brève de six…',
-    );
-    expect(publicPart({ data: fields, body: '' }).body).toBe('');
+    expect(
+      withoutPrivateText({ data: fields, body: 'Une brève de six mots, Mbokolinga.' }).body,
+    ).toBe('Une brève de six…');
+    expect(withoutPrivateText({ data: fields, body: '' }).body).toBe('');
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { frenchIssue } from '@/content/check/check-entry.ts';
+import { frenchErrorMap } from '@/content/check/check-entry.ts';
 
 const kinds = z.discriminatedUnion('kind', [z.object({ kind: z.literal('Radio') })]);
 const noValue = 'ce n’est pas la bonne sorte de valeur ; écrivez';
@@ -32,7 +32,7 @@ describe('§3 Wrong content: what is said where a field has no words of its own'
       'cette valeur ne convient pas ; corrigez-la d’après le guide',
     ],
   ])('%s', (_what, schema, value, expected) => {
-    const { error } = schema.safeParse(value, { error: frenchIssue });
+    const { error } = schema.safeParse(value, { error: frenchErrorMap });
     expect(error?.issues.map(({ message }) => message)).toEqual([expected]);
   });
 });

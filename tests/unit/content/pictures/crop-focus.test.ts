@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
-import { attention, focus } from '@/content/pictures/focus.server.ts';
+import { detectFocusEdges, cropFocus } from '@/content/pictures/crop-focus.server.ts';
 import { markedPicture } from '../../../support/marked-picture.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'regard-'));
@@ -40,14 +40,14 @@ describe('§7 Images: without a word of the owner a crop keeps', () => {
     ['all of one that nothing cuts', { width: 400, height: 300 }, 0.1, 0.1, undefined],
   ])('%s', async (_what, size, x, y, expected) => {
     const src = await imported(size, x, y);
-    expect(await focus({ src, alt: '' }, size, ROW)).toBe(expected);
+    expect(await cropFocus({ src, alt: '' }, size, ROW)).toBe(expected);
   });
 
   test('what is seen once a picture is turned as it was taken', async () => {
     const lying = await markedPicture({ ...WIDE, x: 0.1, y: 0.5 });
     const turned = sharp(lying).jpeg().withMetadata({ orientation: 6 });
-    expect(await attention(written('tournee.jpg', await turned.toBuffer()))).toMatchObject({
-      down: 'top',
+    expect(await detectFocusEdges(written('tournee.jpg', await turned.toBuffer()))).toMatchObject({
+      vertical: 'top',
     });
   });
 });
@@ -55,13 +55,15 @@ describe('§7 Images: without a word of the owner a crop keeps', () => {
 describe('§7 Images: the owner says what a crop keeps', () => {
   test('whatever the eye is drawn to', async () => {
     const src = await imported(UPRIGHT, 0.5, 0.9);
-    expect(await focus({ src, alt: '', focalPoint: 'top-left' }, UPRIGHT, ROW)).toBe('top-left');
-    expect(await focus({ src, alt: '', focalPoint: 'center' }, UPRIGHT, ROW)).toBeUndefined();
+    expect(await cropFocus({ src, alt: '', focalPoint: 'top-left' }, UPRIGHT, ROW)).toBe(
+      'top-left',
+    );
+    expect(await cropFocus({ src, alt: '', focalPoint: 'center' }, UPRIGHT, ROW)).toBeUndefined();
   });
 
   test('of a picture of another host too', async () => {
     const src = 'https://images.pexels.com/photos/1/a.jpg';
-    expect(await focus({ src, alt: '', focalPoint: 'bottom' }, UPRIGHT, ROW)).toBe('bottom');
-    expect(await focus({ src, alt: '' }, UPRIGHT, ROW)).toBeUndefined();
+    expect(await cropFocus({ src, alt: '', focalPoint: 'bottom' }, UPRIGHT, ROW)).toBe('bottom');
+    expect(await cropFocus({ src, alt: '' }, UPRIGHT, ROW)).toBeUndefined();
   });
 });
