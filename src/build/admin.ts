@@ -35,8 +35,8 @@ export function admin(): AstroIntegration {
         const contentFolder = contentRoot();
         const handleRequest = createDevFileApi(contentFolder, async function* (text) {
           // What reads pages is loaded once it is needed.
-          const { takeLinks } = await import('../importer/import-all.ts');
-          yield* takeLinks(text, contentFolder);
+          const { importLinksFromText } = await import('../importer/import-text.ts');
+          yield* importLinksFromText(text, contentFolder);
         });
         const serveScript = serveDevBundle(join(cacheFolder, 'desk'));
         server.middlewares.use(

@@ -14,9 +14,9 @@ import { parseArgs } from 'node:util';
 import { contentRoot } from '../content/environment.server.ts';
 import { readCollections } from '../content/read-collections.server.ts';
 import { contentOf } from '../content/parsed-content.server.ts';
-import { locatedPictures, withoutNotes } from './verifier/positions.ts';
-import { counted, firstOf } from './verifier/report.ts';
-import { sectionsHere, sectionsOnline } from './verifier/sections.ts';
+import { listPicturesWithPosition, removeMetadata } from './verifier/picture-metadata.ts';
+import { formatCount, firstLineAndCount } from './verifier/report.ts';
+import { inspectContentAndBuild, inspectInstallation } from './verifier/sections.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -28,35 +28,35 @@ const { values, positionals } = parseArgs({
 });
 const [dist = 'dist'] = positionals;
 const folder = contentRoot();
-if (values.nettoyer) await clean();
+if (values.nettoyer) await removePicturePositions();
 const checked = await readCollections(folder);
 const faults = checked.faults.map(({ line }) => line);
 
 // The rules read content that is well formed.
-const sectionsOf = values['en-ligne'] ? sectionsOnline : sectionsHere;
+const sectionsOf = values['en-ligne'] ? inspectInstallation : inspectContentAndBuild;
 const sections = faults.length === 0 ? await sectionsOf(contentOf(checked), dist) : [];
 const errors = [...faults, ...sections.flatMap((section) => section.errors)];
 
-show(values['en-ligne'] ? 'À CORRIGER' : 'À CORRIGER AVANT DE PUBLIER', errors);
+printSection(values['en-ligne'] ? 'À CORRIGER' : 'À CORRIGER AVANT DE PUBLIER', errors);
 for (const { title, warnings } of sections)
-  show(title, values.tout || values['en-ligne'] ? warnings : firstOf(warnings));
+  printSection(title, values.tout || values['en-ligne'] ? warnings : firstLineAndCount(warnings));
 const count = sections.reduce((sum, { warnings }) => sum + warnings.length, 0);
 console.log(
   errors.length + count === 0
     ? 'Tout est prêt.'
-    : `${counted(errors.length, 'erreur')}, ${counted(count, 'avertissement')}.`,
+    : `${formatCount(errors.length, 'erreur')}, ${formatCount(count, 'avertissement')}.`,
 );
 process.exitCode = errors.length > 0 ? 1 : 0;
 
-function show(title: string, found: string[]): void {
-  if (found.length > 0) console.log(`${title}\n${found.map((line) => `- ${line}`).join('\n')}\n`);
+function printSection(title: string, lines: string[]): void {
+  if (lines.length > 0) console.log(`${title}\n${lines.map((line) => `- ${line}`).join('\n')}\n`);
 }
 
-async function clean(): Promise<void> {
-  const pictures = await locatedPictures(folder);
+async function removePicturePositions(): Promise<void> {
+  const pictures = await listPicturesWithPosition(folder);
   for (const picture of pictures) {
     const file = join(folder, picture);
-    await writeFile(file, await withoutNotes(file));
+    await writeFile(file, await removeMetadata(file));
     console.log(`${picture} : le lieu, l’appareil et l’heure sont effacés.`);
   }
   if (pictures.length === 0) console.log('Aucune photo ne dit où elle a été prise.');

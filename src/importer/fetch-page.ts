@@ -1,23 +1,23 @@
 import { fetch, type Response, Agent } from 'undici';
 import { TIMEOUT_MS } from '../lib/timeout.ts';
-import { HostFailure, ImportFailure } from './failure.ts';
+import { HttpError, ImportError } from './import-errors.ts';
 import { lookup, type LookupAddress, type LookupAllOptions } from 'node:dns';
 import type { LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import robotsParser from 'robots-parser';
 
 /** Who asks, as the rules of a host name it. */
-const PRODUCT = 'portfolio-importer';
+const ROBOT_NAME = 'portfolio-importer';
 
-const USER_AGENT = `Mozilla/5.0 (compatible; ${PRODUCT}/1.0)`;
+const USER_AGENT = `Mozilla/5.0 (compatible; ${ROBOT_NAME}/1.0)`;
 
 /** Most that a page or a picture weighs, unpacked, in bytes. */
-const LARGEST = 5_000_000;
+const MAX_BYTES = 5_000_000;
 
-const REDIRECTS = 5;
+const MAX_REDIRECTS = 5;
 
 /** What a host has answered. */
-export interface Got {
+export interface FetchedPage {
   /** Where it was found in the end. */
   url: URL;
   /** Media type, with its character set. */
@@ -30,22 +30,25 @@ export interface Got {
  *
  * @param before is awaited before it, and each address that it leads to, is asked.
  */
-export type Get = (address: string, before?: (url: URL) => Promise<void>) => Promise<Got>;
+export type FetchPage = (
+  address: string,
+  before?: (url: URL) => Promise<void>,
+) => Promise<FetchedPage>;
 
 /** What reads pages of the public web: one request at a time a host, no more than five redirects, at most 5 MB. */
-export function politeGet(permissions: Permissions): Get {
-  const agent = publicAgent((host) =>
-    [...permissions.hosts].some((one) => one.replace(/:\d+$/, '') === host),
+export function createPageFetcher(permissions: FetchPermissions): FetchPage {
+  const agent = createPublicAgent((host) =>
+    [...permissions.hosts].some((allowed) => allowed.replace(/:\d+$/, '') === host),
   );
-  const last = new Map<string, Promise<unknown>>();
+  const lastRequestByHost = new Map<string, Promise<unknown>>();
 
-  const inTurn = <Result>(host: string, ask: () => Promise<Result>): Promise<Result> => {
-    const mine = (last.get(host) ?? Promise.resolve()).then(ask, ask);
-    last.set(host, mine);
-    return mine;
+  const enqueue = <Result>(host: string, ask: () => Promise<Result>): Promise<Result> => {
+    const result = (lastRequestByHost.get(host) ?? Promise.resolve()).then(ask, ask);
+    lastRequestByHost.set(host, result);
+    return result;
   };
 
-  const request = async (url: URL): Promise<Got | string> => {
+  const request = async (url: URL): Promise<FetchedPage | string> => {
     const response = await fetch(url, {
       dispatcher: agent,
       redirect: 'manual',
@@ -59,25 +62,29 @@ export function politeGet(permissions: Permissions): Get {
     }
     if (!response.ok) {
       await response.body?.cancel();
-      throw new HostFailure(response.status);
+      throw new HttpError(response.status);
     }
-    return { url, type: response.headers.get('content-type') ?? '', bytes: await read(response) };
+    return {
+      url,
+      type: response.headers.get('content-type') ?? '',
+      bytes: await readBody(response),
+    };
   };
 
-  return async (address, before) => {
-    let next = address;
-    for (let step = 0; step <= REDIRECTS; step += 1) {
-      const url = publicAddress(next, permissions);
-      await before?.(url);
-      const answer = await inTurn(url.host, () => request(url).catch(inFrench));
+  return async (address, beforeRequest) => {
+    let nextAddress = address;
+    for (let step = 0; step <= MAX_REDIRECTS; step += 1) {
+      const url = parsePublicUrl(nextAddress, permissions);
+      await beforeRequest?.(url);
+      const answer = await enqueue(url.host, () => request(url).catch(throwImportError));
       if (typeof answer !== 'string') return answer;
-      next = answer;
+      nextAddress = answer;
     }
-    throw new ImportFailure('cette adresse renvoie sans fin à une autre');
+    throw new ImportError('cette adresse renvoie sans fin à une autre');
   };
 }
 
-async function read({ body }: Response): Promise<Uint8Array> {
+async function readBody({ body }: Response): Promise<Uint8Array> {
   const parts: Uint8Array[] = [];
   let size = 0;
   // Leaving the loop ends the connection.
@@ -85,30 +92,30 @@ async function read({ body }: Response): Promise<Uint8Array> {
     const bytes: unknown = part;
     if (!(bytes instanceof Uint8Array)) continue;
     size += bytes.length;
-    if (size > LARGEST) throw new ImportFailure('cette page dépasse 5 Mo');
+    if (size > MAX_BYTES) throw new ImportError('cette page dépasse 5 Mo');
     parts.push(bytes);
   }
   return Buffer.concat(parts);
 }
 
-function inFrench(error: unknown): never {
-  throw known(error) ?? new ImportFailure('le site ne répond pas');
+function throwImportError(error: unknown): never {
+  throw toImportError(error) ?? new ImportError('le site ne répond pas');
 }
 
-function known(error: unknown): ImportFailure | undefined {
-  if (error instanceof ImportFailure) return error;
+function toImportError(error: unknown): ImportError | undefined {
+  if (error instanceof ImportError) return error;
   if (!(error instanceof Error)) return undefined;
   if (error.name === 'TimeoutError')
-    return new ImportFailure('le site met trop longtemps à répondre');
+    return new ImportError('le site met trop longtemps à répondre');
   if ('code' in error && error.code === 'ENOTFOUND')
-    return new ImportFailure('ce site n’existe pas, ou plus');
-  return known(error.cause);
+    return new ImportError('ce site n’existe pas, ou plus');
+  return toImportError(error.cause);
 }
 
-const PRIVATE = 'cette adresse n’est pas celle d’une page publique du web';
+const NOT_PUBLIC = 'cette adresse n’est pas celle d’une page publique du web';
 
 /** Looks a name up (`dns.lookup`). */
-type Resolve = (
+type ResolveHost = (
   host: string,
   options: LookupAllOptions,
   done: (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void,
@@ -121,29 +128,29 @@ type Resolve = (
  * @param isAllowed whether a host may be asked whatever its address.
  * @param resolve stands in for the name service.
  */
-export function publicAgent(
+export function createPublicAgent(
   isAllowed: (host: string) => boolean,
-  resolve: Resolve = lookup,
+  resolve: ResolveHost = lookup,
 ): Agent {
-  const checked: LookupFunction = (host, options, done) => {
+  const checkedLookup: LookupFunction = (host, options, done) => {
     resolve(host, { ...options, all: true }, (error, addresses) => {
       const [first] = error ? [] : addresses;
       if (error || !first) done(error ?? new Error(`No address for ${host}`), '');
       else if (!isAllowed(host) && !addresses.every(({ address }) => isPublicIp(address)))
-        done(new ImportFailure(PRIVATE), '');
+        done(new ImportError(NOT_PUBLIC), '');
       else if (options.all === true) done(null, addresses);
       else done(null, first.address, first.family);
     });
   };
   return new Agent({
-    connect: { lookup: checked, timeout: TIMEOUT_MS },
+    connect: { lookup: checkedLookup, timeout: TIMEOUT_MS },
     headersTimeout: TIMEOUT_MS,
     bodyTimeout: TIMEOUT_MS,
   });
 }
 
 /** What may be asked beside the public web: tests ask a server of this machine. */
-export interface Permissions {
+export interface FetchPermissions {
   /** Hosts, with their ports, that are asked whatever they are. */
   hosts: ReadonlySet<string>;
 }
@@ -154,18 +161,18 @@ export interface Permissions {
  * @param text as it was written.
  * @throws ImportFailure for any other.
  */
-export function publicAddress(text: string, { hosts }: Permissions): URL {
-  if (!URL.canParse(text)) throw new ImportFailure('ce n’est pas une adresse');
+export function parsePublicUrl(text: string, { hosts }: FetchPermissions): URL {
+  if (!URL.canParse(text)) throw new ImportError('ce n’est pas une adresse');
   const url = new URL(text);
   if (hosts.has(url.host)) return url;
   if (!/^https?:$/.test(url.protocol))
-    throw new ImportFailure('seules les adresses « https:// » et « http:// » se lisent');
+    throw new ImportError('seules les adresses « https:// » et « http:// » se lisent');
   if (url.username !== '' || url.password !== '')
-    throw new ImportFailure('cette adresse contient un mot de passe');
-  const bare = url.hostname.replace(/^\[|\]$/g, '');
-  const isPrivate = ipaddr.isValid(bare) ? !isPublicIp(bare) : !bare.includes('.');
-  if (url.port !== '' || isPrivate || /\.(?:local|localhost|internal|onion)$/.test(bare))
-    throw new ImportFailure('cette adresse n’est pas celle d’une page publique du web');
+    throw new ImportError('cette adresse contient un mot de passe');
+  const hostname = url.hostname.replace(/^\[|\]$/g, '');
+  const isPrivate = ipaddr.isValid(hostname) ? !isPublicIp(hostname) : !hostname.includes('.');
+  if (url.port !== '' || isPrivate || /\.(?:local|localhost|internal|onion)$/.test(hostname))
+    throw new ImportError('cette adresse n’est pas celle d’une page publique du web');
   return url;
 }
 
@@ -177,11 +184,11 @@ export function publicAddress(text: string, { hosts }: Permissions): URL {
  */
 export function isPublicIp(ip: string): boolean {
   const address = ipaddr.process(ip);
-  return address.range() === 'unicast' && !isCompatible(address);
+  return address.range() === 'unicast' && !isIpv4CompatibleIpv6(address);
 }
 
 /** The first way of writing an IPv4 address as an IPv6 one, « ::127.0.0.1 » (RFC 4291, 2.5.5.1): nothing public has one. */
-function isCompatible(address: ipaddr.IPv4 | ipaddr.IPv6): boolean {
+function isIpv4CompatibleIpv6(address: ipaddr.IPv4 | ipaddr.IPv6): boolean {
   return (
     address.kind() === 'ipv6' &&
     address
@@ -195,24 +202,24 @@ function isCompatible(address: ipaddr.IPv4 | ipaddr.IPv6): boolean {
  * Says whether a host lets a program read an address (RFC 9309). A host without rules lets it; one that does not answer,
  * or fails to tell its rules, is left alone: then it throws what went wrong.
  */
-export function robotRules(get: Get): (url: URL) => Promise<boolean> {
-  const rules = new Map<string, Promise<(url: string) => boolean>>();
+export function createRobotsCheck(get: FetchPage): (url: URL) => Promise<boolean> {
+  const rulesByAddress = new Map<string, Promise<(url: string) => boolean>>();
 
-  const rulesOf = async (address: string) => {
+  const fetchRules = async (address: string) => {
     try {
       const { bytes } = await get(address);
       const robots = robotsParser(address, new TextDecoder().decode(bytes));
-      return (url: string) => robots.isAllowed(url, PRODUCT) !== false;
+      return (url: string) => robots.isAllowed(url, ROBOT_NAME) !== false;
     } catch (error) {
-      if (error instanceof HostFailure && error.status < 500) return () => true;
+      if (error instanceof HttpError && error.status < 500) return () => true;
       throw error;
     }
   };
 
   return async (url) => {
     const address = new URL('/robots.txt', url).href;
-    const known = rules.get(address) ?? rulesOf(address);
-    rules.set(address, known);
-    return (await known)(url.href);
+    const cachedRules = rulesByAddress.get(address) ?? fetchRules(address);
+    rulesByAddress.set(address, cachedRules);
+    return (await cachedRules)(url.href);
   };
 }

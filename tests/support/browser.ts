@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
-import { findBrowser as browserFor } from '../../src/commands/exporter/print-pdf.ts';
+import { findBrowserPath as browserFor } from '../../src/commands/exporter/print-pdf.ts';
 
 /** Chromium without what draws windows: half the work for a machine, but it keeps no page for going back. */
 const SHELL = '/usr/bin/chromium-headless-shell';

@@ -1,6 +1,6 @@
 import { createServer, type ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import { close, listen } from '../../src/commands/serve/listening.ts';
+import { stopServer, startServer } from '../../src/commands/serve/listening.ts';
 
 /** Size of a piece at most, in bytes: that of a short document is less, so that it takes as long to arrive. */
 const PIECE = 1000;
@@ -20,7 +20,7 @@ export async function serveInPieces(
   const server = createServer(({ url = '/' }, response) => {
     void answer(new URL(url, site), response);
   });
-  return { origin: await listen(server), close: () => close(server) };
+  return { origin: await startServer(server), close: () => stopServer(server) };
 }
 
 async function answer(url: URL, response: ServerResponse): Promise<void> {

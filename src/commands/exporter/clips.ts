@@ -32,18 +32,20 @@ export interface Clip {
  * @param home address of the home page, with its last « / ».
  * @param today the current day, at midnight UTC.
  */
-export function clips({ items }: Pick<Content, 'items'>, home: string, today: Date): Clip[] {
-  const named = items.toSorted((a, b) => a.slug.localeCompare(b.slug, 'fr'));
-  return named.map((item) => clip(item, home, today)).sort((a, b) => b.day.localeCompare(a.day));
+export function listClips({ items }: Pick<Content, 'items'>, home: string, today: Date): Clip[] {
+  const itemsBySlug = items.toSorted((a, b) => a.slug.localeCompare(b.slug, 'fr'));
+  return itemsBySlug
+    .map((item) => createClip(item, home, today))
+    .sort((a, b) => b.day.localeCompare(a.day));
 }
 
-function clip(item: ItemFile, home: string, today: Date): Clip {
+function createClip(item: ItemFile, home: string, today: Date): Clip {
   const { slug, data, body } = item;
   const { category, title, date, draft, topics = [], place = '' } = data;
-  const waiting = isScheduled(data, today) ? 'programmé' : '';
-  const state = draft === true ? 'brouillon' : waiting;
+  const scheduledState = isScheduled(data, today) ? 'programmé' : '';
+  const state = draft === true ? 'brouillon' : scheduledState;
   const { outlet = '', originalUrl = '' } = data.category === 'Articles' ? data : {};
-  const elsewhere = data.category === 'Vidéos' ? (data.videoUrl ?? '') : originalUrl;
+  const sourceUrl = data.category === 'Vidéos' ? (data.videoUrl ?? '') : originalUrl;
   return {
     slug,
     name: itemName({ title, category, description: plainText(parseText(body)) }),
@@ -51,8 +53,8 @@ function clip(item: ItemFile, home: string, today: Date): Clip {
     day: date ? isoDay(date) : '',
     state,
     outlet,
-    original: isSafeLink(elsewhere) ? elsewhere : '',
-    address: state === '' ? home + pathOf(item) : '',
+    original: isSafeLink(sourceUrl) ? sourceUrl : '',
+    address: state === '' ? home + pathOnSite(item) : '',
     topics: topics.join(', '),
     place,
     item,
@@ -60,7 +62,7 @@ function clip(item: ItemFile, home: string, today: Date): Clip {
 }
 
 /** Where an item shows on the site: an article has a page, the others have their place in the list of all. */
-function pathOf({ slug, data: { category } }: ItemFile): string {
+function pathOnSite({ slug, data: { category } }: ItemFile): string {
   return category === 'Articles' ? `articles/${slug}/` : `portfolio/#${slug}`;
 }
 
@@ -77,8 +79,11 @@ const COLUMNS = [
 ];
 
 /** Every clip and every publication, a row each, for a spreadsheet. */
-export function clipList(clips: readonly Clip[], { publications }: Pick<Content, 'publications'>) {
-  return csv([
+export function formatClipList(
+  clips: readonly Clip[],
+  { publications }: Pick<Content, 'publications'>,
+) {
+  return formatCsv([
     COLUMNS,
     ...clips.map(({ name, category, day, outlet, original, address, topics, place, state }) => [
       ...[name, category, day, outlet, original, address, topics, place, state],
@@ -97,10 +102,10 @@ const BYTE_ORDER_MARK = '\uFEFF';
  *
  * @param rows each with as many cells as the first, which names them.
  */
-export function csv(rows: readonly (readonly string[])[]): string {
-  return BYTE_ORDER_MARK + rows.map((cells) => `${cells.map(cell).join(';')}\r\n`).join('');
+export function formatCsv(rows: readonly (readonly string[])[]): string {
+  return BYTE_ORDER_MARK + rows.map((cells) => `${cells.map(formatCell).join(';')}\r\n`).join('');
 }
 
-function cell(text: string): string {
+function formatCell(text: string): string {
   return /[";\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

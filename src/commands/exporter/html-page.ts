@@ -1,7 +1,7 @@
 import { escaped } from '../../features/feed/text-html.ts';
-import { addressFrom, type ArchiveFile } from './archive-files.ts';
+import { relativeAddress, type ArchiveFile } from './archive-files.ts';
 import type { Clip } from './clips.ts';
-import { textPath, type Text } from './texts.ts';
+import { clipPagePath, type ArchivePage } from './text-pages.ts';
 
 /** All that a page of the archive needs: it asks for no other file. */
 const STYLE = `
@@ -20,7 +20,7 @@ td:first-child { white-space: nowrap; }
  * @param title as text.
  * @param body as markup.
  */
-export function page(title: string, body: string): string {
+export function renderPage(title: string, body: string): string {
   return `<!doctype html>
 <html lang="fr">
 <meta charset="utf-8">
@@ -34,19 +34,19 @@ ${body}
 }
 
 /** A link, whose address and words are texts. */
-export function link(address: string, words: string): string {
+export function renderLink(address: string, words: string): string {
   return `<a href="${escaped(address)}">${escaped(words)}</a>`;
 }
 
 const INDEX = 'index.html';
 
-interface Listed {
+interface IndexContents {
   /** Name of the owner. */
   name: string;
   /** The day of the archive, in words. */
   day: string;
   clips: readonly Clip[];
-  others: readonly Text[];
+  others: readonly ArchivePage[];
   /** Path of the list for a spreadsheet. */
   list: string;
   /** Of some clips, by slug. */
@@ -56,23 +56,31 @@ interface Listed {
 }
 
 /** The way into the archive: everything that it has, with links that work from a disk. */
-export function indexPage({ name, day, clips, others, list, pdfs, sources }: Listed): string {
-  const to = (path: string, words: string) => link(addressFrom(INDEX, path), words);
+export function renderIndexPage({
+  name,
+  day,
+  clips,
+  others,
+  list,
+  pdfs,
+  sources,
+}: IndexContents): string {
+  const linkTo = (path: string, words: string) => renderLink(relativeAddress(INDEX, path), words);
   const rows = clips.map((clip) => {
     const pdf = pdfs.get(clip.slug);
-    return `<tr><td>${clip.day}</td><td>${to(textPath(clip), clip.name)}${pdf === undefined ? '' : ` (${to(pdf.path, 'PDF')})`}</td>
+    return `<tr><td>${clip.day}</td><td>${linkTo(clipPagePath(clip), clip.name)}${pdf === undefined ? '' : ` (${linkTo(pdf.path, 'PDF')})`}</td>
 <td>${clip.category}${clip.state === '' ? '' : `, <strong>${clip.state}</strong>`}</td><td>${escaped(clip.outlet)}</td></tr>`;
   });
-  return page(
+  return renderPage(
     `Archive de ${name}`,
-    `<p>Tout ce que contient le site, le ${escaped(day)}. Ces fichiers s’ouvrent sans lui. ${to(list, 'La liste pour un tableur')} a une ligne par élément.</p>
+    `<p>Tout ce que contient le site, le ${escaped(day)}. Ces fichiers s’ouvrent sans lui. ${linkTo(list, 'La liste pour un tableur')} a une ligne par élément.</p>
 <h2>Portfolio</h2>
 <table><thead><tr><th>Date</th><th>Titre</th><th>Catégorie</th><th>Média</th></tr></thead>
 <tbody>${rows.join('\n')}</tbody></table>
 <h2>Les autres textes</h2>
-<ul>${others.map(({ path, title }) => `<li>${to(path, title)}</li>`).join('\n')}</ul>
+<ul>${others.map(({ path, title }) => `<li>${linkTo(path, title)}</li>`).join('\n')}</ul>
 <h2>Les fichiers d’origine</h2>
 <p>Textes, images et vidéos, tels que le site les lit.</p>
-<ul>${sources.map((path) => `<li>${to(path, path)}</li>`).join('\n')}</ul>`,
+<ul>${sources.map((path) => `<li>${linkTo(path, path)}</li>`).join('\n')}</ul>`,
   );
 }

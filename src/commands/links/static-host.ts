@@ -3,7 +3,7 @@
  *
  * @param file path in the site, with « / ».
  */
-export function addressOf(file: string): string {
+export function addressOfFile(file: string): string {
   return `/${file}`.replace(/(?<=\/)index\.html$/, '').replace(/\.html$/, '');
 }
 
@@ -14,15 +14,15 @@ export function addressOf(file: string): string {
  * @param files paths in the site, with « / ».
  * @returns nothing when there is none, also for a folder without its last « / ».
  */
-export function fileAt(path: string, files: ReadonlySet<string>): string | undefined {
-  const name = decoded(path).slice(1);
+export function findServedFile(path: string, files: ReadonlySet<string>): string | undefined {
+  const name = decodePercent(path).slice(1);
   const candidates =
     name === '' || name.endsWith('/') ? [`${name}index.html`] : [name, `${name}.html`];
   return candidates.find((file) => files.has(file));
 }
 
 /** Percent-decoded text; malformed escapes stay as they are, and match nothing. */
-export function decoded(text: string): string {
+export function decodePercent(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {

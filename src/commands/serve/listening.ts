@@ -8,7 +8,7 @@ import type { Server } from 'node:http';
  * @returns its origin.
  * @throws Error when the port is taken.
  */
-export async function listen(server: Server, port = 0, host = 'localhost'): Promise<string> {
+export async function startServer(server: Server, port = 0, host = 'localhost'): Promise<string> {
   await once(server.listen(port, host), 'listening');
   const address = server.address();
   if (typeof address !== 'object' || address === null) throw new Error('A server without a port.');
@@ -16,7 +16,7 @@ export async function listen(server: Server, port = 0, host = 'localhost'): Prom
 }
 
 /** Ends a server, with the connections that browsers keep open. */
-export async function close(server: Server): Promise<void> {
+export async function stopServer(server: Server): Promise<void> {
   server.close();
   server.closeAllConnections();
   await once(server, 'close');

@@ -1,10 +1,10 @@
 import { isScheduled } from '../../content/visibility.ts';
 import { longDate } from '../../lib/dates.ts';
-import type { Remark, Rule } from './report.ts';
-import { figures } from './walk.ts';
+import type { Problem, Rule } from './report.ts';
+import { listPictures } from './content-values.ts';
 
 /** Items that wait for their day, the next one first: nothing is wrong with them, and no visitor sees them. */
-export const scheduled: Rule = ({ items }, today) =>
+export const listScheduledItems: Rule = ({ items }, today) =>
   items
     .flatMap(({ file, data }) =>
       data.date !== undefined && isScheduled(data, today) ? [{ file, date: data.date }] : [],
@@ -17,7 +17,7 @@ export const scheduled: Rule = ({ items }, today) =>
     }));
 
 /** Articles whose text the site keeps to itself: the repository may not. */
-export const privateTexts: Rule = ({ items }) =>
+export const warnOfPrivateArticles: Rule = ({ items }) =>
   items
     .filter(({ data }) => data.category === 'Articles' && data.visibility === 'private')
     .map(({ file }) => ({
@@ -27,23 +27,23 @@ export const privateTexts: Rule = ({ items }) =>
         'le site n’a rien du texte que son début, mais un dépôt public sur GitHub le montre en entier ; pour qu’il reste privé, prenez un dépôt privé, avec Cloudflare Pages ou Netlify (MISE-EN-LIGNE.md)',
     }));
 
-const QUOTED = /^["“”„«][^"“”„«»]*["“”»]$/;
+const QUOTED_TITLE = /^["“”„«][^"“”„«»]*["“”»]$/;
 
 /** Articles and videos without a title, and titles that stand in quotation marks, as a word processor leaves them. */
-export const titles: Rule = ({ items }) =>
-  items.flatMap(({ file, data: { title, category } }): Remark[] => {
-    const remark = (message: string) => [{ file, path: ['title'], message }];
+export const findMissingOrQuotedTitles: Rule = ({ items }) =>
+  items.flatMap(({ file, data: { title, category } }): Problem[] => {
+    const problem = (message: string) => [{ file, path: ['title'], message }];
     if (title === '' && category !== 'Photos')
-      return remark('il n’y a pas de titre ; écrivez-en un, que l’on lise et que l’on cherche');
-    if (QUOTED.test(title))
-      return remark('ce titre est entre guillemets ; retirez-les, ou dites qui parle');
+      return problem('il n’y a pas de titre ; écrivez-en un, que l’on lise et que l’on cherche');
+    if (QUOTED_TITLE.test(title))
+      return problem('ce titre est entre guillemets ; retirez-les, ou dites qui parle');
     return [];
   });
 
 /** Pictures without a text alternative: right for an ornament, and for nothing else. */
-export const alternatives: Rule = ({ documents }) =>
+export const findMissingAltTexts: Rule = ({ documents }) =>
   documents.flatMap(({ file, data }) =>
-    figures(data)
+    listPictures(data)
       .filter(({ alt }) => alt.trim() === '')
       .map(({ path }) => ({
         file,
@@ -54,7 +54,7 @@ export const alternatives: Rule = ({ documents }) =>
   );
 
 /** Photographs of which nobody is told who took them: those of photo items and of articles. */
-export const credits: Rule = ({ items }) =>
+export const findMissingCredits: Rule = ({ items }) =>
   items
     .filter(({ data }) => data.category !== 'Vidéos' && data.image && !data.image.credit)
     .map(({ file }) => ({
@@ -64,7 +64,7 @@ export const credits: Rule = ({ items }) =>
     }));
 
 /** Articles that nothing introduces: their cards show the beginning of their text. */
-export const standfirsts: Rule = ({ items }) =>
+export const findMissingStandfirsts: Rule = ({ items }) =>
   items
     .filter(({ data }) => data.category === 'Articles' && data.standfirst === undefined)
     .map(({ file }) => ({

@@ -4,7 +4,7 @@ import { COLLECTIONS, type Collection } from '../../content/collections.ts';
 import { fields, type Content } from '../../content/parsed-content.server.ts';
 
 /** Something in the content that the owner should look at before she publishes. */
-export interface Remark {
+export interface Problem {
   /** Path of the file below the content folder. */
   file: string;
   /** Keys and list positions (from 0) that lead to the field, where there is one. */
@@ -21,33 +21,33 @@ export interface Remark {
  * @param content sound content.
  * @param today the current day, at midnight UTC.
  */
-export type Rule = (content: Content, today: Date) => Remark[] | Promise<Remark[]>;
+export type Rule = (content: Content, today: Date) => Problem[] | Promise<Problem[]>;
 
 /** One French line a remark, as the content check writes its own: file, field, fault and fix. */
-export function lines({ folder, documents }: Content, remarks: Remark[]): string[] {
-  return remarks.map(({ file, ...issue }) => {
-    const document = documents.find((one) => one.file === file);
-    const about: Collection | undefined = document && COLLECTIONS[document.collection];
-    return fault(`${basename(folder)}/${file}`, issue, about?.schema(fields)).line;
+export function formatProblems({ folder, documents }: Content, problems: Problem[]): string[] {
+  return problems.map(({ file, ...problem }) => {
+    const document = documents.find((entry) => entry.file === file);
+    const collection: Collection | undefined = document && COLLECTIONS[document.collection];
+    return fault(`${basename(folder)}/${file}`, problem, collection?.schema(fields)).line;
   });
 }
 
 /** The built site no longer shows what the content says. */
-export const STALE =
+export const STALE_BUILD_WARNING =
   'il est plus ancien que votre contenu ; lancez « npm run build » pour que ses liens soient vérifiés.';
 
 /** « 1 erreur », « 3 erreurs ». */
-export function counted(count: number, noun: string): string {
+export function formatCount(count: number, noun: string): string {
   return `${count} ${noun}${count > 1 ? 's' : ''}`;
 }
 
 /** The first line of a kind, and how many more there are. */
-export function firstOf(found: readonly string[]): string[] {
-  const [first, ...others] = found;
+export function firstLineAndCount(lines: readonly string[]): string[] {
+  const [first, ...others] = lines;
   if (first === undefined) return [];
   if (others.length === 0) return [first];
   return [
     first,
-    `et ${counted(others.length, 'autre')} (« npm run verifier -- --tout » les montre)`,
+    `et ${formatCount(others.length, 'autre')} (« npm run verifier -- --tout » les montre)`,
   ];
 }

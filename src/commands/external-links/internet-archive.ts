@@ -1,18 +1,18 @@
 import { z } from 'zod';
 import type { ArchivedCopy } from '../../content/dead-links.server.ts';
 import { isoDay } from '../../lib/dates.ts';
-import { askHost } from '../ask-host.ts';
+import { fetchWithTimeout } from '../fetch-with-timeout.ts';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** How long the archive may take to make a copy, in milliseconds. */
-const SAVE_MS = 60_000;
+const SAVE_TIMEOUT_MS = 60_000;
 
 /** An archive of the web wants to know who asks. */
 const HEADERS = { 'user-agent': 'verification-hebdomadaire-des-liens' };
 
 /** What the archive answers of the copy nearest to a day, or of none. */
-const answer = z.object({
+const availabilitySchema = z.object({
   archived_snapshots: z.object({
     closest: z
       .object({
@@ -39,21 +39,21 @@ const answer = z.object({
  *
  * @param address of the page.
  * @param day to which the copy is to be near; any other is as good where it is unknown.
- * @param ask stands in for `fetch`.
+ * @param fetcher stands in for `fetch`.
  * @returns nothing where there is no copy, or the archive doesn't say.
  * @see https://archive.org/help/wayback_api.php
  */
-export async function archivedCopy(
+export async function findArchivedCopy(
   address: string,
   day: Date | undefined,
-  ask: typeof fetch = fetch,
+  fetcher: typeof fetch = fetch,
 ): Promise<ArchivedCopy | undefined> {
-  const question = new URL('https://archive.org/wayback/available');
-  question.searchParams.set('url', address);
-  if (day) question.searchParams.set('timestamp', isoDay(day).replaceAll('-', ''));
+  const requestUrl = new URL('https://archive.org/wayback/available');
+  requestUrl.searchParams.set('url', address);
+  if (day) requestUrl.searchParams.set('timestamp', isoDay(day).replaceAll('-', ''));
   try {
-    const response = await askHost(question, { ask, headers: HEADERS });
-    const { closest } = answer.parse(await response.json()).archived_snapshots;
+    const response = await fetchWithTimeout(requestUrl, { fetcher, headers: HEADERS });
+    const { closest } = availabilitySchema.parse(await response.json()).archived_snapshots;
     return closest && { address: closest.url, day: closest.timestamp };
   } catch {
     // The links were checked all the same; next week it is asked again.
@@ -64,15 +64,18 @@ export async function archivedCopy(
 /**
  * Asks the archive to keep a copy of a page.
  *
- * @param ask stands in for `fetch`.
+ * @param fetcher stands in for `fetch`.
  * @returns whether it has taken the request.
  */
-export async function keepCopy(address: string, ask: typeof fetch = fetch): Promise<boolean> {
+export async function requestArchiving(
+  address: string,
+  fetcher: typeof fetch = fetch,
+): Promise<boolean> {
   try {
-    const response = await askHost(`https://web.archive.org/save/${address}`, {
-      ask,
+    const response = await fetchWithTimeout(`https://web.archive.org/save/${address}`, {
+      fetcher,
       headers: HEADERS,
-      timeoutMs: SAVE_MS,
+      timeoutMs: SAVE_TIMEOUT_MS,
     });
     await response.body?.cancel();
     return response.ok;
@@ -82,13 +85,13 @@ export async function keepCopy(address: string, ask: typeof fetch = fetch): Prom
 }
 
 /** Path, below the content folder, of what the archive was asked to keep. */
-const ASKED = 'archive-requests.json';
+const REQUESTS_FILE = 'archive-requests.json';
 
 /** How many pages a week: the archive makes each visitor wait who asks for more. */
-const PER_WEEK = 10;
+const MAX_REQUESTS_PER_WEEK = 10;
 
 /** A machine writes it and the owner reads it: its words are French. */
-const record = z.object({
+const requestsSchema = z.object({
   requests: z.array(z.object({ address: z.string(), day: z.iso.date() })),
 });
 
@@ -99,28 +102,30 @@ const record = z.object({
  * @param folder absolute path of the content folder.
  * @param addresses of the pages; those that were asked for before are left out.
  * @param today at midnight UTC.
- * @param ask stands in for `fetch`.
+ * @param fetcher stands in for `fetch`.
  * @returns the addresses that it was asked to keep now.
  * @throws SyntaxError or ZodError when the record is damaged.
  */
-export async function askToKeep(
+export async function requestNewCopies(
   folder: string,
   addresses: string[],
   today: Date,
-  ask?: typeof fetch,
+  fetcher?: typeof fetch,
 ): Promise<string[]> {
-  const path = join(folder, ASKED);
+  const path = join(folder, REQUESTS_FILE);
   const source = await readFile(path, 'utf8').catch(() => '{ "requests": [] }');
-  const before = record.parse(JSON.parse(source)).requests;
-  const asked = new Set(before.map(({ address }) => address));
-  const taken: string[] = [];
-  for (const address of addresses.filter((one) => !asked.has(one)).slice(0, PER_WEEK)) {
-    if (!(await keepCopy(address, ask))) break;
-    taken.push(address);
+  const earlierRequests = requestsSchema.parse(JSON.parse(source)).requests;
+  const requestedAddresses = new Set(earlierRequests.map(({ address }) => address));
+  const accepted: string[] = [];
+  for (const address of addresses
+    .filter((address) => !requestedAddresses.has(address))
+    .slice(0, MAX_REQUESTS_PER_WEEK)) {
+    if (!(await requestArchiving(address, fetcher))) break;
+    accepted.push(address);
   }
-  if (taken.length === 0) return taken;
+  if (accepted.length === 0) return accepted;
   const day = isoDay(today);
-  const requests = [...before, ...taken.map((address) => ({ address, day }))];
+  const requests = [...earlierRequests, ...accepted.map((address) => ({ address, day }))];
   await writeFile(path, `${JSON.stringify({ requests }, undefined, 2)}\n`);
-  return taken;
+  return accepted;
 }

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { readData } from '../content/read-file.server.ts';
 import type { ImportResult } from '../admin/import/import-state.ts';
 import { importLinks } from './import-links.ts';
-import type { Permissions } from './fetch-page.ts';
+import type { FetchPermissions } from './fetch-page.ts';
 import { parse } from 'csv-parse/sync';
 
 /**
@@ -13,32 +13,32 @@ import { parse } from 'csv-parse/sync';
  * @param permissions what else than the public web may be asked: nothing.
  * @throws Error in French when the text has none, or the content has a fault.
  */
-export async function* takeLinks(
+export async function* importLinksFromText(
   text: string,
   folder: string,
-  permissions: Permissions = { hosts: new Set() },
+  permissions: FetchPermissions = { hosts: new Set() },
 ): AsyncGenerator<ImportResult | { total: number }> {
-  const links = linksIn(text);
+  const links = extractLinks(text);
   if (links.length === 0)
     throw new Error('Il n’y a pas d’adresse là-dedans : une adresse commence par « https:// ».');
   yield { total: links.length };
-  const owner = ownerName(await readData(join(folder, 'site.json')));
+  const owner = parseOwnerName(await readData(join(folder, 'site.json')));
   yield* importLinks(links, { folder, owner, permissions });
 }
 
-const site = z.object({ name: z.string() });
+const siteSchema = z.object({ name: z.string() });
 
 /**
  * Whose articles are taken.
  *
  * @param data of `content/site.json`.
  */
-export const ownerName = (data: unknown): string => site.parse(data).name;
+export const parseOwnerName = (data: unknown): string => siteSchema.parse(data).name;
 
 const LINK = /\bhttps?:\/\/[^\s<>"«»]+/gi;
 
 /** What ends a sentence or closes a bracket around a link is none of it. */
-const AFTER = /[.,;:!?…'’*_]+$/;
+const TRAILING_PUNCTUATION = /[.,;:!?…'’*_]+$/;
 
 /**
  * The links of a text: one a line, a table (CSV, with commas or semicolons), or what a messenger exports.
@@ -46,18 +46,18 @@ const AFTER = /[.,;:!?…'’*_]+$/;
  * @param text of any length.
  * @returns each once, in order.
  */
-export function linksIn(text: string): string[] {
+export function extractLinks(text: string): string[] {
   return [
     ...new Set(
-      cells(text)
+      splitCells(text)
         .flatMap((cell) => cell.match(LINK) ?? [])
-        .map(trimmed),
+        .map(trimLink),
     ),
   ];
 }
 
 /** A comma ends a link in a table, and may be part of one elsewhere. */
-function cells(text: string): string[] {
+function splitCells(text: string): string[] {
   const [first = ''] = text.split('\n');
   const delimiter = [';', ',', '\t'].find((sign) => first.split(sign).length > 1);
   if (delimiter === undefined || /^\S*https?:/.test(first)) return [text];
@@ -69,7 +69,7 @@ function cells(text: string): string[] {
   }
 }
 
-function trimmed(link: string): string {
-  const bare = link.replace(AFTER, '');
-  return bare.endsWith(')') && !bare.includes('(') ? trimmed(bare.slice(0, -1)) : bare;
+function trimLink(link: string): string {
+  const bare = link.replace(TRAILING_PUNCTUATION, '');
+  return bare.endsWith(')') && !bare.includes('(') ? trimLink(bare.slice(0, -1)) : bare;
 }

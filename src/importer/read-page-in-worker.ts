@@ -1,10 +1,10 @@
 import { Worker } from 'node:worker_threads';
-import { ImportFailure } from './failure.ts';
-import type { Got } from './fetch-page.ts';
+import { ImportError } from './import-errors.ts';
+import type { FetchedPage } from './fetch-page.ts';
 import { z } from 'zod';
 
 /** Longest that a page is read, in milliseconds. */
-const LONGEST_MS = 15_000;
+const READ_TIMEOUT_MS = 15_000;
 
 const UNREADABLE = 'cette page n’a pas pu être lue';
 
@@ -13,28 +13,28 @@ const UNREADABLE = 'cette page n’a pas pu être lue';
  * ends that thread alone.
  *
  * @param got what its host has answered.
- * @param longestMs how long it may take, in milliseconds.
+ * @param timeoutMs how long it may take, in milliseconds.
  * @throws ImportFailure when it can't be read.
  */
-export async function readPage(
-  { url, type, bytes }: Got,
-  longestMs = LONGEST_MS,
-): Promise<Reading> {
+export async function readPageInWorker(
+  { url, type, bytes }: FetchedPage,
+  timeoutMs = READ_TIMEOUT_MS,
+): Promise<PageReading> {
   const worker = new Worker(new URL('page-worker.ts', import.meta.url), {
     workerData: { address: url.href, type, bytes },
     resourceLimits: { maxOldGenerationSizeMb: 1024 },
   });
   const { promise, resolve, reject } = Promise.withResolvers<unknown>();
   const timer = setTimeout(() => {
-    reject(new ImportFailure('cette page est trop longue à lire'));
-  }, longestMs);
+    reject(new ImportError('cette page est trop longue à lire'));
+  }, timeoutMs);
   worker.once('message', resolve);
   worker.once('error', () => {
-    reject(new ImportFailure(UNREADABLE));
+    reject(new ImportError(UNREADABLE));
   });
   try {
-    const { refused, ...read } = reading.parse(await promise);
-    if (refused !== undefined) throw new ImportFailure(refused);
+    const { refused, ...read } = readingSchema.parse(await promise);
+    if (refused !== undefined) throw new ImportError(refused);
     return read;
   } finally {
     clearTimeout(timer);
@@ -42,32 +42,32 @@ export async function readPage(
   }
 }
 
-const said = z.string().optional();
+const optionalText = z.string().optional();
 
 /** What a page says of itself, as far as it says it. */
-const metadata = z.object({
-  title: said,
+const metadataSchema = z.object({
+  title: optionalText,
   /** A day (ISO 8601). */
-  date: said,
-  outlet: said,
-  standfirst: said,
-  author: said,
+  date: optionalText,
+  outlet: optionalText,
+  standfirst: optionalText,
+  author: optionalText,
   /** The address that it wants to be known by. */
-  canonical: said,
-  picture: z.object({ url: z.string(), alt: z.string(), credit: said }).optional(),
+  canonical: optionalText,
+  picture: z.object({ url: z.string(), alt: z.string(), credit: optionalText }).optional(),
   /** Whether it is for subscribers. */
   closed: z.boolean(),
 });
 
-export type Metadata = z.infer<typeof metadata>;
+export type Metadata = z.infer<typeof metadataSchema>;
 
 /** A page, read: nothing in it is code any more. */
-const reading = z.object({
-  page: metadata,
+const readingSchema = z.object({
+  page: metadataSchema,
   /** Text of its article, in the site's own formatting; nothing when there is none. */
-  text: said,
+  text: optionalText,
   /** Why it can't be read: French, without a final stop. */
-  refused: said,
+  refused: optionalText,
 });
 
-export type Reading = z.infer<typeof reading>;
+export type PageReading = z.infer<typeof readingSchema>;

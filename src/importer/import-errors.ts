@@ -1,8 +1,8 @@
 /** Why a link, or a part of it, could not be taken: French, without a final stop. */
-export class ImportFailure extends Error {}
+export class ImportError extends Error {}
 
 /** What a host says of an address by a number (RFC 9110, 15). */
-export class HostFailure extends ImportFailure {
+export class HttpError extends ImportError {
   readonly status: number;
 
   constructor(status: number) {
@@ -12,7 +12,7 @@ export class HostFailure extends ImportFailure {
 }
 
 /** The content has the page already. */
-export class AlreadyThere extends Error {
+export class AlreadyImportedError extends Error {
   /** Below the content folder. */
   readonly file: string;
 

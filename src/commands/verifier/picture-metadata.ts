@@ -6,11 +6,11 @@ import { isImageName } from '../../content/pictures/picture.ts';
 import type { Rule } from './report.ts';
 
 /** Quality at which a cleaned picture is written, from 1 to 100: no difference is seen. */
-const QUALITY = 95;
+const JPEG_QUALITY = 95;
 
 /** Pictures of the content folder that still say where they were taken: for a journalist, that exposes sources. */
-export const positions: Rule = async ({ folder }) => {
-  const files = await locatedPictures(folder);
+export const findPicturesWithPosition: Rule = async ({ folder }) => {
+  const files = await listPicturesWithPosition(folder);
   return files.map((file) => ({
     file,
     message:
@@ -24,7 +24,7 @@ export const positions: Rule = async ({ folder }) => {
  * @param folder absolute path of the content folder.
  * @returns their paths below it, in order.
  */
-export async function locatedPictures(folder: string): Promise<string[]> {
+export async function listPicturesWithPosition(folder: string): Promise<string[]> {
   const files = (await Array.fromAsync(glob('**/*', { cwd: folder }))).filter(isImageName).sort();
   const located = await Promise.all(files.map((file) => hasPosition(join(folder, file))));
   return files.filter((_file, index) => located[index]).map((file) => file.replaceAll('\\', '/'));
@@ -40,11 +40,11 @@ async function hasPosition(file: string): Promise<boolean> {
  *
  * @param file absolute path of the picture.
  */
-export async function withoutNotes(file: string): Promise<Buffer> {
+export async function removeMetadata(file: string): Promise<Buffer> {
   const { format } = await sharp(file).metadata();
   return sharp(file)
     .autoOrient()
     .keepIccProfile()
-    .toFormat(format, { quality: QUALITY })
+    .toFormat(format, { quality: JPEG_QUALITY })
     .toBuffer();
 }

@@ -26,12 +26,12 @@ const SRCSET_ATTRIBUTES = ['srcset', 'imagesrcset'];
  * @param origin the site's.
  * @throws SyntaxError when JSON in the page is malformed.
  */
-export function pageLinks(html: string, origin: string): PageLinks {
+export function extractPageLinks(html: string, origin: string): PageLinks {
   const links = new Set<string>();
   const ids = new Set<string>();
   let linkedData: string | undefined;
   const addData = (json: string) => {
-    for (const link of dataLinks(JSON.parse(json), origin)) links.add(link);
+    for (const link of extractDataLinks(JSON.parse(json), origin)) links.add(link);
   };
   const parser = new Parser({
     onopentag(name, attributes) {
@@ -43,7 +43,7 @@ export function pageLinks(html: string, origin: string): PageLinks {
       }
       for (const attribute of SRCSET_ATTRIBUTES)
         for (const { url } of parseSrcset(attributes[attribute] ?? '')) links.add(url);
-      if (name === 'meta' && isOwn(content, origin)) links.add(content);
+      if (name === 'meta' && isAddressOfSite(content, origin)) links.add(content);
       if (name === 'script' && type === 'application/ld+json') linkedData = '';
     },
     ontext(text) {
@@ -64,11 +64,11 @@ export function pageLinks(html: string, origin: string): PageLinks {
  * @param xml its source.
  * @param origin the site's.
  */
-export function feedLinks(xml: string, origin: string): Set<string> {
+export function extractFeedLinks(xml: string, origin: string): Set<string> {
   const links = new Set<string>();
   let text = '';
   const add = (value: string) => {
-    if (isOwn(value.trim(), origin)) links.add(value.trim());
+    if (isAddressOfSite(value.trim(), origin)) links.add(value.trim());
   };
   const flush = () => {
     add(text);
@@ -100,7 +100,7 @@ const ADDRESS_KEYS = new Set(['src', 'href', 'url', 'videoUrl', 'captions']);
  * @param value the document, parsed.
  * @param origin the site's: an absolute address of our own is a link wherever it stands.
  */
-export function dataLinks(value: unknown, origin: string): string[] {
+export function extractDataLinks(value: unknown, origin: string): string[] {
   return walk(value, '');
 
   function walk(value: unknown, key: string): string[] {
@@ -115,11 +115,11 @@ export function dataLinks(value: unknown, origin: string): string[] {
     // What linked data calls itself is a name in the form of an address.
     if (key === '@id') return [];
     if (key === 'srcset') return parseSrcset(text).map(({ url }) => url);
-    return ADDRESS_KEYS.has(key) || isOwn(text, origin) ? [text] : [];
+    return ADDRESS_KEYS.has(key) || isAddressOfSite(text, origin) ? [text] : [];
   }
 }
 
 /** Whether a text is an absolute address of the site, and nothing but that. */
-function isOwn(text: string, origin: string): boolean {
+function isAddressOfSite(text: string, origin: string): boolean {
   return !/\s/.test(text) && URL.canParse(text) && new URL(text).origin === origin;
 }

@@ -3,83 +3,92 @@ import { textHtml, escaped } from '../../features/feed/text-html.ts';
 import { COLLECTIONS, type CollectionName } from '../../content/collections.ts';
 import { descriptionOf, variantsOf, type Description } from '../../content/schemas/description.ts';
 import { fields, type Content, type Document } from '../../content/parsed-content.server.ts';
-import { addressFrom, namedFile } from './archive-files.ts';
+import { relativeAddress, archivePathOf } from './archive-files.ts';
 import type { Clip } from './clips.ts';
-import { page, link } from './html-page.ts';
+import { renderPage, renderLink } from './html-page.ts';
 import { z } from 'zod';
 import { isSafeLink } from '../../lib/safe-link.ts';
 import { longDate } from '../../lib/dates.ts';
 
 /** A text of the archive, to be read without any software of ours. */
-export interface Text {
+export interface ArchivePage {
   path: string;
   title: string;
   html: string;
 }
 
 /** Where the text of a clip stands. */
-export const textPath = ({ day, slug }: Pick<Clip, 'day' | 'slug'>) =>
+export const clipPagePath = ({ day, slug }: Pick<Clip, 'day' | 'slug'>) =>
   `textes/${day || 'sans-date'}-${slug}.html`;
 
 /**
  * The page of a clip: its fields, then its text.
  *
- * @param kept paths of the archive that a field may name.
+ * @param archivePaths paths of the archive that a field may name.
  */
-export function clipText(clip: Clip, kept: ReadonlySet<string>): Text {
+export function renderClip(clip: Clip, archivePaths: ReadonlySet<string>): ArchivePage {
   const { name, category, state, item } = clip;
-  const path = textPath(clip);
-  const form = variantsOf(describe('portfolio')).find(
+  const path = clipPagePath(clip);
+  const variant = variantsOf(describeCollection('portfolio')).find(
     ({ properties }) => properties?.['category']?.const === item.data.category,
   );
-  const written = form ? fieldsHtml(form, item.data, fileAddress(path, item.file, kept)) : '';
-  const standing = state === '' ? '' : `<p><strong>${state}</strong></p>`;
-  const body = `<p>${category}</p>${standing}${written}<hr>${textHtml(parseText(item.body))}`;
-  return { path, title: name, html: page(name, body) };
+  const fieldsHtml = variant
+    ? renderFields(variant, item.data, createFileAddress(path, item.file, archivePaths))
+    : '';
+  const stateHtml = state === '' ? '' : `<p><strong>${state}</strong></p>`;
+  const body = `<p>${category}</p>${stateHtml}${fieldsHtml}<hr>${textHtml(parseText(item.body))}`;
+  return { path, title: name, html: renderPage(name, body) };
 }
 
 /** The pages of everything else: biography, services, testimonials, project, dossiers… */
-export function otherTexts({ documents, dossiers }: Content, kept: ReadonlySet<string>): Text[] {
+export function renderOtherDocuments(
+  { documents, dossiers }: Content,
+  archivePaths: ReadonlySet<string>,
+): ArchivePage[] {
   return documents.flatMap((document) => {
     const { desk } = COLLECTIONS[document.collection];
     if (document.collection === 'dossiers') {
       const { title = document.file } =
         dossiers.find(({ file }) => file === document.file)?.data ?? {};
-      return [otherText(document, `Dossier : ${title}`, kept)];
+      return [renderDocument(document, `Dossier : ${title}`, archivePaths)];
     }
     if (!('files' in desk)) return [];
     const { label = document.file } = desk.files.find(({ file }) => file === document.file) ?? {};
-    return [otherText(document, label, kept)];
+    return [renderDocument(document, label, archivePaths)];
   });
 }
 
-function otherText(
+function renderDocument(
   { collection, file, data, body: text }: Document,
   title: string,
-  kept: ReadonlySet<string>,
+  archivePaths: ReadonlySet<string>,
 ) {
   const path = `textes/${file.replaceAll('/', '-').replace(/\.(json|md)$/, '')}.html`;
-  const written = fieldsHtml(describe(collection), data, fileAddress(path, file, kept));
-  const body = `${written}${text === '' ? '' : `<hr>${textHtml(parseText(text))}`}`;
-  return { path, title, html: page(title, body) };
+  const fieldsHtml = renderFields(
+    describeCollection(collection),
+    data,
+    createFileAddress(path, file, archivePaths),
+  );
+  const body = `${fieldsHtml}${text === '' ? '' : `<hr>${textHtml(parseText(text))}`}`;
+  return { path, title, html: renderPage(title, body) };
 }
 
-function describe(collection: CollectionName): Description {
+function describeCollection(collection: CollectionName): Description {
   return descriptionOf(COLLECTIONS[collection].schema(fields));
 }
 
-const fileAddress =
-  (page: string, file: string, kept: ReadonlySet<string>) => (written: string) => {
-    const path = namedFile(file, written);
-    return kept.has(path) ? addressFrom(page, path) : undefined;
+const createFileAddress =
+  (page: string, file: string, archivePaths: ReadonlySet<string>) => (written: string) => {
+    const path = archivePathOf(file, written);
+    return archivePaths.has(path) ? relativeAddress(page, path) : undefined;
   };
 
 /** The address of a file that a field names; nothing when it names none. */
 type FileAddress = (written: string) => string | undefined;
 
-const record = z.record(z.string(), z.unknown());
-const list = z.array(z.unknown());
-const PICTURE = /\.(avif|gif|jpe?g|png|webp)$/i;
+const recordSchema = z.record(z.string(), z.unknown());
+const listSchema = z.array(z.unknown());
+const PICTURE_NAME = /\.(avif|gif|jpe?g|png|webp)$/i;
 
 /**
  * What is written in a form, under the names that the form has.
@@ -88,32 +97,32 @@ const PICTURE = /\.(avif|gif|jpe?g|png|webp)$/i;
  * @param value as it was read.
  * @returns markup.
  */
-function fieldsHtml(description: Description, value: unknown, file: FileAddress): string {
+function renderFields(description: Description, value: unknown, file: FileAddress): string {
   const { properties, items } = description;
-  const group = properties && record.safeParse(value).data;
+  const group = properties && recordSchema.safeParse(value).data;
   if (group) {
     const fields = Object.entries(properties).flatMap(([name, field]) => {
       const { label = '', hidden, const: fixed } = field;
       const inside = group[name];
       if (inside === undefined || hidden || fixed !== undefined) return [];
-      return [`<dt>${escaped(label)}</dt><dd>${fieldsHtml(field, inside, file)}</dd>`];
+      return [`<dt>${escaped(label)}</dt><dd>${renderFields(field, inside, file)}</dd>`];
     });
     return `<dl>${fields.join('')}</dl>`;
   }
-  const entries = items && list.safeParse(value).data;
+  const entries = items && listSchema.safeParse(value).data;
   if (entries)
-    return `<ul>${entries.map((entry) => `<li>${fieldsHtml(items, entry, file)}</li>`).join('')}</ul>`;
-  return single(description, value, file);
+    return `<ul>${entries.map((entry) => `<li>${renderFields(items, entry, file)}</li>`).join('')}</ul>`;
+  return renderValue(description, value, file);
 }
 
-function single({ choices }: Description, value: unknown, file: FileAddress): string {
+function renderValue({ choices }: Description, value: unknown, file: FileAddress): string {
   if (value instanceof Date) return escaped(longDate(value));
   if (typeof value === 'boolean') return value ? 'oui' : 'non';
   const text = String(value);
   const address = file(text);
-  if (address !== undefined && PICTURE.test(text))
+  if (address !== undefined && PICTURE_NAME.test(text))
     return `<a href="${escaped(address)}"><img src="${escaped(address)}" alt="${escaped(text)}"></a>`;
-  if (address !== undefined) return link(address, text);
-  if (isSafeLink(text)) return link(text, text);
+  if (address !== undefined) return renderLink(address, text);
+  if (isSafeLink(text)) return renderLink(text, text);
   return text.includes('\n') ? textHtml(parseText(text)) : escaped(choices?.[text] ?? text);
 }
