@@ -1,5 +1,5 @@
 /**
- * Finds in what the build and its checks have printed the faults that are the owner's to mend, and hands them on as the
+ * Extracts from a build log the content problems that the owner can fix, and writes them to the workflow
  * step's output « reasons », one French line each.
  *
  * Usage: node src/commands/deployment-problems.ts <file that holds what was printed>

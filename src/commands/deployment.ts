@@ -1,6 +1,6 @@
 /**
- * What the publishing workflow does beside building: it decides what a change needs, and writes to a branch how
- * publishing stands, which the desk reads. It runs before the packages are installed, and so imports none.
+ * The workflow's steps before and after the build: decides how much a change has to check, and writes the deployment
+ * state to a branch, which the editor reads. It runs before the packages are installed, and so imports none.
  *
  * Usage: node src/commands/deployment.ts begin <push | workflow_dispatch>
  *          decides, says so as the step's output « kind », and notes that it runs, or that all is online already

@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
 
-/** How often npm is looked for, in milliseconds. */
+/** How often to check whether npm still runs. */
 const CHECK_INTERVAL_MS = 500;
 
 /**
- * Ends this process when the npm that started it has ended: npm passes a signal to its shell at most, never to what the
+ * Exits this process when the npm that started it has exited: npm passes a signal to its shell at most, never to what the
  * shell runs. Without npm, it ends with what has started it.
  */
 export function exitWithNpm(): void {

@@ -1,14 +1,14 @@
 import { TIMEOUT_MS } from '../lib/timeout.ts';
 
-/** A request that a test may make another way. */
+/** Options of `fetch`, with a timeout. */
 export interface FetchOptions extends Omit<RequestInit, 'signal'> {
-  /** Stands in for `fetch`. */
+  /** Replaces `fetch`, in tests. */
   fetcher?: typeof fetch;
-  /** How long to wait, in milliseconds. */
+  /** In milliseconds. */
   timeoutMs?: number;
 }
 
-/** Asks another machine, and gives up after a while; throws as `fetch` does, with a cause that says why. */
+/** Sends a request and aborts it after a timeout; throws as `fetch` does. */
 export function fetchWithTimeout(
   address: string | URL,
   { fetcher = fetch, timeoutMs = TIMEOUT_MS, ...init }: FetchOptions = {},
@@ -16,7 +16,7 @@ export function fetchWithTimeout(
   return fetcher(address, { ...init, signal: AbortSignal.timeout(timeoutMs) });
 }
 
-/** What the system calls the reason why nobody answered, « ENOTFOUND » for one: `fetch` hides it in a cause. */
+/** Returns the system's error code, « ENOTFOUND » for example, which `fetch` hides in the error's cause. */
 export function networkErrorCode(error: unknown): string {
   if (!(error instanceof Error)) return '';
   return 'code' in error && typeof error.code === 'string'

@@ -1,9 +1,9 @@
 /**
- * Takes the links that the owner has pasted in her online desk into the content of this checkout, and writes to a branch
- * how it stands, line by line, for the desk.
+ * Imports the links that the owner has pasted in the online editor into the content of this checkout, and writes the
+ * progress to a branch, link by link, for the editor.
  *
  * Usage: node src/commands/import-request.ts take   (REQUEST: « id » and « links », in JSON)
- *        node src/commands/import-request.ts end <success | failure>   once the drafts are kept, or couldn't be
+ *        node src/commands/import-request.ts end <success | failure>   once the drafts are committed, or could not be
  */
 import { z } from 'zod';
 import { contentRoot } from '../content/environment.server.ts';

@@ -1,6 +1,6 @@
 /**
- * `npm run importer`: takes articles, videos and publications that are elsewhere into the content, as drafts.
- * Exits with 1 when a link could not be taken.
+ * `npm run importer`: imports articles, videos and publications from other sites into the content, as drafts.
+ * Exits with 1 when a link could not be imported.
  *
  * Usage: node src/commands/importer.ts <address | file>…
  *   file  a list, a table (CSV), or what a messenger exports: every link in it

@@ -1,12 +1,12 @@
 /**
  * `npm run verifier`: what is wrong or unfinished in the content, in plain French, before publishing; or, once it is
  * published, what is missing to the installation.
- * Exits with 1 when a visitor would meet something broken, with 0 otherwise. It writes only when it is asked to clean.
+ * Exits with 1 when a visitor would meet something broken, with 0 otherwise. It writes files only with --nettoyer.
  *
  * Usage: node src/commands/verifier.ts [--tout] [--nettoyer] [--en-ligne] [folder of the built site]
- *   --tout      every remark, not the first of each kind alone
- *   --nettoyer  first takes out of the pictures where they were taken
- *   --en-ligne  asks the published site and GitHub, instead of reading the content through
+ *   --tout      prints every warning, not only the first of each kind
+ *   --nettoyer  first removes the GPS position from the pictures
+ *   --en-ligne  checks the published site and GitHub instead of the content
  */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

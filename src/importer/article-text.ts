@@ -2,7 +2,7 @@ import { Readability } from '@mozilla/readability';
 import { parseHTML } from 'linkedom';
 import { type PageDocument, collapseSpaces } from './page-document.ts';
 
-/** What stands in the middle of an article and is none of it. */
+/** Elements in the middle of an article that do not belong to it. */
 const NON_ARTICLE_SELECTOR = [
   'aside, footer, nav',
   ...'ad- annonce article-info author-bio bio bookmark breadcrumb comment cookie links newsletter outils pager print rating related shar signup subscri'
@@ -10,15 +10,15 @@ const NON_ARTICLE_SELECTOR = [
     .map((part) => `[class*="${part}"]`),
 ].join(', ');
 
-/** So many headings that lead elsewhere are a list of articles. */
+/** This many headings with links make a list of articles. */
 const MIN_LISTED_ARTICLES = 3;
 
 /**
- * The text of the article on a page, without what stands around it.
+ * Extracts the text of the article on a page, without navigation and adverts.
  *
- * @param document is taken apart.
- * @param url where the page was found.
- * @param knownTexts its title and its standfirst: a text doesn't begin with what is told already.
+ * @param document is modified.
+ * @param url address of the page.
+ * @param knownTexts its title and standfirst, removed from the beginning of the text.
  * @returns text in the site's own formatting; nothing when there is none.
  */
 export function extractArticleText(
@@ -36,7 +36,7 @@ export function extractArticleText(
   return stripBoilerplate(htmlToMarkdown(article.body, url), knownTexts);
 }
 
-/** What is named like something else than an article, unless most of the page stands in it. */
+/** Finds elements whose class names something else than an article, unless they hold most of the page. */
 function findNonArticleParts(document: PageDocument): Element[] {
   const pageLength = document.body.textContent.length;
   return [...document.querySelectorAll(NON_ARTICLE_SELECTOR)].filter(
@@ -46,7 +46,7 @@ function findNonArticleParts(document: PageDocument): Element[] {
   );
 }
 
-/** Cells of a table that was drawn for the layout, with links and little else. */
+/** Finds layout table cells that hold mostly links. */
 function findMenuCells(document: PageDocument): Element[] {
   return [...document.querySelectorAll('td')].filter((cell) => {
     const links = [...cell.querySelectorAll('a')].map((link) => link.textContent).join('');
@@ -54,30 +54,30 @@ function findMenuCells(document: PageDocument): Element[] {
   });
 }
 
-/** Fewer signs than this are no article: a notice, an excerpt, a question about cookies. */
+/** Shorter texts are no article: a notice, an excerpt, a cookie banner. */
 const MIN_ARTICLE_LENGTH = 400;
 
-/** Shorter than this, and without an end, is no sentence of an article. */
+/** A shorter text without final punctuation is no sentence. */
 const MIN_SENTENCE_LENGTH = 60;
 
-/** A paragraph that is a link, after a word or two: « Lire aussi : … ». */
+/** A paragraph that is only a link, after a word or two: « Lire aussi : … ». */
 const LINK_PARAGRAPH = /^\**[^[\n]{0,25}\[[^\]]*\]\([^)]*\)[.…]?\**$/;
 
-/** What buttons, adverts and counters say. */
+/** Texts of buttons, adverts and counters. */
 const BUTTON_OR_ADVERT =
   /^(?:[-–—\s]*(?:advertisement|annonces?|publicités?|sponsorisé)[-–—\s]*|(?:imprimer|envoyer|répondre|réagir|partager|commenter) .{0,60}|(?:abonnez-vous|inscrivez-vous|recevez|rejoignez|suivez)(?:-nous| à | chaque | l[ae] | les | nos | notre | toute).{0,140}|temps de\s?lecture.{0,20}|(?:dernière )?mise à jour .{0,40})$/i;
 
-/** The heading of what comes after an article. */
+/** Headings of what follows an article. */
 const AFTER_ARTICLE_HEADING =
   /^\**(?:dans la m[êe]me rubrique|(?:vos )?(?:réactions|reactions)|(?:\d+ )?commentaires?|contribuer|sur le m[êe]me sujet|articles? (?:connexes?|similaires?|liés)|(?:à|a) lire aussi|posts? récents?|partager)\s*:?\**$/i;
 
 const HEADING = /^\*\*[^*]+\*\*$/;
 
 /**
- * The paragraphs of an article that are its own: from its first sentence to its last.
+ * Strips what is not the article from a text: keeps its first to its last sentence.
  *
  * @param text in the site's own formatting, of everything that was found.
- * @param knownTexts what stands elsewhere in the draft, its title and its standfirst: not once more at the beginning.
+ * @param knownTexts title and standfirst, removed from the beginning.
  * @returns nothing when too little is left.
  */
 function stripBoilerplate(text: string, knownTexts: readonly string[] = []): string | undefined {
@@ -98,7 +98,7 @@ function stripBoilerplate(text: string, knownTexts: readonly string[] = []): str
   return words.length < MIN_ARTICLE_LENGTH ? undefined : words;
 }
 
-/** A line with a name, a day or the name of a button is none; nor is a heading, with nothing below it. */
+/** Whether it is a sentence, not a byline, a date, a button or a heading. */
 function isSentence(paragraph: string): boolean {
   if (HEADING.test(paragraph) || /^\**Par\s\[?\p{Lu}/u.test(paragraph)) return false;
   return paragraph.length >= MIN_SENTENCE_LENGTH || /[.!?…»”"):]\**$/.test(paragraph);
@@ -129,15 +129,15 @@ const MARK_BY_ELEMENT: Readonly<Record<string, string>> = {
 };
 const HEADING_NAME = /^h[1-6]$/;
 
-/** More than this deep is no text that somebody has written. */
+/** Deeper elements are skipped: no author nests that deep. */
 const MAX_DEPTH = 200;
 
 /**
- * The text of a page in the site's own formatting: paragraphs, bold, italic, underline, strike, code and links. Headings
+ * Converts HTML to the site's own text formatting: paragraphs, bold, italic, underline, strike, code and links. Headings
  * become bold, items of a list lines with a dash; nothing else is left of its markup.
  *
  * @param root of the text.
- * @param base by which its links are read.
+ * @param base base address of its links.
  */
 export function htmlToMarkdown(root: Node, base: URL): string {
   const paragraphs: string[] = [];
@@ -181,7 +181,7 @@ export function htmlToMarkdown(root: Node, base: URL): string {
   return paragraphs.join('\n\n');
 }
 
-/** A mark stands against the words, not against the spaces around them. */
+/** Wraps a text in its formatting marks, inside the spaces around it. */
 function addMarks(name: string, text: string, element: Element, base: URL): string {
   const [, before = '', words = '', after = ''] = /^(\s*)([\s\S]*?)(\s*)$/.exec(text) ?? [];
   if (words === '') return text;
@@ -201,5 +201,5 @@ function linkAddress(element: Element, base: URL): string | undefined {
 
 const isElement = (node: Node): node is Element => node.nodeType === 1;
 
-/** What would be read as formatting stands for itself. */
+/** Escapes characters that would be read as formatting. */
 const escapeMarkdown = (text: string) => text.replaceAll(/[*_~`[\]\\]/g, String.raw`\$&`);

@@ -20,13 +20,13 @@ interface DraftPicture {
 }
 
 /**
- * Writes a draft of an item of the portfolio, once it has passed the whole content check.
+ * Writes a draft of a portfolio item, if it passes the content check.
  *
  * @param folder absolute path of the content folder.
  * @param data its fields, without its picture.
  * @param body its text.
  * @returns path of its file, below the content folder.
- * @throws ImportFailure when the check refuses it; nothing is written then.
+ * @throws ImportFailure when the check fails; nothing is written then.
  */
 export async function writeDraft(
   folder: string,
@@ -76,11 +76,11 @@ function findUnusedSlug(portfolioFolder: string, slug: string): string {
   );
 }
 
-/** Most signs of the last part of an address. */
+/** Maximum length of a slug. */
 const MAX_SLUG_LENGTH = 80;
 
 /**
- * A file name for a title: lower-case letters without accents, digits and dashes, cut between words.
+ * Makes a slug from a title: lower-case letters without accents, digits and dashes, cut between words.
  *
  * @returns empty for a title without a letter or digit.
  */
@@ -99,11 +99,11 @@ export function slugFromTitle(title: string): string {
 }
 
 /**
- * Holds a file that is about to be written against the whole content check.
+ * Runs the whole content check on a file before it is written.
  *
  * @param folder absolute path of the content folder.
  * @param file its path below that.
- * @throws ImportFailure with the first fault.
+ * @throws ImportFailure with the first problem.
  */
 export async function assertValidContent(
   folder: string,
@@ -118,16 +118,16 @@ export async function assertValidContent(
   if (problem) throw new ImportError(`le site ne peut pas la prendre ainsi : ${problem.message}`);
 }
 
-/** As the desk keeps pictures, in pixels. */
+/** Maximum side of a saved picture, as in the editor. */
 const MAX_PICTURE_PIXELS = 2400;
 
-/** Smaller than this is an icon or a mark that counts visits. */
+/** A smaller picture is an icon or a tracking pixel. */
 const MIN_PICTURE_PIXELS = 200;
 
 /**
- * Fetches a picture: upright, as a JPEG, no larger than the site shows, without what a camera notes.
+ * Downloads a picture and converts it to an upright JPEG of limited size, without metadata.
  *
- * @returns nothing when it can't be had, or is no picture of an article.
+ * @returns undefined when the download fails, or it is too small.
  */
 export async function downloadPicture(
   fetchPage: FetchPage,

@@ -6,19 +6,19 @@ import type { LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import robotsParser from 'robots-parser';
 
-/** Who asks, as the rules of a host name it. */
+/** Name of this program in robots.txt. */
 const ROBOT_NAME = 'portfolio-importer';
 
 const USER_AGENT = `Mozilla/5.0 (compatible; ${ROBOT_NAME}/1.0)`;
 
-/** Most that a page or a picture weighs, unpacked, in bytes. */
+/** Maximum size of a page or picture, uncompressed. */
 const MAX_BYTES = 5_000_000;
 
 const MAX_REDIRECTS = 5;
 
-/** What a host has answered. */
+/** A fetched page or file. */
 export interface FetchedPage {
-  /** Where it was found in the end. */
+  /** Its address after redirects. */
   url: URL;
   /** Media type, with its character set. */
   type: string;
@@ -28,14 +28,14 @@ export interface FetchedPage {
 /**
  * Asks for an address. Throws ImportFailure when nothing usable comes.
  *
- * @param before is awaited before it, and each address that it leads to, is asked.
+ * @param before is awaited before each request, redirects included.
  */
 export type FetchPage = (
   address: string,
   before?: (url: URL) => Promise<void>,
 ) => Promise<FetchedPage>;
 
-/** What reads pages of the public web: one request at a time a host, no more than five redirects, at most 5 MB. */
+/** Creates a fetcher for the public web: one request at a time per host, at most five redirects and 5 MB. */
 export function createPageFetcher(permissions: FetchPermissions): FetchPage {
   const agent = createPublicAgent((host) =>
     [...permissions.hosts].some((allowed) => allowed.replace(/:\d+$/, '') === host),
@@ -114,7 +114,7 @@ function toImportError(error: unknown): ImportError | undefined {
 
 const NOT_PUBLIC = 'cette adresse n’est pas celle d’une page publique du web';
 
-/** Looks a name up (`dns.lookup`). */
+/** Resolves a host name, as `dns.lookup` does. */
 type ResolveHost = (
   host: string,
   options: LookupAllOptions,
@@ -122,11 +122,11 @@ type ResolveHost = (
 ) => void;
 
 /**
- * What connects to hosts of the public internet alone: a name is looked up once, and what it is connected to is what was
- * looked at.
+ * Creates an HTTP agent that connects to public IP addresses only: it connects to the very address that it has
+ * checked, so that a second DNS answer cannot differ.
  *
- * @param isAllowed whether a host may be asked whatever its address.
- * @param resolve stands in for the name service.
+ * @param isAllowed whether a host is allowed whatever its IP address.
+ * @param resolve replaces the DNS lookup.
  */
 export function createPublicAgent(
   isAllowed: (host: string) => boolean,
@@ -149,14 +149,14 @@ export function createPublicAgent(
   });
 }
 
-/** What may be asked beside the public web: tests ask a server of this machine. */
+/** Exceptions to the limit to the public web, for tests. */
 export interface FetchPermissions {
-  /** Hosts, with their ports, that are asked whatever they are. */
+  /** Hosts, with ports, that are always allowed. */
   hosts: ReadonlySet<string>;
 }
 
 /**
- * The address of a public web page.
+ * Parses the address of a public web page.
  *
  * @param text as it was written.
  * @throws ImportFailure for any other.
@@ -177,7 +177,7 @@ export function parsePublicUrl(text: string, { hosts }: FetchPermissions): URL {
 }
 
 /**
- * Whether an address of the network is one of the public internet.
+ * Whether an IP address belongs to the public internet.
  *
  * @param ip IPv4 or IPv6; an IPv4 address inside an IPv6 one counts as itself.
  * @see RFC 6890 (special-purpose addresses)
@@ -187,7 +187,7 @@ export function isPublicIp(ip: string): boolean {
   return address.range() === 'unicast' && !isIpv4CompatibleIpv6(address);
 }
 
-/** The first way of writing an IPv4 address as an IPv6 one, « ::127.0.0.1 » (RFC 4291, 2.5.5.1): nothing public has one. */
+/** Whether it is an IPv4-compatible IPv6 address, « ::127.0.0.1 » (RFC 4291, 2.5.5.1), which is never public. */
 function isIpv4CompatibleIpv6(address: ipaddr.IPv4 | ipaddr.IPv6): boolean {
   return (
     address.kind() === 'ipv6' &&
@@ -199,8 +199,8 @@ function isIpv4CompatibleIpv6(address: ipaddr.IPv4 | ipaddr.IPv6): boolean {
 }
 
 /**
- * Says whether a host lets a program read an address (RFC 9309). A host without rules lets it; one that does not answer,
- * or fails to tell its rules, is left alone: then it throws what went wrong.
+ * Creates a check whether robots.txt allows to read an address (RFC 9309). Without a robots.txt it is allowed; when the
+ * host does not answer or fails, the check throws that error.
  */
 export function createRobotsCheck(get: FetchPage): (url: URL) => Promise<boolean> {
   const rulesByAddress = new Map<string, Promise<(url: string) => boolean>>();

@@ -4,30 +4,30 @@ import type { FetchPage, FetchedPage } from './fetch-page.ts';
 import { canonicalAddress } from './page-address.ts';
 import { readPageInWorker } from './read-page-in-worker.ts';
 
-/** What was made of a page. */
+/** Result of an import. */
 export interface Imported {
   file: string;
-  /** The address that the page wants to be known by. */
+  /** The canonical address of the page. */
   address: string;
-  /** Whether it waits until the owner lets it appear. */
+  /** Whether it is a draft, which the owner has to publish. */
   isDraft: boolean;
-  /** French, one a remark: what is missing or strange. */
+  /** What is missing or unusual, in French. */
   remarks: string[];
 }
 
-/** Where an article is taken to, and by what. */
+/** Context of an import. */
 interface ArticleImport {
   /** Absolute path of the content folder. */
   folder: string;
   /** The owner's name. */
   owner: string;
   fetchPage: FetchPage;
-  /** Throws for an address that the content has already. */
+  /** Throws AlreadyImportedError for an address that is in the content. */
   throwIfImported: (address: string) => void;
 }
 
 /**
- * Makes a draft of an article of a page.
+ * Writes a draft of the article on a page.
  *
  * @throws ImportFailure when the page has no article.
  */

@@ -1,7 +1,7 @@
-/** Why a link, or a part of it, could not be taken: French, without a final stop. */
+/** A link could not be imported; its message is French, without a final stop. */
 export class ImportError extends Error {}
 
-/** What a host says of an address by a number (RFC 9110, 15). */
+/** A host has answered with an error status (RFC 9110, 15). */
 export class HttpError extends ImportError {
   readonly status: number;
 
@@ -11,9 +11,9 @@ export class HttpError extends ImportError {
   }
 }
 
-/** The content has the page already. */
+/** The page is in the content already. */
 export class AlreadyImportedError extends Error {
-  /** Below the content folder. */
+  /** Path below the content folder. */
   readonly file: string;
 
   constructor(file: string) {

@@ -15,23 +15,23 @@ import { importPublication, LINKEDIN_INCOMPLETE } from './import-publication.ts'
 import { importVideo } from './import-video.ts';
 import { pageKey } from './page-address.ts';
 
-/** Where links are taken to, and who is whose. */
+/** Options of an import. */
 interface ImportOptions {
   /** Absolute path of the content folder. */
   folder: string;
   /** The owner's name. */
   owner: string;
-  /** What else than the public web may be asked; nothing. */
+  /** Exceptions to the limit to the public web; none by default. */
   permissions?: FetchPermissions;
 }
 
 const LINKEDIN = /(?:^|\.)linkedin\.com$/;
 
 /**
- * Takes links into the content, one after the other: each becomes a draft. One that is there already is left alone, so
- * that what was interrupted goes on where it stopped.
+ * Imports links into the content one after the other, as drafts. Links already imported are skipped, so that an
+ * interrupted import can resume.
  *
- * @throws Error in French when the content itself has a fault.
+ * @throws Error in French when the content itself has a problem.
  */
 export async function* importLinks(
   links: readonly string[],
@@ -84,7 +84,7 @@ export async function* importLinks(
     if (file !== undefined) throw new AlreadyImportedError(file);
   }
 
-  /** Pages, their pictures, and what either leads to are read by the rules of their hosts. */
+  /** Fetches an address if robots.txt allows it, redirects included. */
   function fetchIfAllowed(address: string): Promise<FetchedPage> {
     return fetchPage(address, async (url) => {
       if (await isAllowed(url)) return;
@@ -101,16 +101,16 @@ function errorMessage(error: unknown): string {
   return error instanceof ImportError ? error.message : 'cette page n’a pas pu être lue';
 }
 
-/** A host that doesn't say what it sends most often sends a page. */
+/** A missing media type most often means a page. */
 const isHtmlPage = ({ type }: FetchedPage) =>
   /^(?:$|text\/html|application\/xhtml\+xml)/i.test(type.trim());
 
 /**
- * The pages elsewhere that the content has already, by their mark.
+ * Lists the external pages that are in the content, by page key.
  *
  * @param folder absolute path of the content folder.
  * @returns the file of each.
- * @throws Error in French when the content has a fault: what is there can't be told then.
+ * @throws Error in French when the content has a problem.
  */
 async function listImportedPages(folder: string): Promise<Map<string, string>> {
   const checked = await readCollections(folder);

@@ -26,8 +26,8 @@ export const LINKEDIN_INCOMPLETE =
  * pass the whole content check with it.
  *
  * @param folder absolute path of the content folder.
- * @param throwIfImported throws for an address that the content has already.
- * @throws ImportFailure when its page doesn't tell it, or the check refuses it; nothing is written then.
+ * @param throwIfImported throws for an address that is in the content already.
+ * @throws ImportFailure when the page lacks a required field, or the content check fails; nothing is written then.
  */
 export async function importPublication(
   fetched: FetchedPage,

@@ -7,11 +7,11 @@ import type { FetchPermissions } from './fetch-page.ts';
 import { parse } from 'csv-parse/sync';
 
 /**
- * Takes the links of a text into the content: says how many there are, then what came of each.
+ * Imports the links of a text into the content: yields their number, then the result of each.
  *
  * @param folder absolute path of the content folder.
- * @param permissions what else than the public web may be asked: nothing.
- * @throws Error in French when the text has none, or the content has a fault.
+ * @param permissions exceptions to the limit to the public web: none by default.
+ * @throws Error in French when the text has none, or the content has a problem.
  */
 export async function* importLinksFromText(
   text: string,
@@ -29,7 +29,7 @@ export async function* importLinksFromText(
 const siteSchema = z.object({ name: z.string() });
 
 /**
- * Whose articles are taken.
+ * Returns the owner's name.
  *
  * @param data of `content/site.json`.
  */
@@ -37,11 +37,11 @@ export const parseOwnerName = (data: unknown): string => siteSchema.parse(data).
 
 const LINK = /\bhttps?:\/\/[^\s<>"«»]+/gi;
 
-/** What ends a sentence or closes a bracket around a link is none of it. */
+/** Punctuation after a link that does not belong to it. */
 const TRAILING_PUNCTUATION = /[.,;:!?…'’*_]+$/;
 
 /**
- * The links of a text: one a line, a table (CSV, with commas or semicolons), or what a messenger exports.
+ * Extracts the links of a text: one a line, a table (CSV, with commas or semicolons), or what a messenger exports.
  *
  * @param text of any length.
  * @returns each once, in order.
@@ -56,7 +56,7 @@ export function extractLinks(text: string): string[] {
   ];
 }
 
-/** A comma ends a link in a table, and may be part of one elsewhere. */
+/** Splits a table into cells: there, a comma ends a link; elsewhere it may be part of one. */
 function splitCells(text: string): string[] {
   const [first = ''] = text.split('\n');
   const delimiter = [';', ',', '\t'].find((sign) => first.split(sign).length > 1);

@@ -6,7 +6,7 @@ import type { FetchPage } from './fetch-page.ts';
 import type { Imported } from './import-article.ts';
 import { removeTracking } from './page-address.ts';
 
-/** Where a host tells of a video (https://oembed.com). */
+/** oEmbed endpoints of the video hosts (https://oembed.com). */
 const OEMBED_URLS: Readonly<Record<EmbeddedVideo['host'], string>> = {
   youtube: 'https://www.youtube.com/oembed',
   vimeo: 'https://vimeo.com/api/oembed.json',
@@ -21,10 +21,10 @@ const oembedSchema = z.object({
 });
 
 /**
- * Makes a draft of a video, with its still saved.
+ * Writes a draft of a video, with its thumbnail.
  *
  * @param folder absolute path of the content folder.
- * @throws ImportFailure when the host knows of no such video.
+ * @throws ImportFailure when the host does not know the video.
  */
 export async function importVideo(
   url: URL,

@@ -1,14 +1,14 @@
 import type { PageDocument } from './page-document.ts';
 
-/** An object of a page's linked data, of which nothing is known. */
+/** An object of a page's JSON-LD, not validated. */
 export type LinkedData = Readonly<Record<string, unknown>>;
 
 const ARTICLE_TYPE = /(?:Article|BlogPosting|Report|Review)$/;
 
 /**
- * What a page says of its article for machines (JSON-LD, https://schema.org/Article).
+ * Finds the object that describes the article in a page's JSON-LD ( https://schema.org/Article).
  *
- * @returns nothing when it says nothing that can be read.
+ * @returns undefined when there is none.
  */
 export function findArticleData(document: PageDocument): LinkedData | undefined {
   return [...document.querySelectorAll('script[type="application/ld+json"]')]
@@ -16,14 +16,14 @@ export function findArticleData(document: PageDocument): LinkedData | undefined 
     .find((thing) => typesOf(thing).some((type) => ARTICLE_TYPE.test(type)));
 }
 
-/** A text of a thing, or the name of the first thing that stands in its place. */
+/** Returns a text value, or the given key of the (first) object in its place. */
 export function linkedText(value: unknown, key = 'name'): string | undefined {
   if (typeof value === 'string') return value.trim() || undefined;
   if (Array.isArray(value)) return linkedText(value[0], key);
   return isLinkedData(value) ? linkedText(value[key], key) : undefined;
 }
 
-/** The text of each thing that stands in a place: an article may have several authors. */
+/** Returns the text of each value in a list: an article may have several authors. */
 export function linkedTexts(value: unknown): string[] {
   return [value].flat().flatMap((item) => linkedText(item) ?? []);
 }

@@ -15,7 +15,7 @@ const DATE_META_NAMES = [
 ];
 
 /**
- * Reads what a page says of its article: its linked data first, then what it says for networks, then its markup.
+ * Reads the metadata of an article: from JSON-LD first, then from `<meta>`, then from the markup.
  *
  * @param url where the page was found.
  */
@@ -72,7 +72,7 @@ export function readMetadata(document: PageDocument, url: URL): Metadata {
   };
 }
 
-/** What a page says in its head, the first time it says it. */
+/** Maps the names of `<meta>` elements to their first content. */
 function readMetaElements(document: PageDocument): Map<string, string> {
   const texts = new Map<string, string>();
   for (const element of document.querySelectorAll('meta')) {
@@ -86,10 +86,10 @@ function readMetaElements(document: PageDocument): Map<string, string> {
   return texts;
 }
 
-/** The name of an account, not of a person. */
+/** Whether it is a user name, not a person's. */
 const isAccountName = (name: string) => /^[a-z\d._-]+$/.test(name);
 
-/** Many pages are signed, for machines, by the outlet itself. */
+/** Whether the author is the outlet itself, as in the metadata of many pages. */
 function isOutletName(name: string, outlet: string | undefined): boolean {
   const [one, other] = [name, outlet ?? ''].map((text) =>
     text.toLowerCase().replaceAll(/\P{L}/gu, ''),
@@ -100,19 +100,19 @@ function isOutletName(name: string, outlet: string | undefined): boolean {
 const LINE_SELECTOR =
   '[class*="date"], [class*="publi"], [class*="meta"], [class*="submitted"], [class*="info"], [class*="by"], [class*="auteur"], [class*="author"], time, center, font, small, em, i, b, strong, p, span, div, td';
 
-/** Where other things than this article are told. */
+/** Parts of a page outside the article. */
 const NON_ARTICLE_SELECTOR =
   'nav, aside, footer, figure, [class*="related"], [class*="comment"], [class*="menu"]';
 
 /** Most signs of a line that says when, and by whom; of a paragraph, which may tell of another day, fewer. */
 const MAX_BYLINE_LENGTH = { line: 160, paragraph: 80 };
 
-/** More short lines than this have no page between its heading and its text. */
+/** No page has more short lines between its heading and its text. */
 const MAX_LINES = 60;
 
 const BYLINE_NAME = /(?:^|[\s(,;·|-])[Pp]ar\s+(\p{Lu}[\p{L}’'-]+(?:\s+\p{Lu}[\p{L}’'.-]*){1,3})/u;
 
-/** Short lines from the heading on: there, pages without metadata write when and by whom. */
+/** Lists short lines after the heading, which may hold the date and the author. */
 function linesBelowHeading(document: PageDocument): string[] {
   const heading = document.querySelector('h1');
   const lines: string[] = [];
@@ -128,7 +128,7 @@ function linesBelowHeading(document: PageDocument): string[] {
   return lines;
 }
 
-/** The name that such a line gives, « par Ada Ndi »; not that of who took a photo. */
+/** Finds the author in such lines, « par Ada Ndi »; not a photographer. */
 function findBylineName(lines: readonly string[]): string | undefined {
   return lines
     .filter((line) => !/photo|crédit|©|illustration/i.test(line))
@@ -136,17 +136,17 @@ function findBylineName(lines: readonly string[]): string | undefined {
     .find((name) => name !== undefined);
 }
 
-/** Where a page marks who has written it; not who comments, nor the parts of a box about her. */
+/** Elements that name the author. */
 const AUTHOR_SELECTOR =
   '[rel="author"], [itemprop="author"] [itemprop="name"], [itemprop="author"], [class*="author"], [class*="auteur"], [class*="user-name"], [data-testid*="byline"] span, .vcard .fn';
 
-/** A name, and nothing else. */
+/** A text that is a person's name and nothing else. */
 const WHOLE_NAME = /^\p{Lu}[\p{L}’'.-]+(?:\s+(?:\p{Lu}[\p{L}’'.-]*|d[eu]|[Nn]go)){1,3}$/u;
 
-/** What leads to more of an author. */
+/** A link to more articles of an author. */
 const AUTHOR_BUTTON = /^(?:all|more|posts?|plus|suivre|tous|toutes|view|voir)\s/i;
 
-/** The names that a page marks as those of its authors, below its heading. */
+/** Finds up to three authors in the page's markup. */
 function findMarkedAuthors(document: PageDocument): string | undefined {
   const names = [...document.querySelectorAll(AUTHOR_SELECTOR)]
     .filter((one) => !one.closest(NON_ARTICLE_SELECTOR))
@@ -155,7 +155,7 @@ function findMarkedAuthors(document: PageDocument): string | undefined {
   return [...new Set(names)].slice(0, 3).join(', ') || undefined;
 }
 
-/** A name without « Par » or « Auteur », which many pages write before it. */
+/** Removes « Par » or « Auteur » before a name. */
 function removeBylinePrefix(text: string | undefined): string | undefined {
   return text?.replace(/^(?:par|auteure?|autrice|écrit par|publié par|texte)\s*:?\s+/i, '');
 }
@@ -163,7 +163,7 @@ function removeBylinePrefix(text: string | undefined): string | undefined {
 /** `Node.DOCUMENT_POSITION_FOLLOWING`, which is no global here. */
 const FOLLOWING = 4;
 
-/** Most signs of a standfirst, as the schema has it. */
+/** Maximum length in the content schema. */
 const MAX_STANDFIRST_LENGTH = 300;
 
 const STANDFIRST_SELECTOR =
@@ -172,14 +172,14 @@ const STANDFIRST_SELECTOR =
     .map((part) => `[class*="${part}"]`)
     .join(', ');
 
-/** What kind of text it is, before it. */
+/** A label before a text: « Reportage », « Enquête ». */
 const KICKER =
   /^(?:\p{Lu}{4,}(?:\s\p{Lu}+)*\s?[.:–—-]|Reportage|Enquête|Entretien|Analyse|Portrait|Récit|Tribune)\s+(?=[\p{Lu}«])/u;
 
 /**
- * The standfirst of an article: what a program has cut from its text is none, nor what a site says of itself.
+ * Finds the standfirst of an article; rejects automatic excerpts and descriptions of the site.
  *
- * @param declaredTexts what the page says for machines, the surest first.
+ * @param declaredTexts descriptions from the metadata, most reliable first.
  */
 function findStandfirst(
   document: PageDocument,
@@ -223,9 +223,9 @@ const ANY_DAY = new RegExp(String.raw`(?<!\d)${DAY_PATTERN}`, 'u');
 const UPDATE_NOTICE = /mise?\s+à\s+jour|modifi|actualis/i;
 
 /**
- * The day on which a page appeared, by its own clock (ISO 8601).
+ * Finds the day of publication, in the page's time zone (ISO 8601).
  *
- * @param declaredDates what it says for machines, the surest first.
+ * @param declaredDates dates from the metadata, most reliable first.
  * @param lines below its heading.
  */
 function findPublicationDay(

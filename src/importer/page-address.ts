@@ -1,14 +1,14 @@
 import { parseVideoUrl } from '../content/video-url.ts';
 
-/** What programs of advertisers and messengers add to an address: it leads to the same page. */
+/** Query parameters that only track readers. */
 const TRACKING_PARAMETER =
   /^(?:utm_\w+|mtm_\w+|pk_\w+|at_\w+|fb\w*clid|fb_\w+|gclid|gclsrc|gbraid|wbraid|dclid|msclkid|yclid|twclid|ttclid|li_fat_id|igshid|igsh|mc_[ce]id|mkt_tok|_ga|_gl|_hs\w+|ref_src|ref_url|si|feature|xtor|spm|trk|trackingid|lipi)$/i;
 
-/** The page for phones that search engines keep (https://amp.dev). */
+/** Query parameters of AMP pages (https://amp.dev). */
 const AMP_PARAMETER = /^(?:amp|outputType|usqp|amp_\w+)$/i;
 
 /**
- * An address as one would write it by hand: without what counts its readers, and without a place on the page.
+ * Removes tracking parameters and the fragment from an address.
  *
  * @param address absolute.
  */
@@ -21,7 +21,7 @@ export function removeTracking(address: string): string {
 }
 
 /**
- * A mark that two addresses of the same page share: without tracking, as the page for a wide screen has it. A path keeps
+ * Returns a key that is equal for all addresses of a page: with or without tracking, mobile or desktop. A path keeps
  * its capitals, by which short addresses differ.
  *
  * @param address absolute.
@@ -42,7 +42,7 @@ export function pageKey(address: string): string {
   return [host + path, ...query].join('&');
 }
 
-/** An accent may be written in two ways, and each of its bytes in two more. */
+/** Decodes and normalises a path: accents have several encodings. */
 function decodePath(path: string): string {
   try {
     return decodeURI(path).normalize('NFC');
@@ -52,10 +52,10 @@ function decodePath(path: string): string {
 }
 
 /**
- * The address by which a page is kept. One may want to be known by another: by one of another site, it is not believed.
+ * Returns the canonical address of a page, or the fetched one if the canonical is on another site.
  *
- * @param canonical what the page says.
- * @param fetchedUrl where it was found.
+ * @param canonical the address that the page declares.
+ * @param fetchedUrl the address after redirects.
  */
 export function canonicalAddress(canonical: string | undefined, fetchedUrl: URL): string {
   const isSameSite =

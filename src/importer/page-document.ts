@@ -9,10 +9,10 @@ import type { FetchedPage } from './fetch-page.ts';
 export type PageDocument = Document;
 
 /**
- * Reads a page: in the character set that its host, its first bytes or its markup names.
+ * Parses a page, in the character set that its headers, its first bytes or its markup declare.
  *
  * @param got what the host has answered.
- * @throws ImportFailure for one that was made to stop its reader.
+ * @throws ImportFailure for a page that is too complex.
  */
 export function parsePage({ bytes, type }: FetchedPage): PageDocument {
   const [, charset] = /charset=["']?([\w-]+)/i.exec(type) ?? [];
@@ -20,18 +20,18 @@ export function parsePage({ bytes, type }: FetchedPage): PageDocument {
     ...(charset !== undefined && { transportLayerEncodingLabel: charset }),
     defaultEncoding: 'UTF-8',
   });
-  // A page that says so and isn't would lose its accents.
+  // A page wrongly declared as UTF-8 would lose its accents.
   const encoding = encodingName === 'UTF-8' && !isUtf8(bytes) ? 'windows-1252' : encodingName;
   const text = new TextDecoder(encoding).decode(bytes);
   refuseOversizedPage(text);
   return parseHTML(/<html/i.test(text) ? text : `<html><body>${text}</body></html>`).document;
 }
 
-/** More than this is no page that somebody has written, and what reads pages would take hours over it. */
+/** Larger pages are attacks: parsing them could take hours. */
 const PAGE_LIMITS = { depth: 120, elements: 20_000, attributes: 200 };
 
 /**
- * Refuses a page whose markup was made to stop its reader.
+ * Throws for a page with too many or too deeply nested elements.
  *
  * @param html of at most 5 MB.
  * @throws ImportFailure
@@ -57,20 +57,20 @@ function refuseOversizedPage(html: string): void {
   parser.end(html);
 }
 
-/** Nothing that is longer says what a page is. */
+/** Longer metadata is cut. */
 const MAX_LINE_LENGTH = 2000;
 
 /**
- * One line of plain text of what a page says of itself: some write markup, or signs by their names, where text belongs.
+ * Converts a metadata text to one line of plain text: some pages put markup or entities in it.
  *
- * @returns nothing when no word is left.
+ * @returns undefined when it is empty.
  */
 export function toPlainLine(text: string | null | undefined): string | undefined {
   const start = text?.slice(0, MAX_LINE_LENGTH) ?? '';
   return collapseSpaces(/[&<]/.test(start) ? stripMarkup(start) : start).trim() || undefined;
 }
 
-/** One space in the place of many; the one that French typography doesn't break stays. */
+/** Collapses whitespace to one space; a single no-break space stays. */
 export function collapseSpaces(text: string): string {
   return text.replaceAll(/\s+/g, (run) => (/^[\u00a0\u202f]$/.test(run) ? run : ' '));
 }

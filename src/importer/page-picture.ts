@@ -2,34 +2,34 @@ import { isLinkedData, linkedText, type LinkedData } from './linked-data.ts';
 import { toPlainLine, type PageDocument } from './page-document.ts';
 import type { Metadata } from './read-page-in-worker.ts';
 
-/** What stands in the place of a picture, or belongs to the site. */
+/** File names of placeholders and of the site's own pictures. */
 const NON_ARTICLE_PICTURE = /logo|avatar|placeholder|default|blank|pixel|spacer|icon/i;
 
-/** Where the pictures of an article stand, when a page names none. */
+/** Images inside an article. */
 const ARTICLE_PICTURE_SELECTOR =
   '[itemprop="image"], article img, main img, [class*="content"] img, [class*="texte"] img, [class*="article"] img';
 
-/** Where the pictures of a site stand, not those of an article. */
+/** Parts of a page whose images do not belong to the article. */
 const SITE_PICTURE_SELECTOR =
   'header, #header, nav, aside, footer, [class*="related"], [class*="comment"]';
 
-/** Where an image's address stands until it is in sight. */
+/** Attributes that hold an image's address, lazy ones first. */
 const SOURCE_ATTRIBUTES = ['data-src', 'data-lazy-src', 'data-original', 'src'];
 
 const CREDIT =
   /(?:(?:[Pp]hoto(?:graphie)?s?|PHOTO|[Cc]rédits?|[Ii]llustration)(?:\s+photo)?(?:\s*[:©/|–-]\s*|\s+par\s+|\s+(?=\p{Lu}))|©\s*)(?:[Pp]hoto\s+)?(?:(?:par|de)\s+)?(.{2,80})$/u;
 
-/** Where a page marks who has taken a picture. */
+/** Elements that name the photographer. */
 const CREDIT_SELECTOR = '[class*="credit"], [class*="copyright"], [class*="photographer"]';
 
-/** The name of a file describes no picture. */
+/** An alternative text that is a file name is useless. */
 const FILE_EXTENSION = /\.(?:jpe?g|png|webp|gif)$/i;
 
 /**
- * The picture of an article, as its page names it; else the first one in it.
+ * Finds the picture of an article: the one in its metadata, else the first large one in the text.
  *
- * @param networkPictures what the page says for networks, the surest first.
- * @param alt how it describes that picture.
+ * @param networkPictures addresses from the page's social metadata, most reliable first.
+ * @param alt alternative text in the social metadata.
  */
 export function findArticlePicture(
   document: PageDocument,
@@ -96,7 +96,7 @@ export function resolveAddress(text: string | undefined, base: URL): string | un
   return text !== undefined && URL.canParse(text, base) ? new URL(text, base).href : undefined;
 }
 
-/** Of an image's file, whatever its size. */
+/** File name without a size suffix. */
 const imageFileName = (address: string) =>
   new URL(address).pathname
     .split('/')

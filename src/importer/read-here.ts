@@ -5,10 +5,10 @@ import { parsePage } from './page-document.ts';
 import type { PageReading } from './read-page-in-worker.ts';
 
 /**
- * Reads the article of a page, however long that takes.
+ * Reads the article of a page in this thread, without a timeout.
  *
- * @param fetched what its host has answered.
- * @throws ImportFailure for one that was made to stop its reader.
+ * @param fetched the fetched page.
+ * @throws ImportFailure for a page that is too complex.
  */
 export function readArticle(fetched: FetchedPage): PageReading {
   const document = parsePage(fetched);

@@ -3,16 +3,16 @@ import { ImportError } from './import-errors.ts';
 import type { FetchedPage } from './fetch-page.ts';
 import { z } from 'zod';
 
-/** Longest that a page is read, in milliseconds. */
+/** How long reading a page may take. */
 const READ_TIMEOUT_MS = 15_000;
 
 const UNREADABLE = 'cette page n’a pas pu être lue';
 
 /**
- * Reads the article of a page in a thread of its own: a page that was made to hold its reader up, or to fill the memory,
- * ends that thread alone.
+ * Reads the article of a page in a worker thread, so that a malicious page can block or exhaust the memory of that
+ * thread alone.
  *
- * @param got what its host has answered.
+ * @param got the fetched page.
  * @param timeoutMs how long it may take, in milliseconds.
  * @throws ImportFailure when it can't be read.
  */
@@ -44,7 +44,7 @@ export async function readPageInWorker(
 
 const optionalText = z.string().optional();
 
-/** What a page says of itself, as far as it says it. */
+/** Metadata of an article; a field is missing where the page does not give it. */
 const metadataSchema = z.object({
   title: optionalText,
   /** A day (ISO 8601). */
@@ -52,16 +52,16 @@ const metadataSchema = z.object({
   outlet: optionalText,
   standfirst: optionalText,
   author: optionalText,
-  /** The address that it wants to be known by. */
+  /** The canonical address. */
   canonical: optionalText,
   picture: z.object({ url: z.string(), alt: z.string(), credit: optionalText }).optional(),
-  /** Whether it is for subscribers. */
+  /** Whether it is for subscribers only. */
   closed: z.boolean(),
 });
 
 export type Metadata = z.infer<typeof metadataSchema>;
 
-/** A page, read: nothing in it is code any more. */
+/** The result of reading a page, as plain data. */
 const readingSchema = z.object({
   page: metadataSchema,
   /** Text of its article, in the site's own formatting; nothing when there is none. */

@@ -2,16 +2,16 @@ import type { LinkedData } from './linked-data.ts';
 import { linkedText } from './linked-data.ts';
 import { toPlainLine, type PageDocument } from './page-document.ts';
 
-/** Longer than this is no title. */
+/** Longer texts are no title. */
 const MAX_TITLE_LENGTH = 300;
 
-/** Shorter than this is the name of a section. */
+/** Shorter headings are section names. */
 const MIN_HEADING_LENGTH = 12;
 
-/** What stands between the title of an article and the name of its site. */
+/** Separator between an article's title and the site's name. */
 const SEPARATOR = String.raw`\s*(?:\s[-–—|·:]\s|::|»|:\s)\s*`;
 
-/** What some write behind the name of a site of more than one word. */
+/** A site name of several words that ends in a domain. */
 const NAME_WITH_DOMAIN = /^(.+\s.+)\.(?:com|net|org|info|fr|cm)$/i;
 
 /** A page's title, and the name of its site as far as the two stand together. */
@@ -21,10 +21,10 @@ interface Titles {
 }
 
 /**
- * The title of an article, and the outlet's name.
+ * Finds the title of an article and the name of its outlet.
  *
- * @param networkTitle the title that the page says for networks.
- * @param outlet the name that it says for machines.
+ * @param networkTitle the title in the page's social metadata.
+ * @param outlet the outlet's name in the page's metadata.
  */
 export function findTitleAndOutlet(
   document: PageDocument,
@@ -49,16 +49,16 @@ export function findTitleAndOutlet(
   };
 }
 
-/** So many words in common, of four letters or more, and two titles say the same. */
+/** Titles with this many common words of four letters or more mean the same. */
 const MIN_COMMON_WORDS = 3;
 
-/** A page may be named otherwise for search engines: what it shows says the same in other words. */
+/** Compares words, since the title for search engines may be phrased differently. */
 function hasSameMeaning(heading: string, title: string): boolean {
   const words = (text: string) => new Set(text.toLowerCase().match(/\p{L}{4,}/gu));
   return words(heading).intersection(words(title)).size >= MIN_COMMON_WORDS;
 }
 
-/** The longest heading that the title of the window has in it, else the only first one. */
+/** Finds the longest heading that `<title>` contains, else the only `<h1>`. */
 function findHeading(document: PageDocument, windowTitle: string): string | undefined {
   const headings = document.querySelectorAll('h1');
   return (
@@ -70,7 +70,7 @@ function findHeading(document: PageDocument, windowTitle: string): string | unde
   );
 }
 
-/** Many pages write the name of the site behind the title. */
+/** Removes the site's name from the end of a title. */
 function removeOutlet(title: string, outlet: string | undefined): string {
   if (outlet === undefined) return title;
   const [, shortTitle] =
@@ -78,7 +78,7 @@ function removeOutlet(title: string, outlet: string | undefined): string {
   return shortTitle ?? title;
 }
 
-/** The name of the site, before or behind the title; « par Ada Ndi » is none. */
+/** Finds the site's name before or after the title in `<title>`; « par Ada Ndi » is an author. */
 function outletInWindowTitle(windowTitle: string, title: string): string | undefined {
   const escapedTitle = RegExp.escape(title);
   const [, before, behind] =

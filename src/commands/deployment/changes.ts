@@ -1,10 +1,10 @@
 import { git, gitSucceeds } from './git.ts';
 
 /**
- * The paths that differ between a commit and the one that is checked out.
+ * Lists the paths that differ between a commit and the checked-out one.
  *
- * @param commit the one that is published; nothing when none is.
- * @returns nothing when the commit isn't known here: nobody can say what has changed.
+ * @param commit the deployed one; undefined when none is.
+ * @returns undefined when the commit is not in this clone, so that the changes are unknown.
  */
 export function changedPathsSince(commit: string | undefined): string[] | undefined {
   if (commit === undefined || !gitSucceeds(['cat-file', '-e', `${commit}^{commit}`]))
@@ -13,15 +13,15 @@ export function changedPathsSince(commit: string | undefined): string[] | undefi
   return paths.split('\0').filter((path) => path !== '');
 }
 
-/** What a publication needs: nothing, the check of the content, or every test. */
+/** How much a deployment has to check: nothing, the content alone, or everything. */
 type DeploymentKind = 'nothing' | 'content' | 'code';
 
 /**
- * What a publication needs.
+ * Decides how much a deployment has to check.
  *
- * @param changedPaths paths that differ from what is published, so that a change of code that was refused is never carried
- * out untested by a later change of content; nothing when that isn't known.
- * @param isForced whether the site is to be built again in any case: each morning, and when somebody asks for it.
+ * @param changedPaths paths that differ from what is deployed, so that a change of code that was refused is never carried
+ * out untested by a later change of content; undefined when unknown.
+ * @param isForced whether to rebuild although nothing has changed: each morning, and on request.
  */
 export function deploymentKind(
   changedPaths: readonly string[] | undefined,

@@ -1,16 +1,16 @@
 import { brokenLinkMessage } from '../links/broken-links.ts';
 
-/** A line of the content check: file, then fault and fix. Astro may put the hour or the kind of error before it. */
+/** A line of the content check: file, then problem and fix. Astro may put the hour or the kind of error before it. */
 const PROBLEM_LINE = /(?:^|\s)(content\/.+ : .+\.)$/;
 
 /** A line of `check-links`. */
 const BROKEN_LINK_LINE = /^(\S+): « (.+) » leads nowhere$/;
 
 /**
- * What the owner can mend, among what the build and its checks have printed.
+ * Extracts from a build log the problems that the owner can fix herself.
  *
- * @param log without colours.
- * @returns one French line each: file, fault and fix.
+ * @param log output of the build and its checks, without colour codes.
+ * @returns one French line each: file, problem and fix.
  */
 export function findContentProblems(log: string): string[] {
   const problems = log.split('\n').flatMap((line) => {

@@ -14,7 +14,7 @@ export function git(args: readonly string[], input = ''): string {
   return printed.toString('utf8').trim();
 }
 
-/** Who commits. */
+/** Git options that name the author of commits. */
 const COMMITTER_OPTIONS = [
   '-c',
   'user.name=github-actions[bot]',
@@ -25,7 +25,6 @@ const COMMITTER_OPTIONS = [
 /** The commit that is checked out. */
 export const headCommit = (): string => git(['rev-parse', 'HEAD']);
 
-/** Whether a command of Git succeeds. */
 export function gitSucceeds(args: readonly string[]): boolean {
   try {
     git(args);
@@ -37,14 +36,14 @@ export function gitSucceeds(args: readonly string[]): boolean {
 
 const REMOTE = 'origin';
 
-/** What the one file of a branch holds, from JSON; nothing when there is no such branch yet. */
+/** Fetches a branch that holds a single JSON file and returns its parsed content; undefined when there is no such branch. */
 export function readSingleFileBranch(branch: string, file: string): unknown {
   if (!gitSucceeds(['fetch', '--quiet', '--depth=1', REMOTE, branch])) return undefined;
   const value: unknown = JSON.parse(git(['show', `FETCH_HEAD:${file}`]));
   return value;
 }
 
-/** Makes a branch one commit with one file in it: it needs no past. */
+/** Force-pushes a branch of one commit that holds a single JSON file: its history is not needed. */
 export function writeSingleFileBranch(branch: string, file: string, value: unknown): void {
   const blob = git(['hash-object', '-w', '--stdin'], `${JSON.stringify(value, undefined, 2)}\n`);
   const tree = git(['mktree'], `100644 blob ${blob}\t${file}\n`);

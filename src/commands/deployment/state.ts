@@ -25,21 +25,21 @@ interface Job {
   };
 }
 
-/** @param json of GitHub's context « needs ». */
+/** @param json GitHub's context « needs ». */
 export function parseJobs(json: string): Jobs {
   const jobs: unknown = JSON.parse(json);
   return areJobs(jobs) ? jobs : {};
 }
 
-/** The form is GitHub's. */
+/** GitHub guarantees the shape. */
 function areJobs(value: unknown): value is Jobs {
   return typeof value === 'object' && value !== null;
 }
 
 /**
- * How publishing stands once a publication has ended.
+ * Returns the deployment state after a deployment has ended.
  *
- * @param before how it stood.
+ * @param before the previous state.
  * @param now commit and moment.
  * @param jobs those that a change of the content alone doesn't need, and those after a failed one, are skipped.
  */
@@ -69,12 +69,12 @@ const hasFailedAtHost = ({ result, outputs }: Job = { result: 'skipped' }) =>
 const splitLines = (text = '') => text.split('\n').filter((line) => line !== '');
 
 /**
- * How publishing stands when a commit holds what is online already: words that were refused, then taken back, are
- * another commit with the same files. The desk would wait for its publication, which nobody begins.
+ * Returns the new state when a commit has the same files as what is online: words that were refused, then taken back, are
+ * another commit with the same files. Without it, the editor would wait for a deployment that never starts.
  *
  * @param before how it stood.
  * @param commit the newest.
- * @returns nothing when that is said already.
+ * @returns undefined when the state says so already.
  */
 export function stateIfAlreadyOnline(
   { published }: DeploymentState,
@@ -84,7 +84,7 @@ export function stateIfAlreadyOnline(
   return { published: { ...published, commit } };
 }
 
-/** How publishing stands, as the branch says; empty when it says nothing yet. */
+/** Reads the deployment state from its branch; empty when there is none yet. */
 export function readDeploymentState(): DeploymentState {
   const state = readSingleFileBranch(DEPLOYMENT_STATE_BRANCH, DEPLOYMENT_STATE_FILE);
   return isState(state) ? state : {};
@@ -94,7 +94,7 @@ export function writeDeploymentState(state: DeploymentState): void {
   writeSingleFileBranch(DEPLOYMENT_STATE_BRANCH, DEPLOYMENT_STATE_FILE, state);
 }
 
-/** Nobody else writes there. */
+/** Only this program writes the file. */
 function isState(value: unknown): value is DeploymentState {
   return typeof value === 'object' && value !== null;
 }

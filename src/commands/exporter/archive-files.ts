@@ -4,25 +4,23 @@ import { dirname, join, posix } from 'node:path';
 import type { Content } from '../../content/parsed-content.server.ts';
 import { filesBelow } from '../../lib/files-below.server.ts';
 
-/** One file of the archive, which is read when its turn comes. */
+/** A file of the archive, whose bytes are read only when it is written. */
 export interface ArchiveFile {
   /** Its path in the archive, with « / ». */
   path: string;
   bytes: () => Promise<Uint8Array>;
 }
 
-/** A file that is made of a text. */
 export function createTextFile(path: string, text: string): ArchiveFile {
   return { path, bytes: () => Promise.resolve(new TextEncoder().encode(text)) };
 }
 
-/** A file that is kept as it is. */
 function createCopiedFile(path: string, from: string): ArchiveFile {
   return { path, bytes: () => readFile(from) };
 }
 
 /**
- * The address of a file of the archive, in another one.
+ * Returns the relative address from one file of the archive to another.
  *
  * @param from path of the page that names it.
  */
@@ -31,11 +29,11 @@ export function relativeAddress(from: string, path: string): string {
   return up + path.split('/').map(encodeURIComponent).join('/');
 }
 
-/** Where the owner's own folder stands in the archive, and where the files of her videos do: as in the project. */
+/** Folders of the content and of the owner's videos in the archive: the same as in the project. */
 const CONTENT_FOLDER = 'content';
 const PUBLIC_FOLDER = 'public';
 
-/** The owner's folder as it is, with its pictures, and the files of her own videos. */
+/** Lists the files of the content folder and of the owner's own videos. */
 export function listSourceFiles({ folder, items }: Content): ArchiveFile[] {
   const videoUrls = items.flatMap(({ data }) =>
     data.category === 'Vidéos' ? [data.videoUrl ?? ''] : [],
@@ -54,7 +52,7 @@ export function listSourceFiles({ folder, items }: Content): ArchiveFile[] {
 }
 
 /**
- * The path in the archive of what a file of the content names.
+ * Returns the path in the archive of a file that a content file refers to.
  *
  * @param file path of that file below the content folder.
  * @param reference « ./mokolo.jpg », or « /videos/soir.mp4 ».

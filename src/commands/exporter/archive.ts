@@ -8,10 +8,11 @@ import { renderClip, renderOtherDocuments } from './text-pages.ts';
 const LIST_FILE = 'liste.csv';
 
 /**
- * Every file of the archive: the way in, the list, a page for each text, the PDFs, and the owner's files as they are.
+ * Creates every file of the archive: the index page, the CSV list, a page for each text, the PDFs,
+ * and the owner's files as they are.
  *
- * @param clips of the content: drafts and what is to come are in it, and say so.
- * @param pdfs of what can be printed of them, by slug.
+ * @param clips of the content: drafts and scheduled items included, marked as such.
+ * @param pdfs the printed clips, by slug.
  * @param today the current day, at midnight UTC.
  */
 export function createArchiveFiles(

@@ -6,7 +6,7 @@ import { plainText } from '../../content/text/plain-text.ts';
 import { parseText } from '../../content/text/text-tree.ts';
 import type { Content, ItemFile } from '../../content/parsed-content.server.ts';
 
-/** One published or waiting work, as the lists of the archive have it. */
+/** An item of the portfolio, as a row of the archive's lists. */
 export interface Clip {
   slug: string;
   /** What it is called, also where it has no title. */
@@ -27,7 +27,7 @@ export interface Clip {
 }
 
 /**
- * Every item of the portfolio, newest first, then those without a date.
+ * Lists every item of the portfolio, newest first, then those without a date.
  *
  * @param home address of the home page, with its last « / ».
  * @param today the current day, at midnight UTC.
@@ -61,7 +61,7 @@ function createClip(item: ItemFile, home: string, today: Date): Clip {
   };
 }
 
-/** Where an item shows on the site: an article has a page, the others have their place in the list of all. */
+/** Returns an item's path on the site: an article has a page, others an anchor in the portfolio list. */
 function pathOnSite({ slug, data: { category } }: ItemFile): string {
   return category === 'Articles' ? `articles/${slug}/` : `portfolio/#${slug}`;
 }
@@ -78,7 +78,7 @@ const COLUMNS = [
   'État',
 ];
 
-/** Every clip and every publication, a row each, for a spreadsheet. */
+/** Formats all clips and publications as CSV, one row each. */
 export function formatClipList(
   clips: readonly Clip[],
   { publications }: Pick<Content, 'publications'>,
@@ -94,11 +94,11 @@ export function formatClipList(
   ]);
 }
 
-/** What tells Excel that the accents are UTF-8. */
+/** Makes Excel read the file as UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /**
- * Rows as a spreadsheet opens them by double click: a French one separates by semicolons (RFC 4180 but for that).
+ * Formats rows as CSV with semicolons, which a French Excel expects (otherwise RFC 4180).
  *
  * @param rows each with as many cells as the first, which names them.
  */

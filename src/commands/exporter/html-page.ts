@@ -3,7 +3,7 @@ import { relativeAddress, type ArchiveFile } from './archive-files.ts';
 import type { Clip } from './clips.ts';
 import { clipPagePath, type ArchivePage } from './text-pages.ts';
 
-/** All that a page of the archive needs: it asks for no other file. */
+/** Inline styles: a page of the archive loads no other file. */
 const STYLE = `
 body { max-width: 46rem; margin: 2rem auto; padding: 0 1rem; font: 1.0625rem/1.6 Georgia, serif; }
 h1 { line-height: 1.2; } a { overflow-wrap: anywhere; } img { max-width: 100%; max-height: 24rem; }
@@ -15,7 +15,7 @@ td:first-child { white-space: nowrap; }
 `;
 
 /**
- * A page that any browser opens from a disk.
+ * Renders an HTML page that opens from a disk.
  *
  * @param title as text.
  * @param body as markup.
@@ -33,7 +33,7 @@ ${body}
 `;
 }
 
-/** A link, whose address and words are texts. */
+/** Renders a link; escapes address and words. */
 export function renderLink(address: string, words: string): string {
   return `<a href="${escaped(address)}">${escaped(words)}</a>`;
 }
@@ -55,7 +55,7 @@ interface IndexContents {
   sources: readonly string[];
 }
 
-/** The way into the archive: everything that it has, with links that work from a disk. */
+/** Renders the archive's index page, with relative links to everything in it. */
 export function renderIndexPage({
   name,
   day,

@@ -8,15 +8,15 @@ import type { ArchiveFile } from './archive-files.ts';
 import { clipPagePath } from './text-pages.ts';
 import type { Clip } from './clips.ts';
 
-/** What prints the pages of a built site. */
+/** Prints pages of a built site with a browser. */
 export interface PdfPrinter {
-  /** The PDF of a clip, printed when its turn comes; nothing where the site has no page for it. */
+  /** The PDF of a clip, printed only when it is read; undefined where the site has no page for it. */
   pdf: (clip: Clip) => ArchiveFile | undefined;
   close: () => Promise<void>;
 }
 
 /**
- * Serves a built site to a browser that prints it.
+ * Serves a built site and opens a browser page that prints it.
  *
  * @param folder of the built site.
  * @param base the path below which it is built, without its last « / ».
@@ -69,7 +69,7 @@ const WINDOWS_PROGRAMS = [
 ];
 
 /**
- * A whole browser, as visitors have: Playwright's own, else an installed Chromium or Chrome.
+ * Finds a full browser: Playwright's own, else an installed Chromium or Chrome.
  *
  * @returns absolute path of its program, or undefined when there is none.
  */
@@ -78,9 +78,9 @@ export function findBrowserPath(chromium: BrowserType): string | undefined {
 }
 
 /**
- * A browser that prints.
+ * Launches a browser for printing.
  *
- * @returns nothing where there is none.
+ * @returns undefined when none is installed.
  */
 export async function openBrowser(): Promise<Browser | undefined> {
   try {

@@ -10,21 +10,21 @@ import { z } from 'zod';
 import { isSafeLink } from '../../lib/safe-link.ts';
 import { longDate } from '../../lib/dates.ts';
 
-/** A text of the archive, to be read without any software of ours. */
+/** An HTML page of the archive. */
 export interface ArchivePage {
   path: string;
   title: string;
   html: string;
 }
 
-/** Where the text of a clip stands. */
+/** Path of a clip's page in the archive. */
 export const clipPagePath = ({ day, slug }: Pick<Clip, 'day' | 'slug'>) =>
   `textes/${day || 'sans-date'}-${slug}.html`;
 
 /**
- * The page of a clip: its fields, then its text.
+ * Renders the page of a clip: its fields, then its text.
  *
- * @param archivePaths paths of the archive that a field may name.
+ * @param archivePaths paths in the archive that a field may refer to.
  */
 export function renderClip(clip: Clip, archivePaths: ReadonlySet<string>): ArchivePage {
   const { name, category, state, item } = clip;
@@ -40,7 +40,7 @@ export function renderClip(clip: Clip, archivePaths: ReadonlySet<string>): Archi
   return { path, title: name, html: renderPage(name, body) };
 }
 
-/** The pages of everything else: biography, services, testimonials, project, dossiers… */
+/** Renders the pages of everything else: biography, services, testimonials, project, dossiers… */
 export function renderOtherDocuments(
   { documents, dossiers }: Content,
   archivePaths: ReadonlySet<string>,
@@ -83,7 +83,7 @@ const createFileAddress =
     return archivePaths.has(path) ? relativeAddress(page, path) : undefined;
   };
 
-/** The address of a file that a field names; nothing when it names none. */
+/** Returns the address of the file that a field's value refers to; undefined when it is none. */
 type FileAddress = (written: string) => string | undefined;
 
 const recordSchema = z.record(z.string(), z.unknown());
@@ -91,7 +91,7 @@ const listSchema = z.array(z.unknown());
 const PICTURE_NAME = /\.(avif|gif|jpe?g|png|webp)$/i;
 
 /**
- * What is written in a form, under the names that the form has.
+ * Renders a value's fields as HTML, with the labels of the editor's form.
  *
  * @param description of the value.
  * @param value as it was read.

@@ -6,11 +6,11 @@ import { pipeline } from 'node:stream/promises';
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 import type { ArchiveFile } from './archive-files.ts';
 
-/** What is compressed already. */
+/** Formats that are already compressed. */
 const COMPRESSED_FILE = /\.(avif|gif|jpe?g|mp4|pdf|png|webm|webp)$/i;
 
 /**
- * Writes the archive as one file, of which no more than one of its own stands in memory.
+ * Writes the archive as a ZIP file, with only one of its files in memory at a time.
  *
  * @param target path of the file; it takes the place of another once it is whole.
  * @throws Error when it can't be written.

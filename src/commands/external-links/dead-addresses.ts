@@ -8,10 +8,10 @@ export interface DeadAddress extends ExternalAddress {
 }
 
 /**
- * Asks for every page, one after the other on each host.
+ * Requests every page and returns the dead ones; one request at a time per host.
  *
  * @param addresses what to fetcher for.
- * @param fetcher for one page.
+ * @param fetcher checks one page.
  * @returns the dead ones in the order of `addresses`; nothing at all when no host can be reached, which
  *   says more of this machine's network than of the pages.
  */
@@ -47,7 +47,7 @@ interface ExternalAddress {
   date?: Date | undefined;
 }
 
-/** Where the content sends its readers: the originals of articles, the publications, the networks. */
+/** Lists the external addresses in the content: the originals of articles, the publications, the networks. */
 export function listExternalAddresses({ items, publications, site }: Content): ExternalAddress[] {
   return [
     ...items.flatMap(({ file, data }) =>
@@ -60,17 +60,17 @@ export function listExternalAddresses({ items, publications, site }: Content): E
   ];
 }
 
-/** What a host says of a page that is gone for good. Others refuse robots, or are down for an hour. */
+/** Statuses of a page that no longer exists. Others mean a refused robot or a short outage. */
 const GONE_STATUSES = new Set([404, 410]);
 
 /** Some hosts answer nothing to a visitor without a name. */
 const HEADERS = { 'user-agent': 'Mozilla/5.0 (compatible; verification-hebdomadaire-des-liens)' };
 
-/** What came of asking for a page: dead for a reason, alive, or nobody can tell. */
+/** State of a page: dead for a reason, alive, or unknown. */
 type PageStatus = { dead: string } | 'alive' | 'unknown';
 
 /**
- * Asks whether a page is still there. Redirects are followed; a page is dead only when its host says so,
+ * Checks whether a page still exists. Redirects are followed; a page is dead only when its host says so,
  * or when there is no such host any more.
  *
  * @param address of the page.

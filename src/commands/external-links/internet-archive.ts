@@ -5,13 +5,13 @@ import { fetchWithTimeout } from '../fetch-with-timeout.ts';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** How long the archive may take to make a copy, in milliseconds. */
+/** How long the Internet Archive may take to make a copy. */
 const SAVE_TIMEOUT_MS = 60_000;
 
-/** An archive of the web wants to know who asks. */
+/** The Internet Archive asks programs to identify themselves. */
 const HEADERS = { 'user-agent': 'verification-hebdomadaire-des-liens' };
 
-/** What the archive answers of the copy nearest to a day, or of none. */
+/** The answer of the Wayback availability API. */
 const availabilitySchema = z.object({
   archived_snapshots: z.object({
     closest: z
@@ -35,12 +35,12 @@ const availabilitySchema = z.object({
 });
 
 /**
- * Asks the archive for a copy of a page.
+ * Finds a copy of a page in the Internet Archive.
  *
  * @param address of the page.
- * @param day to which the copy is to be near; any other is as good where it is unknown.
+ * @param day the copy nearest to it is taken; undefined for the newest.
  * @param fetcher stands in for `fetch`.
- * @returns nothing where there is no copy, or the archive doesn't say.
+ * @returns undefined where there is no copy, or the request failed.
  * @see https://archive.org/help/wayback_api.php
  */
 export async function findArchivedCopy(
@@ -62,7 +62,7 @@ export async function findArchivedCopy(
 }
 
 /**
- * Asks the archive to keep a copy of a page.
+ * Asks the Internet Archive to make a copy of a page.
  *
  * @param fetcher stands in for `fetch`.
  * @returns whether it has taken the request.
@@ -84,26 +84,26 @@ export async function requestArchiving(
   }
 }
 
-/** Path, below the content folder, of what the archive was asked to keep. */
+/** Path, below the content folder, of the record of requested copies. */
 const REQUESTS_FILE = 'archive-requests.json';
 
 /** How many pages a week: the archive makes each visitor wait who asks for more. */
 const MAX_REQUESTS_PER_WEEK = 10;
 
-/** A machine writes it and the owner reads it: its words are French. */
+/** Content of that record. */
 const requestsSchema = z.object({
   requests: z.array(z.object({ address: z.string(), day: z.iso.date() })),
 });
 
 /**
- * Asks the archive to keep pages, each once and one after the other, and records which. After the first that it
- * doesn't take, the others wait for the next week.
+ * Asks the Internet Archive to copy pages, each only once, one after the other, and records the requests. After a
+ * refused request the remaining pages wait for the next week.
  *
  * @param folder absolute path of the content folder.
- * @param addresses of the pages; those that were asked for before are left out.
+ * @param addresses of the pages; those already requested are skipped.
  * @param today at midnight UTC.
  * @param fetcher stands in for `fetch`.
- * @returns the addresses that it was asked to keep now.
+ * @returns the addresses whose copy was requested now.
  * @throws SyntaxError or ZodError when the record is damaged.
  */
 export async function requestNewCopies(

@@ -16,12 +16,12 @@ import {
 } from './dead-addresses.ts';
 import { findArchivedCopy, requestNewCopies } from './internet-archive.ts';
 
-/** What came of a weekly check. */
+/** Result of a weekly check. */
 interface WeeklyReport {
-  /** How many addresses were looked at. */
+  /** How many addresses were checked. */
   count: number;
   dead: DeadLink[];
-  /** What the archive was asked to keep. */
+  /** Addresses whose copy was requested from the Internet Archive. */
   requestedCopies: string[];
 }
 
@@ -31,7 +31,7 @@ interface WeeklyReport {
  *
  * @param today at midnight UTC.
  * @param fetcher stands in for `fetch`.
- * @returns nothing when no host can be reached; nothing is recorded then.
+ * @returns undefined when no host can be reached; nothing is recorded then.
  * @throws Error in French when the record of the week before is damaged.
  */
 export async function runWeeklyCheck(
@@ -71,10 +71,10 @@ export async function runWeeklyCheck(
 }
 
 /**
- * The record of this week. A page that answers again isn't in it.
+ * Makes the new list of dead links. A page that answers again is left out.
  *
  * @param dead what was found dead.
- * @param previousLinks the last record: what stands in it keeps its day and its copy.
+ * @param previousLinks last week's list: its links keep their day and copy.
  * @param copies that were found this week, by the address of the page.
  * @param today « 2026-11-21 ».
  */

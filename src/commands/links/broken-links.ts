@@ -17,7 +17,6 @@ interface BuiltSite {
   read: (file: string) => string;
 }
 
-/** What was found in a site. */
 interface LinkReport {
   /** How many different links each file has, summed up; those that leave the site aside. */
   checked: number;
@@ -35,7 +34,7 @@ export function findBrokenLinks(site: BuiltSite): LinkReport {
   const ids = new Map<string, Set<string>>();
   const linksByFile = [...files].map((file) => ({ file, links: extractLinks(file, site, ids) }));
 
-  /** Whether a link, already absolute, has a target. */
+  /** Whether an absolute link leads to a file, and to an existing id in it. */
   const hasTarget = ({ pathname, hash }: URL): boolean => {
     if (!pathname.startsWith(`${base}/`)) return false;
     const target = findServedFile(pathname.slice(base.length), files);
@@ -57,7 +56,7 @@ export function findBrokenLinks(site: BuiltSite): LinkReport {
   return report;
 }
 
-/** The links of one file; the ids of a page are noted on the way. */
+/** Extracts the links of one file, and adds the ids of a page to `ids`. */
 function extractLinks(
   file: string,
   site: BuiltSite,
@@ -84,13 +83,13 @@ function extractLinks(
   }
 }
 
-/** A link of the built site that leads nowhere, as its owner reads it. */
+/** Formats a broken link as a French message for the owner. */
 export function brokenLinkMessage({ file, link }: { file: string; link: string }): string {
   return `page « ${file} » : le lien « ${link} » ne mène nulle part ; corrigez-le là où il est écrit.`;
 }
 
 /**
- * A site as it was built.
+ * Describes a built site by its folder and address.
  *
  * @param folder path of its files.
  * @param address where it is published.

@@ -19,8 +19,8 @@ const ADDRESS_ATTRIBUTES = [
 const SRCSET_ATTRIBUTES = ['srcset', 'imagesrcset'];
 
 /**
- * Reads the links of a page: those of its elements, and every address of the site in its `<meta>` and its JSON-LD. What its
- * islands get stands in the files of data too, which are read apart.
+ * Extracts the links and ids of a page: those of its elements, and every address of the site in its `<meta>` and its JSON-LD. The
+ * props of its islands are in the data files too, which are read separately.
  *
  * @param html source of the page.
  * @param origin the site's.
@@ -59,7 +59,7 @@ export function extractPageLinks(html: string, origin: string): PageLinks {
 }
 
 /**
- * Every address of the site in an XML document: a sitemap or a feed.
+ * Extracts every address of the site from an XML document: a sitemap or a feed.
  *
  * @param xml its source.
  * @param origin the site's.
@@ -95,7 +95,7 @@ export function extractFeedLinks(xml: string, origin: string): Set<string> {
 const ADDRESS_KEYS = new Set(['src', 'href', 'url', 'videoUrl', 'captions']);
 
 /**
- * The links of a JSON document, whether a file of data, the properties of an island or JSON-LD.
+ * Extracts the links of a JSON document, whether a file of data, the properties of an island or JSON-LD.
  *
  * @param value the document, parsed.
  * @param origin the site's: an absolute address of our own is a link wherever it stands.
@@ -112,7 +112,7 @@ export function extractDataLinks(value: unknown, origin: string): string[] {
   }
 
   function linksOf(text: string, key: string): string[] {
-    // What linked data calls itself is a name in the form of an address.
+    // In JSON-LD, « @id » is an identifier that looks like an address.
     if (key === '@id') return [];
     if (key === 'srcset') return parseSrcset(text).map(({ url }) => url);
     return ADDRESS_KEYS.has(key) || isAddressOfSite(text, origin) ? [text] : [];

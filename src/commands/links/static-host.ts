@@ -1,5 +1,5 @@
 /**
- * The address at which a static host shows a file.
+ * Returns the address at which a static host serves a file.
  *
  * @param file path in the site, with « / ».
  */
@@ -8,11 +8,11 @@ export function addressOfFile(file: string): string {
 }
 
 /**
- * The file that a static host with clean addresses answers with, without a redirect.
+ * Finds the file that a static host with clean addresses serves for a path, without a redirect.
  *
  * @param path of an address: percent-encoded, from its first « / ».
  * @param files paths in the site, with « / ».
- * @returns nothing when there is none, also for a folder without its last « / ».
+ * @returns undefined when there is none, also for a folder without its last « / ».
  */
 export function findServedFile(path: string, files: ReadonlySet<string>): string | undefined {
   const name = decodePercent(path).slice(1);
@@ -21,7 +21,7 @@ export function findServedFile(path: string, files: ReadonlySet<string>): string
   return candidates.find((file) => files.has(file));
 }
 
-/** Percent-decoded text; malformed escapes stay as they are, and match nothing. */
+/** Percent-decodes a text; returns it unchanged when an escape is malformed. */
 export function decodePercent(text: string): string {
   try {
     return decodeURIComponent(text);

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 
 /**
- * Starts a server on this machine alone.
+ * Starts a server that only this machine can reach.
  *
  * @param port wanted; 0 for any free one.
  * @returns its origin.
@@ -15,7 +15,7 @@ export async function startServer(server: Server, port = 0, host = 'localhost'):
   return `http://${host}:${address.port}`;
 }
 
-/** Ends a server, with the connections that browsers keep open. */
+/** Stops a server and closes the connections that browsers keep open. */
 export async function stopServer(server: Server): Promise<void> {
   server.close();
   server.closeAllConnections();

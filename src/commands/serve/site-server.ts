@@ -25,7 +25,7 @@ import { startServer } from './listening.ts';
 
 const DIST = fileURLToPath(new URL('../../../dist', import.meta.url));
 
-/** The files that are text, and what they are called. */
+/** Media types of text files, by extension. */
 const TEXT_MEDIA_TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
@@ -35,7 +35,7 @@ const TEXT_MEDIA_TYPES: Record<string, string> = {
   '.xml': 'text/xml; charset=utf-8',
 };
 
-/** Each at its best, as static hosts do it: once for all visitors. */
+/** Compress at the best level, as static hosts do: the result is cached. */
 const ENCODERS = {
   br: promisify<Buffer, Buffer>(brotliCompress),
   gzip: (text: Buffer) => promisify(gzip)(text, { level: 9 }),
@@ -63,7 +63,7 @@ export async function serveSite(
   }
 }
 
-/** Answers as a static host does, for the site as it is now in its folder. */
+/** Creates a request handler that serves a built site as a static host does. */
 export function createSiteHandler(folder = DIST): RequestListener {
   const table = parseHeaders(readFileSync(join(folder, HEADERS_FILE), 'utf8'));
   const files = new Set(filesBelow(folder).filter((file) => file !== HEADERS_FILE));
@@ -97,7 +97,7 @@ export function createSiteHandler(folder = DIST): RequestListener {
   };
 }
 
-/** A text file as it travels. */
+/** An encoded text file with its response headers. */
 interface EncodedText {
   tag: string;
   headers: Record<string, string>;
@@ -125,7 +125,7 @@ async function encodeTextFile(path: string, encoding: Encoding): Promise<Encoded
   };
 }
 
-/** Sends a text, or only word that the browser's own is still right. */
+/** Sends a text, or 304 when the browser's cached copy is current. */
 function sendText(
   { tag, headers, body }: EncodedText,
   request: IncomingMessage,

@@ -1,23 +1,23 @@
-/** A text and where it stands. */
+/** A text and its path in the data. */
 interface LocatedText {
   path: PropertyKey[];
   text: string;
 }
 
-/** A picture and where it stands. */
+/** A picture and its path in the data. */
 export interface Picture {
   path: PropertyKey[];
   src: string;
   alt: string;
 }
 
-/** Every text of a file's data. */
+/** Lists every text in a file's data. */
 export function listTexts(data: unknown, path: PropertyKey[] = []): LocatedText[] {
   if (typeof data === 'string') return [{ path, text: data }];
   return listChildren(data).flatMap(([key, value]) => listTexts(value, [...path, key]));
 }
 
-/** Every picture of a file's data. */
+/** Lists every picture in a file's data. */
 export function listPictures(data: unknown, path: PropertyKey[] = []): Picture[] {
   if (isPicture(data)) return [{ path, src: data.src, alt: data.alt }];
   return listChildren(data).flatMap(([key, value]) => listPictures(value, [...path, key]));

@@ -3,7 +3,7 @@ import { longDate } from '../../lib/dates.ts';
 import type { Problem, Rule } from './report.ts';
 import { listPictures } from './content-values.ts';
 
-/** Items that wait for their day, the next one first: nothing is wrong with them, and no visitor sees them. */
+/** Lists the scheduled items, the next one first: a notice, not an error. */
 export const listScheduledItems: Rule = ({ items }, today) =>
   items
     .flatMap(({ file, data }) =>
@@ -16,7 +16,7 @@ export const listScheduledItems: Rule = ({ items }, today) =>
       message: `paraîtra le ${longDate(date)} ; pour un autre jour, changez la date`,
     }));
 
-/** Articles whose text the site keeps to itself: the repository may not. */
+/** Warns of private articles, whose text a public repository would show. */
 export const warnOfPrivateArticles: Rule = ({ items }) =>
   items
     .filter(({ data }) => data.category === 'Articles' && data.visibility === 'private')
@@ -29,7 +29,7 @@ export const warnOfPrivateArticles: Rule = ({ items }) =>
 
 const QUOTED_TITLE = /^["“”„«][^"“”„«»]*["“”»]$/;
 
-/** Articles and videos without a title, and titles that stand in quotation marks, as a word processor leaves them. */
+/** Finds articles and videos without a title, and titles in quotation marks. */
 export const findMissingOrQuotedTitles: Rule = ({ items }) =>
   items.flatMap(({ file, data: { title, category } }): Problem[] => {
     const problem = (message: string) => [{ file, path: ['title'], message }];
@@ -40,7 +40,7 @@ export const findMissingOrQuotedTitles: Rule = ({ items }) =>
     return [];
   });
 
-/** Pictures without a text alternative: right for an ornament, and for nothing else. */
+/** Finds pictures with an empty alternative text, which is right only for decoration. */
 export const findMissingAltTexts: Rule = ({ documents }) =>
   documents.flatMap(({ file, data }) =>
     listPictures(data)
@@ -53,7 +53,7 @@ export const findMissingAltTexts: Rule = ({ documents }) =>
       })),
   );
 
-/** Photographs of which nobody is told who took them: those of photo items and of articles. */
+/** Finds pictures of photo items and articles without a credit. */
 export const findMissingCredits: Rule = ({ items }) =>
   items
     .filter(({ data }) => data.category !== 'Vidéos' && data.image && !data.image.credit)
@@ -63,7 +63,7 @@ export const findMissingCredits: Rule = ({ items }) =>
       message: 'l’auteur de cette image n’est pas nommé ; écrivez-le, même si c’est vous',
     }));
 
-/** Articles that nothing introduces: their cards show the beginning of their text. */
+/** Finds articles without a standfirst: their cards show the beginning of the text. */
 export const findMissingStandfirsts: Rule = ({ items }) =>
   items
     .filter(({ data }) => data.category === 'Articles' && data.standfirst === undefined)

@@ -12,7 +12,7 @@ import { listPictures, type Picture } from './content-values.ts';
 const WEBVTT_START = /^\uFEFF?WEBVTT/;
 const WEBVTT_BYTES = 9;
 
-/** Videos that open nothing (spec §2, Portfolio modals), or whose words reach only those who hear. */
+/** Finds videos without an address (spec §2, Portfolio modals), captions or transcript. */
 export const findVideoProblems: Rule = async ({ folder, items }) =>
   (await Promise.all(items.map(({ file, data }) => checkVideo(folder, file, data)))).flat();
 
@@ -24,7 +24,7 @@ async function checkVideo(
   if (data.category !== 'Vidéos') return [];
   const { videoUrl, subtitles, transcript } = data;
   if (videoUrl === undefined) return [{ file, message: NO_ADDRESS }];
-  // A host shows captions of its own.
+  // Video hosts have their own captions.
   const isNative = parseVideoUrl(videoUrl).host === 'native';
   return [
     ...(isNative && subtitles === undefined ? [{ file, message: NO_CAPTIONS }] : []),
@@ -51,7 +51,7 @@ const PDF_START = '%PDF-';
 
 const aboutSchema = z.object({ cv: z.string() });
 
-/** A CV that is no PDF, whatever its name says. */
+/** Checks that the CV really is a PDF, whatever its name. */
 export const checkCvIsPdf: Rule = async ({ folder, documents }) => {
   const problems = documents
     .filter(({ collection }) => collection === 'about')
@@ -66,7 +66,7 @@ export const checkCvIsPdf: Rule = async ({ folder, documents }) => {
 };
 
 /**
- * How a file begins.
+ * Reads the first bytes of a file as text.
  *
  * @param path of the file.
  * @param length in bytes.
@@ -94,11 +94,11 @@ const MIN_PIXELS: Partial<Record<CollectionName, number>> = {
   testimonials: 160,
 };
 
-/** Beyond these a picture only makes the folder heavy: nothing wider than 1200 is ever shown. */
+/** Larger pictures are useless: the site shows none wider than 1200 pixels. */
 const MAX_PIXELS = 6000;
 const MAX_MEGABYTES = 5;
 
-/** Local pictures that are too small for their place, or too large to be handled. */
+/** Finds local pictures that are too small for where they are shown, or too large. */
 export const checkPictureSizes: Rule = async ({ folder, documents }) => {
   const problems = documents.map((document) =>
     Promise.all(

@@ -5,13 +5,13 @@ import { isEnded, isPublished, isScheduled } from '../../content/visibility.ts';
 import type { DossierFile, Document } from '../../content/parsed-content.server.ts';
 import { z } from 'zod';
 
-/** Before this year a date is a slip of the pen: 0206 for 2026. */
+/** A date before this year is a typing error: 0206 for 2026. */
 const FIRST_YEAR = 1950;
 
-/** A text that means a day, whether or not the calendar has it. */
+/** A text in the form of a French date, valid or not. */
 const DAY_TEXT = /^\d{1,2}(?:er)?\s+\p{L}+\s+\d{4}$/u;
 
-/** Dates that can't be meant; days to come that change nothing: a publication shows at once, a draft never. */
+/** Finds implausible dates, and future dates without effect: publications show at once, drafts never. */
 export const findDateProblems: Rule = ({ items, publications }, today) => [
   ...items.flatMap(({ file, data: { date, draft } }) =>
     problemAt(
@@ -56,7 +56,7 @@ function futureMessage(
   return date !== undefined && date > today ? message(longDate(date)) : undefined;
 }
 
-/** Originals and profiles that answer no more, as the weekly check has recorded them. */
+/** Reports the dead links that the weekly check has recorded and the content still has. */
 export const findDeadLinks: Rule = async ({ folder, documents, items }) => {
   const contentByFile = new Map(
     documents.map(({ file, data, body }) => [file, JSON.stringify(data) + body]),
@@ -82,7 +82,7 @@ function adviceForOther({ archive, copy }: DeadLink): string {
   return `mettez à la place sa nouvelle adresse, ou celle d’une copie, comme ${copy?.address ?? archive}`;
 }
 
-/** Where the page of each dossier is, and until when: nothing else of the site says so. Those that have ended come first. */
+/** Reports the address and last day of each dossier, which the site shows nowhere; ended ones first. */
 export const reportDossiers: Rule = ({ site, dossiers: all }, today) =>
   all
     .toSorted((one, other) => Number(isEnded(other.data, today)) - Number(isEnded(one.data, today)))
@@ -124,7 +124,7 @@ const titleListsSchema = z.object({
   publications: titleList.optional(),
 });
 
-/** Titles that stand twice among the items, the services or the publications. */
+/** Finds titles used twice among the items, the services or the publications. */
 export const findDuplicateTitles: Rule = ({ items, documents }) => [
   ...findRepeated(
     items.map(({ file, data: { title } }) => ({
@@ -147,7 +147,7 @@ function listTitles({ collection, file, data }: Document): TitleEntry[] {
   }));
 }
 
-/** All but the first of the titles that say the same. */
+/** Reports each title that repeats an earlier one. */
 function findRepeated(entries: TitleEntry[]): Problem[] {
   const firstByTitle = new Map<string, TitleEntry>();
   return entries.flatMap((entry) => {

@@ -5,10 +5,10 @@ import sharp from 'sharp';
 import { isImageName } from '../../content/pictures/picture.ts';
 import type { Rule } from './report.ts';
 
-/** Quality at which a cleaned picture is written, from 1 to 100: no difference is seen. */
+/** Quality of rewritten pictures, from 1 to 100: no visible loss. */
 const JPEG_QUALITY = 95;
 
-/** Pictures of the content folder that still say where they were taken: for a journalist, that exposes sources. */
+/** Finds pictures that still contain a GPS position: for a journalist, that exposes sources. */
 export const findPicturesWithPosition: Rule = async ({ folder }) => {
   const files = await listPicturesWithPosition(folder);
   return files.map((file) => ({
@@ -19,7 +19,7 @@ export const findPicturesWithPosition: Rule = async ({ folder }) => {
 };
 
 /**
- * The pictures that carry a position.
+ * Lists the pictures that contain a GPS position.
  *
  * @param folder absolute path of the content folder.
  * @returns their paths below it, in order.
@@ -36,7 +36,7 @@ async function hasPosition(file: string): Promise<boolean> {
 }
 
 /**
- * A picture without what its camera noted of place, device and time; it stays upright, in its format and colours.
+ * Removes a picture's metadata (place, device, time); orientation, format and colours stay.
  *
  * @param file absolute path of the picture.
  */

@@ -3,7 +3,7 @@ import { fault } from '../../content/check/problem.ts';
 import { COLLECTIONS, type Collection } from '../../content/collections.ts';
 import { fields, type Content } from '../../content/parsed-content.server.ts';
 
-/** Something in the content that the owner should look at before she publishes. */
+/** A problem in the content that the owner should look at before she publishes. */
 export interface Problem {
   /** Path of the file below the content folder. */
   file: string;
@@ -16,14 +16,14 @@ export interface Problem {
 }
 
 /**
- * One rule.
+ * A rule of the verifier.
  *
  * @param content sound content.
  * @param today the current day, at midnight UTC.
  */
 export type Rule = (content: Content, today: Date) => Problem[] | Promise<Problem[]>;
 
-/** One French line a remark, as the content check writes its own: file, field, fault and fix. */
+/** Formats problems as French lines, like the content check: file, field, problem and fix. */
 export function formatProblems({ folder, documents }: Content, problems: Problem[]): string[] {
   return problems.map(({ file, ...problem }) => {
     const document = documents.find((entry) => entry.file === file);
@@ -32,7 +32,7 @@ export function formatProblems({ folder, documents }: Content, problems: Problem
   });
 }
 
-/** The built site no longer shows what the content says. */
+/** Warning that the build is older than the content. */
 export const STALE_BUILD_WARNING =
   'il est plus ancien que votre contenu ; lancez « npm run build » pour que ses liens soient vérifiés.';
 
@@ -41,7 +41,7 @@ export function formatCount(count: number, noun: string): string {
   return `${count} ${noun}${count > 1 ? 's' : ''}`;
 }
 
-/** The first line of a kind, and how many more there are. */
+/** Returns the first line and, when there are more, a line with their count. */
 export function firstLineAndCount(lines: readonly string[]): string[] {
   const [first, ...others] = lines;
   if (first === undefined) return [];

@@ -19,7 +19,7 @@ import { findPicturesWithPosition } from './picture-metadata.ts';
 import type { Problem, Rule } from './report.ts';
 import { findSampleFiles, findSampleValues } from './sample-rules.ts';
 
-/** The rules, in the order in which what they say is read, each under a title. */
+/** The rules with their titles, in the order of the report. */
 const RULES: [string, Rule][] = [
   ['Photos qui disent où elles ont été prises', findPicturesWithPosition],
   ['Liens et images dans les textes', findTextLinkProblems],
@@ -42,13 +42,13 @@ const RULES: [string, Rule][] = [
   ['Textes coupés', findTruncatedTexts],
 ];
 
-/** What one rule has to say. */
+/** Problems that one rule has found. */
 interface Section {
   title: string;
   problems: Problem[];
 }
 
-/** Everything that there is to say about sound content. */
+/** Runs all rules on valid content. */
 export function runRules(content: Content, today: Date): Promise<Section[]> {
   return Promise.all(
     RULES.map(async ([title, rule]) => ({ title, problems: await rule(content, today) })),

@@ -12,11 +12,11 @@ const SAMPLE_NAMES = [
   ...['Samuel Achu', 'Aïssatou Foléré', 'Patrice Kondrè', 'Ernest Ekwang'],
 ];
 
-/** Where the sample content's addresses lead: nowhere (RFC 2606), or to profiles that nobody has. */
+/** Addresses of the sample content: reserved domains (RFC 2606) or made-up profiles. */
 const SAMPLE_ADDRESS = /\.example\b|[-/]exemple$/;
 const SAMPLE_PHONE = '+237 600 00 00 00';
 
-/** Which text of a file still stands as the sample content has it (spec, decision « Names »). */
+/** Finds texts that are still those of the sample content (spec, decision « Names »). */
 export const findSampleValues: Rule = ({ documents, site }) => [
   ...documents.flatMap(findInDocument),
   ...(['publicKey', 'serviceId', 'templateId'] as const)
@@ -45,7 +45,7 @@ function sampleTextMessage(text: string): string | undefined {
   return name === undefined ? undefined : sampleNameMessage(name);
 }
 
-/** Whether an address is one of the sample's. */
+/** Whether an address is one of the sample content. */
 export function isSampleAddress(address: string): boolean {
   return SAMPLE_ADDRESS.test(address);
 }
@@ -53,7 +53,7 @@ export function isSampleAddress(address: string): boolean {
 const sampleNameMessage = (name: string) =>
   `« ${name} » vient du contenu d’exemple ; mettez à la place ce qui est vrai`;
 
-/** The files that no text tells from the sample's: the start of their digest (SHA-256) does. */
+/** Sample files that are recognised by the start of their SHA-256 digest. */
 const SAMPLE_FILE_DIGESTS: Record<string, string> = {
   'cv.pdf': 'ce24131691b9',
   'images/portrait.jpg': '2a906cdd4d33',
@@ -89,10 +89,10 @@ const SAMPLE_ITEM_SLUGS = new Set([
   'voix-du-mboa-portrait-filme',
 ]);
 
-/** Its dossier. */
+/** The dossier of the sample content. */
 const SAMPLE_DOSSIER = 'dossiers/trois-papiers-sur-le-climat.md';
 
-/** Which file still stands as the sample content has it. */
+/** Finds files that are still those of the sample content. */
 export const findSampleFiles: Rule = async ({ folder, items, dossiers }) => {
   const unchangedFiles = await Promise.all(
     Object.entries(SAMPLE_FILE_DIGESTS).map(async ([file, digest]) => {

@@ -10,7 +10,7 @@ import { runRules } from './rules.ts';
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What is said under one title, line by line. */
+/** The lines of the report under one title. */
 interface Section {
   title: string;
   /** Shown with all other errors. */
@@ -19,7 +19,7 @@ interface Section {
 }
 
 /**
- * What the content and the site that was built of it have to say.
+ * Inspects the content and the site that was built from it.
  *
  * @param dist path of the built site's folder.
  */
@@ -47,7 +47,7 @@ export async function inspectContentAndBuild(content: Content, dist: string): Pr
 }
 
 /**
- * What the installation has to say, seen from outside.
+ * Inspects the published site and its GitHub repository.
  *
  * @param dist path of the built site's folder.
  */
@@ -68,7 +68,7 @@ export async function inspectInstallation(content: Content, dist: string): Promi
   }));
 }
 
-/** What was found in the built site. */
+/** Result of checking the built site. */
 interface BuildReport {
   /** Each link that leads nowhere, and the page that has it. */
   broken: { file: string; link: string }[];
@@ -77,7 +77,7 @@ interface BuildReport {
 }
 
 /**
- * The links of the built site, when there is one.
+ * Checks the links of the built site, when there is one.
  *
  * @param dist path of its folder.
  * @param content path of the content folder.
@@ -96,7 +96,7 @@ function checkBuiltSite(
 }
 
 /**
- * The source of the home page, when it was built since the content changed last.
+ * Reads the built home page; undefined when it is older than the content.
  *
  * @param dist path of the built site's folder.
  * @param content path of the content folder.

@@ -8,11 +8,11 @@ import { z } from 'zod';
 import { keysOf } from '../../lib/keys-of.ts';
 import { FACETS, facetsOf } from '../../content/facets.ts';
 
-/** Pages that are there whatever the content. */
+/** Paths of the pages that always exist. */
 const FIXED_PAGE_PATH = /^\/(projet|cv\.pdf|rss\.xml|portfolio\/((articles|videos|photos)\/)?)?$/;
 const MARKDOWN_PICTURE = /!\[[^\]]*\]\([^)]*\)/;
 
-/** Links of the articles to other pages of the site that aren't there, and pictures that no text shows. */
+/** Finds broken links to the site's own pages, and Markdown pictures, which are not rendered. */
 export const findTextLinkProblems: Rule = (content, today) =>
   content.items.flatMap((item) => [
     ...findBrokenLinks(content, item, today),
@@ -77,7 +77,7 @@ const TESTIMONIAL_LINES = 4;
 
 const testimonialsSchema = z.object({ testimonials: z.array(z.object({ text: z.string() })) });
 
-/** Texts of which a card or the carousel shows the beginning only. An article's is meant to be. */
+/** Finds texts that a card or the carousel cuts off, articles excepted. */
 export const findTruncatedTexts: Rule = ({ items, documents }) => [
   ...items.flatMap(({ file, data, body }) => [
     ...(data.shortTitle === undefined
@@ -131,10 +131,10 @@ function checkLength(
   ];
 }
 
-/** Shorter names differ by a letter and mean something else: « nuit », « noix ». */
+/** Shorter names that differ by a letter may mean something else: « nuit », « noix ». */
 const MIN_COMPARED_LENGTH = 5;
 
-/** Themes and places that may be one, written in two ways: each has a list of its own. */
+/** Finds themes or places that are probably the same, spelled in two ways. */
 export const findSimilarTopics: Rule = ({ items }) =>
   keysOf(FACETS).flatMap((kind) => {
     const written = items.map(({ file, data }) => ({ ...data, file }));
@@ -160,7 +160,7 @@ export const findSimilarTopics: Rule = ({ items }) =>
     });
   });
 
-/** Without articles, hyphens and the ends of plurals. */
+/** Strips articles, hyphens and plural endings, for comparison. */
 const comparisonKey = (slug: string) =>
   slug
     .split('-')
@@ -169,7 +169,7 @@ const comparisonKey = (slug: string) =>
     .join('');
 
 /**
- * Whether two texts differ by one sign: one that is more, or another.
+ * Whether two texts differ by one character: added, removed or replaced.
  *
  * @param first not the same as the other.
  */

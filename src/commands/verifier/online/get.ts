@@ -1,9 +1,9 @@
 import { fetchWithTimeout, networkErrorCode, type FetchOptions } from '../../fetch-with-timeout.ts';
 
-/** What came of a request: what the host said, or in French why it said nothing. */
+/** Response of a request, or a French message why there was none. */
 export type HttpResult = { status: number; headers: Headers; body: string } | { failure: string };
 
-/** Asks for a page, without following it where it leads. Never throws. */
+/** Fetches a page without following redirects. Never throws. */
 export async function fetchWithoutRedirect(
   address: string,
   options: FetchOptions = {},
@@ -26,7 +26,7 @@ const UNKNOWN_HOST_CODES = new Set(['ENOTFOUND', 'EAI_AGAIN']);
 const CERTIFICATE_CODE = /CERT|TLS|SSL|VERIFY/;
 
 /**
- * Why a request had no answer, and what to do, in French, without a final stop.
+ * Explains a failed request and what to do, in French, without a final stop.
  *
  * @param error that `fetch` threw.
  */
@@ -41,9 +41,9 @@ export function networkErrorMessage(error: unknown): string {
   return 'la connexion est refusée ou coupée ; vérifiez le réseau de cet ordinateur, puis réessayez';
 }
 
-/** Something of the installation that the owner should look at. */
+/** A problem of the installation, for the owner. */
 export interface InstallationProblem {
-  /** « What is the matter ; how to mend it. », in French, as it is shown. */
+  /** « What is the matter ; how to fix it. », in French, as it is shown. */
   line: string;
   /** Whether visitors, or the next publication, meet something broken: the rest is advice. */
   broken?: boolean;

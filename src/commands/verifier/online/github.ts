@@ -7,13 +7,13 @@ import {
   DEPLOYMENT_STATE_FILE,
 } from '../../../admin/deployment/state.ts';
 
-/** The branch that is published. */
+/** The branch that is deployed. */
 const PUBLISHED_BRANCH = 'main';
 
 const repositorySchema = z.object({ default_branch: z.string() });
 
 /**
- * What is missing on GitHub for the site to be published.
+ * Checks the GitHub repository for what would prevent a deployment.
  *
  * @param name of the repository, as « account/name ».
  */
@@ -50,7 +50,7 @@ function checkDefaultBranch(branch: string): InstallationProblem[] {
   ];
 }
 
-/** How GitHub sends what it has: told about, or the file itself. */
+/** Media types of GitHub's answers: JSON, or the raw file. */
 const JSON_MEDIA_TYPE = 'application/vnd.github+json';
 const RAW_MEDIA_TYPE = 'application/vnd.github.raw+json';
 
@@ -62,11 +62,11 @@ export interface GitHubAccess extends Pick<FetchOptions, 'fetcher'> {
   token?: string | undefined;
 }
 
-/** What GitHub has at a path: that, nothing that it shows, or in French why nobody can tell. */
+/** Answer of GitHub: data, « missing » (404), or a French error message. */
 type GitHubAnswer<T> = { data: T } | 'missing' | { failure: string };
 
 /**
- * Asks GitHub's API.
+ * Fetches and validates an answer of GitHub's API.
  *
  * @param path of the API, from its « / ».
  * @param schema of what it answers.
@@ -109,7 +109,7 @@ function parseJson(body: string): unknown {
 }
 
 /**
- * How the last publication ended, as the workflow has written it down.
+ * Reports the result of the last deployment, from the state that the workflow has written.
  *
  * @param name of the repository, as « account/name ».
  */
@@ -144,13 +144,13 @@ function describeRefusal(reasons: string[]): InstallationProblem[] {
 
 const SEE_ACTIONS = 'sur github.com, onglet « Actions », ouvrez « Publier » et sa croix rouge.';
 
-/** A workflow of the repository, and what it means that it doesn't run. */
+/** A workflow of the repository, and the effect of its being disabled. */
 interface Workflow {
   file: string;
   /** As the tab « Actions » lists it. */
   name: string;
   effect: string;
-  /** Whether nothing is published without it. */
+  /** Whether nothing is deployed without it. */
   broken?: boolean;
 }
 
@@ -171,7 +171,7 @@ const WORKFLOWS: Workflow[] = [
 const stateSchema = z.object({ state: z.string() });
 
 /**
- * Which workflows don't run (https://docs.github.com/rest/actions/workflows).
+ * Reports disabled workflows (https://docs.github.com/rest/actions/workflows).
  *
  * @param name of the repository, as « account/name ».
  */

@@ -22,7 +22,7 @@ interface Installation {
   built?: string | undefined;
 }
 
-/** Everything that is missing to an installation, seen from outside: the problems by their title. */
+/** Checks the published site, the contact form and the repository; returns the problems by title. */
 export async function checkInstallation(
   { content, address, repository, built }: Installation,
   github: GitHubAccess,
@@ -40,7 +40,7 @@ export async function checkInstallation(
   ];
 }
 
-/** What nobody answers has neither headers nor words. */
+/** Checks the headers and the text only if the home page answers. */
 async function checkSite(home: string, name: string, built?: string, fetcher = fetch) {
   const writtenProblems = checkWrittenAddress(home);
   if (writtenProblems.length > 0) return [{ title: ADDRESS_TITLE, problems: writtenProblems }];
@@ -61,10 +61,10 @@ const MAIL_IDENTIFIERS = {
   templateId: { start: 'template_', place: '« Email Templates », « Template ID »' },
 } as const;
 
-/** What stands in examples in the place of an identifier. */
+/** Matches a placeholder instead of an identifier. */
 const PLACEHOLDER = /^(your|votre|my|mon)[-_ ]|x{4}|\.{3}|^<|exemple|example|identifiant/i;
 
-/** Which identifiers of the e-mail service are empty, those of an example, or in the place of another. */
+/** Finds EmailJS identifiers that are empty, placeholders or in the wrong field. */
 function checkMailAccount({ emailjs }: Site): Problem[] {
   return (['publicKey', 'serviceId', 'templateId'] as const).flatMap((key) => {
     const fault = identifierProblem(key, emailjs[key]);

@@ -4,8 +4,8 @@ import { resolveRepository } from '../../../admin/config/repository.ts';
 import type { Site } from '../../../content/schemas/site.ts';
 
 /**
- * The repository of this installation, as « account/name » on GitHub: that of the content, of the environment, or the
- * one from which this folder was cloned.
+ * Finds the GitHub repository of this installation, as « account/name »: from the content, the environment or the Git
+ * remote « origin ».
  */
 export async function findRepositoryName({ publishing }: Site): Promise<string | undefined> {
   const { DESK_REPOSITORY, GITHUB_REPOSITORY } = process.env;
@@ -15,12 +15,12 @@ export async function findRepositoryName({ publishing }: Site): Promise<string |
   );
 }
 
-/** The « account/name » of an address on GitHub, in either of its forms. */
+/** Extracts « account/name » from a GitHub URL, https or SSH. */
 export function repositoryNameInUrl(address: string): string | undefined {
   return /github\.com[/:]([\w.-]+\/[\w.-]+?)(?:\.git)?\/?$/.exec(address.trim())?.[1];
 }
 
-/** Nothing where Git is missing, or the folder is no clone. */
+/** Empty where Git is missing, or the folder is no clone. */
 async function gitOrigin(): Promise<string> {
   const output = promisify(execFile)('git', ['remote', 'get-url', 'origin']);
   return output.then(({ stdout }) => stdout).catch(() => '');

@@ -6,13 +6,12 @@ import { Parser } from 'htmlparser2';
 
 const LOCAL_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** The address of the home page. */
 export function homeAddress({ origin, base }: SiteAddress): string {
   return `${origin}${base}/`;
 }
 
 /**
- * What is wrong with an address before anybody asks for it.
+ * Checks the configured address, without a request.
  *
  * @param home address of the home page.
  */
@@ -32,7 +31,7 @@ export function checkWrittenAddress(home: string): InstallationProblem[] {
 }
 
 /**
- * What is wrong with what the address answers.
+ * Checks the response of the home page.
  *
  * @param home address of the home page.
  */
@@ -64,7 +63,7 @@ const addressProblem = (home: string, message: string): InstallationProblem[] =>
   { line: `« ${home} » ${message}.`, broken: true },
 ];
 
-/** Those of the table that are no security, or that depend on what the pages hold. */
+/** Headers that are not about security, or that differ from page to page. */
 const UNCHECKED_HEADERS = new Set(['Cache-Control', 'Content-Security-Policy']);
 
 const HOME_PATH = documentRulePath('index.html');
@@ -75,7 +74,7 @@ const EXPECTED_HEADERS = Object.entries(
 ).filter(([name]) => !UNCHECKED_HEADERS.has(name));
 
 /**
- * Which security headers the home page comes without, or with another value.
+ * Finds security headers that are missing or have another value.
  *
  * @param headers of its answer.
  */
@@ -132,11 +131,11 @@ const headerProblem = (fault: string, fix: string): InstallationProblem => ({
   broken: true,
 });
 
-/** What Cloudflare puts in the place of an e-mail address. */
+/** Cloudflare replaces e-mail addresses by links to this path. */
 const CLOUDFLARE_EMAIL_PATH = '/cdn-cgi/l/email-protection';
 
 /**
- * Whether the published home page is the one of this folder.
+ * Compares the published home page with the one that was built here.
  *
  * @param served its source, as the host sends it.
  * @param name of the owner, as the content says it.
@@ -177,7 +176,7 @@ export function compareWithBuild(
 
 const INVISIBLE_ELEMENTS = new Set(['script', 'style', 'template', 'noscript']);
 
-/** The words of a page, title included, with single spaces: what a host may add to its code is not among them. */
+/** Extracts the visible text of a page, title included, with single spaces. */
 function visibleText(html: string): string {
   let text = '';
   let invisibleDepth = 0;

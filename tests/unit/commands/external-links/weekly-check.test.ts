@@ -74,7 +74,7 @@ describe('Weekly check', () => {
       archive: `https://web.archive.org/web/${ORIGINAL}`,
       copy: { address: `https://${COPY}`, day: '2025-03-03' },
     };
-    expect(checked).toMatchObject({ dead: [dead], kept: [] });
+    expect(checked).toMatchObject({ dead: [dead], requestedCopies: [] });
     expect(record('dead-links.json')).toEqual({ links: [dead] });
     const question = new URL(asked[0] ?? '').searchParams;
     expect(Object.fromEntries(question)).toEqual({ url: ORIGINAL, timestamp: '20261103' });
@@ -144,7 +144,7 @@ describe('Asking the archive to keep originals', () => {
 
     const next = web({ dead: [] });
     expect(await runWeeklyCheck(archiving(), NEXT_MONDAY, next.fetcher)).toMatchObject({
-      kept: [ORIGINAL],
+      requestedCopies: [ORIGINAL],
     });
     expect(next.asked).toEqual([`https://web.archive.org/save/${ORIGINAL}`]);
   });
