@@ -2,8 +2,7 @@ import { longDate } from '../../lib/dates.ts';
 import type { Content } from '../../content/parsed-content.server.ts';
 import { listSourceFiles, createTextFile, type ArchiveFile } from './archive-files.ts';
 import { formatClipList, type Clip } from './clips.ts';
-import { renderIndexPage } from './html-page.ts';
-import { renderClip, renderOtherDocuments } from './text-pages.ts';
+import { renderIndexPage, renderClip, renderOtherDocuments } from './text-pages.ts';
 
 const LIST_FILE = 'liste.csv';
 
