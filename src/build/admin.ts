@@ -35,9 +35,9 @@ export function admin(): AstroIntegration {
       'astro:server:setup': ({ server }) => {
         const contentFolder = contentRoot();
         const handleRequest = createDevFileApi(contentFolder, async function* (text) {
-          // Imported on demand: the importer is large and rarely used.
-          const { takeLinks } = await import('../importer/import-all.ts');
-          yield* takeLinks(text, contentFolder);
+          // What reads pages is loaded once it is needed.
+          const { importLinksFromText } = await import('../importer/import-text.ts');
+          yield* importLinksFromText(text, contentFolder);
         });
         const serveBundle = serveDevBundle(join(cacheFolder, 'desk'));
         server.middlewares.use(

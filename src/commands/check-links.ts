@@ -6,12 +6,12 @@
  * Usage: node src/commands/check-links.ts [folder]
  */
 import { siteAddress } from '../content/site-address.server.ts';
-import { brokenLinks, builtSite } from './links/broken-links.ts';
+import { findBrokenLinks, readBuiltSite } from './links/broken-links.ts';
 
 const [folder = 'dist'] = process.argv.slice(2);
 
-const built = builtSite(folder, await siteAddress());
-const { checked, broken } = brokenLinks(built);
+const built = readBuiltSite(folder, await siteAddress());
+const { checked, broken } = findBrokenLinks(built);
 
 for (const { file, link } of broken) console.error(`${file}: « ${link} » leads nowhere`);
 console.log(`${checked} links checked in ${built.files.size} files, ${broken.length} broken`);

@@ -1,14 +1,14 @@
 /**
- * Finds in what the build and its checks have printed the faults that are the owner's to mend, and hands them on as the
+ * Extracts from a build log the content problems that the owner can fix, and writes them to the workflow
  * step's output « reasons », one French line each.
  *
  * Usage: node src/commands/deployment-problems.ts <file that holds what was printed>
  */
 import { appendFileSync, readFileSync } from 'node:fs';
-import { contentFaults } from './deployment/content-problems.ts';
+import { findContentProblems } from './deployment/content-problems.ts';
 
 const [log = ''] = process.argv.slice(2);
-const reasons = contentFaults(readFileSync(log, 'utf8'));
+const reasons = findContentProblems(readFileSync(log, 'utf8'));
 // https://docs.github.com/actions/reference/workflow-commands-for-github-actions#multiline-strings
 const output = `reasons<<END\n${reasons.map((line) => `${line}\n`).join('')}END\n`;
 appendFileSync(process.env['GITHUB_OUTPUT'] ?? '/dev/stdout', output);

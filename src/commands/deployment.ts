@@ -1,6 +1,6 @@
 /**
- * What the publishing workflow does beside building: it decides what a change needs, and writes to a branch how
- * publishing stands, which the desk reads. It runs before the packages are installed, and so imports none.
+ * The workflow's steps before and after the build: decides how much a change has to check, and writes the deployment
+ * state to a branch, which the editor reads. It runs before the packages are installed, and so imports none.
  *
  * Usage: node src/commands/deployment.ts begin <push | workflow_dispatch>
  *          decides, says so as the step's output « kind », and notes that it runs, or that all is online already
@@ -9,22 +9,28 @@
  */
 import { appendFileSync } from 'node:fs';
 import { headCommit } from './deployment/git.ts';
-import { changedSince, kindOf } from './deployment/changes.ts';
-import { onlineAlready, jobsFrom, stateAfter, readState, writeState } from './deployment/state.ts';
+import { changedPathsSince, deploymentKind } from './deployment/changes.ts';
+import {
+  stateIfAlreadyOnline,
+  parseJobs,
+  stateAfterDeployment,
+  readDeploymentState,
+  writeDeploymentState,
+} from './deployment/state.ts';
 
 const [action, event = 'push'] = process.argv.slice(2);
-const before = readState();
+const before = readDeploymentState();
 const now = { commit: headCommit(), at: new Date().toISOString() };
 
 if (action === 'begin') {
-  const kind = kindOf(changedSince(before.published?.commit), event !== 'push');
+  const kind = deploymentKind(changedPathsSince(before.published?.commit), event !== 'push');
   appendFileSync(
     process.env['GITHUB_OUTPUT'] ?? '/dev/stdout',
     `kind=${kind}\ncommit=${now.commit}\n`,
   );
   const state =
-    kind === 'nothing' ? onlineAlready(before, now.commit) : { ...before, running: now };
-  if (state) writeState(state);
+    kind === 'nothing' ? stateIfAlreadyOnline(before, now.commit) : { ...before, running: now };
+  if (state) writeDeploymentState(state);
 } else {
-  writeState(stateAfter(before, now, jobsFrom(process.env['JOBS'] ?? '{}')));
+  writeDeploymentState(stateAfterDeployment(before, now, parseJobs(process.env['JOBS'] ?? '{}')));
 }

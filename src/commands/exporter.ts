@@ -16,10 +16,10 @@ import { readCollections } from '../content/read-collections.server.ts';
 import { isoDay } from '../lib/dates.ts';
 import { HEADERS_FILE } from '../build/headers/headers.ts';
 import { siteAddress } from '../content/site-address.server.ts';
-import { archive } from './exporter/archive.ts';
-import { openBrowser, openPress, type Press } from './exporter/print-pdf.ts';
-import { clips } from './exporter/clips.ts';
-import { writeFolder, writeZip } from './exporter/write.ts';
+import { createArchiveFiles } from './exporter/archive.ts';
+import { openBrowser, openPdfPrinter, type PdfPrinter } from './exporter/print-pdf.ts';
+import { listClips } from './exporter/clips.ts';
+import { writeFolder, writeZip } from './exporter/write-archive.ts';
 import { parseContent } from '../content/parsed-content.server.ts';
 
 const { values, positionals } = parseArgs({
@@ -46,18 +46,18 @@ if (checked.problems.length > 0) {
 const content = parseContent(checked);
 const today = buildDay();
 const { origin, base } = await siteAddress();
-const all = clips(content, `${origin}${base}/`, today);
-const press = values['sans-pdf'] ? undefined : await preparePress();
+const clips = listClips(content, `${origin}${base}/`, today);
+const printer = values['sans-pdf'] ? undefined : await preparePrinter();
 const pdfs = new Map(
-  all.flatMap((clip) => {
-    const pdf = press?.pdf(clip);
+  clips.flatMap((clip) => {
+    const pdf = printer?.pdf(clip);
     return pdf ? [[clip.slug, pdf] as const] : [];
   }),
 );
-const files = archive(content, all, pdfs, today);
+const files = createArchiveFiles(content, clips, pdfs, today);
 
-const usual = `export-${isoDay(today)}`;
-const [target = values.dossier ? usual : `${usual}.zip`] = positionals;
+const defaultName = `export-${isoDay(today)}`;
+const [target = values.dossier ? defaultName : `${defaultName}.zip`] = positionals;
 const isFolder = values.dossier ?? !target.endsWith('.zip');
 try {
   await (isFolder ? writeFolder : writeZip)(target, files);
@@ -68,7 +68,7 @@ try {
   );
   process.exit(1);
 }
-await press?.close();
+await printer?.close();
 console.log(`« ${target} » : ${files.length} fichiers, dont ${pdfs.size} PDF.`);
 console.log(
   isFolder
@@ -76,16 +76,16 @@ console.log(
     : 'Décompressez-le, puis ouvrez « index.html ».',
 );
 
-async function preparePress(): Promise<Press | undefined> {
+async function preparePrinter(): Promise<PdfPrinter | undefined> {
   const browser = await openBrowser();
-  if (browser) return openPress(browser, values.site ?? (await build()), base);
+  if (browser) return openPdfPrinter(browser, values.site ?? (await buildSite()), base);
   console.log(
     'Aucun navigateur pour imprimer : l’archive se fait sans PDF. Pour en avoir, installez Chrome ou Chromium.',
   );
   return undefined;
 }
 
-async function build(): Promise<string> {
+async function buildSite(): Promise<string> {
   const child = spawn('astro build --force', { shell: true, stdio: 'inherit' });
   await once(child, 'exit');
   if (child.exitCode !== 0) process.exit(1);

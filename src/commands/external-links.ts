@@ -8,20 +8,20 @@
 import { contentRoot } from '../content/environment.server.ts';
 import { readCollections } from '../content/read-collections.server.ts';
 import { dayInCameroon } from '../lib/dates.ts';
-import { weeklyCheck } from './external-links/weekly-check.ts';
+import { runWeeklyCheck } from './external-links/weekly-check.ts';
 import { parseContent } from '../content/parsed-content.server.ts';
 
 const content = parseContent(await readCollections(contentRoot()));
-const checked = await weeklyCheck(content, dayInCameroon(new Date()));
+const report = await runWeeklyCheck(content, dayInCameroon(new Date()));
 
-if (checked === undefined) {
+if (report === undefined) {
   console.log(
     'Aucun site ne répond : cette machine n’a sans doute pas de réseau. Rien n’est noté.',
   );
 } else {
-  const { count, dead, kept } = checked;
+  const { count, dead, requestedCopies } = report;
   for (const { file, address, reason, copy } of dead)
     console.log(`${file} : ${address} (${reason}${copy ? `, copie du ${copy.day}` : ''})`);
-  for (const address of kept) console.log(`${address} : copie demandée à archive.org`);
+  for (const address of requestedCopies) console.log(`${address} : copie demandée à archive.org`);
   console.log(`${count} adresses vérifiées, ${dead.length} mortes.`);
 }

@@ -1,6 +1,6 @@
 /**
- * `npm run importer`: takes articles, videos and publications that are elsewhere into the content, as drafts.
- * Exits with 1 when a link could not be taken.
+ * `npm run importer`: imports articles, videos and publications from other sites into the content, as drafts.
+ * Exits with 1 when a link could not be imported.
  *
  * Usage: node src/commands/importer.ts <address | file>…
  *   file  a list, a table (CSV), or what a messenger exports: every link in it
@@ -8,29 +8,29 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { contentRoot } from '../content/environment.server.ts';
-import { takeLinks } from '../importer/import-all.ts';
+import { importLinksFromText } from '../importer/import-text.ts';
 
-const words = process.argv.slice(2);
+const args = process.argv.slice(2);
 const texts = await Promise.all(
-  words.map(async (word) => (existsSync(word) ? await readFile(word, 'utf8') : word)),
+  args.map(async (word) => (existsSync(word) ? await readFile(word, 'utf8') : word)),
 );
-let [done, taken, total] = [0, 0, 0];
+let [processed, imported, total] = [0, 0, 0];
 
 try {
-  for await (const line of takeLinks(texts.join('\n'), contentRoot())) {
+  for await (const line of importLinksFromText(texts.join('\n'), contentRoot())) {
     if ('total' in line) {
       total = line.total;
       continue;
     }
     const { link, outcome, file } = line;
-    done += 1;
-    if (file !== undefined) taken += 1;
+    processed += 1;
+    if (file !== undefined) imported += 1;
     console.log(
-      `${done}/${total} ${link}\n    ${file === undefined ? '' : `${file} : `}${outcome}`,
+      `${processed}/${total} ${link}\n    ${file === undefined ? '' : `${file} : `}${outcome}`,
     );
   }
-  console.log(`\n${taken} sur ${total}. Relisez les brouillons avant de les publier.`);
+  console.log(`\n${imported} sur ${total}. Relisez les brouillons avant de les publier.`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));
 }
-process.exitCode = total > 0 && taken === total ? 0 : 1;
+process.exitCode = total > 0 && imported === total ? 0 : 1;

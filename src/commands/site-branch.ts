@@ -4,12 +4,12 @@
  *
  * Usage: node src/commands/site-branch.ts <folder of the built site>
  */
-import { git, headCommit, succeeds } from './deployment/git.ts';
+import { git, headCommit, gitSucceeds } from './deployment/git.ts';
 
 const BRANCH = 'site';
 const [folder = 'dist'] = process.argv.slice(2);
 
-succeeds(['fetch', '--quiet', '--depth=1', 'origin', BRANCH]);
+gitSucceeds(['fetch', '--quiet', '--depth=1', 'origin', BRANCH]);
 git(['add', '--force', '--all', '--', folder]);
 const tree = git(['write-tree', `--prefix=${folder}/`]);
 git(['reset', '--quiet', '--', folder]);

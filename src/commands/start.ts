@@ -9,7 +9,7 @@ import { once } from 'node:events';
 import { build } from 'astro';
 import { z } from 'zod';
 import { readSiteFile } from '../content/site-address.server.ts';
-import { endWithNpm } from './end-with-npm.ts';
+import { exitWithNpm } from './exit-with-npm.ts';
 import { startMailCatcher } from './serve/mail-catcher.ts';
 import { serveSite } from './serve/site-server.ts';
 
@@ -27,6 +27,6 @@ if (process.argv[2] === 'dev') {
   await once(child, 'exit');
   process.exit(child.exitCode === 0 ? 0 : 1);
 }
-endWithNpm();
+exitWithNpm();
 await build({ force: true });
 console.log(`\nLe site est ouvert à cette adresse : ${await serveSite()}\n(Ctrl+C pour l’arrêter)`);

@@ -1,118 +1,120 @@
 import { Readability } from '@mozilla/readability';
 import { parseHTML } from 'linkedom';
-import { type PageDocument, spaced } from './page.ts';
+import { type PageDocument, collapseSpaces } from './page-document.ts';
 
-/** What stands in the middle of an article and is none of it. */
-const BESIDE = [
+/** Elements in the middle of an article that do not belong to it. */
+const NON_ARTICLE_SELECTOR = [
   'aside, footer, nav',
   ...'ad- annonce article-info author-bio bio bookmark breadcrumb comment cookie links newsletter outils pager print rating related shar signup subscri'
     .split(' ')
     .map((part) => `[class*="${part}"]`),
 ].join(', ');
 
-/** So many headings that lead elsewhere are a list of articles. */
-const LIST = 3;
+/** This many headings with links make a list of articles. */
+const MIN_LISTED_ARTICLES = 3;
 
 /**
- * The text of the article on a page, without what stands around it.
+ * Extracts the text of the article on a page, without navigation and adverts.
  *
- * @param document is taken apart.
- * @param url where the page was found.
- * @param told its title and its standfirst: a text doesn't begin with what is told already.
+ * @param document is modified.
+ * @param url address of the page.
+ * @param knownTexts its title and standfirst, removed from the beginning of the text.
  * @returns text in the site's own formatting; nothing when there is none.
  */
-export function articleText(
+export function extractArticleText(
   document: PageDocument,
   url: URL,
-  told: readonly string[] = [],
+  knownTexts: readonly string[] = [],
 ): string | undefined {
-  for (const part of [...beside(document), ...menus(document)]) part.remove();
-  const marked = document.querySelector('[itemprop="articleBody"]');
-  if (marked) return ownWords(ourMarkdown(marked, url), told);
-  const found = new Readability(document, { charThreshold: SHORTEST }).parse();
-  if (typeof found?.content !== 'string') return undefined;
-  const { document: article } = parseHTML(`<html><body>${found.content}</body></html>`);
-  if (article.querySelectorAll(':is(h2, h3, h4) a').length >= LIST) return undefined;
-  return ownWords(ourMarkdown(article.body, url), told);
+  for (const part of [...findNonArticleParts(document), ...findMenuCells(document)]) part.remove();
+  const articleBody = document.querySelector('[itemprop="articleBody"]');
+  if (articleBody) return stripBoilerplate(htmlToMarkdown(articleBody, url), knownTexts);
+  const readable = new Readability(document, { charThreshold: MIN_ARTICLE_LENGTH }).parse();
+  if (typeof readable?.content !== 'string') return undefined;
+  const { document: article } = parseHTML(`<html><body>${readable.content}</body></html>`);
+  if (article.querySelectorAll(':is(h2, h3, h4) a').length >= MIN_LISTED_ARTICLES) return undefined;
+  return stripBoilerplate(htmlToMarkdown(article.body, url), knownTexts);
 }
 
-/** What is named like something else than an article, unless most of the page stands in it. */
-function beside(document: PageDocument): Element[] {
-  const whole = document.body.textContent.length;
-  return [...document.querySelectorAll(BESIDE)].filter(
+/** Finds elements whose class names something else than an article, unless they hold most of the page. */
+function findNonArticleParts(document: PageDocument): Element[] {
+  const pageLength = document.body.textContent.length;
+  return [...document.querySelectorAll(NON_ARTICLE_SELECTOR)].filter(
     (part) =>
-      part.textContent.length < whole / 3 && !part.querySelector('h1, [itemprop="articleBody"]'),
+      part.textContent.length < pageLength / 3 &&
+      !part.querySelector('h1, [itemprop="articleBody"]'),
   );
 }
 
-/** Cells of a table that was drawn for the layout, with links and little else. */
-function menus(document: PageDocument): Element[] {
+/** Finds layout table cells that hold mostly links. */
+function findMenuCells(document: PageDocument): Element[] {
   return [...document.querySelectorAll('td')].filter((cell) => {
     const links = [...cell.querySelectorAll('a')].map((link) => link.textContent).join('');
     return links.length > cell.textContent.trim().length / 2;
   });
 }
 
-/** Fewer signs than this are no article: a notice, an excerpt, a question about cookies. */
-const SHORTEST = 400;
+/** Shorter texts are no article: a notice, an excerpt, a cookie banner. */
+const MIN_ARTICLE_LENGTH = 400;
 
-/** Shorter than this, and without an end, is no sentence of an article. */
-const SHORTEST_SENTENCE = 60;
+/** A shorter text without final punctuation is no sentence. */
+const MIN_SENTENCE_LENGTH = 60;
 
-/** A paragraph that is a link, after a word or two: « Lire aussi : … ». */
-const LEADS_ELSEWHERE = /^\**[^[\n]{0,25}\[[^\]]*\]\([^)]*\)[.…]?\**$/;
+/** A paragraph that is only a link, after a word or two: « Lire aussi : … ». */
+const LINK_PARAGRAPH = /^\**[^[\n]{0,25}\[[^\]]*\]\([^)]*\)[.…]?\**$/;
 
-/** What buttons, adverts and counters say. */
-const TOOL =
+/** Texts of buttons, adverts and counters. */
+const BUTTON_OR_ADVERT =
   /^(?:[-–—\s]*(?:advertisement|annonces?|publicités?|sponsorisé)[-–—\s]*|(?:imprimer|envoyer|répondre|réagir|partager|commenter) .{0,60}|(?:abonnez-vous|inscrivez-vous|recevez|rejoignez|suivez)(?:-nous| à | chaque | l[ae] | les | nos | notre | toute).{0,140}|temps de\s?lecture.{0,20}|(?:dernière )?mise à jour .{0,40})$/i;
 
-/** The heading of what comes after an article. */
-const AFTERWARDS =
+/** Headings of what follows an article. */
+const AFTER_ARTICLE_HEADING =
   /^\**(?:dans la m[êe]me rubrique|(?:vos )?(?:réactions|reactions)|(?:\d+ )?commentaires?|contribuer|sur le m[êe]me sujet|articles? (?:connexes?|similaires?|liés)|(?:à|a) lire aussi|posts? récents?|partager)\s*:?\**$/i;
 
 const HEADING = /^\*\*[^*]+\*\*$/;
 
 /**
- * The paragraphs of an article that are its own: from its first sentence to its last.
+ * Strips what is not the article from a text: keeps its first to its last sentence.
  *
  * @param text in the site's own formatting, of everything that was found.
- * @param told what stands elsewhere in the draft, its title and its standfirst: not once more at the beginning.
+ * @param knownTexts title and standfirst, removed from the beginning.
  * @returns nothing when too little is left.
  */
-function ownWords(text: string, told: readonly string[] = []): string | undefined {
+function stripBoilerplate(text: string, knownTexts: readonly string[] = []): string | undefined {
   const paragraphs = text
     .split('\n\n')
-    .filter((paragraph) => !LEADS_ELSEWHERE.test(paragraph) && !TOOL.test(paragraph));
-  const after = paragraphs.findIndex(
-    (paragraph, index) => index > paragraphs.length / 2 && AFTERWARDS.test(paragraph),
+    .filter((paragraph) => !LINK_PARAGRAPH.test(paragraph) && !BUTTON_OR_ADVERT.test(paragraph));
+  const endIndex = paragraphs.findIndex(
+    (paragraph, index) => index > paragraphs.length / 2 && AFTER_ARTICLE_HEADING.test(paragraph),
   );
-  const kept = after === -1 ? paragraphs : paragraphs.slice(0, after);
-  const isTold = (paragraph: string) => told.some((one) => one !== '' && paragraph.includes(one));
-  const first = kept.findIndex(
-    (paragraph) => !isTold(paragraph) && (isSentence(paragraph) || HEADING.test(paragraph)),
+  const articleParagraphs = endIndex === -1 ? paragraphs : paragraphs.slice(0, endIndex);
+  const isKnown = (paragraph: string) =>
+    knownTexts.some((known) => known !== '' && paragraph.includes(known));
+  const first = articleParagraphs.findIndex(
+    (paragraph) => !isKnown(paragraph) && (isSentence(paragraph) || HEADING.test(paragraph)),
   );
-  const last = kept.findLastIndex(isSentence);
-  const words = kept.slice(Math.max(first, 0), last + 1).join('\n\n');
-  return words.length < SHORTEST ? undefined : words;
+  const last = articleParagraphs.findLastIndex(isSentence);
+  const words = articleParagraphs.slice(Math.max(first, 0), last + 1).join('\n\n');
+  return words.length < MIN_ARTICLE_LENGTH ? undefined : words;
 }
 
-/** A line with a name, a day or the name of a button is none; nor is a heading, with nothing below it. */
+/** Whether it is a sentence, not a byline, a date, a button or a heading. */
 function isSentence(paragraph: string): boolean {
   if (HEADING.test(paragraph) || /^\**Par\s\[?\p{Lu}/u.test(paragraph)) return false;
-  return paragraph.length >= SHORTEST_SENTENCE || /[.!?…»”"):]\**$/.test(paragraph);
+  return paragraph.length >= MIN_SENTENCE_LENGTH || /[.!?…»”"):]\**$/.test(paragraph);
 }
 
-const BLOCKS = new Set(
+const BLOCK_ELEMENTS = new Set(
   'address article aside blockquote dd div dl dt figcaption figure footer h1 h2 h3 h4 h5 h6 header hr li main ol p pre section table tbody td tfoot th thead tr ul'.split(
     ' ',
   ),
 );
-const LEFT_OUT = new Set(
+const SKIPPED_ELEMENTS = new Set(
   'script style noscript template figure img picture video audio iframe svg form button input select textarea object embed'.split(
     ' ',
   ),
 );
-const MARKS: Readonly<Record<string, string>> = {
+const MARK_BY_ELEMENT: Readonly<Record<string, string>> = {
   b: '**',
   strong: '**',
   i: '*',
@@ -127,21 +129,21 @@ const MARKS: Readonly<Record<string, string>> = {
 };
 const HEADING_NAME = /^h[1-6]$/;
 
-/** More than this deep is no text that somebody has written. */
-const DEEPEST = 200;
+/** Deeper elements are skipped: no author nests that deep. */
+const MAX_DEPTH = 200;
 
 /**
- * The text of a page in the site's own formatting: paragraphs, bold, italic, underline, strike, code and links. Headings
+ * Converts HTML to the site's own text formatting: paragraphs, bold, italic, underline, strike, code and links. Headings
  * become bold, items of a list lines with a dash; nothing else is left of its markup.
  *
  * @param root of the text.
- * @param base by which its links are read.
+ * @param base base address of its links.
  */
-export function ourMarkdown(root: Node, base: URL): string {
+export function htmlToMarkdown(root: Node, base: URL): string {
   const paragraphs: string[] = [];
   let current = '';
 
-  const end = () => {
+  const endParagraph = () => {
     const text = current
       .replaceAll(/[ \t\u00a0]*\n[ \t]*/g, '\n')
       .replaceAll(/[ \t]+/g, ' ')
@@ -152,44 +154,44 @@ export function ourMarkdown(root: Node, base: URL): string {
 
   const walk = (node: Node, depth: number): void => {
     if (node.nodeType === 3) {
-      current += escaped(spaced(node.textContent ?? ''));
+      current += escapeMarkdown(collapseSpaces(node.textContent ?? ''));
       return;
     }
-    if (!isElement(node) || depth > DEEPEST) return;
+    if (!isElement(node) || depth > MAX_DEPTH) return;
     const name = node.nodeName.toLowerCase();
-    if (LEFT_OUT.has(name)) return;
+    if (SKIPPED_ELEMENTS.has(name)) return;
     if (name === 'br') {
       current += '\n';
       return;
     }
-    const isBlock = BLOCKS.has(name);
-    if (isBlock) end();
+    const isBlock = BLOCK_ELEMENTS.has(name);
+    if (isBlock) endParagraph();
     if (name === 'li') current = '– ';
     const [before, ended] = [current, paragraphs.length];
     for (const child of node.childNodes) walk(child, depth + 1);
     // What has a block in it is no part of a line.
     if (!isBlock && paragraphs.length === ended)
-      current = before + marked(name, current.slice(before.length), node, base);
+      current = before + addMarks(name, current.slice(before.length), node, base);
     if (HEADING_NAME.test(name) && current.trim() !== '') current = `**${current.trim()}**`;
-    if (isBlock) end();
+    if (isBlock) endParagraph();
   };
 
   walk(root, 0);
-  end();
+  endParagraph();
   return paragraphs.join('\n\n');
 }
 
-/** A mark stands against the words, not against the spaces around them. */
-function marked(name: string, text: string, element: Element, base: URL): string {
+/** Wraps a text in its formatting marks, inside the spaces around it. */
+function addMarks(name: string, text: string, element: Element, base: URL): string {
   const [, before = '', words = '', after = ''] = /^(\s*)([\s\S]*?)(\s*)$/.exec(text) ?? [];
   if (words === '') return text;
-  const href = name === 'a' ? linkOf(element, base) : undefined;
+  const href = name === 'a' ? linkAddress(element, base) : undefined;
   if (href !== undefined) return `${before}[${words}](${href})${after}`;
-  const mark = MARKS[name] ?? '';
+  const mark = MARK_BY_ELEMENT[name] ?? '';
   return words.includes('\n') ? text : `${before}${mark}${words}${mark}${after}`;
 }
 
-function linkOf(element: Element, base: URL): string | undefined {
+function linkAddress(element: Element, base: URL): string | undefined {
   const href = element.getAttribute('href') ?? '';
   if (href === '' || href.startsWith('#') || !URL.canParse(href, base)) return undefined;
   const url = new URL(href, base);
@@ -199,5 +201,5 @@ function linkOf(element: Element, base: URL): string | undefined {
 
 const isElement = (node: Node): node is Element => node.nodeType === 1;
 
-/** What would be read as formatting stands for itself. */
-const escaped = (text: string) => text.replaceAll(/[*_~`[\]\\]/g, String.raw`\$&`);
+/** Escapes characters that would be read as formatting. */
+const escapeMarkdown = (text: string) => text.replaceAll(/[*_~`[\]\\]/g, String.raw`\$&`);

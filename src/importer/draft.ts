@@ -6,9 +6,9 @@ import { diskLookups } from '../content/check/disk-lookups.server.ts';
 import { checkEntry, type FileToCheck } from '../content/check/check-entry.ts';
 import { schemaWithLookups } from '../content/check/lookups.ts';
 import { COLLECTIONS, type CollectionName } from '../content/collections.ts';
-import { ImportFailure } from './failure.ts';
+import { ImportError } from './import-errors.ts';
 import sharp from 'sharp';
-import type { Get } from './fetch-page.ts';
+import type { FetchPage } from './fetch-page.ts';
 
 /** A picture that comes with a draft. */
 interface DraftPicture {
@@ -20,13 +20,13 @@ interface DraftPicture {
 }
 
 /**
- * Writes a draft of an item of the portfolio, once it has passed the whole content check.
+ * Writes a draft of a portfolio item, if it passes the content check.
  *
  * @param folder absolute path of the content folder.
  * @param data its fields, without its picture.
  * @param body its text.
  * @returns path of its file, below the content folder.
- * @throws ImportFailure when the check refuses it; nothing is written then.
+ * @throws ImportFailure when the check fails; nothing is written then.
  */
 export async function writeDraft(
   folder: string,
@@ -34,10 +34,13 @@ export async function writeDraft(
   body: string,
   picture: DraftPicture | undefined,
 ): Promise<string> {
-  const home = join(folder, 'portfolio');
-  await mkdir(home, { recursive: true });
-  const slug = freeName(home, slugOf(String(data['title'])) || 'sans-titre');
-  const image = picture && join(home, `${slug}.jpg`);
+  const portfolioFolder = join(folder, 'portfolio');
+  await mkdir(portfolioFolder, { recursive: true });
+  const slug = findUnusedSlug(
+    portfolioFolder,
+    slugFromTitle(String(data['title'])) || 'sans-titre',
+  );
+  const image = picture && join(portfolioFolder, `${slug}.jpg`);
   if (picture && image !== undefined) await writeFile(image, picture.bytes);
   const fields = {
     ...data,
@@ -53,7 +56,7 @@ export async function writeDraft(
   const source = `---\n${stringify(fields, { defaultStringType: 'QUOTE_DOUBLE', defaultKeyType: 'PLAIN', lineWidth: 0 })}---\n\n${body}\n`;
   const file = `portfolio/${slug}.md`;
   try {
-    await refuseFaults(folder, 'portfolio', file, { data: fields, body, source });
+    await assertValidContent(folder, 'portfolio', file, { data: fields, body, source });
   } catch (error) {
     if (image !== undefined) await rm(image);
     throw error;
@@ -62,25 +65,27 @@ export async function writeDraft(
   return file;
 }
 
-function freeName(home: string, slug: string): string {
+function findUnusedSlug(portfolioFolder: string, slug: string): string {
   const names = [slug, ...Array.from({ length: 98 }, (_, index) => `${slug}-${index + 2}`)];
   return (
     names.find(
-      (name) => !existsSync(join(home, `${name}.md`)) && !existsSync(join(home, `${name}.jpg`)),
+      (name) =>
+        !existsSync(join(portfolioFolder, `${name}.md`)) &&
+        !existsSync(join(portfolioFolder, `${name}.jpg`)),
     ) ?? slug
   );
 }
 
-/** Most signs of the last part of an address. */
-const LONGEST = 80;
+/** Maximum length of a slug. */
+const MAX_SLUG_LENGTH = 80;
 
 /**
- * A file name for a title: lower-case letters without accents, digits and dashes, cut between words.
+ * Makes a slug from a title: lower-case letters without accents, digits and dashes, cut between words.
  *
  * @returns empty for a title without a letter or digit.
  */
-export function slugOf(title: string): string {
-  const whole = title
+export function slugFromTitle(title: string): string {
+  const slug = title
     .toLowerCase()
     .replaceAll('œ', 'oe')
     .replaceAll('æ', 'ae')
@@ -88,17 +93,19 @@ export function slugOf(title: string): string {
     .replaceAll(/\p{M}/gu, '')
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '');
-  return whole.length <= LONGEST ? whole : whole.slice(0, LONGEST + 1).replace(/-[^-]*$/, '');
+  return slug.length <= MAX_SLUG_LENGTH
+    ? slug
+    : slug.slice(0, MAX_SLUG_LENGTH + 1).replace(/-[^-]*$/, '');
 }
 
 /**
- * Holds a file that is about to be written against the whole content check.
+ * Runs the whole content check on a file before it is written.
  *
  * @param folder absolute path of the content folder.
  * @param file its path below that.
- * @throws ImportFailure with the first fault.
+ * @throws ImportFailure with the first problem.
  */
-export async function refuseFaults(
+export async function assertValidContent(
   folder: string,
   collection: CollectionName,
   file: string,
@@ -107,30 +114,38 @@ export async function refuseFaults(
   // What is taken from elsewhere names no item.
   const probes = diskLookups(dirname(join(folder, file)), () => Promise.resolve(undefined));
   const schema = schemaWithLookups(COLLECTIONS[collection], probes);
-  const [fault] = await checkEntry({ collection, file, content }, schema, probes);
-  if (fault) throw new ImportFailure(`le site ne peut pas la prendre ainsi : ${fault.message}`);
+  const [problem] = await checkEntry({ collection, file, content }, schema, probes);
+  if (problem) throw new ImportError(`le site ne peut pas la prendre ainsi : ${problem.message}`);
 }
 
-/** As the desk keeps pictures, in pixels. */
-const WIDEST = 2400;
+/** Maximum side of a saved picture, as in the editor. */
+const MAX_PICTURE_PIXELS = 2400;
 
-/** Smaller than this is an icon or a mark that counts visits. */
-const SMALLEST = 200;
+/** A smaller picture is an icon or a tracking pixel. */
+const MIN_PICTURE_PIXELS = 200;
 
 /**
- * Fetches a picture: upright, as a JPEG, no larger than the site shows, without what a camera notes.
+ * Downloads a picture and converts it to an upright JPEG of limited size, without metadata.
  *
- * @returns nothing when it can't be had, or is no picture of an article.
+ * @returns undefined when the download fails, or it is too small.
  */
-export async function fetchPicture(get: Get, address: string): Promise<Uint8Array | undefined> {
+export async function downloadPicture(
+  fetchPage: FetchPage,
+  address: string,
+): Promise<Uint8Array | undefined> {
   try {
-    const { bytes } = await get(address);
+    const { bytes } = await fetchPage(address);
     const picture = sharp(bytes, { limitInputPixels: 50_000_000 });
     const { width, height } = await picture.metadata();
-    if (Math.min(width, height) < SMALLEST) return undefined;
+    if (Math.min(width, height) < MIN_PICTURE_PIXELS) return undefined;
     return await picture
       .rotate()
-      .resize({ width: WIDEST, height: WIDEST, fit: 'inside', withoutEnlargement: true })
+      .resize({
+        width: MAX_PICTURE_PIXELS,
+        height: MAX_PICTURE_PIXELS,
+        fit: 'inside',
+        withoutEnlargement: true,
+      })
       .flatten({ background: '#fff' })
       .jpeg({ quality: 85 })
       .toBuffer();

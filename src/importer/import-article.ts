@@ -1,47 +1,53 @@
-import { writeDraft, fetchPicture } from './draft.ts';
-import { ImportFailure } from './failure.ts';
-import type { Get, Got } from './fetch-page.ts';
-import { addressOf } from './same-page.ts';
-import { readPage } from './read-page.ts';
+import { writeDraft, downloadPicture } from './draft.ts';
+import { ImportError } from './import-errors.ts';
+import type { FetchPage, FetchedPage } from './fetch-page.ts';
+import { canonicalAddress } from './page-address.ts';
+import { readPageInWorker } from './read-page-in-worker.ts';
 
-/** What was made of a page. */
+/** Result of an import. */
 export interface Imported {
   file: string;
-  /** The address that the page wants to be known by. */
+  /** The canonical address of the page. */
   address: string;
-  /** Whether it waits until the owner lets it appear. */
+  /** Whether it is a draft, which the owner has to publish. */
   isDraft: boolean;
-  /** French, one a remark: what is missing or strange. */
+  /** What is missing or unusual, in French. */
   remarks: string[];
 }
 
-/** Where an article is taken to, and by what. */
-interface Taking {
+/** Context of an import. */
+interface ArticleImport {
   /** Absolute path of the content folder. */
   folder: string;
   /** The owner's name. */
   owner: string;
-  get: Get;
-  /** Throws for an address that the content has already. */
-  refuseKnown: (address: string) => void;
+  fetchPage: FetchPage;
+  /** Throws AlreadyImportedError for an address that is in the content. */
+  throwIfImported: (address: string) => void;
 }
 
 /**
- * Makes a draft of an article of a page.
+ * Writes a draft of the article on a page.
  *
  * @throws ImportFailure when the page has no article.
  */
 export async function importArticle(
-  got: Got,
-  { folder, owner, get, refuseKnown }: Taking,
+  fetched: FetchedPage,
+  { folder, owner, fetchPage, throwIfImported }: ArticleImport,
 ): Promise<Imported> {
-  const { page, text } = await readPage(got);
+  const { page, text } = await readPageInWorker(fetched);
   if (page.title === undefined || (text === undefined && page.standfirst === undefined))
-    throw new ImportFailure('cette page ne contient pas d’article que l’on puisse lire');
-  const address = addressOf(page.canonical, got.url);
-  refuseKnown(address);
-  const bytes = page.picture && (await fetchPicture(get, page.picture.url));
-  const { outlet = got.url.hostname.replace(/^www\./, ''), title, date, standfirst, author } = page;
+    throw new ImportError('cette page ne contient pas d’article que l’on puisse lire');
+  const address = canonicalAddress(page.canonical, fetched.url);
+  throwIfImported(address);
+  const bytes = page.picture && (await downloadPicture(fetchPage, page.picture.url));
+  const {
+    outlet = fetched.url.hostname.replace(/^www\./, ''),
+    title,
+    date,
+    standfirst,
+    author,
+  } = page;
   const data = {
     category: 'Articles',
     title,
@@ -52,22 +58,25 @@ export async function importArticle(
   };
   const picture = bytes && page.picture && ({ ...page.picture, field: 'image', bytes } as const);
   const file = await writeDraft(folder, data, text ?? '', picture);
-  const missing = Object.entries({
+  const expectedFields = Object.entries({
     'la date': date,
     'le chapô': standfirst,
     'l’image': bytes,
     'le texte': text,
   });
-  const absent = missing.flatMap(([name, value]) => (value === undefined ? name : []));
+  const missingNames = expectedFields.flatMap(([name, value]) => (value === undefined ? name : []));
   const remarks = [
-    ...(absent.length > 0 ? [`il manque ${absent.join(', ')}`] : []),
+    ...(missingNames.length > 0 ? [`il manque ${missingNames.join(', ')}`] : []),
     ...(page.closed ? ['la page est réservée aux abonnés : collez vous-même le texte'] : []),
-    ...(author === undefined || isHers(author, owner) ? [] : [`l’article est signé « ${author} »`]),
+    ...(author === undefined || isSignedByOwner(author, owner)
+      ? []
+      : [`l’article est signé « ${author} »`]),
     ...(picture && picture.credit === undefined ? ['l’image n’a pas de crédit'] : []),
   ];
   return { file, address, isDraft: true, remarks };
 }
 
-const plain = (name: string) => name.normalize('NFD').replaceAll(/\P{L}/gu, '').toLowerCase();
+const lettersOf = (name: string) => name.normalize('NFD').replaceAll(/\P{L}/gu, '').toLowerCase();
 
-const isHers = (author: string, owner: string) => plain(author).includes(plain(owner));
+const isSignedByOwner = (author: string, owner: string) =>
+  lettersOf(author).includes(lettersOf(owner));

@@ -1,114 +1,122 @@
 import { readCollections } from '../content/read-collections.server.ts';
 import { parseContent } from '../content/parsed-content.server.ts';
 import { parseVideoUrl } from '../content/video-url.ts';
-import { AlreadyThere, ImportFailure } from './failure.ts';
-import { politeGet, type Got, publicAddress, type Permissions, robotRules } from './fetch-page.ts';
+import { AlreadyImportedError, ImportError } from './import-errors.ts';
+import {
+  createPageFetcher,
+  type FetchedPage,
+  parsePublicUrl,
+  type FetchPermissions,
+  createRobotsCheck,
+} from './fetch-page.ts';
 import { importArticle, type Imported } from './import-article.ts';
 import type { ImportResult } from '../admin/workflows/import-state.ts';
-import { importPublication, UNTOLD } from './import-publication.ts';
+import { importPublication, LINKEDIN_INCOMPLETE } from './import-publication.ts';
 import { importVideo } from './import-video.ts';
-import { pageKey } from './same-page.ts';
+import { pageKey } from './page-address.ts';
 
-/** Where links are taken to, and who is whose. */
-interface Importer {
+/** Options of an import. */
+interface ImportOptions {
   /** Absolute path of the content folder. */
   folder: string;
   /** The owner's name. */
   owner: string;
-  /** What else than the public web may be asked; nothing. */
-  permissions?: Permissions;
+  /** Exceptions to the limit to the public web; none by default. */
+  permissions?: FetchPermissions;
 }
 
 const LINKEDIN = /(?:^|\.)linkedin\.com$/;
 
 /**
- * Takes links into the content, one after the other: each becomes a draft. One that is there already is left alone, so
- * that what was interrupted goes on where it stopped.
+ * Imports links into the content one after the other, as drafts. Links already imported are skipped, so that an
+ * interrupted import can resume.
  *
- * @throws Error in French when the content itself has a fault.
+ * @throws Error in French when the content itself has a problem.
  */
 export async function* importLinks(
   links: readonly string[],
-  { folder, owner, permissions = { hosts: new Set() } }: Importer,
+  { folder, owner, permissions = { hosts: new Set() } }: ImportOptions,
 ): AsyncGenerator<ImportResult> {
-  const known = await knownPages(folder);
-  const get = politeGet(permissions);
-  const isAllowed = robotRules(get);
-  for (const link of links) yield await taken(link);
+  const fileByPageKey = await listImportedPages(folder);
+  const fetchPage = createPageFetcher(permissions);
+  const isAllowed = createRobotsCheck(fetchPage);
+  for (const link of links) yield await importLink(link);
 
-  async function taken(link: string): Promise<ImportResult> {
+  async function importLink(link: string): Promise<ImportResult> {
     try {
-      const url = publicAddress(link, permissions);
-      const { file, address, isDraft, remarks } = await imported(url);
-      for (const one of [url.href, address]) known.set(pageKey(one), file);
+      const url = parsePublicUrl(link, permissions);
+      const { file, address, isDraft, remarks } = await importUrl(url);
+      for (const pageAddress of [url.href, address]) fileByPageKey.set(pageKey(pageAddress), file);
       return {
         link,
         file,
         outcome: [isDraft ? 'pris, en brouillon' : 'pris', ...remarks].join(' ; '),
       };
     } catch (error) {
-      if (error instanceof AlreadyThere) return { link, file: error.file, outcome: 'déjà là' };
-      return { link, outcome: `rien n’est pris : ${reason(error)}` };
+      if (error instanceof AlreadyImportedError)
+        return { link, file: error.file, outcome: 'déjà là' };
+      return { link, outcome: `rien n’est pris : ${errorMessage(error)}` };
     }
   }
 
-  async function imported(url: URL): Promise<Imported> {
-    refuseKnown(url.href);
-    return (await importedVideo(url)) ?? importedPage(await getAllowed(url.href));
+  async function importUrl(url: URL): Promise<Imported> {
+    throwIfImported(url.href);
+    return (await importIfVideo(url)) ?? importPage(await fetchIfAllowed(url.href));
   }
 
-  async function importedPage(got: Got): Promise<Imported> {
-    refuseKnown(got.url.href);
-    const video = await importedVideo(got.url);
+  async function importPage(fetched: FetchedPage): Promise<Imported> {
+    throwIfImported(fetched.url.href);
+    const video = await importIfVideo(fetched.url);
     if (video) return video;
-    if (!isPage(got))
-      throw new ImportFailure(`ce n’est pas une page, mais un fichier (${got.type})`);
-    return LINKEDIN.test(got.url.hostname)
-      ? importPublication(got, folder, refuseKnown)
-      : importArticle(got, { folder, owner, get: getAllowed, refuseKnown });
+    if (!isHtmlPage(fetched))
+      throw new ImportError(`ce n’est pas une page, mais un fichier (${fetched.type})`);
+    return LINKEDIN.test(fetched.url.hostname)
+      ? importPublication(fetched, folder, throwIfImported)
+      : importArticle(fetched, { folder, owner, fetchPage: fetchIfAllowed, throwIfImported });
   }
 
-  async function importedVideo(url: URL): Promise<Imported | undefined> {
+  async function importIfVideo(url: URL): Promise<Imported | undefined> {
     const video = parseVideoUrl(url.href);
-    return video.host === 'native' ? undefined : importVideo(url, video, get, folder);
+    return video.host === 'native' ? undefined : importVideo(url, video, fetchPage, folder);
   }
 
-  function refuseKnown(address: string): void {
-    const file = known.get(pageKey(address));
-    if (file !== undefined) throw new AlreadyThere(file);
+  function throwIfImported(address: string): void {
+    const file = fileByPageKey.get(pageKey(address));
+    if (file !== undefined) throw new AlreadyImportedError(file);
   }
 
-  /** Pages, their pictures, and what either leads to are read by the rules of their hosts. */
-  function getAllowed(address: string): Promise<Got> {
-    return get(address, async (url) => {
+  /** Fetches an address if robots.txt allows it, redirects included. */
+  function fetchIfAllowed(address: string): Promise<FetchedPage> {
+    return fetchPage(address, async (url) => {
       if (await isAllowed(url)) return;
-      throw new ImportFailure(
+      throw new ImportError(
         LINKEDIN.test(url.hostname)
-          ? UNTOLD
+          ? LINKEDIN_INCOMPLETE
           : 'ce site ne veut pas que des programmes lisent cette page',
       );
     });
   }
 }
 
-function reason(error: unknown): string {
-  return error instanceof ImportFailure ? error.message : 'cette page n’a pas pu être lue';
+function errorMessage(error: unknown): string {
+  return error instanceof ImportError ? error.message : 'cette page n’a pas pu être lue';
 }
 
-/** A host that doesn't say what it sends most often sends a page. */
-const isPage = ({ type }: Got) => /^(?:$|text\/html|application\/xhtml\+xml)/i.test(type.trim());
+/** A missing media type most often means a page. */
+const isHtmlPage = ({ type }: FetchedPage) =>
+  /^(?:$|text\/html|application\/xhtml\+xml)/i.test(type.trim());
 
 /**
- * The pages elsewhere that the content has already, by their mark.
+ * Lists the external pages that are in the content, by page key.
  *
  * @param folder absolute path of the content folder.
  * @returns the file of each.
- * @throws Error in French when the content has a fault: what is there can't be told then.
+ * @throws Error in French when the content has a problem.
  */
-async function knownPages(folder: string): Promise<Map<string, string>> {
+async function listImportedPages(folder: string): Promise<Map<string, string>> {
   const checked = await readCollections(folder);
-  const [fault] = checked.problems;
-  if (fault) throw new Error(`Corrigez d’abord votre contenu. ${fault.line}`);
+  const [problem] = checked.problems;
+  if (problem) throw new Error(`Corrigez d’abord votre contenu. ${problem.line}`);
   const { items, publications } = parseContent(checked);
   const addresses = [
     ...items.flatMap(({ file, data }) => {

@@ -2,21 +2,23 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { longDate, parseFrenchDate } from '../lib/dates.ts';
-import { refuseFaults } from './draft.ts';
-import { ImportFailure } from './failure.ts';
-import type { Got } from './fetch-page.ts';
+import { assertValidContent } from './draft.ts';
+import { ImportError } from './import-errors.ts';
+import type { FetchedPage } from './fetch-page.ts';
 import type { Imported } from './import-article.ts';
-import { addressOf } from './same-page.ts';
-import { readPage } from './read-page.ts';
+import { canonicalAddress } from './page-address.ts';
+import { readPageInWorker } from './read-page-in-worker.ts';
 
 const FILE = 'publications.json';
 
-const NO_DRAFT =
+const PUBLISHED_AT_ONCE =
   'une publication n’a pas de brouillon : elle paraîtra dès que vous publierez le site';
 
-const list = z.looseObject({ publications: z.array(z.looseObject({ date: z.string() })) });
+const publicationsSchema = z.looseObject({
+  publications: z.array(z.looseObject({ date: z.string() })),
+});
 
-export const UNTOLD =
+export const LINKEDIN_INCOMPLETE =
   'LinkedIn n’en dit pas assez sans compte : ajoutez-la vous-même dans « Publications »';
 
 /**
@@ -24,30 +26,32 @@ export const UNTOLD =
  * pass the whole content check with it.
  *
  * @param folder absolute path of the content folder.
- * @param refuseKnown throws for an address that the content has already.
- * @throws ImportFailure when its page doesn't tell it, or the check refuses it; nothing is written then.
+ * @param throwIfImported throws for an address that is in the content already.
+ * @throws ImportFailure when the page lacks a required field, or the content check fails; nothing is written then.
  */
 export async function importPublication(
-  got: Got,
+  fetched: FetchedPage,
   folder: string,
-  refuseKnown: (address: string) => void,
+  throwIfImported: (address: string) => void,
 ): Promise<Imported> {
-  const { page } = await readPage(got);
+  const { page } = await readPageInWorker(fetched);
   const { title, standfirst, date, canonical } = page;
   if (title === undefined || standfirst === undefined || date === undefined)
-    throw new ImportFailure(UNTOLD);
-  const address = addressOf(canonical, got.url);
-  refuseKnown(address);
+    throw new ImportError(LINKEDIN_INCOMPLETE);
+  const address = canonicalAddress(canonical, fetched.url);
+  throwIfImported(address);
   const path = join(folder, FILE);
-  const { publications, ...rest } = list.parse(JSON.parse(await readFile(path, 'utf8')));
-  const added = { title, excerpt: standfirst, date: longDate(new Date(date)), url: address };
-  const before = publications.findIndex(
-    (one) => (parseFrenchDate(one.date)?.getTime() ?? Infinity) < Date.parse(date),
+  const { publications, ...rest } = publicationsSchema.parse(
+    JSON.parse(await readFile(path, 'utf8')),
   );
-  publications.splice(before === -1 ? publications.length : before, 0, added);
+  const publication = { title, excerpt: standfirst, date: longDate(new Date(date)), url: address };
+  const insertIndex = publications.findIndex(
+    (entry) => (parseFrenchDate(entry.date)?.getTime() ?? Infinity) < Date.parse(date),
+  );
+  publications.splice(insertIndex === -1 ? publications.length : insertIndex, 0, publication);
   const data = { ...rest, publications };
   const source = `${JSON.stringify(data, undefined, 2)}\n`;
-  await refuseFaults(folder, 'publications', FILE, { data, body: '', source });
+  await assertValidContent(folder, 'publications', FILE, { data, body: '', source });
   await writeFile(path, source);
-  return { file: FILE, address, isDraft: false, remarks: [NO_DRAFT] };
+  return { file: FILE, address, isDraft: false, remarks: [PUBLISHED_AT_ONCE] };
 }

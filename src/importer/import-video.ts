@@ -1,19 +1,19 @@
 import { z } from 'zod';
 import type { EmbeddedVideo } from '../content/video-url.ts';
-import { writeDraft, fetchPicture } from './draft.ts';
-import { ImportFailure } from './failure.ts';
-import type { Get } from './fetch-page.ts';
+import { writeDraft, downloadPicture } from './draft.ts';
+import { ImportError } from './import-errors.ts';
+import type { FetchPage } from './fetch-page.ts';
 import type { Imported } from './import-article.ts';
-import { withoutTracking } from './same-page.ts';
+import { removeTracking } from './page-address.ts';
 
-/** Where a host tells of a video (https://oembed.com). */
-const TOLD: Readonly<Record<EmbeddedVideo['host'], string>> = {
+/** oEmbed endpoints of the video hosts (https://oembed.com). */
+const OEMBED_URLS: Readonly<Record<EmbeddedVideo['host'], string>> = {
   youtube: 'https://www.youtube.com/oembed',
   vimeo: 'https://vimeo.com/api/oembed.json',
   dailymotion: 'https://www.dailymotion.com/services/oembed',
 };
 
-const oembed = z.object({
+const oembedSchema = z.object({
   title: z.string().trim().catch(''),
   author_name: z.string().optional().catch(undefined),
   thumbnail_url: z.string().optional().catch(undefined),
@@ -21,50 +21,51 @@ const oembed = z.object({
 });
 
 /**
- * Makes a draft of a video, with its still saved.
+ * Writes a draft of a video, with its thumbnail.
  *
  * @param folder absolute path of the content folder.
- * @throws ImportFailure when the host knows of no such video.
+ * @throws ImportFailure when the host does not know the video.
  */
 export async function importVideo(
   url: URL,
   video: EmbeddedVideo,
-  get: Get,
+  fetchPage: FetchPage,
   folder: string,
 ): Promise<Imported> {
-  const link = withoutTracking(`https:${url.href.slice(url.protocol.length)}`);
+  const link = removeTracking(`https:${url.href.slice(url.protocol.length)}`);
   const query = new URLSearchParams({ url: link, format: 'json' });
-  const { bytes } = await get(`${TOLD[video.host]}?${query.toString()}`);
-  const told = toldIn(bytes);
-  const still = await fetchPicture(get, told.thumbnail_url ?? video.thumbnailUrl);
-  const date = /^\d{4}-\d{2}-\d{2}/.exec(told.upload_date ?? '')?.[0];
+  const { bytes } = await fetchPage(`${OEMBED_URLS[video.host]}?${query.toString()}`);
+  const videoData = parseVideoData(bytes);
+  const thumbnail = await downloadPicture(fetchPage, videoData.thumbnail_url ?? video.thumbnailUrl);
+  const date = /^\d{4}-\d{2}-\d{2}/.exec(videoData.upload_date ?? '')?.[0];
   const data = {
     category: 'Vidéos',
-    title: told.title,
+    title: videoData.title,
     ...(date !== undefined && { date }),
     videoUrl: link,
   };
   const picture =
-    still && ({ field: 'thumbnail', bytes: still, alt: '', credit: told.author_name } as const);
+    thumbnail &&
+    ({ field: 'thumbnail', bytes: thumbnail, alt: '', credit: videoData.author_name } as const);
   const file = await writeDraft(folder, data, '', picture);
-  const missing = Object.entries({
-    'le titre': told.title || undefined,
+  const expectedFields = Object.entries({
+    'le titre': videoData.title || undefined,
     'la date': date,
-    'la vignette': still,
+    'la vignette': thumbnail,
   });
-  const absent = missing.flatMap(([name, value]) => (value === undefined ? name : []));
+  const missingNames = expectedFields.flatMap(([name, value]) => (value === undefined ? name : []));
   return {
     file,
     address: link,
     isDraft: true,
-    remarks: absent.length > 0 ? [`il manque ${absent.join(', ')}`] : [],
+    remarks: missingNames.length > 0 ? [`il manque ${missingNames.join(', ')}`] : [],
   };
 }
 
-function toldIn(bytes: Uint8Array): z.infer<typeof oembed> {
+function parseVideoData(bytes: Uint8Array): z.infer<typeof oembedSchema> {
   try {
-    return oembed.parse(JSON.parse(new TextDecoder().decode(bytes)));
+    return oembedSchema.parse(JSON.parse(new TextDecoder().decode(bytes)));
   } catch {
-    throw new ImportFailure('l’hébergeur ne dit rien de cette vidéo');
+    throw new ImportError('l’hébergeur ne dit rien de cette vidéo');
   }
 }

@@ -1,46 +1,46 @@
-import type { PageDocument } from './page.ts';
+import type { PageDocument } from './page-document.ts';
 
-/** An object of a page's linked data, of which nothing is known. */
-export type Thing = Readonly<Record<string, unknown>>;
+/** An object of a page's JSON-LD, not validated. */
+export type LinkedData = Readonly<Record<string, unknown>>;
 
-const ARTICLE = /(?:Article|BlogPosting|Report|Review)$/;
+const ARTICLE_TYPE = /(?:Article|BlogPosting|Report|Review)$/;
 
 /**
- * What a page says of its article for machines (JSON-LD, https://schema.org/Article).
+ * Finds the object that describes the article in a page's JSON-LD ( https://schema.org/Article).
  *
- * @returns nothing when it says nothing that can be read.
+ * @returns undefined when there is none.
  */
-export function articleData(document: PageDocument): Thing | undefined {
+export function findArticleData(document: PageDocument): LinkedData | undefined {
   return [...document.querySelectorAll('script[type="application/ld+json"]')]
-    .flatMap((script) => things(parsed(script.textContent)))
-    .find((thing) => typesOf(thing).some((type) => ARTICLE.test(type)));
+    .flatMap((script) => flattenLinkedData(parseJson(script.textContent)))
+    .find((thing) => typesOf(thing).some((type) => ARTICLE_TYPE.test(type)));
 }
 
-/** A text of a thing, or the name of the first thing that stands in its place. */
-export function textOf(value: unknown, key = 'name'): string | undefined {
+/** Returns a text value, or the given key of the (first) object in its place. */
+export function linkedText(value: unknown, key = 'name'): string | undefined {
   if (typeof value === 'string') return value.trim() || undefined;
-  if (Array.isArray(value)) return textOf(value[0], key);
-  return isThing(value) ? textOf(value[key], key) : undefined;
+  if (Array.isArray(value)) return linkedText(value[0], key);
+  return isLinkedData(value) ? linkedText(value[key], key) : undefined;
 }
 
-/** The text of each thing that stands in a place: an article may have several authors. */
-export function textsOf(value: unknown): string[] {
-  return [value].flat().flatMap((one) => textOf(one) ?? []);
+/** Returns the text of each value in a list: an article may have several authors. */
+export function linkedTexts(value: unknown): string[] {
+  return [value].flat().flatMap((item) => linkedText(item) ?? []);
 }
 
-export function isThing(value: unknown): value is Thing {
+export function isLinkedData(value: unknown): value is LinkedData {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function things(value: unknown): Thing[] {
-  if (Array.isArray(value)) return value.flatMap(things);
-  if (!isThing(value)) return [];
-  return [value, ...things(value['@graph']), ...things(value['mainEntity'])];
+function flattenLinkedData(value: unknown): LinkedData[] {
+  if (Array.isArray(value)) return value.flatMap(flattenLinkedData);
+  if (!isLinkedData(value)) return [];
+  return [value, ...flattenLinkedData(value['@graph']), ...flattenLinkedData(value['mainEntity'])];
 }
 
-const typesOf = (thing: Thing) => [thing['@type']].flat().map(String);
+const typesOf = (thing: LinkedData) => [thing['@type']].flat().map(String);
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

@@ -1,11 +1,11 @@
-import { articleData, textOf, textsOf } from './linked-data.ts';
-import { addressOf, pagePicture } from './page-picture.ts';
-import { type PageDocument, plainLine, spaced } from './page.ts';
-import type { Metadata } from './read-page.ts';
-import { titlesOf } from './title.ts';
+import { findArticleData, linkedText, linkedTexts } from './linked-data.ts';
+import { resolveAddress, findArticlePicture } from './page-picture.ts';
+import { type PageDocument, toPlainLine, collapseSpaces } from './page-document.ts';
+import type { Metadata } from './read-page-in-worker.ts';
+import { findTitleAndOutlet } from './title.ts';
 import { isoDay, parseFrenchDate } from '../lib/dates.ts';
 
-const DATES = [
+const DATE_META_NAMES = [
   'article:published_time',
   'date',
   'dc.date',
@@ -15,78 +15,82 @@ const DATES = [
 ];
 
 /**
- * Reads what a page says of its article: its linked data first, then what it says for networks, then its markup.
+ * Reads the metadata of an article: from JSON-LD first, then from `<meta>`, then from the markup.
  *
  * @param url where the page was found.
  */
-export function metadataOf(document: PageDocument, url: URL): Metadata {
-  const data = articleData(document) ?? {};
-  const said = metasOf(document);
-  const meta = (...names: string[]) => names.map((name) => said.get(name)).find(Boolean);
+export function readMetadata(document: PageDocument, url: URL): Metadata {
+  const data = findArticleData(document) ?? {};
+  const metaTexts = readMetaElements(document);
+  const meta = (...names: string[]) => names.map((name) => metaTexts.get(name)).find(Boolean);
   const lines = linesBelowHeading(document);
-  const named = meta('og:title', 'twitter:title', 'dc.title');
+  const networkTitle = meta('og:title', 'twitter:title', 'dc.title');
   const outlet =
     meta('og:site_name') ??
-    textOf(data['publisher']) ??
-    textOf(data['isPartOf']) ??
+    linkedText(data['publisher']) ??
+    linkedText(data['isPartOf']) ??
     meta('application-name', 'dc.publisher');
-  const free = data['isAccessibleForFree'];
+  const freeAccess = data['isAccessibleForFree'];
   return {
-    ...titlesOf(document, data, named, plainLine(outlet)),
-    date: publicationDay(
+    ...findTitleAndOutlet(document, data, networkTitle, toPlainLine(outlet)),
+    date: findPublicationDay(
       document,
-      [textOf(data['datePublished']), ...DATES.map((one) => meta(one))],
+      [linkedText(data['datePublished']), ...DATE_META_NAMES.map((one) => meta(one))],
       lines,
     ),
-    standfirst: standfirstOf(
+    standfirst: findStandfirst(
       document,
       [
-        textOf(data['description']),
+        linkedText(data['description']),
         ...['og:description', 'description', 'dc.description'].map((one) => meta(one)),
       ],
-      plainLine(outlet),
+      toPlainLine(outlet),
     ),
     author:
       [
-        plainLine(textsOf(data['author']).join(', ')),
+        toPlainLine(linkedTexts(data['author']).join(', ')),
         meta('author', 'dc.creator', 'parsely-author'),
       ]
-        .map(bareName)
-        .find((name) => name !== undefined && !isLogin(name) && !isOutlet(name, outlet)) ??
-      markedNames(document) ??
-      writtenName(lines),
-    canonical: addressOf(
+        .map(removeBylinePrefix)
+        .find(
+          (name) => name !== undefined && !isAccountName(name) && !isOutletName(name, outlet),
+        ) ??
+      findMarkedAuthors(document) ??
+      findBylineName(lines),
+    canonical: resolveAddress(
       document.querySelector('link[rel="canonical"]')?.getAttribute('href') ?? meta('og:url'),
       url,
     ),
-    picture: pagePicture(
+    picture: findArticlePicture(
       document,
       data,
       ['og:image:secure_url', 'og:image', 'twitter:image'].map((one) => meta(one)),
       meta('og:image:alt', 'twitter:image:alt'),
       url,
     ),
-    closed: free === false || /^false$/i.test(textOf(free) ?? ''),
+    closed: freeAccess === false || /^false$/i.test(linkedText(freeAccess) ?? ''),
   };
 }
 
-/** What a page says in its head, the first time it says it. */
-function metasOf(document: PageDocument): Map<string, string> {
-  const said = new Map<string, string>();
-  for (const one of document.querySelectorAll('meta')) {
-    const name = ['property', 'name', 'itemprop'].map((key) => one.getAttribute(key)).find(Boolean);
-    const text = plainLine(one.getAttribute('content'));
-    if (name && text !== undefined && !said.has(name.toLowerCase()))
-      said.set(name.toLowerCase(), text);
+/** Maps the names of `<meta>` elements to their first content. */
+function readMetaElements(document: PageDocument): Map<string, string> {
+  const texts = new Map<string, string>();
+  for (const element of document.querySelectorAll('meta')) {
+    const name = ['property', 'name', 'itemprop']
+      .map((key) => element.getAttribute(key))
+      .find(Boolean);
+    const text = toPlainLine(element.getAttribute('content'));
+    if (name && text !== undefined && !texts.has(name.toLowerCase()))
+      texts.set(name.toLowerCase(), text);
   }
-  return said;
+  return texts;
 }
 
-/** The name of an account, not of a person. */
-const isLogin = (name: string) => /^[a-z\d._-]+$/.test(name);
+/** Whether it is a user name, not a person's. */
+const isAccountName = (name: string) => /^[a-z\d._-]+$/.test(name);
 
-/** Many pages are signed, for machines, by the outlet itself. */
-function isOutlet(name: string, outlet: string | undefined): boolean {
+/** Whether the author is the outlet itself, as in the metadata of many pages. */
+function isOutletName(name: string, outlet: string | undefined): boolean {
   const [one, other] = [name, outlet ?? ''].map((text) =>
     text.toLowerCase().replaceAll(/\P{L}/gu, ''),
   );
@@ -96,27 +100,27 @@ function isOutlet(name: string, outlet: string | undefined): boolean {
 const LINE_SELECTOR =
   '[class*="date"], [class*="publi"], [class*="meta"], [class*="submitted"], [class*="info"], [class*="by"], [class*="auteur"], [class*="author"], time, center, font, small, em, i, b, strong, p, span, div, td';
 
-/** Where other things than this article are told. */
-const OTHER_PARTS =
+/** Parts of a page outside the article. */
+const NON_ARTICLE_SELECTOR =
   'nav, aside, footer, figure, [class*="related"], [class*="comment"], [class*="menu"]';
 
 /** Most signs of a line that says when, and by whom; of a paragraph, which may tell of another day, fewer. */
-const MAX_LENGTH = { line: 160, paragraph: 80 };
+const MAX_BYLINE_LENGTH = { line: 160, paragraph: 80 };
 
-/** More short lines than this have no page between its heading and its text. */
+/** No page has more short lines between its heading and its text. */
 const MAX_LINES = 60;
 
-const NAME = /(?:^|[\s(,;·|-])[Pp]ar\s+(\p{Lu}[\p{L}’'-]+(?:\s+\p{Lu}[\p{L}’'.-]*){1,3})/u;
+const BYLINE_NAME = /(?:^|[\s(,;·|-])[Pp]ar\s+(\p{Lu}[\p{L}’'-]+(?:\s+\p{Lu}[\p{L}’'.-]*){1,3})/u;
 
-/** Short lines from the heading on: there, pages without metadata write when and by whom. */
+/** Lists short lines after the heading, which may hold the date and the author. */
 function linesBelowHeading(document: PageDocument): string[] {
   const heading = document.querySelector('h1');
   const lines: string[] = [];
   for (const place of document.querySelectorAll(LINE_SELECTOR)) {
     if (lines.length >= MAX_LINES) break;
     if (heading && !(heading.compareDocumentPosition(place) & FOLLOWING)) continue;
-    const line = place.closest(OTHER_PARTS) ? undefined : plainLine(place.textContent);
-    const longest = place.nodeName === 'P' ? MAX_LENGTH.paragraph : MAX_LENGTH.line;
+    const line = place.closest(NON_ARTICLE_SELECTOR) ? undefined : toPlainLine(place.textContent);
+    const longest = place.nodeName === 'P' ? MAX_BYLINE_LENGTH.paragraph : MAX_BYLINE_LENGTH.line;
     if (line === undefined) continue;
     if (line.length <= longest) lines.push(line);
     else if (/^[Pp]ar\s\p{Lu}/u.test(line)) lines.push(line.slice(0, longest));
@@ -124,42 +128,42 @@ function linesBelowHeading(document: PageDocument): string[] {
   return lines;
 }
 
-/** The name that such a line gives, « par Ada Ndi »; not that of who took a photo. */
-function writtenName(lines: readonly string[]): string | undefined {
+/** Finds the author in such lines, « par Ada Ndi »; not a photographer. */
+function findBylineName(lines: readonly string[]): string | undefined {
   return lines
     .filter((line) => !/photo|crédit|©|illustration/i.test(line))
-    .map((line) => NAME.exec(line)?.[1])
+    .map((line) => BYLINE_NAME.exec(line)?.[1])
     .find((name) => name !== undefined);
 }
 
-/** Where a page marks who has written it; not who comments, nor the parts of a box about her. */
+/** Elements that name the author. */
 const AUTHOR_SELECTOR =
   '[rel="author"], [itemprop="author"] [itemprop="name"], [itemprop="author"], [class*="author"], [class*="auteur"], [class*="user-name"], [data-testid*="byline"] span, .vcard .fn';
 
-/** A name, and nothing else. */
-const WHOLE = /^\p{Lu}[\p{L}’'.-]+(?:\s+(?:\p{Lu}[\p{L}’'.-]*|d[eu]|[Nn]go)){1,3}$/u;
+/** A text that is a person's name and nothing else. */
+const WHOLE_NAME = /^\p{Lu}[\p{L}’'.-]+(?:\s+(?:\p{Lu}[\p{L}’'.-]*|d[eu]|[Nn]go)){1,3}$/u;
 
-/** What leads to more of an author. */
-const BUTTON = /^(?:all|more|posts?|plus|suivre|tous|toutes|view|voir)\s/i;
+/** A link to more articles of an author. */
+const AUTHOR_BUTTON = /^(?:all|more|posts?|plus|suivre|tous|toutes|view|voir)\s/i;
 
-/** The names that a page marks as those of its authors, below its heading. */
-function markedNames(document: PageDocument): string | undefined {
+/** Finds up to three authors in the page's markup. */
+function findMarkedAuthors(document: PageDocument): string | undefined {
   const names = [...document.querySelectorAll(AUTHOR_SELECTOR)]
-    .filter((one) => !one.closest(OTHER_PARTS))
-    .flatMap((one) => bareName(plainLine(one.textContent)) ?? [])
-    .filter((name) => WHOLE.test(name) && !BUTTON.test(name));
+    .filter((one) => !one.closest(NON_ARTICLE_SELECTOR))
+    .flatMap((one) => removeBylinePrefix(toPlainLine(one.textContent)) ?? [])
+    .filter((name) => WHOLE_NAME.test(name) && !AUTHOR_BUTTON.test(name));
   return [...new Set(names)].slice(0, 3).join(', ') || undefined;
 }
 
-/** A name without « Par » or « Auteur », which many pages write before it. */
-function bareName(text: string | undefined): string | undefined {
+/** Removes « Par » or « Auteur » before a name. */
+function removeBylinePrefix(text: string | undefined): string | undefined {
   return text?.replace(/^(?:par|auteure?|autrice|écrit par|publié par|texte)\s*:?\s+/i, '');
 }
 
 /** `Node.DOCUMENT_POSITION_FOLLOWING`, which is no global here. */
 const FOLLOWING = 4;
 
-/** Most signs of a standfirst, as the schema has it. */
+/** Maximum length in the content schema. */
 const MAX_STANDFIRST_LENGTH = 300;
 
 const STANDFIRST_SELECTOR =
@@ -168,90 +172,90 @@ const STANDFIRST_SELECTOR =
     .map((part) => `[class*="${part}"]`)
     .join(', ');
 
-/** What kind of text it is, before it. */
+/** A label before a text: « Reportage », « Enquête ». */
 const KICKER =
   /^(?:\p{Lu}{4,}(?:\s\p{Lu}+)*\s?[.:–—-]|Reportage|Enquête|Entretien|Analyse|Portrait|Récit|Tribune)\s+(?=[\p{Lu}«])/u;
 
 /**
- * The standfirst of an article: what a program has cut from its text is none, nor what a site says of itself.
+ * Finds the standfirst of an article; rejects automatic excerpts and descriptions of the site.
  *
- * @param said what the page says for machines, the surest first.
+ * @param declaredTexts descriptions from the metadata, most reliable first.
  */
-function standfirstOf(
+function findStandfirst(
   document: PageDocument,
-  said: readonly (string | undefined)[],
+  declaredTexts: readonly (string | undefined)[],
   outlet: string | undefined,
 ): string | undefined {
-  const page = spaced(document.body.textContent);
-  const isCut = (text: string) =>
+  const page = collapseSpaces(document.body.textContent);
+  const isExcerpt = (text: string) =>
     /(?:…|\.\.\.|&hellip;)[\s\])]*$/.test(text) ||
-    (!/[.!?»”"]$/.test(text) && page.includes(text) && !isWritten(document, text));
-  const isOfSite = (text: string) => outlet !== undefined && text.startsWith(outlet);
+    (!/[.!?»”"]$/.test(text) && page.includes(text) && !isWholeElement(document, text));
+  const describesSite = (text: string) => outlet !== undefined && text.startsWith(outlet);
   const marked = document.querySelector(STANDFIRST_SELECTOR)?.textContent;
-  return [marked, ...said]
-    .map((text) => plainLine(text)?.replace(KICKER, ''))
+  return [marked, ...declaredTexts]
+    .map((text) => toPlainLine(text)?.replace(KICKER, ''))
     .find(
       (text) =>
         text !== undefined &&
         text.length <= MAX_STANDFIRST_LENGTH &&
-        !isCut(text) &&
-        !isOfSite(text),
+        !isExcerpt(text) &&
+        !describesSite(text),
     );
 }
 
 /** Whether an element of the page has this text and no other. */
-function isWritten(document: PageDocument, text: string): boolean {
+function isWholeElement(document: PageDocument, text: string): boolean {
   return [...document.querySelectorAll('h2, h3, p, div, span')].some(
-    (one) => plainLine(one.textContent) === text,
+    (element) => toPlainLine(element.textContent) === text,
   );
 }
 
 const DATE_SELECTOR =
   'article time[datetime], time[pubdate][datetime], [itemprop="datePublished"], abbr.published[title], time[datetime]';
 
-const DAY = String.raw`(\d{1,2}(?:er)?\s+\p{L}+\s+\d{4}|\d{1,2}[/.-]\d{1,2}[/.-]\d{4})(?!\d)`;
-const PUBLISHED = new RegExp(
-  String.raw`(?:publi|post[ée]e?(?!e?\s+par)|mise?\s+en\s+ligne|paru)[^\d]{0,40}${DAY}`,
+const DAY_PATTERN = String.raw`(\d{1,2}(?:er)?\s+\p{L}+\s+\d{4}|\d{1,2}[/.-]\d{1,2}[/.-]\d{4})(?!\d)`;
+const PUBLISHED_DAY = new RegExp(
+  String.raw`(?:publi|post[ée]e?(?!e?\s+par)|mise?\s+en\s+ligne|paru)[^\d]{0,40}${DAY_PATTERN}`,
   'iu',
 );
-const SIGNED = new RegExp(String.raw`^[Pp]ar\s+\p{Lu}.{0,80}?${DAY}`, 'u');
-const ANY = new RegExp(String.raw`(?<!\d)${DAY}`, 'u');
-const CHANGED = /mise?\s+à\s+jour|modifi|actualis/i;
+const BYLINE_DAY = new RegExp(String.raw`^[Pp]ar\s+\p{Lu}.{0,80}?${DAY_PATTERN}`, 'u');
+const ANY_DAY = new RegExp(String.raw`(?<!\d)${DAY_PATTERN}`, 'u');
+const UPDATE_NOTICE = /mise?\s+à\s+jour|modifi|actualis/i;
 
 /**
- * The day on which a page appeared, by its own clock (ISO 8601).
+ * Finds the day of publication, in the page's time zone (ISO 8601).
  *
- * @param named what it says for machines, the surest first.
+ * @param declaredDates dates from the metadata, most reliable first.
  * @param lines below its heading.
  */
-function publicationDay(
+function findPublicationDay(
   document: PageDocument,
-  named: readonly (string | undefined)[],
+  declaredDates: readonly (string | undefined)[],
   lines: readonly string[],
 ): string | undefined {
   const marked = document.querySelector(DATE_SELECTOR);
-  const told = ['datetime', 'content', 'title'].map((name) => marked?.getAttribute(name));
+  const markedDates = ['datetime', 'content', 'title'].map((name) => marked?.getAttribute(name));
   return (
-    [...named, ...told].map(dayOf).find((day) => day !== undefined) ??
-    [SIGNED, PUBLISHED]
-      .flatMap((pattern) => lines.map((line) => dayIn(pattern, line)))
+    [...declaredDates, ...markedDates].map(parseIsoDay).find((day) => day !== undefined) ??
+    [BYLINE_DAY, PUBLISHED_DAY]
+      .flatMap((pattern) => lines.map((line) => matchDay(pattern, line)))
       .find((day) => day !== undefined) ??
     lines
-      .filter((line) => !CHANGED.test(line))
-      .map((line) => dayIn(ANY, line))
+      .filter((line) => !UPDATE_NOTICE.test(line))
+      .map((line) => matchDay(ANY_DAY, line))
       .find((day) => day !== undefined)
   );
 }
 
-function dayOf(text: string | null | undefined): string | undefined {
+function parseIsoDay(text: string | null | undefined): string | undefined {
   const [day] = /^\d{4}-\d{2}-\d{2}/.exec(text?.trim() ?? '') ?? [];
   return day !== undefined && !Number.isNaN(Date.parse(day)) ? day : undefined;
 }
 
-function dayIn(pattern: RegExp, line: string): string | undefined {
-  const [, written = ''] = pattern.exec(line) ?? [];
-  const [day = '', month = '', year = ''] = written.split(/[/.-]/);
-  if (year !== '') return dayOf(`${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`);
-  const date = parseFrenchDate(written);
+function matchDay(pattern: RegExp, line: string): string | undefined {
+  const [, dayText = ''] = pattern.exec(line) ?? [];
+  const [day = '', month = '', year = ''] = dayText.split(/[/.-]/);
+  if (year !== '') return parseIsoDay(`${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`);
+  const date = parseFrenchDate(dayText);
   return date && isoDay(date);
 }

@@ -1,64 +1,69 @@
-import { isThing, textOf, type Thing } from './linked-data.ts';
-import { plainLine, type PageDocument } from './page.ts';
-import type { Metadata } from './read-page.ts';
+import { isLinkedData, linkedText, type LinkedData } from './linked-data.ts';
+import { toPlainLine, type PageDocument } from './page-document.ts';
+import type { Metadata } from './read-page-in-worker.ts';
 
-/** What stands in the place of a picture, or belongs to the site. */
-const NO_PICTURE = /logo|avatar|placeholder|default|blank|pixel|spacer|icon/i;
+/** File names of placeholders and of the site's own pictures. */
+const NON_ARTICLE_PICTURE = /logo|avatar|placeholder|default|blank|pixel|spacer|icon/i;
 
-/** Where the pictures of an article stand, when a page names none. */
-const IN_ARTICLE =
+/** Images inside an article. */
+const ARTICLE_PICTURE_SELECTOR =
   '[itemprop="image"], article img, main img, [class*="content"] img, [class*="texte"] img, [class*="article"] img';
 
-/** Where the pictures of a site stand, not those of an article. */
-const BESIDE = 'header, #header, nav, aside, footer, [class*="related"], [class*="comment"]';
+/** Parts of a page whose images do not belong to the article. */
+const SITE_PICTURE_SELECTOR =
+  'header, #header, nav, aside, footer, [class*="related"], [class*="comment"]';
 
-/** Where an image's address stands until it is in sight. */
-const SOURCES = ['data-src', 'data-lazy-src', 'data-original', 'src'];
+/** Attributes that hold an image's address, lazy ones first. */
+const SOURCE_ATTRIBUTES = ['data-src', 'data-lazy-src', 'data-original', 'src'];
 
 const CREDIT =
   /(?:(?:[Pp]hoto(?:graphie)?s?|PHOTO|[Cc]rédits?|[Ii]llustration)(?:\s+photo)?(?:\s*[:©/|–-]\s*|\s+par\s+|\s+(?=\p{Lu}))|©\s*)(?:[Pp]hoto\s+)?(?:(?:par|de)\s+)?(.{2,80})$/u;
 
-/** Where a page marks who has taken a picture. */
-const NAMED = '[class*="credit"], [class*="copyright"], [class*="photographer"]';
+/** Elements that name the photographer. */
+const CREDIT_SELECTOR = '[class*="credit"], [class*="copyright"], [class*="photographer"]';
 
-/** The name of a file describes no picture. */
-const FILE = /\.(?:jpe?g|png|webp|gif)$/i;
+/** An alternative text that is a file name is useless. */
+const FILE_EXTENSION = /\.(?:jpe?g|png|webp|gif)$/i;
 
 /**
- * The picture of an article, as its page names it; else the first one in it.
+ * Finds the picture of an article: the one in its metadata, else the first large one in the text.
  *
- * @param forNetworks what the page says for networks, the surest first.
- * @param alt how it describes that picture.
+ * @param networkPictures addresses from the page's social metadata, most reliable first.
+ * @param alt alternative text in the social metadata.
  */
-export function pagePicture(
+export function findArticlePicture(
   document: PageDocument,
-  data: Thing,
-  forNetworks: readonly (string | undefined)[],
+  data: LinkedData,
+  networkPictures: readonly (string | undefined)[],
   alt: string | undefined,
   base: URL,
 ): Metadata['picture'] {
   const [image] = [data['image']].flat();
   const url = [
-    ...[textOf(image, 'url'), ...forNetworks].map((text) => addressOf(text, base)),
-    ...[...document.querySelectorAll(IN_ARTICLE)].filter(isLarge).map((one) => sourceOf(one, base)),
-  ].find((one) => one !== undefined && isPicture(one));
+    ...[linkedText(image, 'url'), ...networkPictures].map((text) => resolveAddress(text, base)),
+    ...[...document.querySelectorAll(ARTICLE_PICTURE_SELECTOR)]
+      .filter(isLargeArticleImage)
+      .map((one) => imageAddress(one, base)),
+  ].find((one) => one !== undefined && isArticlePicture(one));
   if (url === undefined) return undefined;
-  const shown = [...document.querySelectorAll('img, amp-img')].find((one) => {
-    const source = sourceOf(one, base);
-    return source !== undefined && nameOf(source) === nameOf(url);
+  const element = [...document.querySelectorAll('img, amp-img')].find((one) => {
+    const source = imageAddress(one, base);
+    return source !== undefined && imageFileName(source) === imageFileName(url);
   });
-  const told = isThing(image)
-    ? (textOf(image['creditText']) ?? textOf(image['copyrightHolder']) ?? textOf(image['author']))
+  const linkedCredit = isLinkedData(image)
+    ? (linkedText(image['creditText']) ??
+      linkedText(image['copyrightHolder']) ??
+      linkedText(image['author']))
     : undefined;
-  const named = shown?.closest('figure')?.querySelector(NAMED)?.textContent;
-  const [, written = named] = CREDIT.exec(captionOf(shown) ?? '') ?? [];
+  const markedCredit = element?.closest('figure')?.querySelector(CREDIT_SELECTOR)?.textContent;
+  const [, captionCredit = markedCredit] = CREDIT.exec(captionOf(element) ?? '') ?? [];
   return {
     url,
     alt:
-      [shown?.getAttribute('alt'), alt]
-        .map(plainLine)
-        .find((one) => one !== undefined && !FILE.test(one)) ?? '',
-    credit: plainLine(told ?? written?.replace(/[)\].]+$/, '')),
+      [element?.getAttribute('alt'), alt]
+        .map(toPlainLine)
+        .find((one) => one !== undefined && !FILE_EXTENSION.test(one)) ?? '',
+    credit: toPlainLine(linkedCredit ?? captionCredit?.replace(/[)\].]+$/, '')),
   };
 }
 
@@ -67,30 +72,32 @@ function captionOf(image: Element | undefined): string | undefined {
     image?.closest('figure')?.querySelector('figcaption') ??
     image?.closest('[class*="caption"]')?.querySelector('[class*="caption-text"]') ??
     image?.closest('dl')?.querySelector('dd');
-  return plainLine(caption?.textContent);
+  return toPlainLine(caption?.textContent);
 }
 
-const isPicture = (url: string) => /^https?:/.test(url) && !NO_PICTURE.test(nameOf(url));
+const isArticlePicture = (url: string) =>
+  /^https?:/.test(url) && !NON_ARTICLE_PICTURE.test(imageFileName(url));
 
 /** Narrower than this, in CSS pixels, is an ornament. */
-const NARROWEST = 150;
+const MIN_WIDTH_PX = 150;
 
-const isLarge = (image: Element) =>
-  Number(image.getAttribute('width') ?? Infinity) >= NARROWEST && !image.closest(BESIDE);
+const isLargeArticleImage = (image: Element) =>
+  Number(image.getAttribute('width') ?? Infinity) >= MIN_WIDTH_PX &&
+  !image.closest(SITE_PICTURE_SELECTOR);
 
-function sourceOf(image: Element, base: URL): string | undefined {
-  const source = SOURCES.map((name) => image.getAttribute(name)).find(
+function imageAddress(image: Element, base: URL): string | undefined {
+  const source = SOURCE_ATTRIBUTES.map((name) => image.getAttribute(name)).find(
     (one) => one && !one.startsWith('data:'),
   );
-  return addressOf(source ?? undefined, base);
+  return resolveAddress(source ?? undefined, base);
 }
 
-export function addressOf(text: string | undefined, base: URL): string | undefined {
+export function resolveAddress(text: string | undefined, base: URL): string | undefined {
   return text !== undefined && URL.canParse(text, base) ? new URL(text, base).href : undefined;
 }
 
-/** Of an image's file, whatever its size. */
-const nameOf = (address: string) =>
+/** File name without a size suffix. */
+const imageFileName = (address: string) =>
   new URL(address).pathname
     .split('/')
     .at(-1)

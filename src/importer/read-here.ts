@@ -1,18 +1,21 @@
-import { articleText } from './article-text.ts';
-import type { Got } from './fetch-page.ts';
-import { metadataOf } from './metadata.ts';
-import { pageDocument } from './page.ts';
-import type { Reading } from './read-page.ts';
+import { extractArticleText } from './article-text.ts';
+import type { FetchedPage } from './fetch-page.ts';
+import { readMetadata } from './metadata.ts';
+import { parsePage } from './page-document.ts';
+import type { PageReading } from './read-page-in-worker.ts';
 
 /**
- * Reads the article of a page, however long that takes.
+ * Reads the article of a page in this thread, without a timeout.
  *
- * @param got what its host has answered.
- * @throws ImportFailure for one that was made to stop its reader.
+ * @param fetched the fetched page.
+ * @throws ImportFailure for a page that is too complex.
  */
-export function readHere(got: Got): Reading {
-  const document = pageDocument(got);
-  const page = metadataOf(document, got.url);
-  const told = [page.title ?? '', page.standfirst ?? ''];
-  return { page, text: page.closed ? undefined : articleText(document, got.url, told) };
+export function readArticle(fetched: FetchedPage): PageReading {
+  const document = parsePage(fetched);
+  const page = readMetadata(document, fetched.url);
+  const knownTexts = [page.title ?? '', page.standfirst ?? ''];
+  return {
+    page,
+    text: page.closed ? undefined : extractArticleText(document, fetched.url, knownTexts),
+  };
 }

@@ -1,18 +1,18 @@
-import type { Thing } from './linked-data.ts';
-import { textOf } from './linked-data.ts';
-import { plainLine, type PageDocument } from './page.ts';
+import type { LinkedData } from './linked-data.ts';
+import { linkedText } from './linked-data.ts';
+import { toPlainLine, type PageDocument } from './page-document.ts';
 
-/** Longer than this is no title. */
-const LONGEST = 300;
+/** Longer texts are no title. */
+const MAX_TITLE_LENGTH = 300;
 
-/** Shorter than this is the name of a section. */
-const SHORTEST = 12;
+/** Shorter headings are section names. */
+const MIN_HEADING_LENGTH = 12;
 
-/** What stands between the title of an article and the name of its site. */
-const BETWEEN = String.raw`\s*(?:\s[-–—|·:]\s|::|»|:\s)\s*`;
+/** Separator between an article's title and the site's name. */
+const SEPARATOR = String.raw`\s*(?:\s[-–—|·:]\s|::|»|:\s)\s*`;
 
-/** What some write behind the name of a site of more than one word. */
-const DOMAIN = /^(.+\s.+)\.(?:com|net|org|info|fr|cm)$/i;
+/** A site name of several words that ends in a domain. */
+const NAME_WITH_DOMAIN = /^(.+\s.+)\.(?:com|net|org|info|fr|cm)$/i;
 
 /** A page's title, and the name of its site as far as the two stand together. */
 interface Titles {
@@ -21,65 +21,70 @@ interface Titles {
 }
 
 /**
- * The title of an article, and the outlet's name.
+ * Finds the title of an article and the name of its outlet.
  *
- * @param forNetworks the title that the page says for networks.
- * @param outlet the name that it says for machines.
+ * @param networkTitle the title in the page's social metadata.
+ * @param outlet the outlet's name in the page's metadata.
  */
-export function titlesOf(
+export function findTitleAndOutlet(
   document: PageDocument,
-  data: Thing,
-  forNetworks: string | undefined,
+  data: LinkedData,
+  networkTitle: string | undefined,
   outlet: string | undefined,
 ): Titles {
-  const window = plainLine(document.querySelector('title')?.textContent);
-  const named = plainLine(textOf(data['headline'])) ?? forNetworks;
-  const heading = headingOf(document, window ?? '');
-  const said =
-    heading !== undefined && (named === undefined || isLike(heading, named))
+  const windowTitle = toPlainLine(document.querySelector('title')?.textContent);
+  const declaredTitle = toPlainLine(linkedText(data['headline'])) ?? networkTitle;
+  const heading = findHeading(document, windowTitle ?? '');
+  const fullTitle =
+    heading !== undefined && (declaredTitle === undefined || hasSameMeaning(heading, declaredTitle))
       ? heading
-      : (named ?? window);
-  const title = said === undefined ? undefined : withoutOutlet(said, outlet);
+      : (declaredTitle ?? windowTitle);
+  const title = fullTitle === undefined ? undefined : removeOutlet(fullTitle, outlet);
   return {
-    title: title !== undefined && title.length <= LONGEST ? title : undefined,
-    outlet: (outlet ?? beside(window ?? '', title ?? ''))?.replace(DOMAIN, '$1'),
+    title: title !== undefined && title.length <= MAX_TITLE_LENGTH ? title : undefined,
+    outlet: (outlet ?? outletInWindowTitle(windowTitle ?? '', title ?? ''))?.replace(
+      NAME_WITH_DOMAIN,
+      '$1',
+    ),
   };
 }
 
-/** So many words in common, of four letters or more, and two titles say the same. */
-const ALIKE = 3;
+/** Titles with this many common words of four letters or more mean the same. */
+const MIN_COMMON_WORDS = 3;
 
-/** A page may be named otherwise for search engines: what it shows says the same in other words. */
-function isLike(heading: string, title: string): boolean {
+/** Compares words, since the title for search engines may be phrased differently. */
+function hasSameMeaning(heading: string, title: string): boolean {
   const words = (text: string) => new Set(text.toLowerCase().match(/\p{L}{4,}/gu));
-  return words(heading).intersection(words(title)).size >= ALIKE;
+  return words(heading).intersection(words(title)).size >= MIN_COMMON_WORDS;
 }
 
-/** The longest heading that the title of the window has in it, else the only first one. */
-function headingOf(document: PageDocument, window: string): string | undefined {
-  const first = document.querySelectorAll('h1');
+/** Finds the longest heading that `<title>` contains, else the only `<h1>`. */
+function findHeading(document: PageDocument, windowTitle: string): string | undefined {
+  const headings = document.querySelectorAll('h1');
   return (
     [...document.querySelectorAll('[itemprop="headline"], h1, h2, h3, b')]
-      .map((one) => plainLine(one.textContent) ?? '')
-      .filter((heading) => heading.length >= SHORTEST && window.includes(heading))
+      .map((element) => toPlainLine(element.textContent) ?? '')
+      .filter((heading) => heading.length >= MIN_HEADING_LENGTH && windowTitle.includes(heading))
       .sort((one, other) => other.length - one.length)
-      .at(0) ?? (first.length === 1 ? plainLine(first[0]?.textContent) : undefined)
+      .at(0) ?? (headings.length === 1 ? toPlainLine(headings[0]?.textContent) : undefined)
   );
 }
 
-/** Many pages write the name of the site behind the title. */
-function withoutOutlet(title: string, outlet: string | undefined): string {
+/** Removes the site's name from the end of a title. */
+function removeOutlet(title: string, outlet: string | undefined): string {
   if (outlet === undefined) return title;
-  const [, bare] = new RegExp(`^(.+)${BETWEEN}${RegExp.escape(outlet)}$`, 'i').exec(title) ?? [];
-  return bare ?? title;
+  const [, shortTitle] =
+    new RegExp(`^(.+)${SEPARATOR}${RegExp.escape(outlet)}$`, 'i').exec(title) ?? [];
+  return shortTitle ?? title;
 }
 
-/** The name of the site, before or behind the title; « par Ada Ndi » is none. */
-function beside(window: string, title: string): string | undefined {
-  const written = RegExp.escape(title);
+/** Finds the site's name before or after the title in `<title>`; « par Ada Ndi » is an author. */
+function outletInWindowTitle(windowTitle: string, title: string): string | undefined {
+  const escapedTitle = RegExp.escape(title);
   const [, before, behind] =
-    new RegExp(`^(?:(.{2,60}?)${BETWEEN}${written}|${written}${BETWEEN}(.{2,60}))$`).exec(window) ??
-    [];
-  const name = (before ?? behind)?.split(new RegExp(BETWEEN))[0];
+    new RegExp(
+      `^(?:(.{2,60}?)${SEPARATOR}${escapedTitle}|${escapedTitle}${SEPARATOR}(.{2,60}))$`,
+    ).exec(windowTitle) ?? [];
+  const name = (before ?? behind)?.split(new RegExp(SEPARATOR))[0];
   return title === '' || name === undefined || /^(?:by|par)\s/i.test(name) ? undefined : name;
 }

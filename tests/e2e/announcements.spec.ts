@@ -76,7 +76,7 @@ test.describe('§4 Contact form: the notice', () => {
 
   test('is announced, for a success and for a failure', async ({ page, mail }) => {
     const heard = await watchAnnouncements(page);
-    mail.behave({ status: 500, times: 1 });
+    mail.setBehaviour({ status: 500, times: 1 });
     await openContact(page);
     const form = contactForm(page);
     await form.fill();

@@ -30,7 +30,7 @@ test.describe('§8 Error catalogue: what the service answers', () => {
     test(`${status} « ${body} »`, async ({ page, mail }) => {
       const lines: string[] = [];
       page.on('console', (line) => line.type() === 'error' && lines.push(line.text()));
-      mail.behave({ status, body });
+      mail.setBehaviour({ status, body });
       const form = contactForm(page);
       await form.fill();
       await form.send();
@@ -45,7 +45,7 @@ test.describe('§8 Error catalogue: what the service answers', () => {
 
 test.describe('§8 Error catalogue: network', () => {
   test('a dropped connection; the text stays, and a second try works', async ({ page, mail }) => {
-    mail.behave({ drop: true });
+    mail.setBehaviour({ drop: true });
     const form = contactForm(page);
     await form.fill();
     await form.send();
@@ -77,7 +77,7 @@ test.describe('§8 Error catalogue: network', () => {
   });
 
   test('no answer for 15 seconds', async ({ page, mail }) => {
-    mail.behave({ delayMs: 60_000 });
+    mail.setBehaviour({ delayMs: 60_000 });
     const form = contactForm(page);
     await form.fill();
     await expect(form.section.locator('astro-island')).not.toHaveAttribute('ssr');
@@ -97,7 +97,7 @@ test.describe('§8 Error catalogue: network', () => {
 
 test.describe('§8 Error catalogue: other ways to send the same message', () => {
   test('by e-mail and by WhatsApp, ready to leave; the notice closes', async ({ page, mail }) => {
-    mail.behave({ status: 500 });
+    mail.setBehaviour({ status: 500 });
     const form = contactForm(page);
     await form.fill();
     await form.send();

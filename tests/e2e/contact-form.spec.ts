@@ -93,7 +93,7 @@ test.describe('§4 Contact form: sending', () => {
 
   test('a double click makes one request', async ({ page, mail }) => {
     const form = contactForm(page);
-    mail.behave({ delayMs: 300 });
+    mail.setBehaviour({ delayMs: 300 });
     await form.fill();
     await form.submit.dblclick();
     await expect(form.success).toBeVisible();

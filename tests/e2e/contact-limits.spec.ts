@@ -53,7 +53,7 @@ test.describe('§9 Sending service: limits', () => {
 
   test('a failed attempt does not count for it', async ({ page, mail }) => {
     await openWith(page, { limitRate: 60_000 });
-    mail.behave({ status: 500, times: 1 });
+    mail.setBehaviour({ status: 500, times: 1 });
     const form = contactForm(page);
     await form.fill();
     await form.send();

@@ -13,7 +13,7 @@ for (const width of [1024, 1280, 1920]) {
     await openContact(page);
     const form = contactForm(page);
     for (const sent of [false, true]) {
-      mail.behave(sent ? {} : { status: 500 });
+      mail.setBehaviour(sent ? {} : { status: 500 });
       await form.fill();
       await form.send();
       const notice = sent ? form.success : form.failure;

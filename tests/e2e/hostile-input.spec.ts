@@ -100,7 +100,7 @@ test.describe('§7 Hostile form fields', () => {
     await form.fill();
     for (const hostile of HOSTILE) {
       mail.reset();
-      mail.behave({ status: 500, body: hostile });
+      mail.setBehaviour({ status: 500, body: hostile });
       const text = hostile.replaceAll('\0', '');
       await form.name.fill(text);
       await form.message.fill(text);

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
-import { findBrowser as browserFor } from '../../src/commands/exporter/print-pdf.ts';
+import { findBrowserPath as browserFor } from '../../src/commands/exporter/print-pdf.ts';
 
 /** Chromium without a window: half the CPU load, but no back/forward cache. */
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';

@@ -10,8 +10,8 @@ import {
   type ServerResponse,
 } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { close, listen } from '../../src/commands/serve/listening.ts';
-import { siteHandler } from '../../src/commands/serve/site-server.ts';
+import { stopServer, startServer } from '../../src/commands/serve/listening.ts';
+import { createSiteHandler } from '../../src/commands/serve/site-server.ts';
 import { MAIL_ORIGIN } from './mail-origin.ts';
 
 /**
@@ -50,7 +50,7 @@ export async function startFaultySite(): Promise<FaultySite & { close: () => Pro
   let rules: Rule[] = [];
   const asked: string[] = [];
   const messages: string[] = [];
-  const serve = siteHandler();
+  const serve = createSiteHandler();
 
   const dispatch = async (request: IncomingMessage, response: ServerResponse) => {
     const path = request.url ?? '/';
@@ -73,7 +73,7 @@ export async function startFaultySite(): Promise<FaultySite & { close: () => Pro
       response.writeHead(400).end(String(error));
     });
   });
-  const origin = await listen(server);
+  const origin = await startServer(server);
 
   return {
     origin,
@@ -85,7 +85,7 @@ export async function startFaultySite(): Promise<FaultySite & { close: () => Pro
     restore: () => {
       rules = [];
     },
-    close: () => close(server),
+    close: () => stopServer(server),
   };
 }
 

@@ -1,6 +1,6 @@
 import { createServer, type ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import { close, listen } from '../../src/commands/serve/listening.ts';
+import { stopServer, startServer } from '../../src/commands/serve/listening.ts';
 
 /** Maximum size of a chunk, in bytes; a short document has smaller ones, so that it takes as long to arrive. */
 const MAX_CHUNK_SIZE = 1000;
@@ -20,7 +20,7 @@ export async function serveInPieces(
   const server = createServer(({ url = '/' }, response) => {
     void answer(new URL(url, site), response);
   });
-  return { origin: await listen(server), close: () => close(server) };
+  return { origin: await startServer(server), close: () => stopServer(server) };
 }
 
 async function answer(url: URL, response: ServerResponse): Promise<void> {

@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:http';
-import { close, listen } from '../../src/commands/serve/listening.ts';
+import { stopServer, startServer } from '../../src/commands/serve/listening.ts';
 import { headersForPath, headerTable } from '../../src/build/headers/headers.ts';
 
 /** The answer of a host or of GitHub to one path. */
@@ -48,5 +48,5 @@ export async function startInstallation(): Promise<Installation> {
     const { status = 200, headers = {}, body = '' } = answers[request.url ?? ''] ?? { status: 404 };
     response.writeHead(status, headers).end(body);
   });
-  return { origin: await listen(server), answers, close: () => close(server) };
+  return { origin: await startServer(server), answers, close: () => stopServer(server) };
 }

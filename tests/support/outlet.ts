@@ -1,14 +1,14 @@
 import { createServer, type RequestListener } from 'node:http';
-import { close, listen } from '../../src/commands/serve/listening.ts';
+import { stopServer, startServer } from '../../src/commands/serve/listening.ts';
 
 /** Starts a local server with given answers. */
 export async function outlet(
   answer: RequestListener,
 ): Promise<{ origin: string; permissions: { hosts: Set<string> }; close: () => Promise<void> }> {
   const server = createServer(answer);
-  const origin = await listen(server);
+  const origin = await startServer(server);
   const permissions = { hosts: new Set([new URL(origin).host]) };
-  return { origin, permissions, close: () => close(server) };
+  return { origin, permissions, close: () => stopServer(server) };
 }
 
 const PARAGRAPH =

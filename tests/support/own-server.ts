@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { resolve } from 'node:path';
-import { close, listen } from '../../src/commands/serve/listening.ts';
-import { siteHandler } from '../../src/commands/serve/site-server.ts';
+import { stopServer, startServer } from '../../src/commands/serve/listening.ts';
+import { createSiteHandler } from '../../src/commands/serve/site-server.ts';
 
 /** A server of the built site that can be stopped and restarted on the same port. */
 export interface OwnServer {
@@ -25,16 +25,16 @@ export async function startOwnServer(folder = resolve('dist')): Promise<OwnServe
   let hasNoVideo = false;
   let isBroken = false;
   const start = async (from = folder) => {
-    const serve = siteHandler(from);
+    const serve = createSiteHandler(from);
     server = createServer((request, response) => {
       asked.push(request.url ?? '');
       if (isBroken) response.writeHead(502).end('Bad Gateway');
       else if (!hasNoVideo) serve(request, response);
     });
-    origin = await listen(server, Number(origin && new URL(origin).port));
+    origin = await startServer(server, Number(origin && new URL(origin).port));
   };
   const stop = async () => {
-    if (server) await close(server);
+    if (server) await stopServer(server);
     server = undefined;
   };
   const fallSilent = () => {

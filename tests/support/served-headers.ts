@@ -6,7 +6,7 @@ import {
   headersForPath,
   type HeaderRule,
 } from '../../src/build/headers/headers.ts';
-import { addressOf } from '../../src/commands/links/static-host.ts';
+import { addressOfFile } from '../../src/commands/links/static-host.ts';
 
 /** Reads the header rules that the build wrote. */
 function builtTable(): HeaderRule[] {
@@ -31,7 +31,7 @@ function samples(): { address: string; file: string }[] {
   ];
   const missing = ['/nulle-part', '/articles/nulle-part/', '/_astro/nulle-part.js', '/videos/'];
   return [
-    ...files.map((file) => ({ address: addressOf(file.replaceAll('\\', '/')), file })),
+    ...files.map((file) => ({ address: addressOfFile(file.replaceAll('\\', '/')), file })),
     ...missing.map((address) => ({ address, file: '404.html' })),
     // Hosts that use this file don't serve it.
     { address: `/${HEADERS_FILE}`, file: '404.html' },
@@ -49,7 +49,7 @@ export async function servedFaults(request: APIRequestContext, origin: string): 
   const faults: string[] = [];
   for (const { address, file } of samples()) {
     const answer = await request.get(origin + address);
-    const expected = headersForPath(table, addressOf(file));
+    const expected = headersForPath(table, addressOfFile(file));
     for (const name of names) {
       const actual = answer.headers()[name.toLowerCase()];
       if (actual !== expected[name])

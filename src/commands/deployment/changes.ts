@@ -1,28 +1,32 @@
-import { git, succeeds } from './git.ts';
+import { git, gitSucceeds } from './git.ts';
 
 /**
- * The paths that differ between a commit and the one that is checked out.
+ * Lists the paths that differ between a commit and the checked-out one.
  *
- * @param commit the one that is published; nothing when none is.
- * @returns nothing when the commit isn't known here: nobody can say what has changed.
+ * @param commit the deployed one; undefined when none is.
+ * @returns undefined when the commit is not in this clone, so that the changes are unknown.
  */
-export function changedSince(commit: string | undefined): string[] | undefined {
-  if (commit === undefined || !succeeds(['cat-file', '-e', `${commit}^{commit}`])) return undefined;
+export function changedPathsSince(commit: string | undefined): string[] | undefined {
+  if (commit === undefined || !gitSucceeds(['cat-file', '-e', `${commit}^{commit}`]))
+    return undefined;
   const paths = git(['diff', '--name-only', '--no-renames', '-z', commit, 'HEAD']);
   return paths.split('\0').filter((path) => path !== '');
 }
 
-/** What a publication needs: nothing, the check of the content, or every test. */
-type Kind = 'nothing' | 'content' | 'code';
+/** How much a deployment has to check: nothing, the content alone, or everything. */
+type DeploymentKind = 'nothing' | 'content' | 'code';
 
 /**
- * What a publication needs.
+ * Decides how much a deployment has to check.
  *
- * @param changed paths that differ from what is published, so that a change of code that was refused is never carried
- * out untested by a later change of content; nothing when that isn't known.
- * @param asked whether the site is to be built again in any case: each morning, and when somebody asks for it.
+ * @param changedPaths paths that differ from what is deployed, so that a change of code that was refused is never carried
+ * out untested by a later change of content; undefined when unknown.
+ * @param isForced whether to rebuild although nothing has changed: each morning, and on request.
  */
-export function kindOf(changed: readonly string[] | undefined, asked: boolean): Kind {
-  if (changed?.every((path) => path.startsWith('content/')) !== true) return 'code';
-  return changed.length > 0 || asked ? 'content' : 'nothing';
+export function deploymentKind(
+  changedPaths: readonly string[] | undefined,
+  isForced: boolean,
+): DeploymentKind {
+  if (changedPaths?.every((path) => path.startsWith('content/')) !== true) return 'code';
+  return changedPaths.length > 0 || isForced ? 'content' : 'nothing';
 }

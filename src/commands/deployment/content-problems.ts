@@ -1,23 +1,23 @@
-import { brokenLink } from '../links/broken-links.ts';
+import { brokenLinkMessage } from '../links/broken-links.ts';
 
-/** A line of the content check: file, then fault and fix. Astro may put the hour or the kind of error before it. */
-const FAULT = /(?:^|\s)(content\/.+ : .+\.)$/;
+/** A line of the content check: file, then problem and fix. Astro may put the hour or the kind of error before it. */
+const PROBLEM_LINE = /(?:^|\s)(content\/.+ : .+\.)$/;
 
 /** A line of `check-links`. */
-const LINK = /^(\S+): « (.+) » leads nowhere$/;
+const BROKEN_LINK_LINE = /^(\S+): « (.+) » leads nowhere$/;
 
 /**
- * What the owner can mend, among what the build and its checks have printed.
+ * Extracts from a build log the problems that the owner can fix herself.
  *
- * @param log without colours.
- * @returns one French line each: file, fault and fix.
+ * @param log output of the build and its checks, without colour codes.
+ * @returns one French line each: file, problem and fix.
  */
-export function contentFaults(log: string): string[] {
-  const found = log.split('\n').flatMap((line) => {
-    const [, fault] = FAULT.exec(line) ?? [];
-    const [, file, link] = LINK.exec(line) ?? [];
-    if (fault !== undefined) return fault;
-    return file !== undefined && link !== undefined ? brokenLink({ file, link }) : [];
+export function findContentProblems(log: string): string[] {
+  const problems = log.split('\n').flatMap((line) => {
+    const [, problem] = PROBLEM_LINE.exec(line) ?? [];
+    const [, file, link] = BROKEN_LINK_LINE.exec(line) ?? [];
+    if (problem !== undefined) return problem;
+    return file !== undefined && link !== undefined ? brokenLinkMessage({ file, link }) : [];
   });
-  return [...new Set(found)];
+  return [...new Set(problems)];
 }

@@ -6,16 +6,16 @@ import { execFileSync } from 'node:child_process';
  * @returns what it prints.
  * @throws Error when it fails.
  */
-export function git(words: readonly string[], input = ''): string {
-  const printed = execFileSync('git', [...WORKFLOW, ...words], {
+export function git(args: readonly string[], input = ''): string {
+  const printed = execFileSync('git', [...COMMITTER_OPTIONS, ...args], {
     input,
     stdio: ['pipe', 'pipe', 'pipe'],
   });
   return printed.toString('utf8').trim();
 }
 
-/** Who commits. */
-const WORKFLOW = [
+/** Git options that name the author of commits. */
+const COMMITTER_OPTIONS = [
   '-c',
   'user.name=github-actions[bot]',
   '-c',
@@ -25,10 +25,9 @@ const WORKFLOW = [
 /** The commit that is checked out. */
 export const headCommit = (): string => git(['rev-parse', 'HEAD']);
 
-/** Whether a command of Git succeeds. */
-export function succeeds(words: readonly string[]): boolean {
+export function gitSucceeds(args: readonly string[]): boolean {
   try {
-    git(words);
+    git(args);
     return true;
   } catch {
     return false;
@@ -37,15 +36,15 @@ export function succeeds(words: readonly string[]): boolean {
 
 const REMOTE = 'origin';
 
-/** What the one file of a branch holds, from JSON; nothing when there is no such branch yet. */
-export function readLoneFile(branch: string, file: string): unknown {
-  if (!succeeds(['fetch', '--quiet', '--depth=1', REMOTE, branch])) return undefined;
+/** Fetches a branch that holds a single JSON file and returns its parsed content; undefined when there is no such branch. */
+export function readSingleFileBranch(branch: string, file: string): unknown {
+  if (!gitSucceeds(['fetch', '--quiet', '--depth=1', REMOTE, branch])) return undefined;
   const value: unknown = JSON.parse(git(['show', `FETCH_HEAD:${file}`]));
   return value;
 }
 
-/** Makes a branch one commit with one file in it: it needs no past. */
-export function writeLoneFile(branch: string, file: string, value: unknown): void {
+/** Force-pushes a branch of one commit that holds a single JSON file: its history is not needed. */
+export function writeSingleFileBranch(branch: string, file: string, value: unknown): void {
   const blob = git(['hash-object', '-w', '--stdin'], `${JSON.stringify(value, undefined, 2)}\n`);
   const tree = git(['mktree'], `100644 blob ${blob}\t${file}\n`);
   const commit = git(['commit-tree', tree, '-m', file]);

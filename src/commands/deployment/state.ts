@@ -4,7 +4,7 @@ import {
   DEPLOYMENT_STATE_BRANCH,
   DEPLOYMENT_STATE_FILE,
 } from '../../admin/workflows/deployment-status.ts';
-import { readLoneFile, writeLoneFile } from './git.ts';
+import { readSingleFileBranch, writeSingleFileBranch } from './git.ts';
 
 /** How the jobs ended that do the work, as GitHub names it (https://docs.github.com/actions/reference/contexts#needs-context). */
 export interface Jobs {
@@ -25,58 +25,58 @@ interface Job {
   };
 }
 
-/** @param json of GitHub's context « needs ». */
-export function jobsFrom(json: string): Jobs {
+/** @param json GitHub's context « needs ». */
+export function parseJobs(json: string): Jobs {
   const jobs: unknown = JSON.parse(json);
   return areJobs(jobs) ? jobs : {};
 }
 
-/** The form is GitHub's. */
+/** GitHub guarantees the shape. */
 function areJobs(value: unknown): value is Jobs {
   return typeof value === 'object' && value !== null;
 }
 
 /**
- * How publishing stands once a publication has ended.
+ * Returns the deployment state after a deployment has ended.
  *
- * @param before how it stood.
+ * @param before the previous state.
  * @param now commit and moment.
  * @param jobs those that a change of the content alone doesn't need, and those after a failed one, are skipped.
  */
-export function stateAfter(
+export function stateAfterDeployment(
   { published }: DeploymentState,
   now: { commit: string; at: string },
   { gate, build, deploy }: Jobs,
 ): DeploymentState {
   if (build?.result === 'success' && deploy?.result !== 'failure' && deploy?.result !== 'cancelled')
     return { published: now };
-  return { ...(published && { published }), refused: { ...now, ...cause(gate, build) } };
+  return { ...(published && { published }), refused: { ...now, ...failureCause(gate, build) } };
 }
 
-function cause(
+function failureCause(
   gate: Job | undefined,
   build: Job | undefined,
 ): Pick<FailedDeployment, 'by' | 'reasons'> {
-  const reasons = [gate, build].flatMap((job) => lines(job?.outputs?.reasons));
+  const reasons = [gate, build].flatMap((job) => splitLines(job?.outputs?.reasons));
   if (reasons.length > 0) return { by: 'content', reasons };
-  return { by: failedAtHost(build) ? 'host' : 'code', reasons };
+  return { by: hasFailedAtHost(build) ? 'host' : 'code', reasons };
 }
 
 /** Whether the site was sound, or never asked for: a host that isn't set up refuses before the build. */
-const failedAtHost = ({ result, outputs }: Job = { result: 'skipped' }) =>
+const hasFailedAtHost = ({ result, outputs }: Job = { result: 'skipped' }) =>
   result === 'success' || outputs?.pages === 'failure' || outputs?.check === 'success';
 
-const lines = (text = '') => text.split('\n').filter((line) => line !== '');
+const splitLines = (text = '') => text.split('\n').filter((line) => line !== '');
 
 /**
- * How publishing stands when a commit holds what is online already: words that were refused, then taken back, are
- * another commit with the same files. The desk would wait for its publication, which nobody begins.
+ * Returns the new state when a commit has the same files as what is online: words that were refused, then taken back, are
+ * another commit with the same files. Without it, the editor would wait for a deployment that never starts.
  *
  * @param before how it stood.
  * @param commit the newest.
- * @returns nothing when that is said already.
+ * @returns undefined when the state says so already.
  */
-export function onlineAlready(
+export function stateIfAlreadyOnline(
   { published }: DeploymentState,
   commit: string,
 ): DeploymentState | undefined {
@@ -84,17 +84,17 @@ export function onlineAlready(
   return { published: { ...published, commit } };
 }
 
-/** How publishing stands, as the branch says; empty when it says nothing yet. */
-export function readState(): DeploymentState {
-  const state = readLoneFile(DEPLOYMENT_STATE_BRANCH, DEPLOYMENT_STATE_FILE);
+/** Reads the deployment state from its branch; empty when there is none yet. */
+export function readDeploymentState(): DeploymentState {
+  const state = readSingleFileBranch(DEPLOYMENT_STATE_BRANCH, DEPLOYMENT_STATE_FILE);
   return isState(state) ? state : {};
 }
 
-export function writeState(state: DeploymentState): void {
-  writeLoneFile(DEPLOYMENT_STATE_BRANCH, DEPLOYMENT_STATE_FILE, state);
+export function writeDeploymentState(state: DeploymentState): void {
+  writeSingleFileBranch(DEPLOYMENT_STATE_BRANCH, DEPLOYMENT_STATE_FILE, state);
 }
 
-/** Nobody else writes there. */
+/** Only this program writes the file. */
 function isState(value: unknown): value is DeploymentState {
   return typeof value === 'object' && value !== null;
 }

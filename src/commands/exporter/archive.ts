@@ -1,43 +1,43 @@
 import { longDate } from '../../lib/dates.ts';
 import type { ParsedContent } from '../../content/parsed-content.server.ts';
-import { sources, textFile, type ArchiveFile } from './archive-files.ts';
-import { clipList, type Clip } from './clips.ts';
-import { indexPage } from './html-page.ts';
-import { clipText, otherTexts } from './texts.ts';
+import { listSourceFiles, createTextFile, type ArchiveFile } from './archive-files.ts';
+import { formatClipList, type Clip } from './clips.ts';
+import { renderIndexPage, renderClip, renderOtherDocuments } from './text-pages.ts';
 
-const LIST = 'liste.csv';
+const LIST_FILE = 'liste.csv';
 
 /**
- * Every file of the archive: the way in, the list, a page for each text, the PDFs, and the owner's files as they are.
+ * Creates every file of the archive: the index page, the CSV list, a page for each text, the PDFs,
+ * and the owner's files as they are.
  *
- * @param clips of the content: drafts and what is to come are in it, and say so.
- * @param pdfs of what can be printed of them, by slug.
+ * @param clips of the content: drafts and scheduled items included, marked as such.
+ * @param pdfs the printed clips, by slug.
  * @param today the current day, at midnight UTC.
  */
-export function archive(
+export function createArchiveFiles(
   content: ParsedContent,
   clips: readonly Clip[],
   pdfs: ReadonlyMap<string, ArchiveFile>,
   today: Date,
 ): ArchiveFile[] {
-  const kept = sources(content);
-  const paths = new Set(kept.map(({ path }) => path));
-  const others = otherTexts(content, paths);
-  const index = indexPage({
+  const sourceFiles = listSourceFiles(content);
+  const sourcePaths = new Set(sourceFiles.map(({ path }) => path));
+  const otherPages = renderOtherDocuments(content, sourcePaths);
+  const index = renderIndexPage({
     name: content.site.name,
     day: longDate(today),
     clips,
-    others,
-    list: LIST,
+    others: otherPages,
+    list: LIST_FILE,
     pdfs,
-    sources: [...paths],
+    sources: [...sourcePaths],
   });
-  const texts = [...clips.map((clip) => clipText(clip, paths)), ...others];
+  const pages = [...clips.map((clip) => renderClip(clip, sourcePaths)), ...otherPages];
   return [
-    textFile('index.html', index),
-    textFile(LIST, clipList(clips, content)),
-    ...texts.map(({ path, html }) => textFile(path, html)),
+    createTextFile('index.html', index),
+    createTextFile(LIST_FILE, formatClipList(clips, content)),
+    ...pages.map(({ path, html }) => createTextFile(path, html)),
     ...pdfs.values(),
-    ...kept,
+    ...sourceFiles,
   ];
 }

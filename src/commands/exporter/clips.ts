@@ -6,7 +6,7 @@ import { plainText } from '../../content/text/plain-text.ts';
 import { parseText } from '../../content/text/text-tree.ts';
 import type { ParsedContent, ItemFile } from '../../content/parsed-content.server.ts';
 
-/** One published or waiting work, as the lists of the archive have it. */
+/** An item of the portfolio, as a row of the archive's lists. */
 export interface Clip {
   slug: string;
   /** What it is called, also where it has no title. */
@@ -27,23 +27,29 @@ export interface Clip {
 }
 
 /**
- * Every item of the portfolio, newest first, then those without a date.
+ * Lists every item of the portfolio, newest first, then those without a date.
  *
  * @param home address of the home page, with its last « / ».
  * @param today the current day, at midnight UTC.
  */
-export function clips({ items }: Pick<ParsedContent, 'items'>, home: string, today: Date): Clip[] {
-  const named = items.toSorted((a, b) => a.slug.localeCompare(b.slug, 'fr'));
-  return named.map((item) => clip(item, home, today)).sort((a, b) => b.day.localeCompare(a.day));
+export function listClips(
+  { items }: Pick<ParsedContent, 'items'>,
+  home: string,
+  today: Date,
+): Clip[] {
+  const itemsBySlug = items.toSorted((a, b) => a.slug.localeCompare(b.slug, 'fr'));
+  return itemsBySlug
+    .map((item) => createClip(item, home, today))
+    .sort((a, b) => b.day.localeCompare(a.day));
 }
 
-function clip(item: ItemFile, home: string, today: Date): Clip {
+function createClip(item: ItemFile, home: string, today: Date): Clip {
   const { slug, data, body } = item;
   const { category, title, date, draft, topics = [], place = '' } = data;
-  const waiting = isScheduled(data, today) ? 'programmé' : '';
-  const state = draft === true ? 'brouillon' : waiting;
+  const scheduledState = isScheduled(data, today) ? 'programmé' : '';
+  const state = draft === true ? 'brouillon' : scheduledState;
   const { outlet = '', originalUrl = '' } = data.category === 'Articles' ? data : {};
-  const elsewhere = data.category === 'Vidéos' ? (data.videoUrl ?? '') : originalUrl;
+  const sourceUrl = data.category === 'Vidéos' ? (data.videoUrl ?? '') : originalUrl;
   return {
     slug,
     name: itemName({ title, category, description: plainText(parseText(body)) }),
@@ -51,16 +57,16 @@ function clip(item: ItemFile, home: string, today: Date): Clip {
     day: date ? isoDay(date) : '',
     state,
     outlet,
-    original: isSafeLink(elsewhere) ? elsewhere : '',
-    address: state === '' ? home + pathOf(item) : '',
+    original: isSafeLink(sourceUrl) ? sourceUrl : '',
+    address: state === '' ? home + pathOnSite(item) : '',
     topics: topics.join(', '),
     place,
     item,
   };
 }
 
-/** Where an item shows on the site: an article has a page, the others have their place in the list of all. */
-function pathOf({ slug, data: { category } }: ItemFile): string {
+/** Returns an item's path on the site: an article has a page, others an anchor in the portfolio list. */
+function pathOnSite({ slug, data: { category } }: ItemFile): string {
   return category === 'Articles' ? `articles/${slug}/` : `portfolio/#${slug}`;
 }
 
@@ -76,12 +82,12 @@ const COLUMNS = [
   'État',
 ];
 
-/** Every clip and every publication, a row each, for a spreadsheet. */
-export function clipList(
+/** Formats all clips and publications as CSV, one row each. */
+export function formatClipList(
   clips: readonly Clip[],
   { publications }: Pick<ParsedContent, 'publications'>,
 ) {
-  return csv([
+  return formatCsv([
     COLUMNS,
     ...clips.map(({ name, category, day, outlet, original, address, topics, place, state }) => [
       ...[name, category, day, outlet, original, address, topics, place, state],
@@ -92,18 +98,18 @@ export function clipList(
   ]);
 }
 
-/** What tells Excel that the accents are UTF-8. */
+/** Makes Excel read the file as UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /**
- * Rows as a spreadsheet opens them by double click: a French one separates by semicolons (RFC 4180 but for that).
+ * Formats rows as CSV with semicolons, which a French Excel expects (otherwise RFC 4180).
  *
  * @param rows each with as many cells as the first, which names them.
  */
-export function csv(rows: readonly (readonly string[])[]): string {
-  return BYTE_ORDER_MARK + rows.map((cells) => `${cells.map(cell).join(';')}\r\n`).join('');
+export function formatCsv(rows: readonly (readonly string[])[]): string {
+  return BYTE_ORDER_MARK + rows.map((cells) => `${cells.map(formatCell).join(';')}\r\n`).join('');
 }
 
-function cell(text: string): string {
+function formatCell(text: string): string {
   return /[";\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

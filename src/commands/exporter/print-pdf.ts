@@ -2,36 +2,40 @@ import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join, resolve } from 'node:path';
 import type { Browser, BrowserType } from '@playwright/test';
-import { close, listen } from '../serve/listening.ts';
-import { siteHandler } from '../serve/site-server.ts';
+import { stopServer, startServer } from '../serve/listening.ts';
+import { createSiteHandler } from '../serve/site-server.ts';
 import type { ArchiveFile } from './archive-files.ts';
-import { textPath } from './texts.ts';
+import { clipPagePath } from './text-pages.ts';
 import type { Clip } from './clips.ts';
 
-/** What prints the pages of a built site. */
-export interface Press {
-  /** The PDF of a clip, printed when its turn comes; nothing where the site has no page for it. */
+/** Prints pages of a built site with a browser. */
+export interface PdfPrinter {
+  /** The PDF of a clip, printed only when it is read; undefined where the site has no page for it. */
   pdf: (clip: Clip) => ArchiveFile | undefined;
   close: () => Promise<void>;
 }
 
 /**
- * Serves a built site to a browser that prints it.
+ * Serves a built site and opens a browser page that prints it.
  *
  * @param folder of the built site.
  * @param base the path below which it is built, without its last « / ».
  * @throws Error when there is no built site.
  */
-export async function openPress(browser: Browser, folder: string, base: string): Promise<Press> {
-  const answer = siteHandler(resolve(folder));
+export async function openPdfPrinter(
+  browser: Browser,
+  folder: string,
+  base: string,
+): Promise<PdfPrinter> {
+  const answer = createSiteHandler(resolve(folder));
   const server = createServer((request, response) => {
     if (request.url?.startsWith(`${base}/`)) request.url = request.url.slice(base.length);
     answer(request, response);
   });
-  const origin = await listen(server);
+  const origin = await startServer(server);
   const page = await browser.newPage();
 
-  const print = async (address: string) => {
+  const printPage = async (address: string) => {
     await page.goto(address);
     // The styles for paper come last.
     await page.waitForFunction(() =>
@@ -42,44 +46,47 @@ export async function openPress(browser: Browser, folder: string, base: string):
 
   return {
     pdf: (clip) => {
-      const step = `articles/${clip.slug}/`;
-      if (clip.address === '' || !existsSync(join(folder, step))) return undefined;
-      const path = textPath(clip).replace(/^textes\/(.*)html$/, 'pdf/$1pdf');
-      return { path, bytes: () => print(`${origin}${base}/${step}`) };
+      const pagePath = `articles/${clip.slug}/`;
+      if (clip.address === '' || !existsSync(join(folder, pagePath))) return undefined;
+      const path = clipPagePath(clip).replace(/^textes\/(.*)html$/, 'pdf/$1pdf');
+      return { path, bytes: () => printPage(`${origin}${base}/${pagePath}`) };
     },
     close: async () => {
       await browser.close();
-      await close(server);
+      await stopServer(server);
     },
   };
 }
 
-const LINUX = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-const MACOS = [
+const LINUX_PROGRAMS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const MACOS_PROGRAMS = [
   'Google Chrome.app/Contents/MacOS/Google Chrome',
   'Chromium.app/Contents/MacOS/Chromium',
 ];
-const WINDOWS = ['Google/Chrome/Application/chrome.exe', 'Microsoft/Edge/Application/msedge.exe'];
+const WINDOWS_PROGRAMS = [
+  'Google/Chrome/Application/chrome.exe',
+  'Microsoft/Edge/Application/msedge.exe',
+];
 
 /**
- * A whole browser, as visitors have: Playwright's own, else an installed Chromium or Chrome.
+ * Finds a full browser: Playwright's own, else an installed Chromium or Chrome.
  *
  * @returns absolute path of its program, or undefined when there is none.
  */
-export function findBrowser(chromium: BrowserType): string | undefined {
-  return [chromium.executablePath(), ...installedBrowsers()].find((path) => existsSync(path));
+export function findBrowserPath(chromium: BrowserType): string | undefined {
+  return [chromium.executablePath(), ...listBrowserPaths()].find((path) => existsSync(path));
 }
 
 /**
- * A browser that prints.
+ * Launches a browser for printing.
  *
- * @returns nothing where there is none.
+ * @returns undefined when none is installed.
  */
 export async function openBrowser(): Promise<Browser | undefined> {
   try {
     // Loaded here: an archive without PDF needs no browser.
     const { chromium } = await import('@playwright/test');
-    const executablePath = findBrowser(chromium);
+    const executablePath = findBrowserPath(chromium);
     return await chromium.launch({
       args: ['--no-sandbox'],
       ...(executablePath !== undefined && { executablePath }),
@@ -89,15 +96,15 @@ export async function openBrowser(): Promise<Browser | undefined> {
   }
 }
 
-function installedBrowsers(): string[] {
+function listBrowserPaths(): string[] {
   switch (process.platform) {
     case 'darwin':
-      return MACOS.map((path) => join('/Applications', path));
+      return MACOS_PROGRAMS.map((path) => join('/Applications', path));
     case 'win32':
       return ['ProgramFiles', 'ProgramFiles(x86)', 'LOCALAPPDATA']
         .flatMap((variable) => process.env[variable] ?? [])
-        .flatMap((folder) => WINDOWS.map((path) => join(folder, path)));
+        .flatMap((folder) => WINDOWS_PROGRAMS.map((path) => join(folder, path)));
     default:
-      return LINUX.map((name) => join('/usr/bin', name));
+      return LINUX_PROGRAMS.map((name) => join('/usr/bin', name));
   }
 }

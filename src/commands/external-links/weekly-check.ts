@@ -8,16 +8,21 @@ import {
 } from '../../content/dead-links.server.ts';
 import { isoDay } from '../../lib/dates.ts';
 import type { ParsedContent } from '../../content/parsed-content.server.ts';
-import { externalAddresses, deadAmong, type Dead, probe } from './check.ts';
-import { archivedCopy, askToKeep } from './archive.ts';
+import {
+  listExternalAddresses,
+  findDeadAddresses,
+  type DeadAddress,
+  checkAddress,
+} from './dead-addresses.ts';
+import { findArchivedCopy, requestNewCopies } from './internet-archive.ts';
 
-/** What came of a weekly check. */
-interface Checked {
-  /** How many addresses were looked at. */
+/** Result of a weekly check. */
+interface WeeklyReport {
+  /** How many addresses were checked. */
   count: number;
   dead: DeadLink[];
-  /** What the archive was asked to keep. */
-  kept: string[];
+  /** Addresses whose copy was requested from the Internet Archive. */
+  requestedCopies: string[];
 }
 
 /**
@@ -25,60 +30,68 @@ interface Checked {
  * copy where the archive has one, and asks it to keep the others where the owner wants that.
  *
  * @param today at midnight UTC.
- * @param ask stands in for `fetch`.
- * @returns nothing when no host can be reached; nothing is recorded then.
+ * @param fetcher stands in for `fetch`.
+ * @returns undefined when no host can be reached; nothing is recorded then.
  * @throws Error in French when the record of the week before is damaged.
  */
-export async function weeklyCheck(
+export async function runWeeklyCheck(
   content: ParsedContent,
   today: Date,
-  ask: typeof fetch = fetch,
-): Promise<Checked | undefined> {
+  fetcher: typeof fetch = fetch,
+): Promise<WeeklyReport | undefined> {
   const { folder, site } = content;
-  const addresses = externalAddresses(content);
-  const found = await deadAmong(addresses, (address) => probe(address, { ask }));
-  if (!found) return undefined;
-  const before = await readDeadLinks(folder);
-  const copied = new Set(before.flatMap(({ address, copy }) => (copy ? address : [])));
-  const copies = new Map<string, ArchivedCopy>();
-  for (const { address, date } of found) {
-    const copy = copied.has(address) ? undefined : await archivedCopy(address, date, ask);
-    if (copy) copies.set(address, copy);
+  const addresses = listExternalAddresses(content);
+  const deadAddresses = await findDeadAddresses(addresses, (address) =>
+    checkAddress(address, { fetcher }),
+  );
+  if (!deadAddresses) return undefined;
+  const previousLinks = await readDeadLinks(folder);
+  const addressesWithCopy = new Set(
+    previousLinks.flatMap(({ address, copy }) => (copy ? address : [])),
+  );
+  const newCopies = new Map<string, ArchivedCopy>();
+  for (const { address, date } of deadAddresses) {
+    const copy = addressesWithCopy.has(address)
+      ? undefined
+      : await findArchivedCopy(address, date, fetcher);
+    if (copy) newCopies.set(address, copy);
   }
-  const dead = newRecord(found, before, copies, isoDay(today));
+  const dead = updateDeadLinks(deadAddresses, previousLinks, newCopies, isoDay(today));
   const path = join(folder, DEAD_LINKS_FILE);
   if (dead.length === 0) await rm(path, { force: true });
   else await writeFile(path, `${JSON.stringify({ links: dead }, undefined, 2)}\n`);
-  const gone = new Set(dead.map(({ address }) => address));
+  const deadSet = new Set(dead.map(({ address }) => address));
   const originals = addresses.flatMap(({ address, original }) =>
-    original && !gone.has(address) ? address : [],
+    original && !deadSet.has(address) ? address : [],
   );
-  const kept = site.archiveOriginals ? await askToKeep(folder, originals, today, ask) : [];
-  return { count: addresses.length, dead, kept };
+  const requestedCopies = site.archiveOriginals
+    ? await requestNewCopies(folder, originals, today, fetcher)
+    : [];
+  return { count: addresses.length, dead, requestedCopies };
 }
 
 /**
- * The record of this week. A page that answers again isn't in it.
+ * Makes the new list of dead links. A page that answers again is left out.
  *
  * @param dead what was found dead.
- * @param before the last record: what stands in it keeps its day and its copy.
+ * @param previousLinks last week's list: its links keep their day and copy.
  * @param copies that were found this week, by the address of the page.
  * @param today « 2026-11-21 ».
  */
-export function newRecord(
-  dead: Dead[],
-  before: DeadLink[],
+export function updateDeadLinks(
+  dead: DeadAddress[],
+  previousLinks: DeadLink[],
   copies: ReadonlyMap<string, ArchivedCopy>,
   today: string,
 ): DeadLink[] {
   return dead.map(({ file, address, reason }) => {
-    const known = before.find((link) => link.address === address);
-    const copy = known?.copy ?? copies.get(address);
+    const previousLink = previousLinks.find((link) => link.address === address);
+    const copy = previousLink?.copy ?? copies.get(address);
     return {
       file,
       address,
       reason,
-      since: known?.since ?? today,
+      since: previousLink?.since ?? today,
       archive: `https://web.archive.org/web/${address}`,
       ...(copy && { copy }),
     };

@@ -1,12 +1,12 @@
 import { extname, join } from 'node:path';
-import { dataLinks, feedLinks, pageLinks } from './find-links.ts';
-import { addressOf, decoded, fileAt } from './static-host.ts';
+import { extractDataLinks, extractFeedLinks, extractPageLinks } from './extract-links.ts';
+import { addressOfFile, decodePercent, findServedFile } from './static-host.ts';
 import { readFileSync } from 'node:fs';
 import type { SiteAddress } from '../../content/site-address.server.ts';
 import { listFilesBelow } from '../../lib/files-below.server.ts';
 
 /** A built site. */
-interface Site {
+interface BuiltSite {
   /** Scheme, host and port of its public address. */
   origin: string;
   /** The path below which it stands, without its last « / ». */
@@ -17,8 +17,7 @@ interface Site {
   read: (file: string) => string;
 }
 
-/** What was found in a site. */
-interface Findings {
+interface LinkReport {
   /** How many different links each file has, summed up; those that leave the site aside. */
   checked: number;
   broken: { file: string; link: string }[];
@@ -30,48 +29,52 @@ interface Findings {
  *
  * @throws Error naming the file that can't be read as what its extension says.
  */
-export function brokenLinks(site: Site): Findings {
+export function findBrokenLinks(site: BuiltSite): LinkReport {
   const { origin, base, files } = site;
   const ids = new Map<string, Set<string>>();
-  const linked = [...files].map((file) => ({ file, links: linksOf(file, site, ids) }));
+  const linksByFile = [...files].map((file) => ({ file, links: extractLinks(file, site, ids) }));
 
-  /** Whether a link, already absolute, has a target. */
-  const leads = ({ pathname, hash }: URL): boolean => {
+  /** Whether an absolute link leads to a file, and to an existing id in it. */
+  const hasTarget = ({ pathname, hash }: URL): boolean => {
     if (!pathname.startsWith(`${base}/`)) return false;
-    const target = fileAt(pathname.slice(base.length), files);
+    const target = findServedFile(pathname.slice(base.length), files);
     if (target === undefined) return false;
-    const id = decoded(hash.slice(1));
+    const id = decodePercent(hash.slice(1));
     return id === '' || ids.get(target)?.has(id) !== false;
   };
 
-  const findings: Findings = { checked: 0, broken: [] };
-  for (const { file, links } of linked) {
+  const report: LinkReport = { checked: 0, broken: [] };
+  for (const { file, links } of linksByFile) {
     for (const link of links) {
-      const from = new URL(base + addressOf(file), origin);
+      const from = new URL(base + addressOfFile(file), origin);
       const url = URL.canParse(link, from) ? new URL(link, from) : undefined;
       if (url && url.origin !== origin) continue;
-      findings.checked += 1;
-      if (!url || !leads(url)) findings.broken.push({ file, link });
+      report.checked += 1;
+      if (!url || !hasTarget(url)) report.broken.push({ file, link });
     }
   }
-  return findings;
+  return report;
 }
 
-/** The links of one file; the ids of a page are noted on the way. */
-function linksOf(file: string, site: Site, ids: Map<string, Set<string>>): Iterable<string> {
+/** Extracts the links of one file, and adds the ids of a page to `ids`. */
+function extractLinks(
+  file: string,
+  site: BuiltSite,
+  ids: Map<string, Set<string>>,
+): Iterable<string> {
   const { origin, read } = site;
   try {
     switch (extname(file)) {
       case '.html': {
-        const page = pageLinks(read(file), origin);
+        const page = extractPageLinks(read(file), origin);
         ids.set(file, page.ids);
         return page.links;
       }
       case '.json':
       case '.webmanifest':
-        return new Set(dataLinks(JSON.parse(read(file)), origin));
+        return new Set(extractDataLinks(JSON.parse(read(file)), origin));
       case '.xml':
-        return feedLinks(read(file), origin);
+        return extractFeedLinks(read(file), origin);
       default:
         return [];
     }
@@ -80,18 +83,18 @@ function linksOf(file: string, site: Site, ids: Map<string, Set<string>>): Itera
   }
 }
 
-/** A link of the built site that leads nowhere, as its owner reads it. */
-export function brokenLink({ file, link }: { file: string; link: string }): string {
+/** Formats a broken link as a French message for the owner. */
+export function brokenLinkMessage({ file, link }: { file: string; link: string }): string {
   return `page « ${file} » : le lien « ${link} » ne mène nulle part ; corrigez-le là où il est écrit.`;
 }
 
 /**
- * A site as it was built.
+ * Describes a built site by its folder and address.
  *
  * @param folder path of its files.
  * @param address where it is published.
  */
-export function builtSite(folder: string, address: SiteAddress): Site {
+export function readBuiltSite(folder: string, address: SiteAddress): BuiltSite {
   return {
     ...address,
     files: new Set(listFilesBelow(folder)),

@@ -1,28 +1,28 @@
 /**
- * The address at which a static host shows a file.
+ * Returns the address at which a static host serves a file.
  *
  * @param file path in the site, with « / ».
  */
-export function addressOf(file: string): string {
+export function addressOfFile(file: string): string {
   return `/${file}`.replace(/(?<=\/)index\.html$/, '').replace(/\.html$/, '');
 }
 
 /**
- * The file that a static host with clean addresses answers with, without a redirect.
+ * Finds the file that a static host with clean addresses serves for a path, without a redirect.
  *
  * @param path of an address: percent-encoded, from its first « / ».
  * @param files paths in the site, with « / ».
- * @returns nothing when there is none, also for a folder without its last « / ».
+ * @returns undefined when there is none, also for a folder without its last « / ».
  */
-export function fileAt(path: string, files: ReadonlySet<string>): string | undefined {
-  const name = decoded(path).slice(1);
+export function findServedFile(path: string, files: ReadonlySet<string>): string | undefined {
+  const name = decodePercent(path).slice(1);
   const candidates =
     name === '' || name.endsWith('/') ? [`${name}index.html`] : [name, `${name}.html`];
   return candidates.find((file) => files.has(file));
 }
 
-/** Percent-decoded text; malformed escapes stay as they are, and match nothing. */
-export function decoded(text: string): string {
+/** Percent-decodes a text; returns it unchanged when an escape is malformed. */
+export function decodePercent(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {

@@ -11,7 +11,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { arrayBuffer, json } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
 import { z } from 'zod';
-import { close, listen } from './listening.ts';
+import { stopServer, startServer } from './listening.ts';
 
 /** The provider's path (spec §7). */
 const SEND_PATH = '/api/v1.0/email/send-form';
@@ -46,7 +46,7 @@ export interface MailCatcher {
   origin: string;
   /** Oldest first. */
   messages(): ReceivedMessage[];
-  behave(next: Behaviour): void;
+  setBehaviour(next: Behaviour): void;
   /** Forgets the messages and answers normally again. */
   reset(): void;
   close(): Promise<void>;
@@ -67,56 +67,56 @@ export async function startMailCatcher({
   let behaviour: Behaviour = {};
 
   const receive = async (request: IncomingMessage, response: ServerResponse) => {
-    const fields = await formFields(request);
+    const fields = await readFormFields(request);
     const { status = 200, body = 'OK', delayMs = 0, drop, times } = behaviour;
     if (times !== undefined) behaviour = times > 1 ? { ...behaviour, times: times - 1 } : {};
     const message = { fields, status: drop ? 0 : status };
     received.push(message);
-    for (const line of describe(message)) log(line);
+    for (const line of describeMessage(message)) log(line);
     await delay(delayMs, undefined, { ref: false });
     if (drop) request.socket.destroy();
-    else answer(response, status, body);
+    else sendAnswer(response, status, body);
   };
 
   const dispatch = async (request: IncomingMessage, response: ServerResponse) => {
     const call = `${request.method ?? ''} ${request.url ?? ''}`;
     if (call === `POST ${SEND_PATH}`) await receive(request, response);
-    else if (call === 'GET /__messages') answer(response, 200, JSON.stringify(received));
+    else if (call === 'GET /__messages') sendAnswer(response, 200, JSON.stringify(received));
     else if (call === 'DELETE /__messages') {
       received = [];
-      answer(response, 204);
+      sendAnswer(response, 204);
     } else if (call === 'PUT /__behaviour') {
       behaviour = behaviourSchema.parse(await json(request));
-      answer(response, 204);
-    } else answer(response, request.method === 'OPTIONS' ? 204 : 404);
+      sendAnswer(response, 204);
+    } else sendAnswer(response, request.method === 'OPTIONS' ? 204 : 404);
   };
 
   const server = createServer((request, response) => {
     dispatch(request, response).catch((error: unknown) => {
-      answer(response, 400, String(error));
+      sendAnswer(response, 400, String(error));
     });
   });
-  const origin = await listen(server, port, '127.0.0.1');
+  const origin = await startServer(server, port, '127.0.0.1');
 
   return {
     origin,
     messages: () => [...received],
-    behave: (next) => {
+    setBehaviour: (next) => {
       behaviour = next;
     },
     reset: () => {
       received = [];
       behaviour = {};
     },
-    close: () => close(server),
+    close: () => stopServer(server),
   };
 }
 
-function answer(response: ServerResponse, status: number, body = ''): void {
+function sendAnswer(response: ServerResponse, status: number, body = ''): void {
   response.writeHead(status, CORS).end(body);
 }
 
-async function formFields(request: IncomingMessage): Promise<Record<string, string>> {
+async function readFormFields(request: IncomingMessage): Promise<Record<string, string>> {
   const headers = { 'content-type': request.headers['content-type'] ?? '' };
   const form = await new Response(await arrayBuffer(request), { headers }).formData();
   return Object.fromEntries(
@@ -124,7 +124,7 @@ async function formFields(request: IncomingMessage): Promise<Record<string, stri
   );
 }
 
-function describe({ fields, status }: ReceivedMessage): string[] {
+function describeMessage({ fields, status }: ReceivedMessage): string[] {
   const { user_name, user_email, subject, message = '' } = fields;
   const fate = status === 0 ? 'connexion coupée' : `réponse ${status}`;
   return [

@@ -20,13 +20,13 @@ import { brotliCompress, gzip } from 'node:zlib';
 import sirv from 'sirv';
 import { listFilesBelow } from '../../lib/files-below.server.ts';
 import { HEADERS_FILE, parseHeaders, headersForPath } from '../../build/headers/headers.ts';
-import { addressOf, fileAt } from '../links/static-host.ts';
-import { listen } from './listening.ts';
+import { addressOfFile, findServedFile } from '../links/static-host.ts';
+import { startServer } from './listening.ts';
 
 const DIST = fileURLToPath(new URL('../../../dist', import.meta.url));
 
-/** The files that are text, and what they are called. */
-const TYPES: Record<string, string> = {
+/** Media types of text files, by extension. */
+const TEXT_MEDIA_TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.json': 'application/json',
@@ -35,7 +35,7 @@ const TYPES: Record<string, string> = {
   '.xml': 'text/xml; charset=utf-8',
 };
 
-/** Each at its best, as static hosts do it: once for all visitors. */
+/** Compress at the best level, as static hosts do: the result is cached. */
 const ENCODERS = {
   br: promisify<Buffer, Buffer>(brotliCompress),
   gzip: (text: Buffer) => promisify(gzip)(text, { level: 9 }),
@@ -55,38 +55,38 @@ export async function serveSite(
   port = Number(process.env['PORT'] ?? 4321),
   folder = DIST,
 ): Promise<string> {
-  const server = createServer(siteHandler(folder));
+  const server = createServer(createSiteHandler(folder));
   try {
-    return `${await listen(server, port)}/`;
+    return `${await startServer(server, port)}/`;
   } catch {
-    return `${await listen(server)}/`;
+    return `${await startServer(server)}/`;
   }
 }
 
-/** Answers as a static host does, for the site as it is now in its folder. */
-export function siteHandler(folder = DIST): RequestListener {
+/** Creates a request handler that serves a built site as a static host does. */
+export function createSiteHandler(folder = DIST): RequestListener {
   const table = parseHeaders(readFileSync(join(folder, HEADERS_FILE), 'utf8'));
   const files = new Set(listFilesBelow(folder).filter((file) => file !== HEADERS_FILE));
   const serveFile = sirv(folder, { etag: true });
-  const texts = new Map<string, Promise<Text>>();
+  const texts = new Map<string, Promise<EncodedText>>();
 
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const { pathname, search } = new URL(`http://localhost${request.url ?? '/'}`);
-    const file = fileAt(pathname, files);
+    const file = findServedFile(pathname, files);
     response.statusCode = file === undefined ? 404 : 200;
     const sent = file ?? '404.html';
-    const headers = headersForPath(table, addressOf(sent));
+    const headers = headersForPath(table, addressOfFile(sent));
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
 
     if (files.has(`${pathname.slice(1)}/index.html`))
       response.writeHead(301, { location: `${pathname}/${search}` }).end();
-    else if (TYPES[extname(sent)] === undefined) serveFile(request, response);
+    else if (TEXT_MEDIA_TYPES[extname(sent)] === undefined) serveFile(request, response);
     else {
-      const encoding = encodingFor(request);
+      const encoding = chooseEncoding(request);
       const key = `${encoding} ${sent}`;
-      const text = texts.get(key) ?? encode(join(folder, sent), encoding);
+      const text = texts.get(key) ?? encodeTextFile(join(folder, sent), encoding);
       texts.set(key, text);
-      send(await text, request, response);
+      sendText(await text, request, response);
     }
   };
 
@@ -97,24 +97,26 @@ export function siteHandler(folder = DIST): RequestListener {
   };
 }
 
-/** A text file as it travels. */
-interface Text {
+/** An encoded text file with its response headers. */
+interface EncodedText {
   tag: string;
   headers: Record<string, string>;
   body: Buffer;
 }
 
-function encodingFor({ headers: { 'accept-encoding': accepted = '' } }: IncomingMessage): Encoding {
+function chooseEncoding({
+  headers: { 'accept-encoding': accepted = '' },
+}: IncomingMessage): Encoding {
   return (['br', 'gzip'] as const).find((name) => accepted.includes(name)) ?? 'identity';
 }
 
-async function encode(path: string, encoding: Encoding): Promise<Text> {
+async function encodeTextFile(path: string, encoding: Encoding): Promise<EncodedText> {
   const body = await ENCODERS[encoding](await readFile(path));
   const tag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 16)}"`;
   return {
     tag,
     headers: {
-      'Content-Type': TYPES[extname(path)] ?? '',
+      'Content-Type': TEXT_MEDIA_TYPES[extname(path)] ?? '',
       ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
       ETag: tag,
       Vary: 'Accept-Encoding',
@@ -123,15 +125,15 @@ async function encode(path: string, encoding: Encoding): Promise<Text> {
   };
 }
 
-/** Sends a text, or only word that the browser's own is still right. */
-function send(
-  { tag, headers, body }: Text,
+/** Sends a text, or 304 when the browser's cached copy is current. */
+function sendText(
+  { tag, headers, body }: EncodedText,
   request: IncomingMessage,
   response: ServerResponse,
 ): void {
   const { statusCode } = response;
-  const known = statusCode === 200 && request.headers['if-none-match']?.includes(tag);
-  if (known) response.writeHead(304, headers).end();
+  const isNotModified = statusCode === 200 && request.headers['if-none-match']?.includes(tag);
+  if (isNotModified) response.writeHead(304, headers).end();
   else response.writeHead(statusCode, { ...headers, 'Content-Length': body.length }).end(body);
 }
 

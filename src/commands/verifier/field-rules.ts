@@ -1,10 +1,10 @@
 import { isScheduled } from '../../content/publish-status.ts';
 import { longDate } from '../../lib/dates.ts';
-import type { Remark, Rule } from './report.ts';
-import { figures } from './walk.ts';
+import type { Problem, Rule } from './report.ts';
+import { listPictures } from './content-values.ts';
 
-/** Items that wait for their day, the next one first: nothing is wrong with them, and no visitor sees them. */
-export const scheduled: Rule = ({ items }, today) =>
+/** Lists the scheduled items, the next one first: a notice, not an error. */
+export const listScheduledItems: Rule = ({ items }, today) =>
   items
     .flatMap(({ file, data }) =>
       data.date !== undefined && isScheduled(data, today) ? [{ file, date: data.date }] : [],
@@ -16,8 +16,8 @@ export const scheduled: Rule = ({ items }, today) =>
       message: `paraîtra le ${longDate(date)} ; pour un autre jour, changez la date`,
     }));
 
-/** Articles whose text the site keeps to itself: the repository may not. */
-export const privateTexts: Rule = ({ items }) =>
+/** Warns of private articles, whose text a public repository would show. */
+export const warnOfPrivateArticles: Rule = ({ items }) =>
   items
     .filter(({ data }) => data.category === 'Articles' && data.visibility === 'private')
     .map(({ file }) => ({
@@ -27,23 +27,23 @@ export const privateTexts: Rule = ({ items }) =>
         'le site n’a rien du texte que son début, mais un dépôt public sur GitHub le montre en entier ; pour qu’il reste privé, prenez un dépôt privé, avec Cloudflare Pages ou Netlify (MISE-EN-LIGNE.md)',
     }));
 
-const QUOTED = /^["“”„«][^"“”„«»]*["“”»]$/;
+const QUOTED_TITLE = /^["“”„«][^"“”„«»]*["“”»]$/;
 
-/** Articles and videos without a title, and titles that stand in quotation marks, as a word processor leaves them. */
-export const titles: Rule = ({ items }) =>
-  items.flatMap(({ file, data: { title, category } }): Remark[] => {
-    const remark = (message: string) => [{ file, path: ['title'], message }];
+/** Finds articles and videos without a title, and titles in quotation marks. */
+export const findMissingOrQuotedTitles: Rule = ({ items }) =>
+  items.flatMap(({ file, data: { title, category } }): Problem[] => {
+    const problem = (message: string) => [{ file, path: ['title'], message }];
     if (title === '' && category !== 'Photos')
-      return remark('il n’y a pas de titre ; écrivez-en un, que l’on lise et que l’on cherche');
-    if (QUOTED.test(title))
-      return remark('ce titre est entre guillemets ; retirez-les, ou dites qui parle');
+      return problem('il n’y a pas de titre ; écrivez-en un, que l’on lise et que l’on cherche');
+    if (QUOTED_TITLE.test(title))
+      return problem('ce titre est entre guillemets ; retirez-les, ou dites qui parle');
     return [];
   });
 
-/** Pictures without a text alternative: right for an ornament, and for nothing else. */
-export const alternatives: Rule = ({ entries }) =>
+/** Finds pictures with an empty alternative text, which is right only for decoration. */
+export const findMissingAltTexts: Rule = ({ entries }) =>
   entries.flatMap(({ file, data }) =>
-    figures(data)
+    listPictures(data)
       .filter(({ alt }) => alt.trim() === '')
       .map(({ path }) => ({
         file,
@@ -53,8 +53,8 @@ export const alternatives: Rule = ({ entries }) =>
       })),
   );
 
-/** Photographs of which nobody is told who took them: those of photo items and of articles. */
-export const credits: Rule = ({ items }) =>
+/** Finds pictures of photo items and articles without a credit. */
+export const findMissingCredits: Rule = ({ items }) =>
   items
     .filter(({ data }) => data.category !== 'Vidéos' && data.image && !data.image.credit)
     .map(({ file }) => ({
@@ -63,8 +63,8 @@ export const credits: Rule = ({ items }) =>
       message: 'l’auteur de cette image n’est pas nommé ; écrivez-le, même si c’est vous',
     }));
 
-/** Articles that nothing introduces: their cards show the beginning of their text. */
-export const standfirsts: Rule = ({ items }) =>
+/** Finds articles without a standfirst: their cards show the beginning of the text. */
+export const findMissingStandfirsts: Rule = ({ items }) =>
   items
     .filter(({ data }) => data.category === 'Articles' && data.standfirst === undefined)
     .map(({ file }) => ({

@@ -1,48 +1,55 @@
 import { longDate, parseFrenchDate } from '../../lib/dates.ts';
-import type { Rule, Remark } from './report.ts';
+import type { Rule, Problem } from './report.ts';
 import { readDeadLinks, type DeadLink } from '../../content/dead-links.server.ts';
 import { isEnded, isItemOnline, isScheduled } from '../../content/publish-status.ts';
 import type { DossierFile } from '../../content/parsed-content.server.ts';
 import type { ContentEntry } from '../../content/read-collections.server.ts';
 import { z } from 'zod';
 
-/** Before this year a date is a slip of the pen: 0206 for 2026. */
+/** A date before this year is a typing error: 0206 for 2026. */
 const FIRST_YEAR = 1950;
 
-/** A text that means a day, whether or not the calendar has it. */
-const DAY = /^\d{1,2}(?:er)?\s+\p{L}+\s+\d{4}$/u;
+/** A text in the form of a French date, valid or not. */
+const DAY_TEXT = /^\d{1,2}(?:er)?\s+\p{L}+\s+\d{4}$/u;
 
-/** Dates that can't be meant; days to come that change nothing: a publication shows at once, a draft never. */
-export const dates: Rule = ({ items, publications }, today) => [
+/** Finds implausible dates, and future dates without effect: publications show at once, drafts never. */
+export const findDateProblems: Rule = ({ items, publications }, today) => [
   ...items.flatMap(({ file, data: { date, draft } }) =>
-    remark(file, ['date'], longPast(date) ?? (draft ? toCome(date, today, hidden) : undefined)),
+    problemAt(
+      file,
+      ['date'],
+      tooOldMessage(date) ?? (draft ? futureMessage(date, today, draftNotShown) : undefined),
+    ),
   ),
   ...publications.flatMap(({ date: text }, index) => {
     const date = parseFrenchDate(text);
-    const isNoDay = DAY.test(text.trim()) && date === undefined;
-    const message = isNoDay ? noDay(text) : (longPast(date) ?? toCome(date, today, shown));
-    return remark('publications.json', ['publications', index, 'date'], message);
+    const isNoDay = DAY_TEXT.test(text.trim()) && date === undefined;
+    const message = isNoDay
+      ? notACalendarDay(text)
+      : (tooOldMessage(date) ?? futureMessage(date, today, shownTooEarly));
+    return problemAt('publications.json', ['publications', index, 'date'], message);
   }),
 ];
 
-const hidden = (day: string) =>
+const draftNotShown = (day: string) =>
   `c’est un brouillon, qui ne paraîtra pas le ${day} ; retirez « draft » pour qu’il paraisse ce jour-là`;
 
-const shown = (day: string) =>
+const shownTooEarly = (day: string) =>
   `le ${day} n’est pas encore venu, et la publication est déjà visible ; corrigez la date ou attendez ce jour pour publier`;
 
-const noDay = (text: string) => `« ${text} » n’est pas un jour du calendrier ; corrigez la date`;
+const notACalendarDay = (text: string) =>
+  `« ${text} » n’est pas un jour du calendrier ; corrigez la date`;
 
-const remark = (file: string, path: PropertyKey[], message?: string) =>
+const problemAt = (file: string, path: PropertyKey[], message?: string) =>
   message === undefined ? [] : [{ file, path, message }];
 
-function longPast(date: Date | undefined): string | undefined {
+function tooOldMessage(date: Date | undefined): string | undefined {
   return date !== undefined && date.getUTCFullYear() < FIRST_YEAR
     ? `l’année ${date.getUTCFullYear()} n’est sans doute pas la bonne ; corrigez-la`
     : undefined;
 }
 
-function toCome(
+function futureMessage(
   date: Date | undefined,
   today: Date,
   message: (day: string) => string,
@@ -50,41 +57,41 @@ function toCome(
   return date !== undefined && date > today ? message(longDate(date)) : undefined;
 }
 
-/** Originals and profiles that answer no more, as the weekly check has recorded them. */
-export const deadOriginals: Rule = async ({ folder, entries, items }) => {
-  const written = new Map(
+/** Reports the dead links that the weekly check has recorded and the content still has. */
+export const findDeadLinks: Rule = async ({ folder, entries, items }) => {
+  const contentByFile = new Map(
     entries.map(({ file, data, body }) => [file, JSON.stringify(data) + body]),
   );
   const articles = new Set(items.map(({ file }) => file));
-  const dead = await readDeadLinks(folder);
-  return dead
-    .filter(({ file, address }) => written.get(file)?.includes(address))
+  const deadLinks = await readDeadLinks(folder);
+  return deadLinks
+    .filter(({ file, address }) => contentByFile.get(file)?.includes(address))
     .map((link) => ({
       file: link.file,
-      message: `« ${link.address} » ne répond plus depuis le ${longDate(new Date(link.since))} ; ${articles.has(link.file) ? ofArticle(link) : ofOther(link)}`,
+      message: `« ${link.address} » ne répond plus depuis le ${longDate(new Date(link.since))} ; ${articles.has(link.file) ? adviceForArticle(link) : adviceForOther(link)}`,
     }));
 };
 
-function ofArticle({ copy }: DeadLink): string {
-  const said = copy
+function adviceForArticle({ copy }: DeadLink): string {
+  const articleNotice = copy
     ? `la page de l’article le dit et mène à la copie d’archive du ${longDate(new Date(copy.day))}`
     : 'la page de l’article le dit';
-  return `${said} ; si l’original a une nouvelle adresse, écrivez-la`;
+  return `${articleNotice} ; si l’original a une nouvelle adresse, écrivez-la`;
 }
 
-function ofOther({ archive, copy }: DeadLink): string {
+function adviceForOther({ archive, copy }: DeadLink): string {
   return `mettez à la place sa nouvelle adresse, ou celle d’une copie, comme ${copy?.address ?? archive}`;
 }
 
-/** Where the page of each dossier is, and until when: nothing else of the site says so. Those that have ended come first. */
-export const dossiers: Rule = ({ site, dossiers: all }, today) =>
+/** Reports the address and last day of each dossier, which the site shows nowhere; ended ones first. */
+export const reportDossiers: Rule = ({ site, dossiers: all }, today) =>
   all
     .toSorted((one, other) => Number(isEnded(other.data, today)) - Number(isEnded(one.data, today)))
-    .flatMap((dossier) => dossierRemark(dossier, site.url, today));
+    .flatMap((dossier) => reportDossier(dossier, site.url, today));
 
-function dossierRemark({ file, data }: DossierFile, site: string, today: Date) {
+function reportDossier({ file, data }: DossierFile, site: string, today: Date) {
   const { lastDay, date, key } = data;
-  const at = `${site.replace(/\/+$/, '')}/dossiers/${key}/`;
+  const address = `${site.replace(/\/+$/, '')}/dossiers/${key}/`;
   if (lastDay && isEnded(data, today))
     return {
       file,
@@ -95,16 +102,16 @@ function dossierRemark({ file, data }: DossierFile, site: string, today: Date) {
     return {
       file,
       path: ['date'],
-      message: `sa page sera à ${at} le ${longDate(date)} ; pour un autre jour, changez la date`,
+      message: `sa page sera à ${address} le ${longDate(date)} ; pour un autre jour, changez la date`,
     };
   if (!isItemOnline(data, today)) return [];
   return {
     file,
-    message: `sa page est à ${at}${lastDay ? ` jusqu’au ${longDate(lastDay)}` : ''} ; un dépôt public sur GitHub le montre aussi`,
+    message: `sa page est à ${address}${lastDay ? ` jusqu’au ${longDate(lastDay)}` : ''} ; un dépôt public sur GitHub le montre aussi`,
   };
 }
 
-interface Titled {
+interface TitleEntry {
   file: string;
   path: PropertyKey[];
   title: string;
@@ -112,12 +119,15 @@ interface Titled {
   name: string;
 }
 
-const listed = z.array(z.object({ title: z.string() }));
-const lists = z.object({ services: listed.optional(), publications: listed.optional() });
+const titleList = z.array(z.object({ title: z.string() }));
+const titleListsSchema = z.object({
+  services: titleList.optional(),
+  publications: titleList.optional(),
+});
 
-/** Titles that stand twice among the items, the services or the publications. */
-export const duplicates: Rule = ({ items, entries }) => [
-  ...repeated(
+/** Finds titles used twice among the items, the services or the publications. */
+export const findDuplicateTitles: Rule = ({ items, entries }) => [
+  ...findRepeated(
     items.map(({ file, data: { title } }) => ({
       file,
       path: ['title'],
@@ -125,12 +135,12 @@ export const duplicates: Rule = ({ items, entries }) => [
       name: `« ${file} »`,
     })),
   ),
-  ...entries.flatMap((document) => repeated(titles(document))),
+  ...entries.flatMap((document) => findRepeated(listTitles(document))),
 ];
 
-function titles({ collection, file, data }: ContentEntry): Titled[] {
+function listTitles({ collection, file, data }: ContentEntry): TitleEntry[] {
   if (collection !== 'services' && collection !== 'publications') return [];
-  return (lists.parse(data)[collection] ?? []).map(({ title }, index) => ({
+  return (titleListsSchema.parse(data)[collection] ?? []).map(({ title }, index) => ({
     file,
     path: [collection, index, 'title'],
     title,
@@ -138,22 +148,22 @@ function titles({ collection, file, data }: ContentEntry): Titled[] {
   }));
 }
 
-/** All but the first of the titles that say the same. */
-function repeated(titled: Titled[]): Remark[] {
-  const first = new Map<string, Titled>();
-  return titled.flatMap((one) => {
-    const key = one.title.toLocaleLowerCase('fr').replaceAll(/\s+/g, ' ').trim();
-    const before = first.get(key);
-    if (key === '' || before === undefined) {
-      first.set(key, one);
+/** Reports each title that repeats an earlier one. */
+function findRepeated(entries: TitleEntry[]): Problem[] {
+  const firstByTitle = new Map<string, TitleEntry>();
+  return entries.flatMap((entry) => {
+    const key = entry.title.toLocaleLowerCase('fr').replaceAll(/\s+/g, ' ').trim();
+    const earlier = firstByTitle.get(key);
+    if (key === '' || earlier === undefined) {
+      firstByTitle.set(key, entry);
       return [];
     }
-    const { file, path, title } = one;
+    const { file, path, title } = entry;
     return [
       {
         file,
         path,
-        message: `« ${title} » est déjà le titre de ${before.name} ; changez l’un des deux`,
+        message: `« ${title} » est déjà le titre de ${earlier.name} ; changez l’un des deux`,
       },
     ];
   });

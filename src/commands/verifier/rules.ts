@@ -1,51 +1,56 @@
-import { clamps, textLinks, nearTopics } from './text-rules.ts';
+import { findTruncatedTexts, findTextLinkProblems, findSimilarTopics } from './text-rules.ts';
 import type { ParsedContent } from '../../content/parsed-content.server.ts';
-import { cvFile, videos, imageSizes } from './file-rules.ts';
-import { dates, deadOriginals, dossiers, duplicates } from './item-rules.ts';
+import { checkCvIsPdf, findVideoProblems, checkPictureSizes } from './file-rules.ts';
 import {
-  alternatives,
-  credits,
-  privateTexts,
-  scheduled,
-  standfirsts,
-  titles,
+  findDateProblems,
+  findDeadLinks,
+  reportDossiers,
+  findDuplicateTitles,
+} from './item-rules.ts';
+import {
+  findMissingAltTexts,
+  findMissingCredits,
+  warnOfPrivateArticles,
+  listScheduledItems,
+  findMissingStandfirsts,
+  findMissingOrQuotedTitles,
 } from './field-rules.ts';
-import { positions } from './positions.ts';
-import type { Remark, Rule } from './report.ts';
-import { sampleFiles, sampleValues } from './sample-rules.ts';
+import { findPicturesWithPosition } from './picture-metadata.ts';
+import type { Problem, Rule } from './report.ts';
+import { findSampleFiles, findSampleValues } from './sample-rules.ts';
 
-/** The rules, in the order in which what they say is read, each under a title. */
+/** The rules with their titles, in the order of the report. */
 const RULES: [string, Rule][] = [
-  ['Photos qui disent où elles ont été prises', positions],
-  ['Liens et images dans les textes', textLinks],
-  ['Liens morts', deadOriginals],
-  ['Valeurs de l’exemple', sampleValues],
-  ['Fichiers de l’exemple', sampleFiles],
-  ['Programmé', scheduled],
-  ['Articles privés', privateTexts],
-  ['Dossiers', dossiers],
-  ['Dates', dates],
-  ['Vidéos', videos],
-  ['CV', cvFile],
-  ['Titres', titles],
-  ['Titres en double', duplicates],
-  ['Thèmes et lieux presque semblables', nearTopics],
-  ['Images sans description', alternatives],
-  ['Images sans auteur', credits],
-  ['Articles sans chapô', standfirsts],
-  ['Taille des images', imageSizes],
-  ['Textes coupés', clamps],
+  ['Photos qui disent où elles ont été prises', findPicturesWithPosition],
+  ['Liens et images dans les textes', findTextLinkProblems],
+  ['Liens morts', findDeadLinks],
+  ['Valeurs de l’exemple', findSampleValues],
+  ['Fichiers de l’exemple', findSampleFiles],
+  ['Programmé', listScheduledItems],
+  ['Articles privés', warnOfPrivateArticles],
+  ['Dossiers', reportDossiers],
+  ['Dates', findDateProblems],
+  ['Vidéos', findVideoProblems],
+  ['CV', checkCvIsPdf],
+  ['Titres', findMissingOrQuotedTitles],
+  ['Titres en double', findDuplicateTitles],
+  ['Thèmes et lieux presque semblables', findSimilarTopics],
+  ['Images sans description', findMissingAltTexts],
+  ['Images sans auteur', findMissingCredits],
+  ['Articles sans chapô', findMissingStandfirsts],
+  ['Taille des images', checkPictureSizes],
+  ['Textes coupés', findTruncatedTexts],
 ];
 
-/** What one rule has to say. */
+/** Problems that one rule has found. */
 interface Section {
   title: string;
-  remarks: Remark[];
+  problems: Problem[];
 }
 
-/** Everything that there is to say about sound content. */
-export function inspect(content: ParsedContent, today: Date): Promise<Section[]> {
+/** Runs all rules on valid content. */
+export function runRules(content: ParsedContent, today: Date): Promise<Section[]> {
   return Promise.all(
-    RULES.map(async ([title, rule]) => ({ title, remarks: await rule(content, today) })),
+    RULES.map(async ([title, rule]) => ({ title, problems: await rule(content, today) })),
   );
 }

@@ -1,24 +1,24 @@
 import type { ContentEntry } from '../../content/read-collections.server.ts';
-import type { Remark, Rule } from './report.ts';
-import { texts } from './walk.ts';
+import type { Problem, Rule } from './report.ts';
+import { listTexts } from './content-values.ts';
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** The people and names of the sample content. All are invented. */
-const NAMES = [
+const SAMPLE_NAMES = [
   ...['Clarisse Ndolé', 'Lueurs d’Afrique', 'Atelier Ewondo', 'Firmin Eru', 'Estelle Okok'],
   ...['Bertrand Mbongo', 'Mireille Koki', 'Odette Nkui', 'Serge Miondo', 'Josiane Sangah'],
   ...['Samuel Achu', 'Aïssatou Foléré', 'Patrice Kondrè', 'Ernest Ekwang'],
 ];
 
-/** Where the sample content's addresses lead: nowhere (RFC 2606), or to profiles that nobody has. */
-const ADDRESS = /\.example\b|[-/]exemple$/;
-const PHONE = '+237 600 00 00 00';
+/** Addresses of the sample content: reserved domains (RFC 2606) or made-up profiles. */
+const SAMPLE_ADDRESS = /\.example\b|[-/]exemple$/;
+const SAMPLE_PHONE = '+237 600 00 00 00';
 
-/** Which text of a file still stands as the sample content has it (spec, decision « Names »). */
-export const sampleValues: Rule = ({ entries, site }) => [
-  ...entries.flatMap(inDocument),
+/** Finds texts that are still those of the sample content (spec, decision « Names »). */
+export const findSampleValues: Rule = ({ entries, site }) => [
+  ...entries.flatMap(findInDocument),
   ...(['publicKey', 'serviceId', 'templateId'] as const)
     .filter((key) => site.emailjs[key] === '')
     .map((key) => ({
@@ -28,39 +28,39 @@ export const sampleValues: Rule = ({ entries, site }) => [
     })),
 ];
 
-function inDocument({ file, data, body }: ContentEntry): Remark[] {
-  const inData = texts(data).flatMap(({ path, text }) => {
-    const message = fault(text);
+function findInDocument({ file, data, body }: ContentEntry): Problem[] {
+  const inData = listTexts(data).flatMap(({ path, text }) => {
+    const message = sampleTextMessage(text);
     return message === undefined ? [] : [{ file, path, message }];
   });
-  const name = NAMES.find((known) => body.includes(known));
-  return name === undefined ? inData : [...inData, { file, message: invented(name) }];
+  const name = SAMPLE_NAMES.find((known) => body.includes(known));
+  return name === undefined ? inData : [...inData, { file, message: sampleNameMessage(name) }];
 }
 
-function fault(text: string): string | undefined {
-  if (text === PHONE) return 'ce numéro est celui de l’exemple ; écrivez le vôtre';
+function sampleTextMessage(text: string): string | undefined {
+  if (text === SAMPLE_PHONE) return 'ce numéro est celui de l’exemple ; écrivez le vôtre';
   if (!/\s/.test(text) && isSampleAddress(text))
     return `« ${text} » est une adresse d’exemple ; écrivez la vraie`;
-  const name = NAMES.find((known) => text.includes(known));
-  return name === undefined ? undefined : invented(name);
+  const name = SAMPLE_NAMES.find((known) => text.includes(known));
+  return name === undefined ? undefined : sampleNameMessage(name);
 }
 
-/** Whether an address is one of the sample's. */
+/** Whether an address is one of the sample content. */
 export function isSampleAddress(address: string): boolean {
-  return ADDRESS.test(address);
+  return SAMPLE_ADDRESS.test(address);
 }
 
-const invented = (name: string) =>
+const sampleNameMessage = (name: string) =>
   `« ${name} » vient du contenu d’exemple ; mettez à la place ce qui est vrai`;
 
-/** The files that no text tells from the sample's: the start of their digest (SHA-256) does. */
-const FILES: Record<string, string> = {
+/** Sample files that are recognised by the start of their SHA-256 digest. */
+const SAMPLE_FILE_DIGESTS: Record<string, string> = {
   'cv.pdf': 'ce24131691b9',
   'images/portrait.jpg': '2a906cdd4d33',
 };
 
 /** The items of the sample content, by the names of their files. */
-const ITEMS = new Set([
+const SAMPLE_ITEM_SLUGS = new Set([
   'a-venir-veilleurs-des-ondes',
   'atelier-photo-lyceens-essos',
   'aube-sur-les-sept-collines',
@@ -89,20 +89,20 @@ const ITEMS = new Set([
   'voix-du-mboa-portrait-filme',
 ]);
 
-/** Its dossier. */
-const DOSSIER = 'dossiers/trois-papiers-sur-le-climat.md';
+/** The dossier of the sample content. */
+const SAMPLE_DOSSIER = 'dossiers/trois-papiers-sur-le-climat.md';
 
-/** Which file still stands as the sample content has it. */
-export const sampleFiles: Rule = async ({ folder, items, dossiers }) => {
-  const kept = await Promise.all(
-    Object.entries(FILES).map(async ([file, digest]) => {
+/** Finds files that are still those of the sample content. */
+export const findSampleFiles: Rule = async ({ folder, items, dossiers }) => {
+  const unchangedFiles = await Promise.all(
+    Object.entries(SAMPLE_FILE_DIGESTS).map(async ([file, digest]) => {
       const bytes = await readFile(join(folder, file)).catch(() => '');
       return createHash('sha256').update(bytes).digest('hex').startsWith(digest) ? [file] : [];
     }),
   );
-  const slugs = items.filter(({ slug }) => ITEMS.has(slug));
-  const named = [...slugs, ...dossiers.filter(({ file }) => file === DOSSIER)];
-  return [...kept.flat(), ...named.map(({ file }) => file)].map((file) => ({
+  const sampleItems = items.filter(({ slug }) => SAMPLE_ITEM_SLUGS.has(slug));
+  const sampleEntries = [...sampleItems, ...dossiers.filter(({ file }) => file === SAMPLE_DOSSIER)];
+  return [...unchangedFiles.flat(), ...sampleEntries.map(({ file }) => file)].map((file) => ({
     file,
     message: 'ce fichier est un exemple ; remplacez-le par le vôtre ou retirez-le',
   }));

@@ -1,16 +1,16 @@
 import { buildDay } from '../../content/environment.server.ts';
 import { siteAddress, type SiteAddress } from '../../content/site-address.server.ts';
 import { GITHUB_API } from '../../admin/config/repository.ts';
-import { brokenLink, brokenLinks, builtSite } from '../links/broken-links.ts';
+import { brokenLinkMessage, findBrokenLinks, readBuiltSite } from '../links/broken-links.ts';
 import type { ParsedContent } from '../../content/parsed-content.server.ts';
-import { inspectOnline } from './online/inspect.ts';
-import { repositoryName } from './online/repository-name.ts';
-import { lines, STALE } from './report.ts';
-import { inspect } from './rules.ts';
+import { checkInstallation } from './online/installation.ts';
+import { findRepositoryName } from './online/repository-name.ts';
+import { formatProblems, STALE_BUILD_WARNING } from './report.ts';
+import { runRules } from './rules.ts';
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What is said under one title, line by line. */
+/** The lines of the report under one title. */
 interface Section {
   title: string;
   /** Shown with all other errors. */
@@ -19,57 +19,63 @@ interface Section {
 }
 
 /**
- * What the content and the site that was built of it have to say.
+ * Inspects the content and the site that was built from it.
  *
  * @param dist path of the built site's folder.
  */
-export async function sectionsHere(content: ParsedContent, dist: string): Promise<Section[]> {
-  const sections = await inspect(content, buildDay());
+export async function inspectContentAndBuild(
+  content: ParsedContent,
+  dist: string,
+): Promise<Section[]> {
+  const sections = await runRules(content, buildDay());
   const built = checkBuiltSite(dist, content.folder, await siteAddress());
   return [
-    ...sections.map(({ title, remarks }) => ({
+    ...sections.map(({ title, problems }) => ({
       title,
-      errors: lines(
+      errors: formatProblems(
         content,
-        remarks.filter(({ broken }) => broken),
+        problems.filter(({ broken }) => broken),
       ),
-      warnings: lines(
+      warnings: formatProblems(
         content,
-        remarks.filter(({ broken }) => !broken),
+        problems.filter(({ broken }) => !broken),
       ),
     })),
     {
       title: 'Site construit',
-      errors: (built?.broken ?? []).map(brokenLink),
-      warnings: built?.stale ? [STALE] : [],
+      errors: (built?.broken ?? []).map(brokenLinkMessage),
+      warnings: built?.stale ? [STALE_BUILD_WARNING] : [],
     },
   ];
 }
 
 /**
- * What the installation has to say, seen from outside.
+ * Inspects the published site and its GitHub repository.
  *
  * @param dist path of the built site's folder.
  */
-export async function sectionsOnline(content: ParsedContent, dist: string): Promise<Section[]> {
+export async function inspectInstallation(
+  content: ParsedContent,
+  dist: string,
+): Promise<Section[]> {
   const { DESK_API_ORIGIN, GITHUB_TOKEN } = process.env;
   const installation = {
     content,
     address: await siteAddress(),
-    repository: await repositoryName(content.site),
-    built: builtHome(dist, content.folder),
+    repository: await findRepositoryName(content.site),
+    built: readCurrentHomePage(dist, content.folder),
   };
   const github = { api: DESK_API_ORIGIN || GITHUB_API, token: GITHUB_TOKEN };
-  const sections = await inspectOnline(installation, github);
-  return sections.map(({ title, findings }) => ({
+  const sections = await checkInstallation(installation, github);
+  return sections.map(({ title, problems }) => ({
     title,
-    errors: findings.filter(({ broken }) => broken).map(({ line }) => line),
-    warnings: findings.filter(({ broken }) => !broken).map(({ line }) => line),
+    errors: problems.filter(({ broken }) => broken).map(({ line }) => line),
+    warnings: problems.filter(({ broken }) => !broken).map(({ line }) => line),
   }));
 }
 
-/** What was found in the built site. */
-interface BuiltSite {
+/** Result of checking the built site. */
+interface BuildReport {
   /** Each link that leads nowhere, and the page that has it. */
   broken: { file: string; link: string }[];
   /** Whether the content has changed since. */
@@ -77,7 +83,7 @@ interface BuiltSite {
 }
 
 /**
- * The links of the built site, when there is one.
+ * Checks the links of the built site, when there is one.
  *
  * @param dist path of its folder.
  * @param content path of the content folder.
@@ -87,21 +93,21 @@ function checkBuiltSite(
   dist: string,
   content: string,
   address: SiteAddress,
-): BuiltSite | undefined {
+): BuildReport | undefined {
   const home = join(dist, 'index.html');
   if (!existsSync(home)) return undefined;
   const stale = isStale(home, content);
   // What an older build has wrong may be fixed since.
-  return { stale, broken: stale ? [] : brokenLinks(builtSite(dist, address)).broken };
+  return { stale, broken: stale ? [] : findBrokenLinks(readBuiltSite(dist, address)).broken };
 }
 
 /**
- * The source of the home page, when it was built since the content changed last.
+ * Reads the built home page; undefined when it is older than the content.
  *
  * @param dist path of the built site's folder.
  * @param content path of the content folder.
  */
-function builtHome(dist: string, content: string): string | undefined {
+function readCurrentHomePage(dist: string, content: string): string | undefined {
   const home = join(dist, 'index.html');
   if (!existsSync(home) || isStale(home, content)) return undefined;
   return readFileSync(home, 'utf8');

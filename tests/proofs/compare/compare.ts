@@ -10,7 +10,7 @@ import { globSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { chromium, type BrowserContext } from '@playwright/test';
-import { addressOf } from '../../../src/commands/links/static-host.ts';
+import { addressOfFile } from '../../../src/commands/links/static-host.ts';
 import { serveSite } from '../../../src/commands/serve/site-server.ts';
 import { comparePixels } from './pixels.ts';
 import { siteData } from './site-data.ts';
@@ -30,7 +30,7 @@ type Pair = Record<'before' | 'after', BrowserContext> & { name: string };
 
 function pagesOf(folder: string): Set<string> {
   const files = globSync('**/*.html', { cwd: folder, exclude: ['admin/**'] });
-  return new Set(files.map((file) => addressOf(file.replaceAll('\\', '/'))));
+  return new Set(files.map((file) => addressOfFile(file.replaceAll('\\', '/'))));
 }
 
 /** What either side says from the first line that differs; nothing when none does. */

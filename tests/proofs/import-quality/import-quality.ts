@@ -2,7 +2,7 @@
  * Imports pages that are made as outlets make theirs, and counts, field by field, what is right, empty and wrong. Exits
  * with 1 when less than 95 % are right or empty as they should be, or more than 1 % are wrong. Prints how long it took.
  */
-import { readHere } from '../../../src/importer/read-here.ts';
+import { readArticle } from '../../../src/importer/read-here.ts';
 import { plainText } from '../../../src/content/text/plain-text.ts';
 import { parseText } from '../../../src/content/text/text-tree.ts';
 import { expectedPages, type ExpectedPage } from './expected.ts';
@@ -27,7 +27,7 @@ type Outcome = 'right' | 'empty' | 'wrong';
 /** What was found in a page, in the words that are expected of it. */
 function found({ name, html }: ExpectedPage): Record<(typeof FIELDS)[number], string | undefined> {
   const url = new URL(`/${name}`, ORIGIN);
-  const { page, text } = readHere({ url, type: 'text/html', bytes: html });
+  const { page, text } = readArticle({ url, type: 'text/html', bytes: html });
   const { title, date, outlet, standfirst, author, picture, canonical } = page;
   return {
     title,

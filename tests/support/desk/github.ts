@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { z } from 'zod';
-import { close, listen } from '../../../src/commands/serve/listening.ts';
+import { stopServer, startServer } from '../../../src/commands/serve/listening.ts';
 import { Repository } from './repository.ts';
 
 const PORT = Number(process.env['E2E_PORT'] ?? 4527) + 1;
@@ -75,11 +75,11 @@ export class GitHub {
   readonly #server = createServer((request, response) => void this.#respond(request, response));
 
   async listen(): Promise<void> {
-    await listen(this.#server, PORT);
+    await startServer(this.#server, PORT);
   }
 
   close(): Promise<void> {
-    return close(this.#server);
+    return stopServer(this.#server);
   }
 
   async #respond(request: IncomingMessage, response: ServerResponse): Promise<void> {

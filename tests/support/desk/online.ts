@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import sirv from 'sirv';
-import { close, listen } from '../../../src/commands/serve/listening.ts';
+import { stopServer, startServer } from '../../../src/commands/serve/listening.ts';
 import type { DeploymentState } from '../../../src/admin/workflows/deployment-status.ts';
 import { SITE } from './copy.ts';
 import type { Desk } from './desk.ts';
@@ -21,8 +21,8 @@ export const test = base.extend<{ github: GitHub }>({
   baseURL: async ({}, use) => {
     // Read at each request, because the folder is built after this file is loaded.
     const server = createServer(sirv(SITE, { dev: true }));
-    await use(await listen(server));
-    await close(server);
+    await use(await startServer(server));
+    await stopServer(server);
   },
 });
 

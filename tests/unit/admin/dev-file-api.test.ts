@@ -21,7 +21,7 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createDevFileApi } from '@/admin/dev-file-api/dev-file-api.ts';
 import { errorResponse } from '@/admin/dev-file-api/http-error.ts';
-import { close, listen } from '@/commands/serve/listening.ts';
+import { stopServer, startServer } from '@/commands/serve/listening.ts';
 
 let folder = '';
 let root = '';
@@ -38,7 +38,7 @@ beforeAll(async () => {
     yield { link: links, outcome: 'pris' };
   });
   server = createServer((incoming, response) => void answer(incoming, response));
-  ({ host } = new URL(await listen(server, 0, '127.0.0.1')));
+  ({ host } = new URL(await startServer(server, 0, '127.0.0.1')));
 });
 
 beforeEach(() => {
@@ -50,7 +50,7 @@ beforeEach(() => {
 });
 
 afterAll(async () => {
-  await close(server);
+  await stopServer(server);
   rmSync(folder, { recursive: true });
 });
 

@@ -1,12 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { brokenLinks } from '@/commands/links/broken-links.ts';
-import { dataLinks, feedLinks, pageLinks } from '@/commands/links/find-links.ts';
+import { findBrokenLinks } from '@/commands/links/broken-links.ts';
+import {
+  extractDataLinks,
+  extractFeedLinks,
+  extractPageLinks,
+} from '@/commands/links/extract-links.ts';
 
 const ORIGIN = 'https://journal.example';
 
 /** What is found in a site of these files. */
 const check = (pages: Record<string, string>, base = '') =>
-  brokenLinks({
+  findBrokenLinks({
     origin: ORIGIN,
     base,
     files: new Set(Object.keys(pages)),
@@ -111,7 +115,7 @@ test.each([
   ['<script>const a = \'<a href="/b">\';</script>', []],
   ['<!-- <a href="/a"> -->', []],
 ])('The links of %s', (html, links) => {
-  expect([...pageLinks(html, ORIGIN).links]).toEqual(links);
+  expect([...extractPageLinks(html, ORIGIN).links]).toEqual(links);
 });
 
 test('The links of data: addresses by their names, and our own wherever they stand', () => {
@@ -121,7 +125,7 @@ test('The links of data: addresses by their names, and our own wherever they sta
     text: ['et', '/ou', { type: 'link', href: 'https://ailleurs.example/' }],
     image: [`${ORIGIN}/d.jpg`],
   };
-  expect(dataLinks(data, ORIGIN)).toEqual([
+  expect(extractDataLinks(data, ORIGIN)).toEqual([
     ...['/a.webp', '/a.webp', '/b.webp'],
     ...['https://ailleurs.example/', `${ORIGIN}/d.jpg`],
   ]);
@@ -135,7 +139,7 @@ test('The links of a feed: our own in text, attributes and CDATA', () => {
     <description><![CDATA[${ORIGIN}/ est une adresse]]></description>
     <enclosure url="${ORIGIN}/b.jpg"/><source url="https://ailleurs.example/"/>
   </item></channel></rss>`;
-  expect([...feedLinks(feed, ORIGIN)]).toEqual([
+  expect([...extractFeedLinks(feed, ORIGIN)]).toEqual([
     `${ORIGIN}/`,
     `${ORIGIN}/a/?b=1&c=2`,
     `${ORIGIN}/b.jpg`,

@@ -3,15 +3,15 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { changedSince, kindOf } from '../../../src/commands/deployment/changes.ts';
-import { contentFaults } from '../../../src/commands/deployment/content-problems.ts';
+import { changedPathsSince, deploymentKind } from '../../../src/commands/deployment/changes.ts';
+import { findContentProblems } from '../../../src/commands/deployment/content-problems.ts';
 import {
-  onlineAlready,
-  jobsFrom,
-  stateAfter,
+  stateIfAlreadyOnline,
+  parseJobs,
+  stateAfterDeployment,
   type Jobs,
-  readState,
-  writeState,
+  readDeploymentState,
+  writeDeploymentState,
 } from '../../../src/commands/deployment/state.ts';
 import { deploymentState } from '../../../src/admin/workflows/deployment-status.ts';
 
@@ -35,7 +35,7 @@ describe('what a publication needs', () => {
     ['every test, when nobody knows what is online', undefined, false, 'code'],
     ['every test, for a name that only begins alike', ['content.ts'], true, 'code'],
   ])('a publication takes %s', (_, changed, asked, kind) => {
-    expect(kindOf(changed, asked)).toBe(kind);
+    expect(deploymentKind(changed, asked)).toBe(kind);
   });
 });
 
@@ -45,17 +45,17 @@ describe('what is online already', () => {
 
   test('words that were taken back: no refusal is left, and it is online since then', () => {
     const refused = { commit: 'b', at, by: 'content' as const, reasons: [] };
-    expect(onlineAlready({ published, refused, running: refused }, 'c')).toEqual({
+    expect(stateIfAlreadyOnline({ published, refused, running: refused }, 'c')).toEqual({
       published: { commit: 'c', at },
     });
   });
 
   test('the very commit that is online: nothing is to be said', () => {
-    expect(onlineAlready({ published }, 'a')).toBeUndefined();
+    expect(stateIfAlreadyOnline({ published }, 'a')).toBeUndefined();
   });
 
   test('nothing, before the first time', () => {
-    expect(onlineAlready({}, 'a')).toBeUndefined();
+    expect(stateIfAlreadyOnline({}, 'a')).toBeUndefined();
   });
 });
 
@@ -74,7 +74,11 @@ describe('how publishing stands once the jobs have ended', () => {
     ['a host that publishes a branch', { gate: ok, build: ok, deploy: skipped }],
   ])('%s is online', (_, jobs) => {
     expect(
-      stateAfter({ ...before, refused: { ...online, by: 'code', reasons: [] } }, now, jobs),
+      stateAfterDeployment(
+        { ...before, refused: { ...online, by: 'code', reasons: [] } },
+        now,
+        jobs,
+      ),
     ).toEqual({
       published: now,
     });
@@ -117,7 +121,7 @@ describe('how publishing stands once the jobs have ended', () => {
       'host',
     ],
   ])('what fails in %s leaves online what was there', (_, jobs, by) => {
-    expect(stateAfter(before, now, jobs)).toEqual({
+    expect(stateAfterDeployment(before, now, jobs)).toEqual({
       published: online,
       refused: { ...now, by, reasons: [] },
     });
@@ -129,7 +133,7 @@ describe('how publishing stands once the jobs have ended', () => {
       { gate: { ...failed, outputs }, build: skipped },
       { gate: skipped, build: { ...failed, outputs } },
     ])
-      expect(stateAfter({}, now, jobs)).toEqual({
+      expect(stateAfterDeployment({}, now, jobs)).toEqual({
         refused: { ...now, by: 'content', reasons: [REASON] },
       });
   });
@@ -137,24 +141,28 @@ describe('how publishing stands once the jobs have ended', () => {
   test('jobs are read as GitHub writes them', () => {
     const json =
       '{"begin":{"result":"success","outputs":{"kind":"content"}},"build":{"result":"success","outputs":{}}}';
-    expect(stateAfter({}, now, jobsFrom(json))).toEqual({ published: now });
+    expect(stateAfterDeployment({}, now, parseJobs(json))).toEqual({ published: now });
   });
 });
 
 describe('what the owner can mend is found in what was printed', () => {
   test('a fault of the content, once, whatever stands before it', () => {
     const fault = 'content/portfolio/nuit.md › date (Date) : ce n’est pas une date ; écrivez-la.';
-    expect(contentFaults(`10:02 [build] ok\n${fault}\n10:03 [ERROR] ${fault}\n`)).toEqual([fault]);
+    expect(findContentProblems(`10:02 [build] ok\n${fault}\n10:03 [ERROR] ${fault}\n`)).toEqual([
+      fault,
+    ]);
   });
 
   test('a link that leads nowhere, in French', () => {
-    expect(contentFaults('index.html: « /absente » leads nowhere\n1 link checked')).toEqual([
+    expect(findContentProblems('index.html: « /absente » leads nowhere\n1 link checked')).toEqual([
       'page « index.html » : le lien « /absente » ne mène nulle part ; corrigez-le là où il est écrit.',
     ]);
   });
 
   test('nothing, where the program itself fails', () => {
-    expect(contentFaults('TypeError: x is not a function\n    at content/a.ts:1:1\n')).toEqual([]);
+    expect(
+      findContentProblems('TypeError: x is not a function\n    at content/a.ts:1:1\n'),
+    ).toEqual([]);
   });
 });
 
@@ -184,12 +192,12 @@ describe('the branch that says how publishing stands', () => {
   });
 
   test('says nothing before the first time, then what was written last, in one commit', () => {
-    expect(readState()).toEqual({});
+    expect(readDeploymentState()).toEqual({});
     const at = new Date(0).toISOString();
-    writeState({ running: { commit: 'a', at } });
-    writeState({ published: { commit: 'a', at } });
-    expect(readState()).toEqual({ published: { commit: 'a', at } });
-    expect(deploymentState.parse(readState())).toEqual(readState());
+    writeDeploymentState({ running: { commit: 'a', at } });
+    writeDeploymentState({ published: { commit: 'a', at } });
+    expect(readDeploymentState()).toEqual({ published: { commit: 'a', at } });
+    expect(deploymentState.parse(readDeploymentState())).toEqual(readDeploymentState());
     git('fetch', '--quiet', 'origin', 'etat');
     expect(git('rev-list', '--count', 'FETCH_HEAD')).toBe('1');
   });
@@ -197,8 +205,8 @@ describe('the branch that says how publishing stands', () => {
   test('what has changed since a commit is known, and not since one that is gone', () => {
     const first = commit('a.txt');
     commit('é b.txt');
-    expect(changedSince(first)).toEqual(['é b.txt']);
-    expect(changedSince('0'.repeat(40))).toBeUndefined();
-    expect(changedSince(undefined)).toBeUndefined();
+    expect(changedPathsSince(first)).toEqual(['é b.txt']);
+    expect(changedPathsSince('0'.repeat(40))).toBeUndefined();
+    expect(changedPathsSince(undefined)).toBeUndefined();
   });
 });

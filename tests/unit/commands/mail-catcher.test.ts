@@ -82,38 +82,38 @@ describe('§7 Contact form submit: local stand-in for the e-mail service', () =>
 
 describe('§8 Error catalogue: failures on demand', () => {
   test('status and text, until told otherwise', async () => {
-    catcher.behave({ status: 400, body: 'Invalid service ID' });
+    catcher.setBehaviour({ status: 400, body: 'Invalid service ID' });
     for (let attempt = 0; attempt < 2; attempt += 1) {
       const response = await send();
       expect([response.status, await response.text()]).toEqual([400, 'Invalid service ID']);
     }
-    catcher.behave({});
+    catcher.setBehaviour({});
     expect((await send()).status).toBe(200);
     expect(catcher.messages().map(({ status }) => status)).toEqual([400, 400, 200]);
   });
 
   test('for a number of messages only', async () => {
-    catcher.behave({ status: 429, times: 2 });
+    catcher.setBehaviour({ status: 429, times: 2 });
     const statuses = [(await send()).status, (await send()).status, (await send()).status];
     expect(statuses).toEqual([429, 429, 200]);
   });
 
   test('a cut connection', async () => {
-    catcher.behave({ drop: true, times: 1 });
+    catcher.setBehaviour({ drop: true, times: 1 });
     await expect(send()).rejects.toThrow(TypeError);
     expect(catcher.messages()).toEqual([{ fields: FIELDS, status: 0 }]);
     expect(lines[0]).toBe('── Message reçu (connexion coupée) ──');
   });
 
   test('a slow answer', async () => {
-    catcher.behave({ delayMs: 150 });
+    catcher.setBehaviour({ delayMs: 150 });
     const start = performance.now();
     await send();
     expect(performance.now() - start).toBeGreaterThanOrEqual(140);
   });
 
   test('reset forgets messages and behaviour', async () => {
-    catcher.behave({ status: 500 });
+    catcher.setBehaviour({ status: 500 });
     await send();
     catcher.reset();
     expect(catcher.messages()).toEqual([]);

@@ -13,8 +13,8 @@ import {
 } from '../../support/broken-content/change.ts';
 import { ARTICLE } from '../../support/broken-content/items.ts';
 import { parseContent } from '@/content/parsed-content.server.ts';
-import { lines } from '@/commands/verifier/report.ts';
-import { inspect } from '@/commands/verifier/rules.ts';
+import { formatProblems } from '@/commands/verifier/report.ts';
+import { runRules } from '@/commands/verifier/rules.ts';
 import { readCollections } from '@/content/read-collections.server.ts';
 import { SAMPLE } from '../../support/sample.ts';
 
@@ -39,8 +39,10 @@ afterAll(() => {
 /** All the lines, by the title of their section, or those of errors. */
 async function said(): Promise<Record<string, string[]>> {
   const loaded = parseContent(await readCollections(content));
-  const sections = await inspect(loaded, TODAY);
-  return Object.fromEntries(sections.map(({ title, remarks }) => [title, lines(loaded, remarks)]));
+  const sections = await runRules(loaded, TODAY);
+  return Object.fromEntries(
+    sections.map(({ title, problems }) => [title, formatProblems(loaded, problems)]),
+  );
 }
 
 test('the sample content: what is left of the sample, what is missing, cut texts, and nothing else', async () => {
@@ -501,9 +503,9 @@ test('an original that is gone and has a copy, and a private text', async () => 
 test('§25 Dossiers: the verifier says which have ended, where the others are, and until when', async () => {
   const loaded = parseContent(await readCollections(content));
   const saidOn = async (day: string) => {
-    const sections = await inspect(loaded, new Date(day));
-    const { remarks = [] } = sections.find(({ title }) => title === 'Dossiers') ?? {};
-    return lines(loaded, remarks);
+    const sections = await runRules(loaded, new Date(day));
+    const { problems = [] } = sections.find(({ title }) => title === 'Dossiers') ?? {};
+    return formatProblems(loaded, problems);
   };
   const at = (key: string) => `https://clarisse-ndole.example/dossiers/${key}/`;
   const [climate, images] = [

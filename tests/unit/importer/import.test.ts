@@ -6,8 +6,8 @@ import { gzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { importLinks } from '../../../src/importer/import-links.ts';
-import { isPublicIp, publicAddress, publicAgent } from '../../../src/importer/fetch-page.ts';
-import { readPage } from '../../../src/importer/read-page.ts';
+import { isPublicIp, parsePublicUrl, createPublicAgent } from '../../../src/importer/fetch-page.ts';
+import { readPageInWorker } from '../../../src/importer/read-page-in-worker.ts';
 import { fetch } from 'undici';
 import { articlePage, outlet } from '../../support/outlet.ts';
 import { SAMPLE } from '../../support/sample.ts';
@@ -172,9 +172,9 @@ describe('pages that mean harm change nothing, and crash nothing', () => {
   test('a page that holds its reader up ends its own thread alone', async () => {
     const url = new URL('https://a.example/');
     const bytes = Buffer.from(`<p>a${'\u00a0 '.repeat(1_000_000)}b`);
-    await expect(readPage({ url, type: 'text/html; charset=utf-8', bytes }, 2000)).rejects.toThrow(
-      'trop longue à lire',
-    );
+    await expect(
+      readPageInWorker({ url, type: 'text/html; charset=utf-8', bytes }, 2000),
+    ).rejects.toThrow('trop longue à lire');
   });
 
   test('a redirect that leads into the machine', async () => {
@@ -211,11 +211,11 @@ describe('pages that mean harm change nothing, and crash nothing', () => {
     'data:text/html,a',
     'rien',
   ])('%s is no public page', (address) => {
-    expect(() => publicAddress(address, { hosts: new Set() })).toThrow();
+    expect(() => parsePublicUrl(address, { hosts: new Set() })).toThrow();
   });
 
   test('a public page is one', () => {
-    expect(publicAddress('https://a.example/b', { hosts: new Set() }).href).toBe(
+    expect(parsePublicUrl('https://a.example/b', { hosts: new Set() }).href).toBe(
       'https://a.example/b',
     );
     expect(isPublicIp('93.184.216.34')).toBe(true);
@@ -224,7 +224,7 @@ describe('pages that mean harm change nothing, and crash nothing', () => {
 
   test('a name that resolves into the machine is not asked', async () => {
     const { origin, close } = await outlet(html('secret'));
-    const agent = publicAgent(
+    const agent = createPublicAgent(
       () => false,
       (_, _options, done) => {
         done(null, [{ address: '127.0.0.1', family: 4 }]);

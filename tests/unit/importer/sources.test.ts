@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { HostFailure } from '../../../src/importer/failure.ts';
-import { type Get, robotRules } from '../../../src/importer/fetch-page.ts';
+import { HttpError } from '../../../src/importer/import-errors.ts';
+import { type FetchPage, createRobotsCheck } from '../../../src/importer/fetch-page.ts';
 import { importLinks } from '../../../src/importer/import-links.ts';
 import { importPublication } from '../../../src/importer/import-publication.ts';
 import { importVideo } from '../../../src/importer/import-video.ts';
@@ -48,7 +48,7 @@ describe('a video of a host becomes an item', () => {
   const told = { title: 'Dix secondes avant le direct', author_name: 'Chaîne Trois' };
 
   /** A video host that answers with a title and a still. */
-  const host: Get = async (address) => {
+  const host: FetchPage = async (address) => {
     const url = new URL(address);
     const bytes = url.pathname.endsWith('oembed')
       ? Buffer.from(JSON.stringify({ ...told, thumbnail_url: 'https://i.example/still.jpg' }))
@@ -78,7 +78,7 @@ describe('a video of a host becomes an item', () => {
     const video = parseVideoUrl(link);
     if (video.host === 'native') throw new Error('No host');
     const before = items();
-    const silent: Get = (address) =>
+    const silent: FetchPage = (address) =>
       Promise.resolve({ url: new URL(address), type: '', bytes: Buffer.from('<html>') });
     await expect(importVideo(new URL(link), video, silent, folder)).rejects.toThrow(
       'l’hébergeur ne dit rien de cette vidéo',
@@ -153,18 +153,20 @@ describe('a host’s rules for programs are kept', () => {
     (address: string) =>
       status === 200
         ? Promise.resolve({ url: new URL(address), type: '', bytes: Buffer.from(rules) })
-        : Promise.reject(new HostFailure(status));
+        : Promise.reject(new HttpError(status));
   const url = new URL('https://a.example/nuit');
 
   test('those for all, and those for this one', async () => {
-    expect(await robotRules(ask('User-agent: *\nDisallow: /'))(url)).toBe(false);
-    expect(await robotRules(ask('User-agent: portfolio-importer\nDisallow: /'))(url)).toBe(false);
-    expect(await robotRules(ask('User-agent: autre\nDisallow: /'))(url)).toBe(true);
+    expect(await createRobotsCheck(ask('User-agent: *\nDisallow: /'))(url)).toBe(false);
+    expect(await createRobotsCheck(ask('User-agent: portfolio-importer\nDisallow: /'))(url)).toBe(
+      false,
+    );
+    expect(await createRobotsCheck(ask('User-agent: autre\nDisallow: /'))(url)).toBe(true);
   });
 
   test('a host without rules lets it; one that fails to tell them does not', async () => {
-    expect(await robotRules(ask('', 404))(url)).toBe(true);
-    await expect(robotRules(ask('', 503))(url)).rejects.toThrow('503');
+    expect(await createRobotsCheck(ask('', 404))(url)).toBe(true);
+    await expect(createRobotsCheck(ask('', 503))(url)).rejects.toThrow('503');
   });
 
   test('also where an address leads', async () => {

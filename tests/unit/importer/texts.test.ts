@@ -1,16 +1,16 @@
 import { parseHTML } from 'linkedom';
 import { describe, expect, test } from 'vitest';
-import { linksIn } from '../../../src/importer/import-all.ts';
-import { ourMarkdown } from '../../../src/importer/article-text.ts';
-import { pageDocument } from '../../../src/importer/page.ts';
-import { pageKey } from '../../../src/importer/same-page.ts';
-import { slugOf } from '../../../src/importer/draft.ts';
+import { extractLinks } from '../../../src/importer/import-text.ts';
+import { htmlToMarkdown } from '../../../src/importer/article-text.ts';
+import { parsePage } from '../../../src/importer/page-document.ts';
+import { pageKey } from '../../../src/importer/page-address.ts';
+import { slugFromTitle } from '../../../src/importer/draft.ts';
 import { plainText } from '../../../src/content/text/plain-text.ts';
 import { parseText } from '../../../src/content/text/text-tree.ts';
 
 const BASE = new URL('https://a.example/b/');
 const markdown = (html: string) =>
-  ourMarkdown(parseHTML(`<html><body>${html}</body></html>`).document.body, BASE);
+  htmlToMarkdown(parseHTML(`<html><body>${html}</body></html>`).document.body, BASE);
 
 describe('the text of a page becomes the site’s own formatting', () => {
   test.each([
@@ -42,18 +42,18 @@ describe('the text of a page becomes the site’s own formatting', () => {
 
 describe('links are found', () => {
   test('in a list, a table and what a messenger exports, each once', () => {
-    expect(linksIn('https://a.example/1\nhttps://a.example/2\nhttps://a.example/1')).toHaveLength(
-      2,
-    );
-    expect(linksIn('titre;lien;date\n"Un; deux";https://a.example/1,2;2024\n')).toEqual([
+    expect(
+      extractLinks('https://a.example/1\nhttps://a.example/2\nhttps://a.example/1'),
+    ).toHaveLength(2);
+    expect(extractLinks('titre;lien;date\n"Un; deux";https://a.example/1,2;2024\n')).toEqual([
       'https://a.example/1,2',
     ]);
     expect(
-      linksIn(
+      extractLinks(
         '12/03/2024, 10:12 - Clarisse : regarde (https://a.example/1), et *https://b.example/2*.',
       ),
     ).toEqual(['https://a.example/1', 'https://b.example/2']);
-    expect(linksIn('rien')).toEqual([]);
+    expect(extractLinks('rien')).toEqual([]);
   });
 
   test('two addresses of the same page are the same', () => {
@@ -91,11 +91,11 @@ test('a page is read in its character set, whoever names it', () => {
     { type: 'text/html', bytes: Buffer.from(`<p>${text}</p>`) },
     { type: 'text/html; charset=utf-8', bytes: latin(`<p>${text}</p>`) },
   ])
-    expect(pageDocument({ url, ...got }).querySelector('p')?.textContent).toBe(text);
+    expect(parsePage({ url, ...got }).querySelector('p')?.textContent).toBe(text);
 });
 
 test('a title becomes a file name', () => {
-  expect(slugOf('À l’Œuvre : « 12 cœurs » !')).toBe('a-l-oeuvre-12-coeurs');
-  expect(slugOf('mot '.repeat(40))).toHaveLength(79);
-  expect(slugOf('…')).toBe('');
+  expect(slugFromTitle('À l’Œuvre : « 12 cœurs » !')).toBe('a-l-oeuvre-12-coeurs');
+  expect(slugFromTitle('mot '.repeat(40))).toHaveLength(79);
+  expect(slugFromTitle('…')).toBe('');
 });

@@ -1,25 +1,28 @@
 import { z } from 'zod';
-import { type Finding, get } from './get.ts';
-import type { Asking } from '../../ask-host.ts';
+import { type InstallationProblem, fetchWithoutRedirect } from './get.ts';
+import type { FetchOptions } from '../../fetch-with-timeout.ts';
 import {
   deploymentState,
   DEPLOYMENT_STATE_BRANCH,
   DEPLOYMENT_STATE_FILE,
 } from '../../../admin/workflows/deployment-status.ts';
 
-/** The branch that is published. */
-const BRANCH = 'main';
+/** The branch that is deployed. */
+const PUBLISHED_BRANCH = 'main';
 
 const repositorySchema = z.object({ default_branch: z.string() });
 
 /**
- * What is missing on GitHub for the site to be published.
+ * Checks the GitHub repository for what would prevent a deployment.
  *
  * @param name of the repository, as « account/name ».
  */
-export async function checkGitHub(github: GitHub, name: string | undefined): Promise<Finding[]> {
+export async function checkGitHub(
+  github: GitHubAccess,
+  name: string | undefined,
+): Promise<InstallationProblem[]> {
   if (name === undefined) return [{ line: NO_REPOSITORY }];
-  const repository = await answerOf(github, `/repos/${name}`, repositorySchema);
+  const repository = await fetchFromGitHub(github, `/repos/${name}`, repositorySchema);
   if (repository === 'missing')
     return [
       {
@@ -27,77 +30,77 @@ export async function checkGitHub(github: GitHub, name: string | undefined): Pro
       },
     ];
   if ('failure' in repository) return [{ line: repository.failure }];
-  const [workflows, publication] = await Promise.all([
-    workflowFaults(github, name),
-    publicationFaults(github, name),
+  const [workflows, deployment] = await Promise.all([
+    checkWorkflows(github, name),
+    checkLastDeployment(github, name),
   ]);
-  return [...branchFault(repository.found.default_branch), ...workflows, ...publication];
+  return [...checkDefaultBranch(repository.data.default_branch), ...workflows, ...deployment];
 }
 
 const NO_REPOSITORY =
   'Ce dossier ne dit pas quel est son dépôt ; ajoutez dans « site.json » un champ "publishing": { "repository": "compte/depot" }.';
 
-function branchFault(branch: string): Finding[] {
-  if (branch === BRANCH) return [];
+function checkDefaultBranch(branch: string): InstallationProblem[] {
+  if (branch === PUBLISHED_BRANCH) return [];
   return [
     {
-      line: `La branche principale du dépôt s’appelle « ${branch} », et seule « ${BRANCH} » est publiée ; sur github.com : « Settings », « General », « Default branch », le crayon, puis « ${BRANCH} ».`,
+      line: `La branche principale du dépôt s’appelle « ${branch} », et seule « ${PUBLISHED_BRANCH} » est publiée ; sur github.com : « Settings », « General », « Default branch », le crayon, puis « ${PUBLISHED_BRANCH} ».`,
       broken: true,
     },
   ];
 }
 
-/** How GitHub sends what it has: told about, or the file itself. */
-const TOLD = 'application/vnd.github+json';
-const RAW = 'application/vnd.github.raw+json';
+/** Media types of GitHub's answers: JSON, or the raw file. */
+const JSON_MEDIA_TYPE = 'application/vnd.github+json';
+const RAW_MEDIA_TYPE = 'application/vnd.github.raw+json';
 
-/** Where and how to ask GitHub. */
-export interface GitHub extends Pick<Asking, 'ask'> {
+/** Where and how to fetcher GitHub. */
+export interface GitHubAccess extends Pick<FetchOptions, 'fetcher'> {
   /** Origin of its API. */
   api: string;
   /** An access key, for a private repository and for more than sixty requests an hour. */
   token?: string | undefined;
 }
 
-/** What GitHub has at a path: that, nothing that it shows, or in French why nobody can tell. */
-type GitHubAnswer<T> = { found: T } | 'missing' | { failure: string };
+/** Answer of GitHub: data, « missing » (404), or a French error message. */
+type GitHubAnswer<T> = { data: T } | 'missing' | { failure: string };
 
 /**
- * Asks GitHub's API.
+ * Fetches and validates an answer of GitHub's API.
  *
  * @param path of the API, from its « / ».
  * @param schema of what it answers.
  * @param accept how it is to be sent.
  */
-async function answerOf<T>(
-  { api, token, ask }: GitHub,
+async function fetchFromGitHub<T>(
+  { api, token, fetcher }: GitHubAccess,
   path: string,
   schema: z.core.$ZodType<T>,
-  accept = TOLD,
+  accept = JSON_MEDIA_TYPE,
 ): Promise<GitHubAnswer<T>> {
   const headers = {
     accept,
     'user-agent': 'npm-run-verifier',
     ...(token && { authorization: `Bearer ${token}` }),
   };
-  const answer = await get(api + path, { headers, ...(ask && { ask }) });
+  const answer = await fetchWithoutRedirect(api + path, { headers, ...(fetcher && { fetcher }) });
   if ('failure' in answer) return { failure: `GitHub ne répond pas : ${answer.failure}.` };
   if (answer.status === 404) return 'missing';
   if (answer.status === 401)
     return { failure: 'GitHub refuse la clé d’accès de GITHUB_TOKEN ; faites-en une autre.' };
-  if (answer.status === 403 || answer.status === 429) return { failure: TOO_MANY };
-  const found = z.core.safeParse(schema, parsed(answer.body));
-  return answer.status === 200 && found.success
-    ? { found: found.data }
+  if (answer.status === 403 || answer.status === 429) return { failure: TOO_MANY_REQUESTS };
+  const result = z.core.safeParse(schema, parseJson(answer.body));
+  return answer.status === 200 && result.success
+    ? { data: result.data }
     : {
         failure: `GitHub répond par autre chose que prévu (${answer.status}) ; réessayez plus tard.`,
       };
 }
 
-const TOO_MANY =
+const TOO_MANY_REQUESTS =
   'GitHub ne répond plus à cet ordinateur pour l’instant ; réessayez dans une heure, ou avec une clé d’accès dans la variable GITHUB_TOKEN.';
 
-function parsed(body: string): unknown {
+function parseJson(body: string): unknown {
   try {
     return JSON.parse(body);
   } catch {
@@ -106,28 +109,34 @@ function parsed(body: string): unknown {
 }
 
 /**
- * How the last publication ended, as the workflow has written it down.
+ * Reports the result of the last deployment, from the state that the workflow has written.
  *
  * @param name of the repository, as « account/name ».
  */
-async function publicationFaults(github: GitHub, name: string): Promise<Finding[]> {
+async function checkLastDeployment(
+  github: GitHubAccess,
+  name: string,
+): Promise<InstallationProblem[]> {
   const path = `/repos/${name}/contents/${DEPLOYMENT_STATE_FILE}?ref=${DEPLOYMENT_STATE_BRANCH}`;
-  const answer = await answerOf(github, path, deploymentState, RAW);
-  if (answer === 'missing') return NONE;
+  const answer = await fetchFromGitHub(github, path, deploymentState, RAW_MEDIA_TYPE);
+  if (answer === 'missing') return NEVER_DEPLOYED;
   if ('failure' in answer) return [{ line: answer.failure }];
-  const { published, refused } = answer.found;
-  return [...(refused ? refusal(refused.reasons) : []), ...(published ? [] : NONE)];
+  const { published, refused } = answer.data;
+  return [
+    ...(refused ? describeRefusal(refused.reasons) : []),
+    ...(published ? [] : NEVER_DEPLOYED),
+  ];
 }
 
-const NONE: Finding[] = [
+const NEVER_DEPLOYED: InstallationProblem[] = [
   {
     line: 'Aucune publication n’a encore abouti ; sur github.com, onglet « Actions », ouvrez « Publier », puis « Run workflow », et attendez la coche verte.',
   },
 ];
 
-function refusal(reasons: string[]): Finding[] {
-  const all = reasons.length > 0 ? reasons : [SEE_ACTIONS];
-  return all.map((reason) => ({
+function describeRefusal(reasons: string[]): InstallationProblem[] {
+  const reasonLines = reasons.length > 0 ? reasons : [SEE_ACTIONS];
+  return reasonLines.map((reason) => ({
     line: `La dernière publication a été refusée : ${reason}`,
     broken: true,
   }));
@@ -135,13 +144,13 @@ function refusal(reasons: string[]): Finding[] {
 
 const SEE_ACTIONS = 'sur github.com, onglet « Actions », ouvrez « Publier » et sa croix rouge.';
 
-/** A workflow of the repository, and what it means that it doesn't run. */
+/** A workflow of the repository, and the effect of its being disabled. */
 interface Workflow {
   file: string;
   /** As the tab « Actions » lists it. */
   name: string;
   effect: string;
-  /** Whether nothing is published without it. */
+  /** Whether nothing is deployed without it. */
   broken?: boolean;
 }
 
@@ -162,35 +171,35 @@ const WORKFLOWS: Workflow[] = [
 const stateSchema = z.object({ state: z.string() });
 
 /**
- * Which workflows don't run (https://docs.github.com/rest/actions/workflows).
+ * Reports disabled workflows (https://docs.github.com/rest/actions/workflows).
  *
  * @param name of the repository, as « account/name ».
  */
-async function workflowFaults(github: GitHub, name: string): Promise<Finding[]> {
-  const findings = WORKFLOWS.map(async (workflow) => {
+async function checkWorkflows(github: GitHubAccess, name: string): Promise<InstallationProblem[]> {
+  const problems = WORKFLOWS.map(async (workflow) => {
     const path = `/repos/${name}/actions/workflows/${workflow.file}`;
-    return faultOf(workflow, await answerOf(github, path, stateSchema));
+    return checkWorkflow(workflow, await fetchFromGitHub(github, path, stateSchema));
   });
-  return (await Promise.all(findings)).flat();
+  return (await Promise.all(problems)).flat();
 }
 
-function faultOf(
+function checkWorkflow(
   { name, effect, broken = false }: Workflow,
   answer: GitHubAnswer<{ state: string }>,
-): Finding[] {
-  const said = (fault: string, mend: string) => [
-    { line: `« ${name} » ${fault}, et ${effect} ; onglet « Actions », ${mend}.`, broken },
+): InstallationProblem[] {
+  const problem = (fault: string, fix: string) => [
+    { line: `« ${name} » ${fault}, et ${effect} ; onglet « Actions », ${fix}.`, broken },
   ];
   if (answer === 'missing')
-    return said(
+    return problem(
       'n’est pas en service',
       'cliquez sur « I understand my workflows, go ahead and enable them »',
     );
   if ('failure' in answer) return [{ line: answer.failure }];
-  const { state } = answer.found;
+  const { state } = answer.data;
   if (state === 'active') return [];
   const enable = `ouvrez « ${name} », puis cliquez sur « Enable workflow »`;
   return state === 'disabled_inactivity'
-    ? said('s’est endormi, comme GitHub le veut après soixante jours sans changement', enable)
-    : said('est arrêté', enable);
+    ? problem('s’est endormi, comme GitHub le veut après soixante jours sans changement', enable)
+    : problem('est arrêté', enable);
 }

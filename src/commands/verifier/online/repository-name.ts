@@ -4,22 +4,24 @@ import { resolveRepository } from '../../../admin/config/repository.ts';
 import type { Site } from '../../../content/schemas/site.ts';
 
 /**
- * The repository of this installation, as « account/name » on GitHub: that of the content, of the environment, or the
- * one from which this folder was cloned.
+ * Finds the GitHub repository of this installation, as « account/name »: from the content, the environment or the Git
+ * remote « origin ».
  */
-export async function repositoryName({ publishing }: Site): Promise<string | undefined> {
+export async function findRepositoryName({ publishing }: Site): Promise<string | undefined> {
   const { DESK_REPOSITORY, GITHUB_REPOSITORY } = process.env;
   const repository = DESK_REPOSITORY || GITHUB_REPOSITORY;
-  return resolveRepository(publishing, { repository })?.name ?? nameIn(await origin());
+  return (
+    resolveRepository(publishing, { repository })?.name ?? repositoryNameInUrl(await gitOrigin())
+  );
 }
 
-/** The « account/name » of an address on GitHub, in either of its forms. */
-export function nameIn(address: string): string | undefined {
+/** Extracts « account/name » from a GitHub URL, https or SSH. */
+export function repositoryNameInUrl(address: string): string | undefined {
   return /github\.com[/:]([\w.-]+\/[\w.-]+?)(?:\.git)?\/?$/.exec(address.trim())?.[1];
 }
 
-/** Nothing where Git is missing, or the folder is no clone. */
-async function origin(): Promise<string> {
-  const asked = promisify(execFile)('git', ['remote', 'get-url', 'origin']);
-  return asked.then(({ stdout }) => stdout).catch(() => '');
+/** Empty where Git is missing, or the folder is no clone. */
+async function gitOrigin(): Promise<string> {
+  const output = promisify(execFile)('git', ['remote', 'get-url', 'origin']);
+  return output.then(({ stdout }) => stdout).catch(() => '');
 }

@@ -1,30 +1,29 @@
 import type { SiteAddress } from '../../../content/site-address.server.ts';
 import { isSampleAddress } from '../sample-rules.ts';
-import type { Finding, Answer } from './get.ts';
+import type { InstallationProblem, HttpResult } from './get.ts';
 import { documentRulePath, headersForPath, headerTable } from '../../../build/headers/headers.ts';
 import { Parser } from 'htmlparser2';
 
-const LOCAL = new Set(['localhost', '127.0.0.1', '[::1]']);
+const LOCAL_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** The address of the home page. */
-export function homeOf({ origin, base }: SiteAddress): string {
+export function homeAddress({ origin, base }: SiteAddress): string {
   return `${origin}${base}/`;
 }
 
 /**
- * What is wrong with an address before anybody asks for it.
+ * Checks the configured address, without a request.
  *
  * @param home address of the home page.
  */
-export function writtenFault(home: string): Finding[] {
+export function checkWrittenAddress(home: string): InstallationProblem[] {
   const { protocol, hostname } = new URL(home);
   if (isSampleAddress(home))
-    return broken(
+    return addressProblem(
       home,
       'est l’adresse de l’exemple ; écrivez la vôtre dans « site.json », à « url »',
     );
-  if (protocol === 'http:' && !LOCAL.has(hostname))
-    return broken(
+  if (protocol === 'http:' && !LOCAL_HOSTS.has(hostname))
+    return addressProblem(
       home,
       'commence par « http:// » ; demandez le « https » à votre hébergeur, puis écrivez « https:// » dans « site.json », à « url »',
     );
@@ -32,56 +31,62 @@ export function writtenFault(home: string): Finding[] {
 }
 
 /**
- * What is wrong with what the address answers.
+ * Checks the response of the home page.
  *
  * @param home address of the home page.
  */
-export function answerFault(home: string, answer: Answer): Finding[] {
-  if ('failure' in answer) return broken(home, `ne répond pas : ${answer.failure}`);
+export function checkHomeResponse(home: string, answer: HttpResult): InstallationProblem[] {
+  if ('failure' in answer) return addressProblem(home, `ne répond pas : ${answer.failure}`);
   const { status, headers } = answer;
   const target = headers.get('location');
   if (status >= 300 && status < 400 && target !== null && URL.canParse(target, home))
-    return broken(
+    return addressProblem(
       home,
       `renvoie à « ${new URL(target, home).href} » ; écrivez dans « site.json », à « url », l’adresse où le site se trouve`,
     );
   if (status === 404)
-    return broken(
+    return addressProblem(
       home,
       'répond qu’il n’y a pas de site (404) ; attendez la fin de la première publication, et vérifiez l’adresse chez votre hébergeur',
     );
   if (status !== 200)
-    return broken(home, `répond par l’erreur ${status} ; réessayez, ou demandez à votre hébergeur`);
+    return addressProblem(
+      home,
+      `répond par l’erreur ${status} ; réessayez, ou demandez à votre hébergeur`,
+    );
   if (!headers.get('content-type')?.startsWith('text/html'))
-    return broken(home, 'ne donne pas une page ; vérifiez l’adresse chez votre hébergeur');
+    return addressProblem(home, 'ne donne pas une page ; vérifiez l’adresse chez votre hébergeur');
   return [];
 }
 
-const broken = (home: string, message: string): Finding[] => [
+const addressProblem = (home: string, message: string): InstallationProblem[] => [
   { line: `« ${home} » ${message}.`, broken: true },
 ];
 
-/** Those of the table that are no security, or that depend on what the pages hold. */
-const LEFT_OUT = new Set(['Cache-Control', 'Content-Security-Policy']);
+/** Headers that are not about security, or that differ from page to page. */
+const UNCHECKED_HEADERS = new Set(['Cache-Control', 'Content-Security-Policy']);
 
-const HOME = documentRulePath('index.html');
+const HOME_PATH = documentRulePath('index.html');
 
 /** The headers of the home page that are the same whatever the content. */
-const EXPECTED = Object.entries(headersForPath(headerTable({ [HOME]: '' }), HOME)).filter(
-  ([name]) => !LEFT_OUT.has(name),
-);
+const EXPECTED_HEADERS = Object.entries(
+  headersForPath(headerTable({ [HOME_PATH]: '' }), HOME_PATH),
+).filter(([name]) => !UNCHECKED_HEADERS.has(name));
 
 /**
- * Which security headers the home page comes without, or with another value.
+ * Finds security headers that are missing or have another value.
  *
  * @param headers of its answer.
  */
-export function securityHeaders(headers: Headers): Finding[] {
-  const absent = EXPECTED.filter(([name]) => !headers.has(name)).map(([name]) => name);
-  const other = EXPECTED.filter(
-    ([name, value]) => headers.has(name) && !asGood(name, value, headers.get(name) ?? ''),
+export function checkSecurityHeaders(headers: Headers): InstallationProblem[] {
+  const missingNames = EXPECTED_HEADERS.filter(([name]) => !headers.has(name)).map(
+    ([name]) => name,
+  );
+  const differentNames = EXPECTED_HEADERS.filter(
+    ([name, value]) =>
+      headers.has(name) && !isAtLeastAsStrict(name, value, headers.get(name) ?? ''),
   ).map(([name]) => name);
-  if (absent.length + other.length === 0) return [];
+  if (missingNames.length + differentNames.length === 0) return [];
   if (isGitHubPages(headers))
     return [
       {
@@ -89,18 +94,18 @@ export function securityHeaders(headers: Headers): Finding[] {
       },
     ];
   return [
-    ...(absent.length > 0
+    ...(missingNames.length > 0
       ? [
-          said(
-            `il manque ${absent.join(', ')}`,
+          headerProblem(
+            `il manque ${missingNames.join(', ')}`,
             'le dossier publié doit être celui qui contient « _headers »',
           ),
         ]
       : []),
-    ...(other.length > 0
+    ...(differentNames.length > 0
       ? [
-          said(
-            `une autre valeur que la nôtre à ${other.join(', ')}`,
+          headerProblem(
+            `une autre valeur que la nôtre à ${differentNames.join(', ')}`,
             'retirez ce réglage chez l’hébergeur',
           ),
         ]
@@ -108,43 +113,47 @@ export function securityHeaders(headers: Headers): Finding[] {
   ];
 }
 
-/** A host may bind browsers to https for longer than we ask, or for its subdomains too. */
-function asGood(name: string, expected: string, value: string): boolean {
+/** A host may bind browsers to https for longer than we fetcher, or for its subdomains too. */
+function isAtLeastAsStrict(name: string, expected: string, value: string): boolean {
   if (name !== 'Strict-Transport-Security') return value === expected;
-  return seconds(value) >= seconds(expected);
+  return maxAgeSeconds(value) >= maxAgeSeconds(expected);
 }
 
-const seconds = (value: string) => Number(/max-age=(\d+)/.exec(value)?.[1] ?? 0);
+const maxAgeSeconds = (value: string) => Number(/max-age=(\d+)/.exec(value)?.[1] ?? 0);
 
 /** Also behind a proxy, which puts its own name in the place of the server's. */
 function isGitHubPages(headers: Headers): boolean {
   return headers.get('server') === 'GitHub.com' || headers.has('x-github-request-id');
 }
 
-const said = (fault: string, mend: string): Finding => ({
-  line: `En-têtes de sécurité : ${fault} ; ${mend}.`,
+const headerProblem = (fault: string, fix: string): InstallationProblem => ({
+  line: `En-têtes de sécurité : ${fault} ; ${fix}.`,
   broken: true,
 });
 
-/** What Cloudflare puts in the place of an e-mail address. */
-const HIDDEN_ADDRESS = '/cdn-cgi/l/email-protection';
+/** Cloudflare replaces e-mail addresses by links to this path. */
+const CLOUDFLARE_EMAIL_PATH = '/cdn-cgi/l/email-protection';
 
 /**
- * Whether the published home page is the one of this folder.
+ * Compares the published home page with the one that was built here.
  *
  * @param served its source, as the host sends it.
  * @param name of the owner, as the content says it.
  * @param built source of the home page that was built here of this content, where there is one.
  */
-export function publishedBuild(served: string, name: string, built?: string): Finding[] {
-  if (served.includes(HIDDEN_ADDRESS))
+export function compareWithBuild(
+  served: string,
+  name: string,
+  built?: string,
+): InstallationProblem[] {
+  if (served.includes(CLOUDFLARE_EMAIL_PATH))
     return [
       {
         line: 'Cloudflare cache votre adresse e-mail aux visiteurs ; dans ses réglages « Security », éteignez « Email Address Obfuscation ».',
       },
     ];
-  const text = pageText(served);
-  if (!text.includes(pageText(name)))
+  const text = visibleText(served);
+  if (!text.includes(visibleText(name)))
     return [
       {
         line: `Le site en ligne n’est pas celui de ce dossier : il ne porte pas le nom « ${name} » ; vérifiez l’adresse dans « site.json », à « url ».`,
@@ -156,7 +165,7 @@ export function publishedBuild(served: string, name: string, built?: string): Fi
         line: 'Seul le nom a été comparé : il n’y a pas ici de site construit à jour ; lancez « npm run build », puis de nouveau cette commande.',
       },
     ];
-  if (pageText(built) !== text)
+  if (visibleText(built) !== text)
     return [
       {
         line: 'Le site en ligne n’est pas celui de ce dossier : sa page d’accueil dit autre chose ; envoyez vos changements sur GitHub, ou reprenez ceux du bureau en ligne avec « git pull », attendez la publication, puis lancez « npm run build » et de nouveau cette commande.',
@@ -165,22 +174,22 @@ export function publishedBuild(served: string, name: string, built?: string): Fi
   return [];
 }
 
-const UNSEEN = new Set(['script', 'style', 'template', 'noscript']);
+const INVISIBLE_ELEMENTS = new Set(['script', 'style', 'template', 'noscript']);
 
-/** The words of a page, title included, with single spaces: what a host may add to its code is not among them. */
-function pageText(html: string): string {
+/** Extracts the visible text of a page, title included, with single spaces. */
+function visibleText(html: string): string {
   let text = '';
-  let unseen = 0;
+  let invisibleDepth = 0;
   const parser = new Parser({
     onopentagname(name) {
-      if (UNSEEN.has(name)) unseen += 1;
+      if (INVISIBLE_ELEMENTS.has(name)) invisibleDepth += 1;
       text += ' ';
     },
     ontext(part) {
-      if (unseen === 0) text += part;
+      if (invisibleDepth === 0) text += part;
     },
     onclosetag(name) {
-      if (UNSEEN.has(name)) unseen -= 1;
+      if (INVISIBLE_ELEMENTS.has(name)) invisibleDepth -= 1;
       text += ' ';
     },
   });

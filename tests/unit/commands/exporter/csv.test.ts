@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { csv } from '@/commands/exporter/clips.ts';
+import { formatCsv } from '@/commands/exporter/clips.ts';
 
 /** Reads what RFC 4180 allows, with semicolons; the mark at its start isn't of the first cell. */
 function rowsOf(text: string): string[][] {
@@ -15,14 +15,14 @@ function rowsOf(text: string): string[][] {
 }
 
 test('a spreadsheet is told that the accents are UTF-8', () => {
-  expect(csv([['Été', 'b']])).toBe('\uFEFFÉté;b\r\n');
+  expect(formatCsv([['Été', 'b']])).toBe('\uFEFFÉté;b\r\n');
 });
 
 test('whatever stands in its cells, a list reads as it was written', () => {
   const cell = fc.string({ unit: fc.constantFrom('a', 'É', '"', ';', '\n', '\r', ' ', ',') });
   fc.assert(
     fc.property(fc.array(fc.tuple(cell, cell, cell), { minLength: 1 }), (rows) => {
-      expect(rowsOf(csv(rows))).toEqual(rows);
+      expect(rowsOf(formatCsv(rows))).toEqual(rows);
     }),
   );
 });

@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { weeklyCheck } from '@/commands/external-links/weekly-check.ts';
+import { runWeeklyCheck } from '@/commands/external-links/weekly-check.ts';
 import { parseContent, type ParsedContent } from '@/content/parsed-content.server.ts';
 import { readCollections } from '@/content/read-collections.server.ts';
 import { findDeadOriginal } from '@/content/dead-links.server.ts';
@@ -41,7 +41,7 @@ interface World {
 function web({ dead, saving = [], archive = true }: World) {
   const asked: string[] = [];
   let open = 0;
-  const ask: typeof fetch = async (page) => {
+  const fetcher: typeof fetch = async (page) => {
     const { url } = new Request(page);
     const { host } = new URL(url);
     if (!host.endsWith('archive.org'))
@@ -58,7 +58,7 @@ function web({ dead, saving = [], archive = true }: World) {
       archived_snapshots: { closest: { ...closest, url: `http://${COPY}` } },
     });
   };
-  return { ask, asked };
+  return { fetcher, asked };
 }
 
 const record = (name: string): unknown => JSON.parse(readFileSync(join(folder, name), 'utf8'));
@@ -66,15 +66,15 @@ const has = (name: string) => existsSync(join(folder, name));
 
 describe('Weekly check', () => {
   test('an original that is gone is recorded with the copy nearest to its day', async () => {
-    const { ask, asked } = web({ dead: [ORIGINAL] });
-    const checked = await weeklyCheck(content, MONDAY, ask);
+    const { fetcher, asked } = web({ dead: [ORIGINAL] });
+    const checked = await runWeeklyCheck(content, MONDAY, fetcher);
     const dead = {
       file: 'portfolio/cacao-sanaga-cooperative-ebebda.md',
       ...{ address: ORIGINAL, reason: 'erreur 404', since: '2026-11-16' },
       archive: `https://web.archive.org/web/${ORIGINAL}`,
       copy: { address: `https://${COPY}`, day: '2025-03-03' },
     };
-    expect(checked).toMatchObject({ dead: [dead], kept: [] });
+    expect(checked).toMatchObject({ dead: [dead], requestedCopies: [] });
     expect(record('dead-links.json')).toEqual({ links: [dead] });
     const question = new URL(asked[0] ?? '').searchParams;
     expect(Object.fromEntries(question)).toEqual({ url: ORIGINAL, timestamp: '20261103' });
@@ -84,29 +84,29 @@ describe('Weekly check', () => {
 
   test('its copy is asked for until there is one, and the archive’s failure is no failure', async () => {
     const failing = web({ dead: [ORIGINAL], archive: false });
-    await weeklyCheck(content, MONDAY, failing.ask);
+    await runWeeklyCheck(content, MONDAY, failing.fetcher);
     const { links } = { links: [{ address: ORIGINAL, since: '2026-11-16' }] };
     expect(record('dead-links.json')).toMatchObject({ links });
     expect(JSON.stringify(record('dead-links.json'))).not.toContain('copy');
 
     const found = web({ dead: [ORIGINAL] });
-    await weeklyCheck(content, NEXT_MONDAY, found.ask);
+    await runWeeklyCheck(content, NEXT_MONDAY, found.fetcher);
     const [first] = links;
     expect(record('dead-links.json')).toMatchObject({
       links: [{ ...first, copy: { day: '2025-03-03' } }],
     });
     const again = web({ dead: [ORIGINAL] });
-    await weeklyCheck(content, NEXT_MONDAY, again.ask);
+    await runWeeklyCheck(content, NEXT_MONDAY, again.fetcher);
     expect(again.asked).toEqual([]);
   });
 
   test('an original that comes back is told again as before', async () => {
     vi.stubEnv('CONTENT_DIR', folder);
-    await weeklyCheck(content, MONDAY, web({ dead: [ORIGINAL] }).ask);
+    await runWeeklyCheck(content, MONDAY, web({ dead: [ORIGINAL] }).fetcher);
     expect(await findDeadOriginal(ORIGINAL)).toEqual({
       copy: { url: `https://${COPY}`, date: '3 mars 2025' },
     });
-    await weeklyCheck(content, NEXT_MONDAY, web({ dead: [] }).ask);
+    await runWeeklyCheck(content, NEXT_MONDAY, web({ dead: [] }).fetcher);
     expect(has('dead-links.json')).toBe(false);
     // Another build reads the record again.
     vi.resetModules();
@@ -120,7 +120,9 @@ describe('Weekly check', () => {
     expect(problems.map(({ line }) => line)).toEqual([
       expect.stringMatching(/dead-links\.json : ce fichier est abîmé ; supprimez-le/),
     ]);
-    await expect(weeklyCheck(content, MONDAY, web({ dead: [] }).ask)).rejects.toThrow('abîmé');
+    await expect(runWeeklyCheck(content, MONDAY, web({ dead: [] }).fetcher)).rejects.toThrow(
+      'abîmé',
+    );
   });
 });
 
@@ -129,36 +131,39 @@ describe('Asking the archive to keep originals', () => {
 
   test('each is asked for once, and those that are gone are not', async () => {
     const first = web({ dead: [ORIGINAL] });
-    const checked = await weeklyCheck(archiving(), MONDAY, first.ask);
+    const checked = await runWeeklyCheck(archiving(), MONDAY, first.fetcher);
     const saved = first.asked.filter((url) => url.includes('/save/'));
     expect(saved).toHaveLength(3);
     expect(saved.join()).not.toContain(ORIGINAL);
-    expect(checked?.kept.map((url) => `https://web.archive.org/save/${url}`)).toEqual(saved);
+    expect(checked?.requestedCopies.map((url) => `https://web.archive.org/save/${url}`)).toEqual(
+      saved,
+    );
     expect(record('archive-requests.json')).toEqual({
-      requests: checked?.kept.map((address) => ({ address, day: '2026-11-16' })),
+      requests: checked?.requestedCopies.map((address) => ({ address, day: '2026-11-16' })),
     });
 
     const next = web({ dead: [] });
-    expect(await weeklyCheck(archiving(), NEXT_MONDAY, next.ask)).toMatchObject({
-      kept: [ORIGINAL],
+    expect(await runWeeklyCheck(archiving(), NEXT_MONDAY, next.fetcher)).toMatchObject({
+      requestedCopies: [ORIGINAL],
     });
     expect(next.asked).toEqual([`https://web.archive.org/save/${ORIGINAL}`]);
   });
 
   test('after the first that it doesn’t take, the others wait for the next week', async () => {
     const busy = web({ dead: [], saving: [200, 429] });
-    const { kept = [] } = (await weeklyCheck(archiving(), MONDAY, busy.ask)) ?? {};
-    expect(kept).toHaveLength(1);
+    const { requestedCopies = [] } =
+      (await runWeeklyCheck(archiving(), MONDAY, busy.fetcher)) ?? {};
+    expect(requestedCopies).toHaveLength(1);
     expect(busy.asked).toHaveLength(2);
     const next = web({ dead: [] });
-    const checked = await weeklyCheck(archiving(), NEXT_MONDAY, next.ask);
-    expect(checked?.kept).toHaveLength(3);
-    expect(checked?.kept).not.toContain(kept[0]);
+    const checked = await runWeeklyCheck(archiving(), NEXT_MONDAY, next.fetcher);
+    expect(checked?.requestedCopies).toHaveLength(3);
+    expect(checked?.requestedCopies).not.toContain(requestedCopies[0]);
   });
 
   test('a site that doesn’t want it asks for none', async () => {
-    const { ask, asked } = web({ dead: [] });
-    await weeklyCheck(content, MONDAY, ask);
+    const { fetcher, asked } = web({ dead: [] });
+    await runWeeklyCheck(content, MONDAY, fetcher);
     expect(asked).toEqual([]);
   });
 });

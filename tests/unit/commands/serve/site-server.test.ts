@@ -3,8 +3,8 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { close, listen } from '@/commands/serve/listening.ts';
-import { serveSite, siteHandler } from '@/commands/serve/site-server.ts';
+import { stopServer, startServer } from '@/commands/serve/listening.ts';
+import { serveSite, createSiteHandler } from '@/commands/serve/site-server.ts';
 
 function site(): string {
   const folder = mkdtempSync(join(tmpdir(), 'site-'));
@@ -19,10 +19,10 @@ test('a server that is started again answers with the site as it is then', async
   const folder = site();
   const answerWith = async (code: string) => {
     writeFileSync(join(folder, 'sw.js'), code);
-    const server = createServer(siteHandler(folder));
-    const origin = await listen(server);
+    const server = createServer(createSiteHandler(folder));
+    const origin = await startServer(server);
     const answer = await (await fetch(`${origin}/sw.js`)).text();
-    await close(server);
+    await stopServer(server);
     return answer;
   };
   expect(await answerWith('old()')).toBe('old()');
@@ -31,12 +31,12 @@ test('a server that is started again answers with the site as it is then', async
 
 test('the port is that of the environment, and any free one when that is taken', async () => {
   const taken = createServer();
-  const origin = await listen(taken);
+  const origin = await startServer(taken);
   vi.stubEnv('PORT', new URL(origin).port);
   onTestFinished(() => {
     vi.unstubAllEnvs();
   });
   expect(await serveSite(undefined, site())).not.toBe(`${origin}/`);
-  await close(taken);
+  await stopServer(taken);
   expect(await serveSite(undefined, site())).toBe(`${origin}/`);
 });

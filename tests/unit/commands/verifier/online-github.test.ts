@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { checkGitHub } from '@/commands/verifier/online/github.ts';
-import { nameIn } from '@/commands/verifier/online/repository-name.ts';
+import { repositoryNameInUrl } from '@/commands/verifier/online/repository-name.ts';
 import {
   MORNING,
   REPOSITORY,
@@ -69,10 +69,10 @@ describe('GitHub, as an installation needs it', () => {
     ],
   ])('%s is said', async (_what, path, given, fault, broken) => {
     online.answers[path] = given;
-    const findings = await check();
-    expect(findings).toHaveLength(1);
-    expect(findings[0]?.line).toContain(fault);
-    expect(findings[0]?.broken).toBe(broken);
+    const problems = await check();
+    expect(problems).toHaveLength(1);
+    expect(problems[0]?.line).toContain(fault);
+    expect(problems[0]?.broken).toBe(broken);
   });
 
   test('a folder that names no repository', async () => {
@@ -82,11 +82,11 @@ describe('GitHub, as an installation needs it', () => {
 
   test('the key is shown to GitHub where there is one', async () => {
     const shown: unknown[] = [];
-    const ask: typeof fetch = (address, init) => {
+    const fetcher: typeof fetch = (address, init) => {
       shown.push(new Headers(init?.headers).get('authorization'));
       return fetch(address, init);
     };
-    await checkGitHub({ api: online.origin, token: 'key', ask }, REPOSITORY);
+    await checkGitHub({ api: online.origin, token: 'key', fetcher }, REPOSITORY);
     expect(new Set(shown)).toEqual(new Set(['Bearer key']));
   });
 
@@ -96,6 +96,6 @@ describe('GitHub, as an installation needs it', () => {
     ['https://github.com/compte/site.cm', 'compte/site.cm'],
     ['/srv/depot', undefined],
   ])('the clone of %s', (address, name) => {
-    expect(nameIn(address)).toBe(name);
+    expect(repositoryNameInUrl(address)).toBe(name);
   });
 });

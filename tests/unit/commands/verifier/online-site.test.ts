@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
-  answerFault,
-  writtenFault,
-  securityHeaders,
-  publishedBuild,
+  checkHomeResponse,
+  checkWrittenAddress,
+  checkSecurityHeaders,
+  compareWithBuild,
 } from '@/commands/verifier/online/site.ts';
-import { get } from '@/commands/verifier/online/get.ts';
-import { networkFault } from '@/commands/verifier/online/get.ts';
+import { fetchWithoutRedirect } from '@/commands/verifier/online/get.ts';
+import { networkErrorMessage } from '@/commands/verifier/online/get.ts';
 import { homePage, startInstallation, type Installation } from '../../../support/installation.ts';
 
 let online: Installation;
@@ -19,7 +19,7 @@ afterAll(() => online.close());
 
 async function answered(given: Installation['answers'][string]) {
   online.answers['/'] = given;
-  return answerFault(`${online.origin}/`, await get(`${online.origin}/`));
+  return checkHomeResponse(`${online.origin}/`, await fetchWithoutRedirect(`${online.origin}/`));
 }
 
 describe('The address of an installation', () => {
@@ -27,13 +27,13 @@ describe('The address of an installation', () => {
     ['https://clarisse-ndole.example/', 'est l’adresse de l’exemple'],
     ['http://journaliste.cm/', 'commence par « http:// »'],
   ])('%s is not asked for', (home, fault) => {
-    expect(writtenFault(home)).toEqual([
+    expect(checkWrittenAddress(home)).toEqual([
       { line: expect.stringContaining(fault) as string, broken: true },
     ]);
   });
 
   test.each(['https://journaliste.cm/', 'http://localhost:4321/site/'])('%s is', (home) => {
-    expect(writtenFault(home)).toEqual([]);
+    expect(checkWrittenAddress(home)).toEqual([]);
   });
 
   test.each([
@@ -52,13 +52,13 @@ describe('The address of an installation', () => {
   });
 
   test('a host that is silent is given up after the limit', async () => {
-    const ask: typeof fetch = (_address, init) =>
+    const fetcher: typeof fetch = (_address, init) =>
       new Promise((_resolve, reject) => {
         init?.signal?.addEventListener('abort', () => {
           reject(new DOMException('Timed out.', 'TimeoutError'));
         });
       });
-    expect(await get(online.origin, { ask, timeoutMs: 5 })).toEqual({
+    expect(await fetchWithoutRedirect(online.origin, { fetcher, timeoutMs: 5 })).toEqual({
       failure: 'pas de réponse à temps ; réessayez dans quelques minutes',
     });
   });
@@ -69,7 +69,7 @@ describe('The address of an installation', () => {
     ['ECONNRESET', 'la connexion est refusée ou coupée'],
   ])('a network that fails by %s is said in French', (code, fault) => {
     const cause = Object.assign(new Error('…'), { code });
-    expect(networkFault(new TypeError('fetch failed', { cause }))).toContain(fault);
+    expect(networkErrorMessage(new TypeError('fetch failed', { cause }))).toContain(fault);
   });
 });
 
@@ -78,13 +78,13 @@ describe('The headers of an installation', () => {
     new Headers({ ...homePage('').headers, ...headers });
 
   test('those of the table are right, and a longer life of https too', () => {
-    expect(securityHeaders(sent())).toEqual([]);
+    expect(checkSecurityHeaders(sent())).toEqual([]);
     const longer = { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' };
-    expect(securityHeaders(sent(longer))).toEqual([]);
+    expect(checkSecurityHeaders(sent(longer))).toEqual([]);
   });
 
   test('without headers: each that is missing is named', () => {
-    expect(securityHeaders(new Headers())).toEqual([
+    expect(checkSecurityHeaders(new Headers())).toEqual([
       {
         line: 'En-têtes de sécurité : il manque Strict-Transport-Security, X-Content-Type-Options, X-Frame-Options, Referrer-Policy, Cross-Origin-Opener-Policy, Cross-Origin-Resource-Policy, Permissions-Policy ; le dossier publié doit être celui qui contient « _headers ».',
         broken: true,
@@ -93,13 +93,13 @@ describe('The headers of an installation', () => {
   });
 
   test('another value is named', () => {
-    const [finding, ...others] = securityHeaders(sent({ 'X-Frame-Options': 'SAMEORIGIN' }));
+    const [finding, ...others] = checkSecurityHeaders(sent({ 'X-Frame-Options': 'SAMEORIGIN' }));
     expect(finding?.line).toContain('une autre valeur que la nôtre à X-Frame-Options');
     expect(others).toEqual([]);
   });
 
   test('on GitHub Pages, which sends none, it is advice', () => {
-    const [finding] = securityHeaders(new Headers({ server: 'GitHub.com' }));
+    const [finding] = checkSecurityHeaders(new Headers({ server: 'GitHub.com' }));
     expect(finding?.broken).toBeUndefined();
     expect(finding?.line).toContain('Cloudflare Pages ou Netlify');
   });
@@ -108,7 +108,7 @@ describe('The headers of an installation', () => {
 describe('The version of an installation', () => {
   const page = '<title>Ama Nkoa</title><main>Deux articles</main>';
   const said = (served: string, built?: string) =>
-    publishedBuild(served, 'Ama Nkoa', built).map(({ line }) => line);
+    compareWithBuild(served, 'Ama Nkoa', built).map(({ line }) => line);
 
   test('the words count, not what a host adds to the code', () => {
     expect(said(`${page}<script>mesure()</script>`, `${page}\n`)).toEqual([]);

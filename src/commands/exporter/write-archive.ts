@@ -6,20 +6,20 @@ import { pipeline } from 'node:stream/promises';
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 import type { ArchiveFile } from './archive-files.ts';
 
-/** What is compressed already. */
-const COMPRESSED = /\.(avif|gif|jpe?g|mp4|pdf|png|webm|webp)$/i;
+/** Formats that are already compressed. */
+const COMPRESSED_FILE = /\.(avif|gif|jpe?g|mp4|pdf|png|webm|webp)$/i;
 
 /**
- * Writes the archive as one file, of which no more than one of its own stands in memory.
+ * Writes the archive as a ZIP file, with only one of its files in memory at a time.
  *
  * @param target path of the file; it takes the place of another once it is whole.
  * @throws Error when it can't be written.
  */
 export async function writeZip(target: string, files: readonly ArchiveFile[]): Promise<void> {
   await mkdir(dirname(target), { recursive: true });
-  const unfinished = `${target}.partiel`;
-  await pipeline(Readable.from(zipped(files)), createWriteStream(unfinished));
-  await rename(unfinished, target);
+  const temporaryPath = `${target}.partiel`;
+  await pipeline(Readable.from(zipFiles(files)), createWriteStream(temporaryPath));
+  await rename(temporaryPath, target);
 }
 
 /**
@@ -36,14 +36,14 @@ export async function writeFolder(target: string, files: readonly ArchiveFile[])
   }
 }
 
-async function* zipped(files: readonly ArchiveFile[]): AsyncGenerator<Uint8Array> {
+async function* zipFiles(files: readonly ArchiveFile[]): AsyncGenerator<Uint8Array> {
   const parts: Uint8Array[] = [];
   const zip = new Zip((error, part) => {
     if (error) throw error;
     parts.push(part);
   });
   for (const { path, bytes } of files) {
-    const entry = COMPRESSED.test(path) ? new ZipPassThrough(path) : new ZipDeflate(path);
+    const entry = COMPRESSED_FILE.test(path) ? new ZipPassThrough(path) : new ZipDeflate(path);
     zip.add(entry);
     entry.push(await bytes(), true);
     yield* parts.splice(0);

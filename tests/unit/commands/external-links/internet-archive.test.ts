@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { archivedCopy, keepCopy } from '@/commands/external-links/archive.ts';
+import { findArchivedCopy, requestArchiving } from '@/commands/external-links/internet-archive.ts';
 
 const PAGE = 'https://journal.example/a?page=1&b=2';
 const COPY = `web.archive.org/web/20250303081500/${PAGE}`;
@@ -11,18 +11,18 @@ const closest = {
 /** The archive, with one answer; it notes what it was asked. */
 function archive(body: unknown, status = 200) {
   const asked: string[] = [];
-  const ask: typeof fetch = (page) => {
+  const fetcher: typeof fetch = (page) => {
     asked.push(new Request(page).url);
     return Promise.resolve(Response.json(body, { status }));
   };
-  return { ask, asked };
+  return { fetcher, asked };
 }
 
 const snapshots = (more: object) => ({ archived_snapshots: { closest: { ...closest, ...more } } });
 
 test('the copy nearest to a day is asked for, and has its safe address and its day', async () => {
-  const { ask, asked } = archive(snapshots({}));
-  expect(await archivedCopy(PAGE, new Date('2025-02-11'), ask)).toEqual({
+  const { fetcher, asked } = archive(snapshots({}));
+  expect(await findArchivedCopy(PAGE, new Date('2025-02-11'), fetcher)).toEqual({
     address: `https://${COPY}`,
     day: '2025-03-03',
   });
@@ -33,8 +33,8 @@ test('the copy nearest to a day is asked for, and has its safe address and its d
 });
 
 test('without a day any copy is as good', async () => {
-  const { ask, asked } = archive(snapshots({}));
-  expect(await archivedCopy(PAGE, undefined, ask)).toBeDefined();
+  const { fetcher, asked } = archive(snapshots({}));
+  expect(await findArchivedCopy(PAGE, undefined, fetcher)).toBeDefined();
   expect(asked[0]).not.toContain('timestamp');
 });
 
@@ -46,18 +46,18 @@ test.each([
   ['a copy of no day', snapshots({ timestamp: '20251345081500' })],
   ['another answer', 'Trop de demandes'],
 ])('of %s nothing is said', async (_what, body) => {
-  expect(await archivedCopy(PAGE, undefined, archive(body).ask)).toBeUndefined();
+  expect(await findArchivedCopy(PAGE, undefined, archive(body).fetcher)).toBeUndefined();
 });
 
 test('an archive that fails has no copy, and keeps none', async () => {
-  const ask = () => Promise.reject(new TypeError('fetch failed'));
-  expect(await archivedCopy(PAGE, undefined, ask)).toBeUndefined();
-  expect(await keepCopy(PAGE, ask)).toBe(false);
-  expect(await keepCopy(PAGE, archive('', 429).ask)).toBe(false);
+  const fetcher = () => Promise.reject(new TypeError('fetch failed'));
+  expect(await findArchivedCopy(PAGE, undefined, fetcher)).toBeUndefined();
+  expect(await requestArchiving(PAGE, fetcher)).toBe(false);
+  expect(await requestArchiving(PAGE, archive('', 429).fetcher)).toBe(false);
 });
 
 test('a page is kept by its whole address', async () => {
-  const { ask, asked } = archive('');
-  expect(await keepCopy(PAGE, ask)).toBe(true);
+  const { fetcher, asked } = archive('');
+  expect(await requestArchiving(PAGE, fetcher)).toBe(true);
   expect(asked).toEqual([`https://web.archive.org/save/${PAGE}`]);
 });

@@ -6,13 +6,13 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, onTestFinished, test, vi } from 'vitest';
 
-const MODULE = pathToFileURL('src/commands/end-with-npm.ts').href;
+const MODULE = pathToFileURL('src/commands/exit-with-npm.ts').href;
 
 /** A server that ends with npm, as `npm start` is one. */
 const SERVER = `
   import { createServer } from 'node:http';
-  import { endWithNpm } from '${MODULE}';
-  endWithNpm();
+  import { exitWithNpm } from '${MODULE}';
+  exitWithNpm();
   createServer().listen(0, () => console.log('open'));
 `;
 

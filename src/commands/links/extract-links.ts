@@ -19,19 +19,19 @@ const ADDRESS_ATTRIBUTES = [
 const SRCSET_ATTRIBUTES = ['srcset', 'imagesrcset'];
 
 /**
- * Reads the links of a page: those of its elements, and every address of the site in its `<meta>` and its JSON-LD. What its
- * islands get stands in the files of data too, which are read apart.
+ * Extracts the links and ids of a page: those of its elements, and every address of the site in its `<meta>` and its JSON-LD. The
+ * props of its islands are in the data files too, which are read separately.
  *
  * @param html source of the page.
  * @param origin the site's.
  * @throws SyntaxError when JSON in the page is malformed.
  */
-export function pageLinks(html: string, origin: string): PageLinks {
+export function extractPageLinks(html: string, origin: string): PageLinks {
   const links = new Set<string>();
   const ids = new Set<string>();
   let linkedData: string | undefined;
   const addData = (json: string) => {
-    for (const link of dataLinks(JSON.parse(json), origin)) links.add(link);
+    for (const link of extractDataLinks(JSON.parse(json), origin)) links.add(link);
   };
   const parser = new Parser({
     onopentag(name, attributes) {
@@ -43,7 +43,7 @@ export function pageLinks(html: string, origin: string): PageLinks {
       }
       for (const attribute of SRCSET_ATTRIBUTES)
         for (const { url } of parseSrcset(attributes[attribute] ?? '')) links.add(url);
-      if (name === 'meta' && isOwn(content, origin)) links.add(content);
+      if (name === 'meta' && isAddressOfSite(content, origin)) links.add(content);
       if (name === 'script' && type === 'application/ld+json') linkedData = '';
     },
     ontext(text) {
@@ -59,16 +59,16 @@ export function pageLinks(html: string, origin: string): PageLinks {
 }
 
 /**
- * Every address of the site in an XML document: a sitemap or a feed.
+ * Extracts every address of the site from an XML document: a sitemap or a feed.
  *
  * @param xml its source.
  * @param origin the site's.
  */
-export function feedLinks(xml: string, origin: string): Set<string> {
+export function extractFeedLinks(xml: string, origin: string): Set<string> {
   const links = new Set<string>();
   let text = '';
   const add = (value: string) => {
-    if (isOwn(value.trim(), origin)) links.add(value.trim());
+    if (isAddressOfSite(value.trim(), origin)) links.add(value.trim());
   };
   const flush = () => {
     add(text);
@@ -95,12 +95,12 @@ export function feedLinks(xml: string, origin: string): Set<string> {
 const ADDRESS_KEYS = new Set(['src', 'href', 'url', 'videoUrl', 'captions']);
 
 /**
- * The links of a JSON document, whether a file of data, the properties of an island or JSON-LD.
+ * Extracts the links of a JSON document, whether a file of data, the properties of an island or JSON-LD.
  *
  * @param value the document, parsed.
  * @param origin the site's: an absolute address of our own is a link wherever it stands.
  */
-export function dataLinks(value: unknown, origin: string): string[] {
+export function extractDataLinks(value: unknown, origin: string): string[] {
   return walk(value, '');
 
   function walk(value: unknown, key: string): string[] {
@@ -112,14 +112,14 @@ export function dataLinks(value: unknown, origin: string): string[] {
   }
 
   function linksOf(text: string, key: string): string[] {
-    // What linked data calls itself is a name in the form of an address.
+    // In JSON-LD, « @id » is an identifier that looks like an address.
     if (key === '@id') return [];
     if (key === 'srcset') return parseSrcset(text).map(({ url }) => url);
-    return ADDRESS_KEYS.has(key) || isOwn(text, origin) ? [text] : [];
+    return ADDRESS_KEYS.has(key) || isAddressOfSite(text, origin) ? [text] : [];
   }
 }
 
 /** Whether a text is an absolute address of the site, and nothing but that. */
-function isOwn(text: string, origin: string): boolean {
+function isAddressOfSite(text: string, origin: string): boolean {
   return !/\s/.test(text) && URL.canParse(text) && new URL(text).origin === origin;
 }

@@ -1,22 +1,22 @@
 import { spawnSync } from 'node:child_process';
 
-/** How often npm is looked for, in milliseconds. */
-const INTERVAL_MS = 500;
+/** How often to check whether npm still runs. */
+const CHECK_INTERVAL_MS = 500;
 
 /**
- * Ends this process when the npm that started it has ended: npm passes a signal to its shell at most, never to what the
+ * Exits this process when the npm that started it has exited: npm passes a signal to its shell at most, never to what the
  * shell runs. Without npm, it ends with what has started it.
  */
-export function endWithNpm(): void {
+export function exitWithNpm(): void {
   const shell = process.ppid;
-  const npm = process.env['npm_lifecycle_event'] === undefined ? undefined : parentOf(shell);
+  const npm = process.env['npm_lifecycle_event'] === undefined ? undefined : parentProcessId(shell);
   setInterval(() => {
     if (!isRunning(shell) || (npm !== undefined && !isRunning(npm))) process.exit();
-  }, INTERVAL_MS).unref();
+  }, CHECK_INTERVAL_MS).unref();
 }
 
 /** Nothing where there is no `ps`, as on Windows, where npm ends its shell itself. */
-function parentOf(pid: number): number | undefined {
+function parentProcessId(pid: number): number | undefined {
   const { stdout } = spawnSync('ps', ['-o', 'ppid=', '-p', String(pid)], { encoding: 'utf8' });
   return Number.parseInt(stdout, 10) || undefined;
 }

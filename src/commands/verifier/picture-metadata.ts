@@ -5,12 +5,12 @@ import sharp from 'sharp';
 import { isImageName } from '../../content/pictures/picture.ts';
 import type { Rule } from './report.ts';
 
-/** Quality at which a cleaned picture is written, from 1 to 100: no difference is seen. */
-const QUALITY = 95;
+/** Quality of rewritten pictures, from 1 to 100: no visible loss. */
+const JPEG_QUALITY = 95;
 
-/** Pictures of the content folder that still say where they were taken: for a journalist, that exposes sources. */
-export const positions: Rule = async ({ folder }) => {
-  const files = await locatedPictures(folder);
+/** Finds pictures that still contain a GPS position: for a journalist, that exposes sources. */
+export const findPicturesWithPosition: Rule = async ({ folder }) => {
+  const files = await listPicturesWithPosition(folder);
   return files.map((file) => ({
     file,
     message:
@@ -19,12 +19,12 @@ export const positions: Rule = async ({ folder }) => {
 };
 
 /**
- * The pictures that carry a position.
+ * Lists the pictures that contain a GPS position.
  *
  * @param folder absolute path of the content folder.
  * @returns their paths below it, in order.
  */
-export async function locatedPictures(folder: string): Promise<string[]> {
+export async function listPicturesWithPosition(folder: string): Promise<string[]> {
   const files = (await Array.fromAsync(glob('**/*', { cwd: folder }))).filter(isImageName).sort();
   const located = await Promise.all(files.map((file) => hasPosition(join(folder, file))));
   return files.filter((_file, index) => located[index]).map((file) => file.replaceAll('\\', '/'));
@@ -36,15 +36,15 @@ async function hasPosition(file: string): Promise<boolean> {
 }
 
 /**
- * A picture without what its camera noted of place, device and time; it stays upright, in its format and colours.
+ * Removes a picture's metadata (place, device, time); orientation, format and colours stay.
  *
  * @param file absolute path of the picture.
  */
-export async function withoutNotes(file: string): Promise<Buffer> {
+export async function removeMetadata(file: string): Promise<Buffer> {
   const { format } = await sharp(file).metadata();
   return sharp(file)
     .autoOrient()
     .keepIccProfile()
-    .toFormat(format, { quality: QUALITY })
+    .toFormat(format, { quality: JPEG_QUALITY })
     .toBuffer();
 }

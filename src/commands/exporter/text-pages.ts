@@ -1,0 +1,210 @@
+import { parseText } from '../../content/text/text-tree.ts';
+import { textToHtml, escapeHtml } from '../../features/feed/text-to-html.ts';
+import { COLLECTIONS, type CollectionName } from '../../content/collections.ts';
+import { describeSchema, variantsOf, type Description } from '../../content/schemas/description.ts';
+import { stringFields, type ParsedContent } from '../../content/parsed-content.server.ts';
+import type { ContentEntry } from '../../content/read-collections.server.ts';
+import { relativeAddress, archivePathOf, type ArchiveFile } from './archive-files.ts';
+import type { Clip } from './clips.ts';
+import { z } from 'zod';
+import { isSafeLink } from '../../lib/safe-link.ts';
+import { longDate } from '../../lib/dates.ts';
+
+/** An HTML page of the archive. */
+export interface ArchivePage {
+  path: string;
+  title: string;
+  html: string;
+}
+
+/** Path of a clip's page in the archive. */
+export const clipPagePath = ({ day, slug }: Pick<Clip, 'day' | 'slug'>) =>
+  `textes/${day || 'sans-date'}-${slug}.html`;
+
+/**
+ * Renders the page of a clip: its fields, then its text.
+ *
+ * @param archivePaths paths in the archive that a field may refer to.
+ */
+export function renderClip(clip: Clip, archivePaths: ReadonlySet<string>): ArchivePage {
+  const { name, category, state, item } = clip;
+  const path = clipPagePath(clip);
+  const variant = variantsOf(describeCollection('portfolio')).find(
+    ({ properties }) => properties?.['category']?.const === item.data.category,
+  );
+  const fieldsHtml = variant
+    ? renderFields(variant, item.data, createFileAddress(path, item.file, archivePaths))
+    : '';
+  const stateHtml = state === '' ? '' : `<p><strong>${state}</strong></p>`;
+  const body = `<p>${category}</p>${stateHtml}${fieldsHtml}<hr>${textToHtml(parseText(item.body))}`;
+  return { path, title: name, html: renderPage(name, body) };
+}
+
+/** Renders the pages of everything else: biography, services, testimonials, project, dossiers… */
+export function renderOtherDocuments(
+  { entries, dossiers }: ParsedContent,
+  archivePaths: ReadonlySet<string>,
+): ArchivePage[] {
+  return entries.flatMap((document) => {
+    const { editor } = COLLECTIONS[document.collection];
+    if (document.collection === 'dossiers') {
+      const { title = document.file } =
+        dossiers.find(({ file }) => file === document.file)?.data ?? {};
+      return [renderDocument(document, `Dossier : ${title}`, archivePaths)];
+    }
+    if (!('files' in editor)) return [];
+    const { label = document.file } = editor.files.find(({ file }) => file === document.file) ?? {};
+    return [renderDocument(document, label, archivePaths)];
+  });
+}
+
+function renderDocument(
+  { collection, file, data, body: text }: ContentEntry,
+  title: string,
+  archivePaths: ReadonlySet<string>,
+) {
+  const path = `textes/${file.replaceAll('/', '-').replace(/\.(json|md)$/, '')}.html`;
+  const fieldsHtml = renderFields(
+    describeCollection(collection),
+    data,
+    createFileAddress(path, file, archivePaths),
+  );
+  const body = `${fieldsHtml}${text === '' ? '' : `<hr>${textToHtml(parseText(text))}`}`;
+  return { path, title, html: renderPage(title, body) };
+}
+
+function describeCollection(collection: CollectionName): Description {
+  return describeSchema(COLLECTIONS[collection].schema(stringFields));
+}
+
+const createFileAddress =
+  (page: string, file: string, archivePaths: ReadonlySet<string>) => (written: string) => {
+    const path = archivePathOf(file, written);
+    return archivePaths.has(path) ? relativeAddress(page, path) : undefined;
+  };
+
+/** Returns the address of the file that a field's value refers to; undefined when it is none. */
+type FileAddress = (written: string) => string | undefined;
+
+const recordSchema = z.record(z.string(), z.unknown());
+const listSchema = z.array(z.unknown());
+const PICTURE_NAME = /\.(avif|gif|jpe?g|png|webp)$/i;
+
+/**
+ * Renders a value's fields as HTML, with the labels of the editor's form.
+ *
+ * @param description of the value.
+ * @param value as it was read.
+ * @returns markup.
+ */
+function renderFields(description: Description, value: unknown, file: FileAddress): string {
+  const { properties, items } = description;
+  const group = properties && recordSchema.safeParse(value).data;
+  if (group) {
+    const fields = Object.entries(properties).flatMap(([name, field]) => {
+      const { label = '', hidden, const: fixed } = field;
+      const inside = group[name];
+      if (inside === undefined || hidden || fixed !== undefined) return [];
+      return [`<dt>${escapeHtml(label)}</dt><dd>${renderFields(field, inside, file)}</dd>`];
+    });
+    return `<dl>${fields.join('')}</dl>`;
+  }
+  const entries = items && listSchema.safeParse(value).data;
+  if (entries)
+    return `<ul>${entries.map((entry) => `<li>${renderFields(items, entry, file)}</li>`).join('')}</ul>`;
+  return renderValue(description, value, file);
+}
+
+function renderValue({ choices }: Description, value: unknown, file: FileAddress): string {
+  if (value instanceof Date) return escapeHtml(longDate(value));
+  if (typeof value === 'boolean') return value ? 'oui' : 'non';
+  const text = String(value);
+  const address = file(text);
+  if (address !== undefined && PICTURE_NAME.test(text))
+    return `<a href="${escapeHtml(address)}"><img src="${escapeHtml(address)}" alt="${escapeHtml(text)}"></a>`;
+  if (address !== undefined) return renderLink(address, text);
+  if (isSafeLink(text)) return renderLink(text, text);
+  return text.includes('\n') ? textToHtml(parseText(text)) : escapeHtml(choices?.[text] ?? text);
+}
+
+/** Inline styles: a page of the archive loads no other file. */
+const STYLE = `
+body { max-width: 46rem; margin: 2rem auto; padding: 0 1rem; font: 1.0625rem/1.6 Georgia, serif; }
+h1 { line-height: 1.2; } a { overflow-wrap: anywhere; } img { max-width: 100%; max-height: 24rem; }
+dl { font: 0.9375rem/1.5 sans-serif; } dt { margin-top: 0.6rem; font-weight: 600; } dd { margin: 0; }
+dd dl, dd ul { padding-inline-start: 1rem; margin: 0; border-inline-start: 2px solid; list-style: none; }
+table { width: 100%; border-collapse: collapse; font: 0.9375rem/1.4 sans-serif; }
+th, td { padding: 0.4rem 0.6rem 0.4rem 0; border-bottom: 1px solid; text-align: start; vertical-align: top; }
+td:first-child { white-space: nowrap; }
+`;
+
+/**
+ * Renders an HTML page that opens from a disk.
+ *
+ * @param title as text.
+ * @param body as markup.
+ */
+function renderPage(title: string, body: string): string {
+  return `<!doctype html>
+<html lang="fr">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>${escapeHtml(title)}</title>
+<style>${STYLE}</style>
+<h1>${escapeHtml(title)}</h1>
+${body}
+</html>
+`;
+}
+
+/** Renders a link; escapes address and words. */
+function renderLink(address: string, words: string): string {
+  return `<a href="${escapeHtml(address)}">${escapeHtml(words)}</a>`;
+}
+
+const INDEX = 'index.html';
+
+interface IndexContents {
+  /** Name of the owner. */
+  name: string;
+  /** The day of the archive, in words. */
+  day: string;
+  clips: readonly Clip[];
+  others: readonly ArchivePage[];
+  /** Path of the list for a spreadsheet. */
+  list: string;
+  /** Of some clips, by slug. */
+  pdfs: ReadonlyMap<string, ArchiveFile>;
+  /** Paths of the files that are kept as they are. */
+  sources: readonly string[];
+}
+
+/** Renders the archive's index page, with relative links to everything in it. */
+export function renderIndexPage({
+  name,
+  day,
+  clips,
+  others,
+  list,
+  pdfs,
+  sources,
+}: IndexContents): string {
+  const linkTo = (path: string, words: string) => renderLink(relativeAddress(INDEX, path), words);
+  const rows = clips.map((clip) => {
+    const pdf = pdfs.get(clip.slug);
+    return `<tr><td>${clip.day}</td><td>${linkTo(clipPagePath(clip), clip.name)}${pdf === undefined ? '' : ` (${linkTo(pdf.path, 'PDF')})`}</td>
+<td>${clip.category}${clip.state === '' ? '' : `, <strong>${clip.state}</strong>`}</td><td>${escapeHtml(clip.outlet)}</td></tr>`;
+  });
+  return renderPage(
+    `Archive de ${name}`,
+    `<p>Tout ce que contient le site, le ${escapeHtml(day)}. Ces fichiers s’ouvrent sans lui. ${linkTo(list, 'La liste pour un tableur')} a une ligne par élément.</p>
+<h2>Portfolio</h2>
+<table><thead><tr><th>Date</th><th>Titre</th><th>Catégorie</th><th>Média</th></tr></thead>
+<tbody>${rows.join('\n')}</tbody></table>
+<h2>Les autres textes</h2>
+<ul>${others.map(({ path, title }) => `<li>${linkTo(path, title)}</li>`).join('\n')}</ul>
+<h2>Les fichiers d’origine</h2>
+<p>Textes, images et vidéos, tels que le site les lit.</p>
+<ul>${sources.map((path) => `<li>${linkTo(path, path)}</li>`).join('\n')}</ul>`,
+  );
+}

@@ -1,0 +1,131 @@
+import { z } from 'zod';
+import type { ArchivedCopy } from '../../content/dead-links.server.ts';
+import { isoDay } from '../../lib/dates.ts';
+import { fetchWithTimeout } from '../fetch-with-timeout.ts';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** How long the Internet Archive may take to make a copy. */
+const SAVE_TIMEOUT_MS = 60_000;
+
+/** The Internet Archive asks programs to identify themselves. */
+const HEADERS = { 'user-agent': 'verification-hebdomadaire-des-liens' };
+
+/** The answer of the Wayback availability API. */
+const availabilitySchema = z.object({
+  archived_snapshots: z.object({
+    closest: z
+      .object({
+        available: z.literal(true),
+        url: z
+          .string()
+          .regex(/^https?:\/\/web\.archive\.org\//)
+          .transform((url) => url.replace(/^http:/, 'https:'))
+          .pipe(z.url()),
+        /** Year, month, day, hour, minute and second, in 14 digits. */
+        timestamp: z
+          .string()
+          .transform((digits) => digits.replace(/^(\d{4})(\d\d)(\d\d)\d{6}$/, '$1-$2-$3'))
+          .pipe(z.iso.date()),
+        /** What the page answered when it was kept. */
+        status: z.literal('200'),
+      })
+      .optional(),
+  }),
+});
+
+/**
+ * Finds a copy of a page in the Internet Archive.
+ *
+ * @param address of the page.
+ * @param day the copy nearest to it is taken; undefined for the newest.
+ * @param fetcher stands in for `fetch`.
+ * @returns undefined where there is no copy, or the request failed.
+ * @see https://archive.org/help/wayback_api.php
+ */
+export async function findArchivedCopy(
+  address: string,
+  day: Date | undefined,
+  fetcher: typeof fetch = fetch,
+): Promise<ArchivedCopy | undefined> {
+  const requestUrl = new URL('https://archive.org/wayback/available');
+  requestUrl.searchParams.set('url', address);
+  if (day) requestUrl.searchParams.set('timestamp', isoDay(day).replaceAll('-', ''));
+  try {
+    const response = await fetchWithTimeout(requestUrl, { fetcher, headers: HEADERS });
+    const { closest } = availabilitySchema.parse(await response.json()).archived_snapshots;
+    return closest && { address: closest.url, day: closest.timestamp };
+  } catch {
+    // The links were checked all the same; next week it is asked again.
+    return undefined;
+  }
+}
+
+/**
+ * Asks the Internet Archive to make a copy of a page.
+ *
+ * @param fetcher stands in for `fetch`.
+ * @returns whether it has taken the request.
+ */
+export async function requestArchiving(
+  address: string,
+  fetcher: typeof fetch = fetch,
+): Promise<boolean> {
+  try {
+    const response = await fetchWithTimeout(`https://web.archive.org/save/${address}`, {
+      fetcher,
+      headers: HEADERS,
+      timeoutMs: SAVE_TIMEOUT_MS,
+    });
+    await response.body?.cancel();
+    return response.ok;
+  } catch {
+    return false;
+  }
+}
+
+/** Path, below the content folder, of the record of requested copies. */
+const REQUESTS_FILE = 'archive-requests.json';
+
+/** How many pages a week: the archive makes each visitor wait who asks for more. */
+const MAX_REQUESTS_PER_WEEK = 10;
+
+/** ParsedContent of that record. */
+const requestsSchema = z.object({
+  requests: z.array(z.object({ address: z.string(), day: z.iso.date() })),
+});
+
+/**
+ * Asks the Internet Archive to copy pages, each only once, one after the other, and records the requests. After a
+ * refused request the remaining pages wait for the next week.
+ *
+ * @param folder absolute path of the content folder.
+ * @param addresses of the pages; those already requested are skipped.
+ * @param today at midnight UTC.
+ * @param fetcher stands in for `fetch`.
+ * @returns the addresses whose copy was requested now.
+ * @throws SyntaxError or ZodError when the record is damaged.
+ */
+export async function requestNewCopies(
+  folder: string,
+  addresses: string[],
+  today: Date,
+  fetcher?: typeof fetch,
+): Promise<string[]> {
+  const path = join(folder, REQUESTS_FILE);
+  const source = await readFile(path, 'utf8').catch(() => '{ "requests": [] }');
+  const earlierRequests = requestsSchema.parse(JSON.parse(source)).requests;
+  const requestedAddresses = new Set(earlierRequests.map(({ address }) => address));
+  const accepted: string[] = [];
+  for (const address of addresses
+    .filter((address) => !requestedAddresses.has(address))
+    .slice(0, MAX_REQUESTS_PER_WEEK)) {
+    if (!(await requestArchiving(address, fetcher))) break;
+    accepted.push(address);
+  }
+  if (accepted.length === 0) return accepted;
+  const day = isoDay(today);
+  const requests = [...earlierRequests, ...accepted.map((address) => ({ address, day }))];
+  await writeFile(path, `${JSON.stringify({ requests }, undefined, 2)}\n`);
+  return accepted;
+}

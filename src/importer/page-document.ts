@@ -1,0 +1,80 @@
+import { isUtf8 } from 'node:buffer';
+import htmlEncodingSniffer from 'html-encoding-sniffer';
+import { Parser } from 'htmlparser2';
+import { parseHTML } from 'linkedom';
+import { ImportError } from './import-errors.ts';
+import type { FetchedPage } from './fetch-page.ts';
+
+/** The document of a page. */
+export type PageDocument = Document;
+
+/**
+ * Parses a page, in the character set that its headers, its first bytes or its markup declare.
+ *
+ * @param got what the host has answered.
+ * @throws ImportFailure for a page that is too complex.
+ */
+export function parsePage({ bytes, type }: FetchedPage): PageDocument {
+  const [, charset] = /charset=["']?([\w-]+)/i.exec(type) ?? [];
+  const encodingName = htmlEncodingSniffer(bytes, {
+    ...(charset !== undefined && { transportLayerEncodingLabel: charset }),
+    defaultEncoding: 'UTF-8',
+  });
+  // A page wrongly declared as UTF-8 would lose its accents.
+  const encoding = encodingName === 'UTF-8' && !isUtf8(bytes) ? 'windows-1252' : encodingName;
+  const text = new TextDecoder(encoding).decode(bytes);
+  refuseOversizedPage(text);
+  return parseHTML(/<html/i.test(text) ? text : `<html><body>${text}</body></html>`).document;
+}
+
+/** Larger pages are attacks: parsing them could take hours. */
+const PAGE_LIMITS = { depth: 120, elements: 20_000, attributes: 200 };
+
+/**
+ * Throws for a page with too many or too deeply nested elements.
+ *
+ * @param html of at most 5 MB.
+ * @throws ImportFailure
+ */
+function refuseOversizedPage(html: string): void {
+  let depth = 0;
+  let elements = 0;
+  const parser = new Parser({
+    onopentag(_, attributes) {
+      depth += 1;
+      elements += 1;
+      if (
+        depth > PAGE_LIMITS.depth ||
+        elements > PAGE_LIMITS.elements ||
+        Object.keys(attributes).length > PAGE_LIMITS.attributes
+      )
+        throw new ImportError('cette page est trop enchevêtrée pour être lue');
+    },
+    onclosetag() {
+      depth -= 1;
+    },
+  });
+  parser.end(html);
+}
+
+/** Longer metadata is cut. */
+const MAX_LINE_LENGTH = 2000;
+
+/**
+ * Converts a metadata text to one line of plain text: some pages put markup or entities in it.
+ *
+ * @returns undefined when it is empty.
+ */
+export function toPlainLine(text: string | null | undefined): string | undefined {
+  const start = text?.slice(0, MAX_LINE_LENGTH) ?? '';
+  return collapseSpaces(/[&<]/.test(start) ? stripMarkup(start) : start).trim() || undefined;
+}
+
+/** Collapses whitespace to one space; a single no-break space stays. */
+export function collapseSpaces(text: string): string {
+  return text.replaceAll(/\s+/g, (run) => (/^[\u00a0\u202f]$/.test(run) ? run : ' '));
+}
+
+function stripMarkup(text: string): string {
+  return parseHTML(`<html><body>${text}</body></html>`).document.body.textContent;
+}
