@@ -1,10 +1,12 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
+import { z } from 'zod';
 
 const JSON_LD = /<script type="application\/ld\+json">(.*?)<\/script>/gs;
 /** What Pagefind writes before the JSON of a record. */
 const RECORD_START = /^pagefind_dcd/;
+const record = z.object({ url: z.string() });
 /** The digest in the name of a built file, which differs with every change of the code. */
 const DIGEST = /(\/_astro\/[^"\s]*?)[._-][\w-]{6,}(?=\.\w+)/g;
 
@@ -28,7 +30,7 @@ export function siteData(folder: string): Map<string, string[]> {
   }
   for (const file of files('pagefind/fragment/*')) {
     const json = gunzipSync(read(file)).toString().replace(RECORD_START, '');
-    const { url }: { url: string } = JSON.parse(json);
+    const { url } = record.parse(JSON.parse(json));
     data.set(`${url}, search record`, jsonValues(json));
   }
   return data;
@@ -37,7 +39,7 @@ export function siteData(folder: string): Map<string, string[]> {
 function jsonValues(json: string): string[] {
   const values: string[] = [];
   JSON.parse(json, (_key, value: unknown) => {
-    if (typeof value !== 'object') values.push(String(value).replaceAll(DIGEST, '$1'));
+    if (typeof value !== 'object') values.push(JSON.stringify(value).replaceAll(DIGEST, '$1'));
     return value;
   });
   return values.sort();
