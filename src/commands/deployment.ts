@@ -11,12 +11,12 @@ import { appendFileSync } from 'node:fs';
 import { headCommit } from './deployment/git.ts';
 import { changedPathsSince, deploymentKind } from './deployment/changes.ts';
 import {
-  stateIfAlreadyOnline,
+  stateOfOnlineVersion,
   parseJobs,
   stateAfterDeployment,
   readDeploymentState,
   writeDeploymentState,
-} from './deployment/state.ts';
+} from './deployment/deployment-state.ts';
 
 const [action, event = 'push'] = process.argv.slice(2);
 const before = readDeploymentState();
@@ -29,7 +29,7 @@ if (action === 'begin') {
     `kind=${kind}\ncommit=${now.commit}\n`,
   );
   const state =
-    kind === 'nothing' ? stateIfAlreadyOnline(before, now.commit) : { ...before, running: now };
+    kind === 'nothing' ? stateOfOnlineVersion(before, now.commit) : { ...before, running: now };
   if (state) writeDeploymentState(state);
 } else {
   writeDeploymentState(stateAfterDeployment(before, now, parseJobs(process.env['JOBS'] ?? '{}')));

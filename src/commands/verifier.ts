@@ -16,7 +16,7 @@ import { readCollections } from '../content/read-collections.server.ts';
 import { parseContent } from '../content/parsed-content.server.ts';
 import { listPicturesWithPosition, removeMetadata } from './verifier/picture-metadata.ts';
 import { formatCount, firstLineAndCount } from './verifier/report.ts';
-import { inspectContentAndBuild, inspectInstallation } from './verifier/sections.ts';
+import { inspectContentAndBuild, checkOnlineSetup } from './verifier/sections.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -33,7 +33,7 @@ const checked = await readCollections(folder);
 const faults = checked.problems.map(({ line }) => line);
 
 // The rules read content that is well formed.
-const sectionsOf = values['en-ligne'] ? inspectInstallation : inspectContentAndBuild;
+const sectionsOf = values['en-ligne'] ? checkOnlineSetup : inspectContentAndBuild;
 const sections = faults.length === 0 ? await sectionsOf(parseContent(checked), dist) : [];
 const errors = [...faults, ...sections.flatMap((section) => section.errors)];
 

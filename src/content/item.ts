@@ -61,12 +61,12 @@ export interface DeadOriginal {
 type Openable = Pick<ItemFields, 'category' | 'videoUrl'>;
 
 /** Whether it is a video without a URL, which can't be opened. */
-export const hasNoVideo = ({ category, videoUrl }: Openable): boolean =>
+export const isVideoWithoutUrl = ({ category, videoUrl }: Openable): boolean =>
   category === 'Vidéos' && videoUrl === undefined;
 
 /** Whether it opens in a modal over the grid: articles have their own pages. */
 export const opensInModal = (item: Openable): boolean =>
-  item.category !== 'Articles' && !hasNoVideo(item);
+  item.category !== 'Articles' && !isVideoWithoutUrl(item);
 
 /** The text of an item, or the description that travels to the browser in its place. */
 type ItemText = { description: string } | { plainText: string };

@@ -1,5 +1,5 @@
 import { TAB_SLUGS, type Tab } from './tabs.ts';
-import { hasNoVideo, type Item } from './item.ts';
+import { isVideoWithoutUrl, type Item } from './item.ts';
 import { DOSSIERS_PATH } from './unlisted-pages.ts';
 import { facetSlug, type FacetKind } from './facets.ts';
 
@@ -48,7 +48,7 @@ export const articlePath = (slug: string) => `${BASE}/articles/${slug}/`;
 export function itemPath(item: Pick<Item, 'category' | 'slug' | 'videoUrl'>): string {
   const { category, slug } = item;
   if (category === 'Articles') return articlePath(slug);
-  if (hasNoVideo(item)) return `${archivePath('Tous')}#${slug}`;
+  if (isVideoWithoutUrl(item)) return `${archivePath('Tous')}#${slug}`;
   return `${HOME_PATH}?${OPEN_ITEM_PARAM}=${encodeURIComponent(slug)}#portfolio`;
 }
 

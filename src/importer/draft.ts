@@ -26,7 +26,7 @@ interface DraftPicture {
  * @param data its fields, without its picture.
  * @param body its text.
  * @returns path of its file, below the content folder.
- * @throws ImportFailure when the check fails; nothing is written then.
+ * @throws ImportError when the check fails; nothing is written then.
  */
 export async function writeDraft(
   folder: string,
@@ -103,7 +103,7 @@ export function slugFromTitle(title: string): string {
  *
  * @param folder absolute path of the content folder.
  * @param file its path below that.
- * @throws ImportFailure with the first problem.
+ * @throws ImportError with the first problem.
  */
 export async function assertValidContent(
   folder: string,

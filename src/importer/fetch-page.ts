@@ -26,7 +26,7 @@ export interface FetchedPage {
 }
 
 /**
- * Asks for an address. Throws ImportFailure when nothing usable comes.
+ * Asks for an address. Throws ImportError when nothing usable comes.
  *
  * @param before is awaited before each request, redirects included.
  */
@@ -159,7 +159,7 @@ export interface FetchPermissions {
  * Parses the address of a public web page.
  *
  * @param text as it was written.
- * @throws ImportFailure for any other.
+ * @throws ImportError for any other.
  */
 export function parsePublicUrl(text: string, { hosts }: FetchPermissions): URL {
   if (!URL.canParse(text)) throw new ImportError('ce n’est pas une adresse');

@@ -29,7 +29,7 @@ interface ArticleImport {
 /**
  * Writes a draft of the article on a page.
  *
- * @throws ImportFailure when the page has no article.
+ * @throws ImportError when the page has no article.
  */
 export async function importArticle(
   fetched: FetchedPage,

@@ -27,7 +27,7 @@ export const LINKEDIN_INCOMPLETE =
  *
  * @param folder absolute path of the content folder.
  * @param throwIfImported throws for an address that is in the content already.
- * @throws ImportFailure when the page lacks a required field, or the content check fails; nothing is written then.
+ * @throws ImportError when the page lacks a required field, or the content check fails; nothing is written then.
  */
 export async function importPublication(
   fetched: FetchedPage,

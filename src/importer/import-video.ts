@@ -24,7 +24,7 @@ const oembedSchema = z.object({
  * Writes a draft of a video, with its thumbnail.
  *
  * @param folder absolute path of the content folder.
- * @throws ImportFailure when the host does not know the video.
+ * @throws ImportError when the host does not know the video.
  */
 export async function importVideo(
   url: URL,

@@ -12,7 +12,7 @@ export type PageDocument = Document;
  * Parses a page, in the character set that its headers, its first bytes or its markup declare.
  *
  * @param got what the host has answered.
- * @throws ImportFailure for a page that is too complex.
+ * @throws ImportError for a page that is too complex.
  */
 export function parsePage({ bytes, type }: FetchedPage): PageDocument {
   const [, charset] = /charset=["']?([\w-]+)/i.exec(type) ?? [];
@@ -34,7 +34,7 @@ const PAGE_LIMITS = { depth: 120, elements: 20_000, attributes: 200 };
  * Throws for a page with too many or too deeply nested elements.
  *
  * @param html of at most 5 MB.
- * @throws ImportFailure
+ * @throws ImportError for such a page.
  */
 function refuseOversizedPage(html: string): void {
   let depth = 0;

@@ -8,7 +8,7 @@ import type { PageReading } from './read-page-in-worker.ts';
  * Reads the article of a page in this thread, without a timeout.
  *
  * @param fetched the fetched page.
- * @throws ImportFailure for a page that is too complex.
+ * @throws ImportError for a page that is too complex.
  */
 export function readArticle(fetched: FetchedPage): PageReading {
   const document = parsePage(fetched);

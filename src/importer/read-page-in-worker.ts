@@ -14,7 +14,7 @@ const UNREADABLE = 'cette page n’a pas pu être lue';
  *
  * @param got the fetched page.
  * @param timeoutMs how long it may take, in milliseconds.
- * @throws ImportFailure when it can't be read.
+ * @throws ImportError when it can't be read.
  */
 export async function readPageInWorker(
   { url, type, bytes }: FetchedPage,

@@ -4,16 +4,16 @@
  * visitor's first scroll, touch or key, unless the connection is slow or metered (layouts/head-scripts.ts).
  */
 import { addLink } from './fetch-files.ts';
-import type { Island } from './import-later.ts';
+import type { IslandElement } from './import-later.ts';
 import { whenVisible } from './when-visible.ts';
 
 /** One viewport height above and below the viewport. */
 const PREFETCH_MARGIN = '100%';
 
-for (const island of document.querySelectorAll<Island>('astro-island'))
+for (const island of document.querySelectorAll<IslandElement>('astro-island'))
   whenVisible(island, () => void prefetch(island).catch(() => undefined), PREFETCH_MARGIN);
 
-async function prefetch(island: Island): Promise<void> {
+async function prefetch(island: IslandElement): Promise<void> {
   const { files, laterFiles } = island.dataset;
   const buttonData = Array.from(
     island.querySelectorAll<HTMLElement>('button[data-needs]'),

@@ -1,7 +1,7 @@
 import type { fetchFiles } from './fetch-files.ts';
 
 /** An `<astro-island>` with `client:interaction`. */
-export interface Island extends HTMLElement {
+export interface IslandElement extends HTMLElement {
   /** The page's `fetchFiles`, which knows what has been fetched; set by the directive, so absent before. */
   fetchFiles?: typeof fetchFiles;
 }
@@ -18,7 +18,7 @@ export async function importLater<Code>(
   part: Element | null,
   load: () => Promise<Code>,
 ): Promise<Code> {
-  const island = part?.closest<Island>('astro-island');
+  const island = part?.closest<IslandElement>('astro-island');
   await island?.fetchFiles?.(island.dataset['laterFiles']);
   return load();
 }

@@ -1,6 +1,6 @@
 import type { ClientDirective } from 'astro';
 import { fetchFiles } from './fetch-files.ts';
-import type { Island } from './import-later.ts';
+import type { IslandElement } from './import-later.ts';
 import { failureOf, showLoadFailure } from './load-failure.ts';
 import { whenVisible } from './when-visible.ts';
 
@@ -42,7 +42,7 @@ export default function interaction(
   load: Parameters<ClientDirective>[0],
   // Without a value, Astro passes `true`, which has neither property.
   { value: { visible, parameters = [] } }: { value: InteractionOptions },
-  island: Island,
+  island: IslandElement,
 ): void {
   /** Astro removes this attribute from an island when it has hydrated it. */
   const isUnhydrated = () => island.hasAttribute('ssr');

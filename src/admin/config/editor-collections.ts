@@ -1,6 +1,10 @@
 import type { Collection as Entries, CollectionFile, Field } from '@sveltia/cms';
 import type { EditorFolder, Registry } from '../../content/collections.ts';
-import { describeSchema, variantsOf, type Description } from '../../content/schemas/description.ts';
+import {
+  describeSchema,
+  listVariants,
+  type Description,
+} from '../../content/schemas/description.ts';
 import { formFields } from './fields.ts';
 import { editorSchema } from './schemas.ts';
 
@@ -83,7 +87,7 @@ export function editorCollections(registry: Registry): Entries[] {
 
 /** Makes a hidden collection with all entries of a folder, whatever their variant, for relation fields to refer to. */
 function hiddenCollection({ name, files, description }: DescribedCollection): Entries {
-  const fields = [description, ...variantsOf(description)].flatMap(formFields);
+  const fields = [description, ...listVariants(description)].flatMap(formFields);
   return {
     name,
     label: 'Tous les éléments',
@@ -102,7 +106,7 @@ function entryCollection(
   { name, label, singular, icon, text = BODY_FIELD.label, slugInAddress }: EditorFolder,
   description: Description,
 ): Entries {
-  const variants = variantsOf(description);
+  const variants = listVariants(description);
   const variant =
     variants.length === 0
       ? description

@@ -1,5 +1,5 @@
 import type { Field } from '@sveltia/cms';
-import { variantsOf, type Description } from '../../content/schemas/description.ts';
+import { listVariants, type Description } from '../../content/schemas/description.ts';
 
 /** The options that every visible field has. */
 interface CommonOptions {
@@ -40,7 +40,7 @@ function formField(name: string, field: Description, isRequired: boolean): Field
   if (field.format === 'date')
     return { ...common, widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
   if (type === 'string') return textField(common, field, value);
-  if (variantsOf(field).some(({ file }) => file === 'image'))
+  if (listVariants(field).some(({ file }) => file === 'image'))
     return { ...common, widget: 'image', choose_url: true };
   throw new Error(`The editor has no field for the type of « ${name} ».`);
 }

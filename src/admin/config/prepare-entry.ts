@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { describeSchema, variantsOf, type Description } from '@/content/schemas/description.ts';
+import { describeSchema, listVariants, type Description } from '@/content/schemas/description.ts';
 import { generateSecretKey } from '@/lib/secret-key.ts';
 import { keysOf } from '@/lib/keys-of.ts';
 
@@ -24,7 +24,7 @@ function pruneValue(field: Description, value: unknown): unknown {
   if (items && Array.isArray(value)) return value.map((entry: unknown) => pruneValue(items, entry));
   if (!isFieldGroup(value)) return value;
   if (properties) return pruneGroup(field, properties, value);
-  const variant = variantsOf(field).find((option) => matchesVariant(option, value));
+  const variant = listVariants(field).find((option) => matchesVariant(option, value));
   return variant ? pruneValue(variant, value) : value;
 }
 

@@ -34,7 +34,7 @@ const CONTENT_FOLDER = 'content';
 const PUBLIC_FOLDER = 'public';
 
 /** Lists the files of the content folder and of the owner's own videos. */
-export function listSourceFiles({ folder, items }: ParsedContent): ArchiveFile[] {
+export function listOwnerFiles({ folder, items }: ParsedContent): ArchiveFile[] {
   const videoUrls = items.flatMap(({ data }) =>
     data.category === 'Vidéos' ? [data.videoUrl ?? ''] : [],
   );

@@ -1,6 +1,6 @@
 import { longDate } from '../../lib/dates.ts';
 import type { ParsedContent } from '../../content/parsed-content.server.ts';
-import { listSourceFiles, createTextFile, type ArchiveFile } from './archive-files.ts';
+import { listOwnerFiles, createTextFile, type ArchiveFile } from './archive-files.ts';
 import { formatClipList, type Clip } from './clips.ts';
 import { renderIndexPage, renderClip, renderOtherDocuments } from './text-pages.ts';
 
@@ -20,7 +20,7 @@ export function createArchiveFiles(
   pdfs: ReadonlyMap<string, ArchiveFile>,
   today: Date,
 ): ArchiveFile[] {
-  const sourceFiles = listSourceFiles(content);
+  const sourceFiles = listOwnerFiles(content);
   const sourcePaths = new Set(sourceFiles.map(({ path }) => path));
   const otherPages = renderOtherDocuments(content, sourcePaths);
   const index = renderIndexPage({

@@ -1,7 +1,11 @@
 import { parseText } from '../../content/text/text-tree.ts';
 import { textToHtml, escapeHtml } from '../../features/feed/text-to-html.ts';
 import { COLLECTIONS, type CollectionName } from '../../content/collections.ts';
-import { describeSchema, variantsOf, type Description } from '../../content/schemas/description.ts';
+import {
+  describeSchema,
+  listVariants,
+  type Description,
+} from '../../content/schemas/description.ts';
 import { stringFields, type ParsedContent } from '../../content/parsed-content.server.ts';
 import type { ContentEntry } from '../../content/read-collections.server.ts';
 import { relativeAddress, archivePathOf, type ArchiveFile } from './archive-files.ts';
@@ -29,7 +33,7 @@ export const clipPagePath = ({ day, slug }: Pick<Clip, 'day' | 'slug'>) =>
 export function renderClip(clip: Clip, archivePaths: ReadonlySet<string>): ArchivePage {
   const { name, category, state, item } = clip;
   const path = clipPagePath(clip);
-  const variant = variantsOf(describeCollection('portfolio')).find(
+  const variant = listVariants(describeCollection('portfolio')).find(
     ({ properties }) => properties?.['category']?.const === item.data.category,
   );
   const fieldsHtml = variant

@@ -1,7 +1,7 @@
 import { isScheduled } from '../../content/publish-status.ts';
 import { longDate } from '../../lib/dates.ts';
 import type { Problem, Rule } from './report.ts';
-import { listPictures } from './content-values.ts';
+import { listPictures } from './texts-in-data.ts';
 
 /** Lists the scheduled items, the next one first: a notice, not an error. */
 export const listScheduledItems: Rule = ({ items }, today) =>

@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { open, stat } from 'node:fs/promises';
 import sharp from 'sharp';
 import type { CollectionName } from '../../content/collections.ts';
-import { listPictures, type Picture } from './content-values.ts';
+import { listPictures, type Picture } from './texts-in-data.ts';
 
 /** How a file of captions begins, perhaps after a byte order mark (WebVTT, section 4.1). */
 const WEBVTT_START = /^\uFEFF?WEBVTT/;

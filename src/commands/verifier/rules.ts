@@ -1,4 +1,4 @@
-import { findTruncatedTexts, findTextLinkProblems, findSimilarTopics } from './text-rules.ts';
+import { findTextsCutOnCards, findTextLinkProblems, findSimilarTopics } from './text-rules.ts';
 import type { ParsedContent } from '../../content/parsed-content.server.ts';
 import { checkCvIsPdf, findVideoProblems, checkPictureSizes } from './file-rules.ts';
 import {
@@ -39,7 +39,7 @@ const RULES: [string, Rule][] = [
   ['Images sans auteur', findMissingCredits],
   ['Articles sans chapô', findMissingStandfirsts],
   ['Taille des images', checkPictureSizes],
-  ['Textes coupés', findTruncatedTexts],
+  ['Textes coupés', findTextsCutOnCards],
 ];
 
 /** Problems that one rule has found. */

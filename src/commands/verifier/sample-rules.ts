@@ -1,6 +1,6 @@
 import type { ContentEntry } from '../../content/read-collections.server.ts';
 import type { Problem, Rule } from './report.ts';
-import { listTexts } from './content-values.ts';
+import { listTextsInData } from './texts-in-data.ts';
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -29,7 +29,7 @@ export const findSampleValues: Rule = ({ entries, site }) => [
 ];
 
 function findInDocument({ file, data, body }: ContentEntry): Problem[] {
-  const inData = listTexts(data).flatMap(({ path, text }) => {
+  const inData = listTextsInData(data).flatMap(({ path, text }) => {
     const message = sampleTextMessage(text);
     return message === undefined ? [] : [{ file, path, message }];
   });

@@ -3,7 +3,7 @@ import { siteAddress, type SiteAddress } from '../../content/site-address.server
 import { GITHUB_API } from '../../admin/config/repository.ts';
 import { brokenLinkMessage, findBrokenLinks, readBuiltSite } from '../links/broken-links.ts';
 import type { ParsedContent } from '../../content/parsed-content.server.ts';
-import { checkInstallation } from './online/installation.ts';
+import { checkInstallation } from './online/online-setup.ts';
 import { findRepositoryName } from './online/repository-name.ts';
 import { formatProblems, STALE_BUILD_WARNING } from './report.ts';
 import { runRules } from './rules.ts';
@@ -54,10 +54,7 @@ export async function inspectContentAndBuild(
  *
  * @param dist path of the built site's folder.
  */
-export async function inspectInstallation(
-  content: ParsedContent,
-  dist: string,
-): Promise<Section[]> {
+export async function checkOnlineSetup(content: ParsedContent, dist: string): Promise<Section[]> {
   const { DESK_API_ORIGIN, GITHUB_TOKEN } = process.env;
   const installation = {
     content,

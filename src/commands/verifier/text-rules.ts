@@ -78,7 +78,7 @@ const TESTIMONIAL_LINES = 4;
 const testimonialsSchema = z.object({ testimonials: z.array(z.object({ text: z.string() })) });
 
 /** Finds texts that a card or the carousel cuts off, articles excepted. */
-export const findTruncatedTexts: Rule = ({ items, entries }) => [
+export const findTextsCutOnCards: Rule = ({ items, entries }) => [
   ...items.flatMap(({ file, data, body }) => [
     ...(data.shortTitle === undefined
       ? checkLength(

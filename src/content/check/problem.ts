@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { describeSchema, variantsOf, type Description } from '../schemas/description.ts';
+import { describeSchema, listVariants, type Description } from '../schemas/description.ts';
 
 /** A problem with one field of a content file, or with the file itself. */
 export interface FieldProblem {
@@ -47,7 +47,7 @@ export function fieldName(schema: z.ZodType, path: readonly PropertyKey[]): stri
 
 function childField(field: Description | undefined, key: PropertyKey): Description | undefined {
   if (!field) return undefined;
-  return [field, ...variantsOf(field)]
+  return [field, ...listVariants(field)]
     .map(({ items, properties }) => (typeof key === 'number' ? items : properties?.[String(key)]))
     .find((child) => child !== undefined);
 }

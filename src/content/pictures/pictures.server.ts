@@ -9,7 +9,7 @@ import {
   IMAGE_WIDTHS,
 } from './picture.ts';
 import { cropFocus } from './crop-focus.server.ts';
-import { remoteImage } from './remote-image.ts';
+import { remoteImage } from './image-hosts.ts';
 
 type ImageFiles = Omit<PictureData, 'alt' | 'caption' | 'sizes' | 'focus'>;
 

@@ -85,7 +85,7 @@ export function describeSchema(schema: z.ZodType): Description {
 }
 
 /** Returns the variants of a field, of which its value must match one; none for a field without variants. */
-export function variantsOf({ anyOf = [], oneOf = [] }: Description): Description[] {
+export function listVariants({ anyOf = [], oneOf = [] }: Description): Description[] {
   return [...anyOf, ...oneOf];
 }
 

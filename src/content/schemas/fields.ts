@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isImageHost } from '../pictures/remote-image.ts';
+import { isImageHost } from '../pictures/image-hosts.ts';
 import { keysOf } from '../../lib/keys-of.ts';
 import { FOCAL_POINTS, type LocalImage } from '../pictures/picture.ts';
 import { frenchSpaces } from '../text/typography.ts';

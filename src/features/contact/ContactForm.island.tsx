@@ -4,7 +4,7 @@ import { useRef, useState, type SubmitEvent, type ReactNode } from 'react';
 import { afterNextPaint } from '@/lib/after-next-paint.ts';
 import { NoticeBox } from './NoticeBox.tsx';
 import { useSendMessage } from './use-send-message.ts';
-import { validateFields, type ContactFields, type FieldErrors } from './validation.ts';
+import { validateFields, type ContactFields, type FieldErrorMessages } from './validation.ts';
 import './contact.css';
 
 interface Props {
@@ -37,7 +37,7 @@ const HONEYPOT_NAME = 'site_web';
 
 function Form({ subjects, recipient }: Props) {
   const form = useRef<HTMLFormElement>(null);
-  const [errors, setErrors] = useState<FieldErrors>({});
+  const [errors, setErrors] = useState<FieldErrorMessages>({});
   const { sending, notice, setNotice, send } = useSendMessage(form, recipient);
 
   const fieldValue = (name: string): string => {

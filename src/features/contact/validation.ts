@@ -6,7 +6,7 @@ export interface ContactFields {
   message: string;
 }
 
-export type FieldErrors = Partial<Record<keyof ContactFields, string>>;
+export type FieldErrorMessages = Partial<Record<keyof ContactFields, string>>;
 
 /** The pattern of browsers for fields of type email. Source: HTML Standard, « valid e-mail address ». */
 const EMAIL_PATTERN =
@@ -18,7 +18,7 @@ const EMAIL_PATTERN =
  * @returns a French message for each invalid field; an empty record when the form can be sent.
  */
 export function validateFields({ user_name, user_email, subject, message }: ContactFields) {
-  const errors: FieldErrors = {};
+  const errors: FieldErrorMessages = {};
   if (isBlank(user_name)) errors.user_name = 'Indiquez votre nom.';
   if (isBlank(user_email)) errors.user_email = 'Indiquez votre adresse e-mail.';
   else if (!EMAIL_PATTERN.test(user_email.trim())) {

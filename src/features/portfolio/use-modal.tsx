@@ -10,7 +10,7 @@ import {
 import { afterNextPaint } from '@/lib/after-next-paint.ts';
 import { importLater } from '@/islands/import-later.ts';
 import { failureOf, showLoadFailure } from '@/islands/load-failure.ts';
-import { hasNoVideo, itemName } from '@/content/item.ts';
+import { isVideoWithoutUrl, itemName } from '@/content/item.ts';
 import type { ItemData } from '@/content/item-data.ts';
 import { articlePath } from '@/content/paths.ts';
 import type { PortfolioView } from './view-url.ts';
@@ -87,7 +87,7 @@ export function useModal({ view, author, photoCount, list }: Options) {
   }, [isOpen, list]);
 
   const openCard = async (next: ItemData, control: HTMLElement, replayed: boolean) => {
-    if (hasNoVideo(next)) {
+    if (isVideoWithoutUrl(next)) {
       console.warn(`« ${itemName(next)} » : cette vidéo n’a pas d’adresse.`);
       return;
     }

@@ -21,7 +21,7 @@ export interface Owner {
   profiles: string[];
 }
 
-/** References by which other statements name the owner and the site. */
+/** The `@id` by which other statements refer to the owner, and the one of the site. */
 export const ownerId = ({ url }: Pick<Owner, 'url'>) => ({ '@id': new URL('#auteur', url).href });
 export const siteId = ({ url }: Pick<Owner, 'url'>) => ({ '@id': new URL('#site', url).href });
 

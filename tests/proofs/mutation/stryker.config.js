@@ -11,7 +11,7 @@ export default {
     '!src/content/**/*.server.ts',
     'src/lib/*.ts',
     'src/features/feed/{feed-items,text-to-html}.ts',
-    'src/content/pictures/remote-image.ts',
+    'src/content/pictures/image-hosts.ts',
     'src/features/structured-data/statements.ts',
     'src/features/contact/{fallback-links,send-error,throttle-storage,validation}.ts',
     'src/features/donation/payment-text.ts',

@@ -6,13 +6,13 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { changedPathsSince, deploymentKind } from '../../../src/commands/deployment/changes.ts';
 import { findContentProblems } from '../../../src/commands/deployment/content-problems.ts';
 import {
-  stateIfAlreadyOnline,
+  stateOfOnlineVersion,
   parseJobs,
   stateAfterDeployment,
   type Jobs,
   readDeploymentState,
   writeDeploymentState,
-} from '../../../src/commands/deployment/state.ts';
+} from '../../../src/commands/deployment/deployment-state.ts';
 import { deploymentState } from '../../../src/admin/workflows/deployment-status.ts';
 
 describe('what a publication needs', () => {
@@ -45,17 +45,17 @@ describe('what is online already', () => {
 
   test('words that were taken back: no refusal is left, and it is online since then', () => {
     const refused = { commit: 'b', at, by: 'content' as const, reasons: [] };
-    expect(stateIfAlreadyOnline({ published, refused, running: refused }, 'c')).toEqual({
+    expect(stateOfOnlineVersion({ published, refused, running: refused }, 'c')).toEqual({
       published: { commit: 'c', at },
     });
   });
 
   test('the very commit that is online: nothing is to be said', () => {
-    expect(stateIfAlreadyOnline({ published }, 'a')).toBeUndefined();
+    expect(stateOfOnlineVersion({ published }, 'a')).toBeUndefined();
   });
 
   test('nothing, before the first time', () => {
-    expect(stateIfAlreadyOnline({}, 'a')).toBeUndefined();
+    expect(stateOfOnlineVersion({}, 'a')).toBeUndefined();
   });
 });
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { parseDocument } from 'yaml';
 import { z } from 'zod';
 import { COLLECTIONS } from '@/content/collections.ts';
-import { describeSchema, variantsOf, type Description } from '@/content/schemas/description.ts';
+import { describeSchema, listVariants, type Description } from '@/content/schemas/description.ts';
 import { dossiersSchema } from '@/content/schemas/dossiers.ts';
 import type { Fields } from '@/content/schemas/fields.ts';
 import { portfolioSchema } from '@/content/schemas/portfolio.ts';
@@ -20,7 +20,7 @@ function fieldNames(description: Description): string[] {
   const { properties = {}, items } = description;
   const inside = [
     ...Object.values(properties),
-    ...variantsOf(description),
+    ...listVariants(description),
     ...(items ? [items] : []),
   ];
   return [...Object.keys(properties), ...inside.flatMap(fieldNames)];

@@ -42,7 +42,7 @@ export function networkErrorMessage(error: unknown): string {
 }
 
 /** A problem of the installation, for the owner. */
-export interface InstallationProblem {
+export interface OnlineProblem {
   /** « What is the matter ; how to fix it. », in French, as it is shown. */
   line: string;
   /** Whether visitors, or the next publication, meet something broken: the rest is advice. */

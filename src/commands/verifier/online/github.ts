@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type InstallationProblem, fetchWithoutRedirect } from './get.ts';
+import { type OnlineProblem, fetchWithoutRedirect } from './get.ts';
 import type { FetchOptions } from '../../fetch-with-timeout.ts';
 import {
   deploymentState,
@@ -20,7 +20,7 @@ const repositorySchema = z.object({ default_branch: z.string() });
 export async function checkGitHub(
   github: GitHubAccess,
   name: string | undefined,
-): Promise<InstallationProblem[]> {
+): Promise<OnlineProblem[]> {
   if (name === undefined) return [{ line: NO_REPOSITORY }];
   const repository = await fetchFromGitHub(github, `/repos/${name}`, repositorySchema);
   if (repository === 'missing')
@@ -40,7 +40,7 @@ export async function checkGitHub(
 const NO_REPOSITORY =
   'Ce dossier ne dit pas quel est son dépôt ; ajoutez dans « site.json » un champ "publishing": { "repository": "compte/depot" }.';
 
-function checkDefaultBranch(branch: string): InstallationProblem[] {
+function checkDefaultBranch(branch: string): OnlineProblem[] {
   if (branch === PUBLISHED_BRANCH) return [];
   return [
     {
@@ -113,10 +113,7 @@ function parseJson(body: string): unknown {
  *
  * @param name of the repository, as « account/name ».
  */
-async function checkLastDeployment(
-  github: GitHubAccess,
-  name: string,
-): Promise<InstallationProblem[]> {
+async function checkLastDeployment(github: GitHubAccess, name: string): Promise<OnlineProblem[]> {
   const path = `/repos/${name}/contents/${DEPLOYMENT_STATE_FILE}?ref=${DEPLOYMENT_STATE_BRANCH}`;
   const answer = await fetchFromGitHub(github, path, deploymentState, RAW_MEDIA_TYPE);
   if (answer === 'missing') return NEVER_DEPLOYED;
@@ -128,13 +125,13 @@ async function checkLastDeployment(
   ];
 }
 
-const NEVER_DEPLOYED: InstallationProblem[] = [
+const NEVER_DEPLOYED: OnlineProblem[] = [
   {
     line: 'Aucune publication n’a encore abouti ; sur github.com, onglet « Actions », ouvrez « Publier », puis « Run workflow », et attendez la coche verte.',
   },
 ];
 
-function describeRefusal(reasons: string[]): InstallationProblem[] {
+function describeRefusal(reasons: string[]): OnlineProblem[] {
   const reasonLines = reasons.length > 0 ? reasons : [SEE_ACTIONS];
   return reasonLines.map((reason) => ({
     line: `La dernière publication a été refusée : ${reason}`,
@@ -175,7 +172,7 @@ const stateSchema = z.object({ state: z.string() });
  *
  * @param name of the repository, as « account/name ».
  */
-async function checkWorkflows(github: GitHubAccess, name: string): Promise<InstallationProblem[]> {
+async function checkWorkflows(github: GitHubAccess, name: string): Promise<OnlineProblem[]> {
   const problems = WORKFLOWS.map(async (workflow) => {
     const path = `/repos/${name}/actions/workflows/${workflow.file}`;
     return checkWorkflow(workflow, await fetchFromGitHub(github, path, stateSchema));
@@ -186,7 +183,7 @@ async function checkWorkflows(github: GitHubAccess, name: string): Promise<Insta
 function checkWorkflow(
   { name, effect, broken = false }: Workflow,
   answer: GitHubAnswer<{ state: string }>,
-): InstallationProblem[] {
+): OnlineProblem[] {
   const problem = (fault: string, fix: string) => [
     { line: `« ${name} » ${fault}, et ${effect} ; onglet « Actions », ${fix}.`, broken },
   ];

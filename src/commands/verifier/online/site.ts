@@ -1,6 +1,6 @@
 import type { SiteAddress } from '../../../content/site-address.server.ts';
 import { isSampleAddress } from '../sample-rules.ts';
-import type { InstallationProblem, HttpResult } from './get.ts';
+import type { OnlineProblem, HttpResult } from './get.ts';
 import { documentRulePath, headersForPath, headerTable } from '../../../build/headers/headers.ts';
 import { Parser } from 'htmlparser2';
 
@@ -15,7 +15,7 @@ export function homeAddress({ origin, base }: SiteAddress): string {
  *
  * @param home address of the home page.
  */
-export function checkWrittenAddress(home: string): InstallationProblem[] {
+export function checkSiteUrl(home: string): OnlineProblem[] {
   const { protocol, hostname } = new URL(home);
   if (isSampleAddress(home))
     return addressProblem(
@@ -35,7 +35,7 @@ export function checkWrittenAddress(home: string): InstallationProblem[] {
  *
  * @param home address of the home page.
  */
-export function checkHomeResponse(home: string, answer: HttpResult): InstallationProblem[] {
+export function checkHomeResponse(home: string, answer: HttpResult): OnlineProblem[] {
   if ('failure' in answer) return addressProblem(home, `ne répond pas : ${answer.failure}`);
   const { status, headers } = answer;
   const target = headers.get('location');
@@ -59,7 +59,7 @@ export function checkHomeResponse(home: string, answer: HttpResult): Installatio
   return [];
 }
 
-const addressProblem = (home: string, message: string): InstallationProblem[] => [
+const addressProblem = (home: string, message: string): OnlineProblem[] => [
   { line: `« ${home} » ${message}.`, broken: true },
 ];
 
@@ -78,7 +78,7 @@ const EXPECTED_HEADERS = Object.entries(
  *
  * @param headers of its answer.
  */
-export function checkSecurityHeaders(headers: Headers): InstallationProblem[] {
+export function checkSecurityHeaders(headers: Headers): OnlineProblem[] {
   const missingNames = EXPECTED_HEADERS.filter(([name]) => !headers.has(name)).map(
     ([name]) => name,
   );
@@ -126,7 +126,7 @@ function isGitHubPages(headers: Headers): boolean {
   return headers.get('server') === 'GitHub.com' || headers.has('x-github-request-id');
 }
 
-const headerProblem = (fault: string, fix: string): InstallationProblem => ({
+const headerProblem = (fault: string, fix: string): OnlineProblem => ({
   line: `En-têtes de sécurité : ${fault} ; ${fix}.`,
   broken: true,
 });
@@ -141,11 +141,7 @@ const CLOUDFLARE_EMAIL_PATH = '/cdn-cgi/l/email-protection';
  * @param name of the owner, as the content says it.
  * @param built source of the home page that was built here of this content, where there is one.
  */
-export function compareWithBuild(
-  served: string,
-  name: string,
-  built?: string,
-): InstallationProblem[] {
+export function compareWithBuild(served: string, name: string, built?: string): OnlineProblem[] {
   if (served.includes(CLOUDFLARE_EMAIL_PATH))
     return [
       {

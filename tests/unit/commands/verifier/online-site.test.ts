@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   checkHomeResponse,
-  checkWrittenAddress,
+  checkSiteUrl,
   checkSecurityHeaders,
   compareWithBuild,
 } from '@/commands/verifier/online/site.ts';
@@ -27,13 +27,13 @@ describe('The address of an installation', () => {
     ['https://clarisse-ndole.example/', 'est l’adresse de l’exemple'],
     ['http://journaliste.cm/', 'commence par « http:// »'],
   ])('%s is not asked for', (home, fault) => {
-    expect(checkWrittenAddress(home)).toEqual([
+    expect(checkSiteUrl(home)).toEqual([
       { line: expect.stringContaining(fault) as string, broken: true },
     ]);
   });
 
   test.each(['https://journaliste.cm/', 'http://localhost:4321/site/'])('%s is', (home) => {
-    expect(checkWrittenAddress(home)).toEqual([]);
+    expect(checkSiteUrl(home)).toEqual([]);
   });
 
   test.each([

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { keysOf } from '@/lib/keys-of.ts';
 import { COLLECTIONS } from '@/content/collections.ts';
-import { describeSchema, variantsOf, type Description } from '@/content/schemas/description.ts';
+import { describeSchema, listVariants, type Description } from '@/content/schemas/description.ts';
 import { fields } from '../../../support/fields.ts';
 
 const NAME = /^\p{Lu}./u;
@@ -12,7 +12,7 @@ function below(description: Description): Description[] {
   const { properties = {}, items } = description;
   const entries = items === undefined || items.properties ? [] : [items];
   const inside = [...Object.values(properties), ...entries];
-  const groups = [...inside, ...(items?.properties ? [items] : []), ...variantsOf(description)];
+  const groups = [...inside, ...(items?.properties ? [items] : []), ...listVariants(description)];
   return [...inside, ...groups.flatMap(below)];
 }
 

@@ -12,9 +12,9 @@ export interface Picture {
 }
 
 /** Lists every text in a file's data. */
-export function listTexts(data: unknown, path: PropertyKey[] = []): LocatedText[] {
+export function listTextsInData(data: unknown, path: PropertyKey[] = []): LocatedText[] {
   if (typeof data === 'string') return [{ path, text: data }];
-  return listChildren(data).flatMap(([key, value]) => listTexts(value, [...path, key]));
+  return listChildren(data).flatMap(([key, value]) => listTextsInData(value, [...path, key]));
 }
 
 /** Lists every picture in a file's data. */

@@ -76,7 +76,7 @@ const splitLines = (text = '') => text.split('\n').filter((line) => line !== '')
  * @param commit the newest.
  * @returns undefined when the state says so already.
  */
-export function stateIfAlreadyOnline(
+export function stateOfOnlineVersion(
   { published }: DeploymentState,
   commit: string,
 ): DeploymentState | undefined {

@@ -4,11 +4,11 @@ import { formatProblems, type Problem } from '../report.ts';
 import {
   checkHomeResponse,
   homeAddress,
-  checkWrittenAddress,
+  checkSiteUrl,
   checkSecurityHeaders,
   compareWithBuild,
 } from './site.ts';
-import { type InstallationProblem, fetchWithoutRedirect } from './get.ts';
+import { type OnlineProblem, fetchWithoutRedirect } from './get.ts';
 import { type GitHubAccess, checkGitHub } from './github.ts';
 import type { Site } from '../../../content/schemas/site.ts';
 
@@ -26,7 +26,7 @@ interface Installation {
 export async function checkInstallation(
   { content, address, repository, built }: Installation,
   github: GitHubAccess,
-): Promise<{ title: string; problems: InstallationProblem[] }[]> {
+): Promise<{ title: string; problems: OnlineProblem[] }[]> {
   const [site, hosted] = await Promise.all([
     checkSite(homeAddress(address), content.site.name, built, github.fetcher),
     checkGitHub(github, repository),
@@ -42,7 +42,7 @@ export async function checkInstallation(
 
 /** Checks the headers and the text only if the home page answers. */
 async function checkSite(home: string, name: string, built?: string, fetcher = fetch) {
-  const writtenProblems = checkWrittenAddress(home);
+  const writtenProblems = checkSiteUrl(home);
   if (writtenProblems.length > 0) return [{ title: ADDRESS_TITLE, problems: writtenProblems }];
   const answer = await fetchWithoutRedirect(home, { fetcher });
   const problems = checkHomeResponse(home, answer);

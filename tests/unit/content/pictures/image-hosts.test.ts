@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { remoteImage } from '@/content/pictures/remote-image.ts';
+import { remoteImage } from '@/content/pictures/image-hosts.ts';
 
 describe('§7 Images requested with w, q and format', () => {
   test('offers the three widths, 800 first', () => {
