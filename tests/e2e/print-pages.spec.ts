@@ -113,6 +113,8 @@ test('§20 Print: pictures that were not scrolled to are there, also after a rel
     const shown = await page.locator('img[srcset]:not([aria-labelledby="une-title"] *)').count();
     expect(shown).toBeGreaterThan(9);
     expect(await printed()).toBe(shown);
+    // Whoever has looked at the preview prints again.
+    expect(await printed()).toBe(shown);
     await page.reload();
     expect(await printed()).toBe(shown);
   }

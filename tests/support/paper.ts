@@ -12,9 +12,12 @@ export interface Sheet {
 export const isReadyForPaper = () =>
   [...document.styleSheets].some(({ media }) => media.mediaText === 'print');
 
-/** Gets the styles for paper at once, as the dialog of a browser does: `page.pdf` would not wait for them. */
+/** Loads the print styles now: the page's script does so after 3 s, and `page.pdf` would not wait for them. */
 export async function prepareForPaper(page: Page): Promise<void> {
-  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  await page.evaluate(() => {
+    for (const link of document.querySelectorAll<HTMLLinkElement>('link[media=print]'))
+      link.rel = 'stylesheet';
+  });
   await page.waitForFunction(isReadyForPaper);
 }
 

@@ -37,7 +37,11 @@ export async function openPdfPrinter(
 
   const printPage = async (address: string) => {
     await page.goto(address);
-    // The styles for paper come last.
+    // The page's own script loads the print styles after 3 s.
+    await page.evaluate(() => {
+      for (const link of document.querySelectorAll<HTMLLinkElement>('link[media=print]'))
+        link.rel = 'stylesheet';
+    });
     await page.waitForFunction(() =>
       [...document.styleSheets].some(({ media }) => media.mediaText === 'print'),
     );
