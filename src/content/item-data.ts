@@ -5,6 +5,7 @@ import { captionsPath, withBasePath } from './paths.ts';
 import type { PictureData } from './pictures/picture.ts';
 import { excerpt, plainText } from './text/plain-text.ts';
 import { parseText } from './text/text-tree.ts';
+import { unbreakable } from './text/typography.ts';
 
 /** Parses the text of an item or a dossier, once for all cards, pages and files that show it. */
 export const parseTextOnce = memoize((source: string) => {
@@ -95,8 +96,8 @@ export function serializeItem(item: Item, picture: PictureData | undefined, toda
     ...(topics.length > 0 && { topics }),
     // On a narrow card the line breaks between place and date, not inside the date.
     ...(date && {
-      date: longDate(date).replaceAll(' ', '\u00a0'),
-      shortDate: shortDate(date, today).replaceAll(' ', '\u00a0'),
+      date: unbreakable(longDate(date)),
+      shortDate: unbreakable(shortDate(date, today)),
     }),
     ...(picture && { picture }),
     ...(source && { source }),

@@ -15,6 +15,9 @@ export const frenchSpaces = (text: string): string =>
     .replaceAll(SPACE_BEFORE_CLOSING_QUOTE, '\u00a0')
     .replaceAll(SPACE_AFTER_OPENING_QUOTE, '\u00a0');
 
+/** Replaces the spaces of a short text, such as a date or a number, so that no line breaks in it. */
+export const unbreakable = (text: string): string => text.replaceAll(' ', '\u00a0');
+
 /** Longer names may break at a hyphen, as they may not fit on one line. In characters. */
 const MAX_NAME_LENGTH = 24;
 

@@ -8,6 +8,7 @@ import {
 } from '@/content/queries.server.ts';
 import { itemName, CATEGORY_NAMES } from '@/content/item.ts';
 import { itemPath, CV_PATH, HOME_PATH, PROJECT_PATH } from '@/content/paths.ts';
+import { unbreakable } from '@/content/text/typography.ts';
 import { longDate, parseFrenchDate } from '@/lib/dates.ts';
 import { joinWithDots, plainText as toPlainText } from '@/content/text/plain-text.ts';
 import { getItems, parseTranscript } from '@/content/items.server.ts';
@@ -39,7 +40,11 @@ async function itemRecords(): Promise<SearchRecord[]> {
     return {
       url: itemPath(item),
       title: itemName(item),
-      line: joinWithDots(CATEGORY_NAMES[category], outlet ?? place, date && longDate(date)),
+      line: joinWithDots(
+        CATEGORY_NAMES[category],
+        outlet ?? place,
+        date && unbreakable(longDate(date)),
+      ),
       text: joinSentences(
         standfirst,
         plainText,
