@@ -5,10 +5,10 @@
  * Usage: node src/commands/deployment-problems.ts <file that holds what was printed>
  */
 import { appendFileSync, readFileSync } from 'node:fs';
-import { findContentProblems } from './deployment/content-problems.ts';
+import { findProblemsInBuildLog } from './deployment/build-log.ts';
 
 const [log = ''] = process.argv.slice(2);
-const reasons = findContentProblems(readFileSync(log, 'utf8'));
+const reasons = findProblemsInBuildLog(readFileSync(log, 'utf8'));
 // https://docs.github.com/actions/reference/workflow-commands-for-github-actions#multiline-strings
 const output = `reasons<<END\n${reasons.map((line) => `${line}\n`).join('')}END\n`;
 appendFileSync(process.env['GITHUB_OUTPUT'] ?? '/dev/stdout', output);

@@ -1,4 +1,4 @@
-import { archivePath, HOME_PATH, PROJECT_PATH } from './paths.ts';
+import { archivePath, HOME_PATH, PROJECT_PAGE_PATH } from './paths.ts';
 
 /**
  * Which menu a page shows: `full` on the home page, `home-only` on the project page (spec §2, Shared header and footer),
@@ -22,14 +22,14 @@ const MENUS: Record<MenuKind, MenuEntry[]> = {
     { label: 'Services', href: '#services' },
     { label: 'Portfolio', href: '#portfolio' },
     { label: 'Contact', href: '#contact' },
-    { label: 'Projet', href: PROJECT_PATH },
+    { label: 'Projet', href: PROJECT_PAGE_PATH },
   ],
   'home-only': [{ label: 'Accueil', href: HOME_PATH }],
   inner: [
     { label: 'Accueil', href: HOME_PATH },
     { label: 'Portfolio', href: archivePath('Tous') },
     { label: 'Contact', href: `${HOME_PATH}#contact` },
-    { label: 'Projet', href: PROJECT_PATH },
+    { label: 'Projet', href: PROJECT_PAGE_PATH },
   ],
 };
 

@@ -7,7 +7,7 @@ import {
   archivePath,
   articlePath,
   HOME_PATH,
-  PROJECT_PATH,
+  PROJECT_PAGE_PATH,
   PUBLICATIONS_PATH,
   SEARCH_PATH,
   topicFeedPath,
@@ -72,7 +72,7 @@ export async function pageMeta(page: NamedPage): Promise<PageMeta> {
       return {
         ...withTitle(project.name),
         description: project.description,
-        path: PROJECT_PATH,
+        path: PROJECT_PAGE_PATH,
         picture: project.photo,
         menu: 'home-only',
       };

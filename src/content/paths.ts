@@ -9,7 +9,7 @@ import { facetSlug, type FacetKind } from './facets.ts';
 export const BASE: string = import.meta.env.BASE_PATH;
 
 export const HOME_PATH = `${BASE}/`;
-export const PROJECT_PATH = `${BASE}/projet`;
+export const PROJECT_PAGE_PATH = `${BASE}/projet`;
 export const FEED_PATH = `${BASE}/rss.xml`;
 export const PUBLICATIONS_PATH = `${BASE}/publications/`;
 

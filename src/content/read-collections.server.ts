@@ -3,7 +3,7 @@ import { glob } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { z } from 'zod';
 import { keysOf } from '../lib/keys-of.ts';
-import { generateSecretKey } from '../lib/secret-key.ts';
+import { generateSecretKey } from '../lib/dossier-key.ts';
 import { checkEntry, checkFileName } from './check/check-entry.ts';
 import { diskLookups } from './check/disk-lookups.server.ts';
 import type { ContentFile } from './check/entry-problems.ts';

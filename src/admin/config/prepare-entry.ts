@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { describeSchema, listVariants, type Description } from '@/content/schemas/description.ts';
-import { generateSecretKey } from '@/lib/secret-key.ts';
+import { generateSecretKey } from '@/lib/dossier-key.ts';
 import { keysOf } from '@/lib/keys-of.ts';
 
 /** Prefix of the keys under which the editor stores its own metadata in an entry. */

@@ -1,5 +1,5 @@
 import { addRestoreButton } from './online/restore-version.ts';
-import { DeploymentStatusView } from './online/deployment.ts';
+import { DeploymentStatusView } from './online/deployment-status-view.ts';
 import { fetchFileAtHead, fetchFolderAtHead } from './online/files-at-head.ts';
 import { interceptGitHubRequests } from './online/github-requests.ts';
 import { importLinksOnGitHub } from './online/import-links.ts';

@@ -2,7 +2,7 @@ import { longDate } from '../../lib/dates.ts';
 import type { ParsedContent } from '../../content/parsed-content.server.ts';
 import { listOwnerFiles, createTextFile, type ArchiveFile } from './archive-files.ts';
 import { formatClipList, type Clip } from './clips.ts';
-import { renderIndexPage, renderClip, renderOtherDocuments } from './text-pages.ts';
+import { renderIndexPage, renderClip, renderOtherDocuments } from './archive-pages.ts';
 
 const LIST_FILE = 'liste.csv';
 

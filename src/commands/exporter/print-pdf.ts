@@ -5,7 +5,7 @@ import type { Browser, BrowserType } from '@playwright/test';
 import { stopServer, startServer } from '../serve/listening.ts';
 import { createSiteHandler } from '../serve/site-server.ts';
 import type { ArchiveFile } from './archive-files.ts';
-import { clipPagePath } from './text-pages.ts';
+import { clipPagePath } from './archive-pages.ts';
 import type { Clip } from './clips.ts';
 
 /** Prints pages of a built site with a browser. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { generateSecretKey, isUnguessableKey } from '../../lib/secret-key.ts';
+import { generateSecretKey, isUnguessableKey } from '../../lib/dossier-key.ts';
 import { day, requiredText } from './fields.ts';
 
 /** The secret part of a dossier's URL. When it is missing or easy to guess, the error message proposes a new one. */

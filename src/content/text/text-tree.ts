@@ -102,7 +102,7 @@ type Node = ReturnType<typeof fromMarkdown>['children'][number];
  * The maximum number of marker characters in one paragraph. The parser's time grows with its square (100 kB of nested
  * asterisks would take minutes), and so does the depth of the tree: a paragraph over the limit isn't formatted.
  */
-export const MAX_MARKERS = 150;
+export const MAX_FORMATTING_MARKS = 150;
 const MARKER = /[*_~`[\]\\]/g;
 
 /**
@@ -165,7 +165,7 @@ function parseParagraphs(source: string): ParsedParagraph[] {
 function parsingCost(text: string): number {
   const markers = text.match(MARKER)?.length ?? 0;
   if (markers === 0) return 0;
-  if (markers > MAX_MARKERS) return Infinity;
+  if (markers > MAX_FORMATTING_MARKS) return Infinity;
   const lines = text.split('\n').length;
   return PARAGRAPH_COST + markers + lines + text.length / CHARACTERS_PER_COST_UNIT;
 }

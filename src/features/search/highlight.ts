@@ -1,4 +1,4 @@
-import { decodeFrenchWords, splitWords } from './words.ts';
+import { decodeElisions, splitWords } from './words.ts';
 
 /** A part of a text that matches the query, or doesn't. */
 export interface TextPart {
@@ -65,7 +65,7 @@ function toTextParts(words: readonly string[], isMatch: (index: number) => boole
       isMatch: isMatch(index) && isMatch(index + 1),
     });
   }
-  return parts.map(({ text, isMatch }) => ({ text: decodeFrenchWords(text), isMatch }));
+  return parts.map(({ text, isMatch }) => ({ text: decodeElisions(text), isMatch }));
 }
 
 function appendPart(parts: TextPart[], { text, isMatch }: TextPart) {

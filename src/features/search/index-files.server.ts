@@ -1,5 +1,5 @@
 import { close, createIndex } from 'pagefind';
-import { encodeFrenchWords } from './words.ts';
+import { encodeElisions } from './words.ts';
 import { getSearchRecords, type SearchRecord } from './records.server.ts';
 
 /** One file of the index; its path is relative to the index. */
@@ -41,7 +41,7 @@ function toPagefindRecord({ url, title, line, text, type, year }: SearchRecord) 
   return {
     url,
     language: 'fr',
-    content: encodeFrenchWords(`${title} ${text}`),
+    content: encodeElisions(`${title} ${text}`),
     meta: { title, line },
     filters: { type: [type], ...(year !== undefined && { annee: [year] }) },
   };

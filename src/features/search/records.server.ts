@@ -7,7 +7,7 @@ import {
   getTestimonials,
 } from '@/content/queries.server.ts';
 import { itemName, CATEGORY_NAMES } from '@/content/item.ts';
-import { itemPath, CV_PATH, HOME_PATH, PROJECT_PATH } from '@/content/paths.ts';
+import { itemPath, CV_PATH, HOME_PATH, PROJECT_PAGE_PATH } from '@/content/paths.ts';
 import { unbreakable } from '@/content/text/typography.ts';
 import { longDate, parseFrenchDate } from '@/lib/dates.ts';
 import { joinWithDots, plainText as toPlainText } from '@/content/text/plain-text.ts';
@@ -99,7 +99,7 @@ async function pageRecords(): Promise<SearchRecord[]> {
     section('contact', 'Contact', [`Écrire à ${name} : formulaire, e-mail, téléphone, WhatsApp`]),
     { ...section('', 'CV', [`Curriculum vitae de ${name}`]), url: CV_PATH },
     {
-      url: PROJECT_PATH,
+      url: PROJECT_PAGE_PATH,
       title,
       line: joinWithDots('Page', project),
       text: joinSentences(pitch, ...mission, ...goals, closing, ...support.intro),

@@ -1,5 +1,5 @@
 import { fetchFiles, type FetchFailure } from '@/islands/fetch-files.ts';
-import { encodeFrenchWords, splitWords } from './words.ts';
+import { encodeElisions, splitWords } from './words.ts';
 import { highlightMatches, type TextPart } from './highlight.ts';
 import { memoize } from '@/lib/memoize.ts';
 import { REQUEST_TIMEOUT_MS } from '@/lib/timeout.ts';
@@ -80,7 +80,7 @@ function toResult({ url, content, locations, meta: { title, line } }: ResultData
   return {
     url,
     line,
-    ...highlightMatches(content, splitWords(encodeFrenchWords(title)).length, locations),
+    ...highlightMatches(content, splitWords(encodeElisions(title)).length, locations),
     foundWords: [...locations.flatMap((index) => words[index] ?? []), ...splitWords(line)],
   };
 }

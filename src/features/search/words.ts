@@ -11,7 +11,7 @@ const ELISION = /(^|[^\p{L}\p{N}])((?:[cdjlst]|qu|jusqu|lorsqu|puisqu|quoiqu)['�
  * Encodes a text for Pagefind, which splits words at spaces alone: « l’eau » is indexed as « eau », and « cœur » as
  * « coeur », as phones write it.
  */
-export const encodeFrenchWords = (text: string) =>
+export const encodeElisions = (text: string) =>
   text
     .replaceAll(
       ELISION,
@@ -21,7 +21,7 @@ export const encodeFrenchWords = (text: string) =>
     .replaceAll('Œ', `OE${LIGATURE_MARK}`);
 
 /** Restores the original of a text that `encodeForIndex` returned. */
-export const decodeFrenchWords = (text: string) =>
+export const decodeElisions = (text: string) =>
   text
     .replaceAll(`oe${LIGATURE_MARK}`, 'œ')
     .replaceAll(`OE${LIGATURE_MARK}`, 'Œ')

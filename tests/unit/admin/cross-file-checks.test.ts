@@ -7,7 +7,7 @@ import {
   findCrossFileProblems,
   parseFrontMatter,
 } from '@/admin/page/cross-file-checks.ts';
-import { isUnguessableKey } from '@/lib/secret-key.ts';
+import { isUnguessableKey } from '@/lib/dossier-key.ts';
 import { dossiersSchema } from '@/content/schemas/dossiers.ts';
 import { SAMPLE } from '../../support/sample.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { editorConfig } from '../../../src/admin/config/config.ts';
-import { editorPathOfFile } from '../../../src/admin/page/online/deployment.ts';
+import { editorPathOfFile } from '../../../src/admin/page/online/deployment-status-view.ts';
 import {
   formatCameroonTime,
   describeDeployment,

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { changedPathsSince, deploymentKind } from '../../../src/commands/deployment/changes.ts';
-import { findContentProblems } from '../../../src/commands/deployment/content-problems.ts';
+import { findProblemsInBuildLog } from '../../../src/commands/deployment/build-log.ts';
 import {
   stateOfOnlineVersion,
   parseJobs,
@@ -148,20 +148,22 @@ describe('how publishing stands once the jobs have ended', () => {
 describe('what the owner can mend is found in what was printed', () => {
   test('a fault of the content, once, whatever stands before it', () => {
     const fault = 'content/portfolio/nuit.md › date (Date) : ce n’est pas une date ; écrivez-la.';
-    expect(findContentProblems(`10:02 [build] ok\n${fault}\n10:03 [ERROR] ${fault}\n`)).toEqual([
+    expect(findProblemsInBuildLog(`10:02 [build] ok\n${fault}\n10:03 [ERROR] ${fault}\n`)).toEqual([
       fault,
     ]);
   });
 
   test('a link that leads nowhere, in French', () => {
-    expect(findContentProblems('index.html: « /absente » leads nowhere\n1 link checked')).toEqual([
+    expect(
+      findProblemsInBuildLog('index.html: « /absente » leads nowhere\n1 link checked'),
+    ).toEqual([
       'page « index.html » : le lien « /absente » ne mène nulle part ; corrigez-le là où il est écrit.',
     ]);
   });
 
   test('nothing, where the program itself fails', () => {
     expect(
-      findContentProblems('TypeError: x is not a function\n    at content/a.ts:1:1\n'),
+      findProblemsInBuildLog('TypeError: x is not a function\n    at content/a.ts:1:1\n'),
     ).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import type { CmsConfig } from '@sveltia/cms';
 import { formatCameroonTime } from '../../workflows/deployment-status.ts';
 import { askInDialog, createElement, errorMessage, showMessage } from '../dialog.ts';
-import { fetchDeployment } from './deployment.ts';
+import { fetchDeployment } from './deployment-status-view.ts';
 import { statusBar } from '../status-bar.ts';
 import {
   findDifference,

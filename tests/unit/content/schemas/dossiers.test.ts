@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isUnguessableKey } from '@/lib/secret-key.ts';
+import { isUnguessableKey } from '@/lib/dossier-key.ts';
 import { dossiersSchema } from '@/content/schemas/dossiers.ts';
 import { faults } from '../../../support/fields.ts';
 

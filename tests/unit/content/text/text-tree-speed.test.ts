@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { plainText } from '@/content/text/plain-text.ts';
-import { MAX_MARKERS, parseText } from '@/content/text/text-tree.ts';
+import { MAX_FORMATTING_MARKS, parseText } from '@/content/text/text-tree.ts';
 
 const LARGE = 100_000;
 const SMALL = LARGE / 10;
 
 /** As many nested markers as a paragraph may hold: what costs the parser most. */
-const DEEPEST = '*a '.repeat(MAX_MARKERS / 2) + 'b* '.repeat(MAX_MARKERS / 2) + '\n\n';
+const DEEPEST =
+  '*a '.repeat(MAX_FORMATTING_MARKS / 2) + 'b* '.repeat(MAX_FORMATTING_MARKS / 2) + '\n\n';
 
 const PATTERNS = [
   '*',
@@ -24,7 +25,7 @@ const PATTERNS = [
   'mot ',
   'mot\n',
   DEEPEST,
-  '[a](https://a.example) '.repeat(MAX_MARKERS / 2) + '\n\n',
+  '[a](https://a.example) '.repeat(MAX_FORMATTING_MARKS / 2) + '\n\n',
   '*a* mot\n\n',
 ];
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  MAX_MARKERS,
+  MAX_FORMATTING_MARKS,
   parseText,
   textLinks,
   type Inline,
@@ -181,15 +181,15 @@ describe('§2 Article text formatting: everything else shows as written', () => 
 
 describe('§2 Article text formatting: hostile input', () => {
   test('the deepest tree allowed still serialises', () => {
-    const deepest = '*a '.repeat(MAX_MARKERS / 2) + 'b* '.repeat(MAX_MARKERS / 2);
+    const deepest = '*a '.repeat(MAX_FORMATTING_MARKS / 2) + 'b* '.repeat(MAX_FORMATTING_MARKS / 2);
     const tree = parseText(deepest);
-    expect(types(tree)).toHaveLength(MAX_MARKERS / 2);
+    expect(types(tree)).toHaveLength(MAX_FORMATTING_MARKS / 2);
     expect(JSON.parse(JSON.stringify(tree))).toEqual(tree);
     expect(parseText(`${deepest}*`)).toEqual([[`${deepest}*`]]);
   });
 
   test('one overloaded paragraph does not spoil the others', () => {
-    const tree = parseText(`**a**\n\n${'*'.repeat(MAX_MARKERS + 1)}\n\n**b**`);
+    const tree = parseText(`**a**\n\n${'*'.repeat(MAX_FORMATTING_MARKS + 1)}\n\n**b**`);
     expect(types(tree)).toEqual(['strong', 'strong']);
   });
 

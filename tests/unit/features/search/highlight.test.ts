@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { highlightMatches, type TextPart } from '../../../../src/features/search/highlight.ts';
-import { encodeFrenchWords } from '../../../../src/features/search/words.ts';
+import { encodeElisions } from '../../../../src/features/search/words.ts';
 
 const shown = (pieces: readonly TextPart[]) =>
   pieces.map(({ text, isMatch }) => (isMatch ? `[${text}]` : text)).join('');
 
 const TITLE = 'Le retour de l’eau';
-const content = (text: string) => encodeFrenchWords(`${TITLE} ${text}`);
+const content = (text: string) => encodeElisions(`${TITLE} ${text}`);
 /** « Le », « retour », « de », « l’ », « eau ». */
 const TITLE_LENGTH = 5;
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import {
-  decodeFrenchWords,
+  decodeElisions,
   cleanQuery,
-  encodeFrenchWords,
+  encodeElisions,
   splitWords,
 } from '../../../../src/features/search/words.ts';
 
@@ -14,9 +14,9 @@ test.each([
   ['N’Djamena, M’Bam', ['N’Djamena,', 'M’Bam']],
   ['Thèmes\u00a0: Eau', ['Thèmes', ':', 'Eau']],
 ])('§26 Search: the words of « %s »', (text, words) => {
-  const parted = encodeFrenchWords(text);
-  expect(splitWords(parted).map((word) => decodeFrenchWords(word).trim())).toEqual(words);
-  expect(decodeFrenchWords(parted)).toBe(text);
+  const parted = encodeElisions(text);
+  expect(splitWords(parted).map((word) => decodeElisions(word).trim())).toEqual(words);
+  expect(decodeElisions(parted)).toBe(text);
 });
 
 test.each([
@@ -41,5 +41,5 @@ test.each([
 });
 
 test('§26 Search: what is elided has no letter that an index would take for a word', () => {
-  expect(encodeFrenchWords('c’est l’eau').match(/\p{L}+/gu)).toEqual(['est', 'eau']);
+  expect(encodeElisions('c’est l’eau').match(/\p{L}+/gu)).toEqual(['est', 'eau']);
 });

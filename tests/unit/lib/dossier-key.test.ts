@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { generateSecretKey, isUnguessableKey } from '@/lib/secret-key.ts';
+import { generateSecretKey, isUnguessableKey } from '@/lib/dossier-key.ts';
 
 describe('§25 Dossiers: the key of an address', () => {
   test('a key is drawn of 128 bits, another one each time, and none can be guessed', () => {

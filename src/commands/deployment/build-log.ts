@@ -12,7 +12,7 @@ const BROKEN_LINK_LINE = /^(\S+): « (.+) » leads nowhere$/;
  * @param log output of the build and its checks, without colour codes.
  * @returns one French line each: file, problem and fix.
  */
-export function findContentProblems(log: string): string[] {
+export function findProblemsInBuildLog(log: string): string[] {
   const problems = log.split('\n').flatMap((line) => {
     const [, problem] = PROBLEM_LINE.exec(line) ?? [];
     const [, file, link] = BROKEN_LINK_LINE.exec(line) ?? [];
