@@ -101,16 +101,23 @@ test.describe('§1 Visitors on a slow network: code goes ahead where it costs li
     });
 });
 
-/** A finger goes down in the middle of a control and pulls the page up. */
+/** A finger goes down in the middle of a control and pulls the page up. Waits until that stops: a tap would stop it. */
 async function dragUp(page: Page, control: Locator): Promise<void> {
   const box = await control.boundingBox();
   if (!box) throw new Error('The control is not shown.');
   const session = await page.context().newCDPSession(page);
   const x = box.x + box.width / 2;
   const y = box.y + box.height / 2;
+  const scrolled = page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        addEventListener('scrollend', resolve, { once: true });
+      }),
+  );
   const touch = (type: 'touchStart' | 'touchMove', dy: number) =>
     session.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x, y: y - dy }] });
   await touch('touchStart', 0);
   for (let dy = 20; dy <= 200; dy += 20) await touch('touchMove', dy);
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await scrolled;
 }
