@@ -68,12 +68,3 @@ test(
   },
   TIMEOUT,
 );
-
-test.runIf(process.env['FUZZ_RUNS'] !== undefined)('100 kB take less than 100 ms', () => {
-  for (const pattern of PATTERNS) {
-    const source = filled(pattern, LARGE);
-    const time = cost(() => parseText(source));
-    console.log(`100 kB of ${JSON.stringify(pattern.slice(0, 12))}: ${time.toFixed(1)} ms`);
-    expect(time).toBeLessThan(100);
-  }
-});
