@@ -16,7 +16,7 @@ import { readCollections } from '../content/read-collections.server.ts';
 import { parseContent } from '../content/parsed-content.server.ts';
 import { listPicturesWithPosition, removeMetadata } from './verifier/picture-metadata.ts';
 import { formatCount, firstLineAndCount } from './verifier/report.ts';
-import { inspectContentAndBuild, checkOnlineSetup } from './verifier/sections.ts';
+import { inspectContentAndBuild, inspectOnlineSetup } from './verifier/sections.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -30,12 +30,12 @@ const [dist = 'dist'] = positionals;
 const folder = contentRoot();
 if (values.nettoyer) await removePicturePositions();
 const checked = await readCollections(folder);
-const faults = checked.problems.map(({ line }) => line);
+const problems = checked.problems.map(({ line }) => line);
 
 // The rules read content that is well formed.
-const sectionsOf = values['en-ligne'] ? checkOnlineSetup : inspectContentAndBuild;
-const sections = faults.length === 0 ? await sectionsOf(parseContent(checked), dist) : [];
-const errors = [...faults, ...sections.flatMap((section) => section.errors)];
+const sectionsOf = values['en-ligne'] ? inspectOnlineSetup : inspectContentAndBuild;
+const sections = problems.length === 0 ? await sectionsOf(parseContent(checked), dist) : [];
+const errors = [...problems, ...sections.flatMap((section) => section.errors)];
 
 printSection(values['en-ligne'] ? 'À CORRIGER' : 'À CORRIGER AVANT DE PUBLIER', errors);
 for (const { title, warnings } of sections)

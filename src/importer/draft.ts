@@ -112,9 +112,9 @@ export async function assertValidContent(
   content: FileToCheck['content'],
 ): Promise<void> {
   // What is taken from elsewhere names no item.
-  const probes = diskLookups(dirname(join(folder, file)), () => Promise.resolve(undefined));
-  const schema = schemaWithLookups(COLLECTIONS[collection], probes);
-  const [problem] = await checkEntry({ collection, file, content }, schema, probes);
+  const lookups = diskLookups(dirname(join(folder, file)), () => Promise.resolve(undefined));
+  const schema = schemaWithLookups(COLLECTIONS[collection], lookups);
+  const [problem] = await checkEntry({ collection, file, content }, schema, lookups);
   if (problem) throw new ImportError(`le site ne peut pas la prendre ainsi : ${problem.message}`);
 }
 

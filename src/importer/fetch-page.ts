@@ -26,7 +26,7 @@ export interface FetchedPage {
 }
 
 /**
- * Asks for an address. Throws ImportError when nothing usable comes.
+ * Fetches an address. Throws ImportError when nothing usable comes.
  *
  * @param before is awaited before each request, redirects included.
  */
@@ -172,7 +172,7 @@ export function parsePublicUrl(text: string, { hosts }: FetchPermissions): URL {
   const hostname = url.hostname.replace(/^\[|\]$/g, '');
   const isPrivate = ipaddr.isValid(hostname) ? !isPublicIp(hostname) : !hostname.includes('.');
   if (url.port !== '' || isPrivate || /\.(?:local|localhost|internal|onion)$/.test(hostname))
-    throw new ImportError('cette adresse n’est pas celle d’une page publique du web');
+    throw new ImportError(NOT_PUBLIC);
   return url;
 }
 

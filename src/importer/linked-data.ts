@@ -6,7 +6,7 @@ export type LinkedData = Readonly<Record<string, unknown>>;
 const ARTICLE_TYPE = /(?:Article|BlogPosting|Report|Review)$/;
 
 /**
- * Finds the object that describes the article in a page's JSON-LD ( https://schema.org/Article).
+ * Finds the object that describes the article in a page's JSON-LD (https://schema.org/Article).
  *
  * @returns undefined when there is none.
  */

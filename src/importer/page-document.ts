@@ -11,7 +11,7 @@ export type PageDocument = Document;
 /**
  * Parses a page, in the character set that its headers, its first bytes or its markup declare.
  *
- * @param got what the host has answered.
+ * @param page the response of the host.
  * @throws ImportError for a page that is too complex.
  */
 export function parsePage({ bytes, type }: FetchedPage): PageDocument {

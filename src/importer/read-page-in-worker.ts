@@ -12,7 +12,7 @@ const UNREADABLE = 'cette page n’a pas pu être lue';
  * Reads the article of a page in a worker thread, so that a malicious page can block or exhaust the memory of that
  * thread alone.
  *
- * @param got the fetched page.
+ * @param page the fetched page.
  * @param timeoutMs how long it may take, in milliseconds.
  * @throws ImportError when it can't be read.
  */

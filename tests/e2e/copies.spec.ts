@@ -220,7 +220,7 @@ test.describe('§27 Reads without a network', () => {
     const list = readFileSync('dist/hors-connexion/index.html');
     expect(brotliCompressSync(list).length).toBeLessThanOrEqual(9000);
     await page.goto(ARTICLE.path, { waitUntil: 'networkidle' });
-    expect(server.asked.filter((path) => /keep-page|sw\.js|hors-connexion/.test(path))).toEqual([]);
+    expect(server.asked.filter((path) => /save-page|sw\.js|hors-connexion/.test(path))).toEqual([]);
     expect(await registrations(page)).toBe(0);
     expect(await kept(page)).toEqual({});
     await page.keyboard.press('Shift');
@@ -243,7 +243,7 @@ test.describe('§27 Reads without a network', () => {
     const font = server.asked.find((path) => path.endsWith('.woff2')) ?? '';
     await expect.poll(() => keptFiles(page)).toContain(font);
     expect(server.asked.slice(before)).toEqual([
-      expect.stringMatching(/^\/_astro\/keep-page\.\w+\.js$/),
+      expect.stringMatching(/^\/_astro\/save-page\.\w+\.js$/),
       '/sw.js',
       '/hors-connexion/',
     ]);
@@ -287,6 +287,6 @@ test.describe('§27 Reads without a network', () => {
   test('secret pages, the desk, missing ones and the list itself are never kept', () => {
     const without = /^(admin|dossiers|hors-connexion|recherche|404)\b/;
     for (const { file, html } of builtPages())
-      expect(`${file} ${html.includes('keep-page.')}`).toBe(`${file} ${!without.test(file)}`);
+      expect(`${file} ${html.includes('save-page.')}`).toBe(`${file} ${!without.test(file)}`);
   });
 });

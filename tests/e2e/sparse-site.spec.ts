@@ -172,7 +172,7 @@ test.describe('§27 Reads without a network: switched off', () => {
     await page.keyboard.press('Shift');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(await registrations(page)).toBe(0);
-    expect(server.asked.slice(server.asked.lastIndexOf('/projet')).join()).not.toMatch(/keep-page/);
+    expect(server.asked.slice(server.asked.lastIndexOf('/projet')).join()).not.toMatch(/save-page/);
     await server.stop();
     expect(existsSync(join(site.folder, 'hors-connexion'))).toBe(false);
   });

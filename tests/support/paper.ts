@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
 import { extractImages, extractText, getDocumentProxy } from 'unpdf';
+import { loadPrintStyles } from '../../src/commands/exporter/print-pdf.ts';
+
+export { loadPrintStyles };
 
 /** One printed sheet. */
 export interface Sheet {
@@ -12,18 +15,9 @@ export interface Sheet {
 export const isReadyForPaper = () =>
   [...document.styleSheets].some(({ media }) => media.mediaText === 'print');
 
-/** Loads the print styles now: the page's script does so after 3 s, and `page.pdf` would not wait for them. */
-export async function prepareForPaper(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    for (const link of document.querySelectorAll<HTMLLinkElement>('link[media=print]'))
-      link.rel = 'stylesheet';
-  });
-  await page.waitForFunction(isReadyForPaper);
-}
-
 /** What the page prints on A4 as it stands. */
 export async function print(page: Page): Promise<Sheet[]> {
-  await prepareForPaper(page);
+  await loadPrintStyles(page);
   return readSheets(await page.pdf({ format: 'A4' }));
 }
 

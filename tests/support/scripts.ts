@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 
 /** Matches the islands' script files, without those that prefetch them or save pages for offline reading (§27). */
-const SCRIPTS = /\/_astro\/(?!(?:fetch-ahead|keep-page)\.).*\.js/;
+const SCRIPTS = /\/_astro\/(?!(?:fetch-ahead|save-page)\.).*\.js/;
 
 /** Records the script files that the page requests from now on. */
 export function scriptRequests(page: Page): string[] {

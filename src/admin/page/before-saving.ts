@@ -110,7 +110,7 @@ function resolvePath(path: string, name: string): string {
 const PROBLEM_CLASS = 'desk-fault';
 
 /**
- * Shows each problem storedBeside its field, as far as the form shows it, until the field changes or the next check.
+ * Shows each problem beside its field, as far as the form shows it, until the field changes or the next check.
  *
  * @param problems an empty list removes all messages.
  */

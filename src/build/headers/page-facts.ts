@@ -16,7 +16,7 @@ interface PageFacts {
 }
 
 /** Start of the path, below the site's root, of the script that saves pages and registers the service worker. */
-export const SAVE_PAGE_SCRIPT_PREFIX = '_astro/keep-page.';
+export const SAVE_PAGE_SCRIPT_PREFIX = '_astro/save-page.';
 
 /** Types of `<script>` that a browser runs or applies; any other is data. */
 const EXECUTED_TYPES = new Set([

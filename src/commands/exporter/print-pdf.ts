@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join, resolve } from 'node:path';
-import type { Browser, BrowserType } from '@playwright/test';
+import type { Browser, BrowserType, Page } from '@playwright/test';
 import { stopServer, startServer } from '../serve/listening.ts';
 import { createSiteHandler } from '../serve/site-server.ts';
 import type { ArchiveFile } from './archive-files.ts';
@@ -37,14 +37,7 @@ export async function openPdfPrinter(
 
   const printPage = async (address: string) => {
     await page.goto(address);
-    // The page's own script loads the print styles after 3 s.
-    await page.evaluate(() => {
-      for (const link of document.querySelectorAll<HTMLLinkElement>('link[media=print]'))
-        link.rel = 'stylesheet';
-    });
-    await page.waitForFunction(() =>
-      [...document.styleSheets].some(({ media }) => media.mediaText === 'print'),
-    );
+    await loadPrintStyles(page);
     return page.pdf({ format: 'A4' });
   };
 
@@ -60,6 +53,17 @@ export async function openPdfPrinter(
       await stopServer(server);
     },
   };
+}
+
+/** Loads the print styles of a page now: its own script does so after 3 s, and `page.pdf` would not wait for them. */
+export async function loadPrintStyles(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const link of document.querySelectorAll<HTMLLinkElement>('link[media=print]'))
+      link.rel = 'stylesheet';
+  });
+  await page.waitForFunction(() =>
+    [...document.styleSheets].some(({ media }) => media.mediaText === 'print'),
+  );
 }
 
 const LINUX_PROGRAMS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];

@@ -10,7 +10,7 @@ export interface DeadAddress extends ExternalAddress {
 /**
  * Requests every page and returns the dead ones; one request at a time per host.
  *
- * @param addresses what to fetcher for.
+ * @param addresses of the pages.
  * @param fetcher checks one page.
  * @returns the dead ones in the order of `addresses`; nothing at all when no host can be reached, which
  *   says more of this machine's network than of the pages.

@@ -90,7 +90,7 @@ const REQUESTS_FILE = 'archive-requests.json';
 /** How many pages a week: the archive makes each visitor wait who asks for more. */
 const MAX_REQUESTS_PER_WEEK = 10;
 
-/** ParsedContent of that record. */
+/** The content of that record. */
 const requestsSchema = z.object({
   requests: z.array(z.object({ address: z.string(), day: z.iso.date() })),
 });

@@ -3,7 +3,7 @@ import { siteAddress, type SiteAddress } from '../../content/site-address.server
 import { GITHUB_API } from '../../admin/config/repository.ts';
 import { brokenLinkMessage, findBrokenLinks, readBuiltSite } from '../links/broken-links.ts';
 import type { ParsedContent } from '../../content/parsed-content.server.ts';
-import { checkInstallation } from './online/online-setup.ts';
+import { checkOnlineSetup } from './online/online-setup.ts';
 import { findRepositoryName } from './online/repository-name.ts';
 import { formatProblems, STALE_BUILD_WARNING } from './report.ts';
 import { runRules } from './rules.ts';
@@ -54,7 +54,7 @@ export async function inspectContentAndBuild(
  *
  * @param dist path of the built site's folder.
  */
-export async function checkOnlineSetup(content: ParsedContent, dist: string): Promise<Section[]> {
+export async function inspectOnlineSetup(content: ParsedContent, dist: string): Promise<Section[]> {
   const { DESK_API_ORIGIN, GITHUB_TOKEN } = process.env;
   const installation = {
     content,
@@ -63,7 +63,7 @@ export async function checkOnlineSetup(content: ParsedContent, dist: string): Pr
     built: readCurrentHomePage(dist, content.folder),
   };
   const github = { api: DESK_API_ORIGIN || GITHUB_API, token: GITHUB_TOKEN };
-  const sections = await checkInstallation(installation, github);
+  const sections = await checkOnlineSetup(installation, github);
   return sections.map(({ title, problems }) => ({
     title,
     errors: problems.filter(({ broken }) => broken).map(({ line }) => line),

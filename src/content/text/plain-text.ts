@@ -25,7 +25,7 @@ function inlineText(inline: Inline): string {
 const MAX_CARD_LENGTH = 240;
 
 /**
- * Truncates a text between two words, if it has any.
+ * Truncates a text at a space; a single long word is cut.
  *
  * @param text plain text on one line.
  * @param length the maximum, in characters.

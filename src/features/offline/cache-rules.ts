@@ -1,5 +1,4 @@
-import { ADMIN_PATH } from '../../content/unlisted-pages.ts';
-import { DOSSIERS_PATH } from '../../content/unlisted-pages.ts';
+import { ADMIN_PATH, DOSSIERS_PATH } from '../../content/unlisted-pages.ts';
 
 /** Path of the service worker below the site's base. At the root, so that its scope is the whole site. */
 export const WORKER_PATH = '/sw.js';

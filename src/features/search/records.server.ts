@@ -67,7 +67,7 @@ async function publicationRecords(): Promise<SearchRecord[]> {
     return {
       url,
       title,
-      line: joinWithDots('Publication', 'LinkedIn', day ? longDate(day) : date),
+      line: joinWithDots('Publication', 'LinkedIn', day ? unbreakable(longDate(day)) : date),
       text: excerpt,
       type: 'Publications',
       ...(day && { year: String(day.getUTCFullYear()) }),

@@ -20,7 +20,7 @@ export const encodeElisions = (text: string) =>
     .replaceAll('œ', `oe${LIGATURE_MARK}`)
     .replaceAll('Œ', `OE${LIGATURE_MARK}`);
 
-/** Restores the original of a text that `encodeForIndex` returned. */
+/** Restores the original of a text that `encodeElisions` returned. */
 export const decodeElisions = (text: string) =>
   text
     .replaceAll(`oe${LIGATURE_MARK}`, 'œ')

@@ -13,7 +13,7 @@ const FETCHING_AHEAD = 0.6 * KILOBYTE;
 const FONT = 18 * KILOBYTE;
 
 /** The script of pages that has them kept (§27). */
-const KEEPER = /keep-page\.\w+\.js$/;
+const KEEPER = /save-page\.\w+\.js$/;
 
 /** The script that fetches islands ahead. */
 const AHEAD = /fetch-ahead\.\w+\.js$/;

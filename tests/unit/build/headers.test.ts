@@ -194,7 +194,7 @@ describe('Headers: what a page carries', () => {
 
   test('§27 Reads without a network: whether it may register the service worker', () => {
     expect(
-      extractPolicyFacts('<script>import("/_astro/keep-page.12345678.js")</script>')
+      extractPolicyFacts('<script>import("/_astro/save-page.12345678.js")</script>')
         .registersWorker,
     ).toBe(true);
     expect(extractPolicyFacts('<p>1</p>').registersWorker).toBe(false);

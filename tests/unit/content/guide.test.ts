@@ -1,18 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parseDocument } from 'yaml';
-import { z } from 'zod';
 import { COLLECTIONS } from '@/content/collections.ts';
+import { stringFields } from '@/content/parsed-content.server.ts';
 import { describeSchema, listVariants, type Description } from '@/content/schemas/description.ts';
 import { dossiersSchema } from '@/content/schemas/dossiers.ts';
-import type { Fields } from '@/content/schemas/fields.ts';
 import { portfolioSchema } from '@/content/schemas/portfolio.ts';
 import { keysOf } from '@/lib/keys-of.ts';
 
 const GUIDE = readFileSync('content/LISEZ-MOI.md', 'utf8');
 const EXAMPLES = Array.from(GUIDE.matchAll(/```text\n(.*?)```/gs), ([, example = '']) => example);
-/** The guide's files are nowhere: their names are enough. */
-const fields: Fields = { image: () => z.string(), file: z.string(), icon: z.string() };
 const KEY = '0f3a6c1b9d8e47f2a5c4b3d2e1f09876';
 
 /** The names of the fields of a description, at any depth. */
@@ -32,7 +29,9 @@ describe('The owner’s guide: what it tells her to write is what the site reads
   test.each(whole)('a whole file: %s', (file) => {
     const [, fieldText = ''] = file.split(/^---\n/m);
     const written: unknown = parseDocument(fieldText.replace('"…"', `"${KEY}"`)).toJS();
-    const schema = fieldText.includes('category') ? portfolioSchema(fields) : dossiersSchema();
+    const schema = fieldText.includes('category')
+      ? portfolioSchema(stringFields)
+      : dossiersSchema();
     expect(schema.safeParse(written).error?.issues).toBeUndefined();
   });
 
@@ -43,7 +42,7 @@ describe('The owner’s guide: what it tells her to write is what the site reads
   test('every field that it names is one', () => {
     const known = new Set(
       keysOf(COLLECTIONS).flatMap((name) =>
-        fieldNames(describeSchema(COLLECTIONS[name].schema(fields))),
+        fieldNames(describeSchema(COLLECTIONS[name].schema(stringFields))),
       ),
     );
     const inLines = GUIDE.matchAll(/`"?(\w+)"?:/g);

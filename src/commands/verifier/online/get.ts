@@ -20,7 +20,7 @@ export async function fetchWithoutRedirect(
   }
 }
 
-/** What Node says of a name that leads to no machine, or that it could not fetcher for. */
+/** Error codes of a host name that leads to no machine, or that could not be looked up. */
 const UNKNOWN_HOST_CODES = new Set(['ENOTFOUND', 'EAI_AGAIN']);
 
 const CERTIFICATE_CODE = /CERT|TLS|SSL|VERIFY/;

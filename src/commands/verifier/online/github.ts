@@ -54,7 +54,7 @@ function checkDefaultBranch(branch: string): OnlineProblem[] {
 const JSON_MEDIA_TYPE = 'application/vnd.github+json';
 const RAW_MEDIA_TYPE = 'application/vnd.github.raw+json';
 
-/** Where and how to fetcher GitHub. */
+/** Where GitHub’s API is, and how it is asked. */
 export interface GitHubAccess extends Pick<FetchOptions, 'fetcher'> {
   /** Origin of its API. */
   api: string;

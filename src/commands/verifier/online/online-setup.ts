@@ -23,7 +23,7 @@ interface Installation {
 }
 
 /** Checks the published site, the contact form and the repository; returns the problems by title. */
-export async function checkInstallation(
+export async function checkOnlineSetup(
   { content, address, repository, built }: Installation,
   github: GitHubAccess,
 ): Promise<{ title: string; problems: OnlineProblem[] }[]> {

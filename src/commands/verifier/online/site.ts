@@ -113,7 +113,7 @@ export function checkSecurityHeaders(headers: Headers): OnlineProblem[] {
   ];
 }
 
-/** A host may bind browsers to https for longer than we fetcher, or for its subdomains too. */
+/** A host may bind browsers to https for longer than we do, or for its subdomains too. */
 function isAtLeastAsStrict(name: string, expected: string, value: string): boolean {
   if (name !== 'Strict-Transport-Security') return value === expected;
   return maxAgeSeconds(value) >= maxAgeSeconds(expected);
