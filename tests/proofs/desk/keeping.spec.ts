@@ -9,6 +9,16 @@ const question = (page: Page) =>
   page.getByRole('dialog', { name: 'Ce texte a changé entre-temps' });
 const profession = (page: Page) => page.getByRole('textbox', { name: 'Profession', exact: true });
 
+/** Accepts every dialog of a page, and returns their types as they come. */
+function acceptDialogs(page: Page): string[] {
+  const types: string[] = [];
+  page.on('dialog', (dialog) => {
+    types.push(dialog.type());
+    void dialog.accept();
+  });
+  return types;
+}
+
 /** As somebody else changes the file: another tab, another program. */
 function changeElsewhere(): string {
   const text = written(FILE).replace(/("location": ")[^"]*/, '$1Douala, Cameroun');
@@ -66,11 +76,7 @@ test('what was written is kept from the first time on, and a page with it asks b
   page,
 }) => {
   await desk.openFile('Identité et contact');
-  const leaving: string[] = [];
-  page.on('dialog', (dialog) => {
-    leaving.push(dialog.type());
-    void dialog.accept();
-  });
+  const leaving = acceptDialogs(page);
   await desk.type('Profession', 'Correspondante');
   await page.reload();
   expect(leaving).toEqual(['beforeunload']);
@@ -81,11 +87,7 @@ test('what was written is kept from the first time on, and a page with it asks b
 test('a page without unsaved work asks nothing before it goes', async ({ desk, page }) => {
   const before = written(FILE);
   await desk.openFile('Identité et contact');
-  const leaving: string[] = [];
-  page.on('dialog', (dialog) => {
-    leaving.push(dialog.type());
-    void dialog.accept();
-  });
+  const leaving = acceptDialogs(page);
   await page.reload();
   await desk.formIs('Vous modifiez maintenant');
   await desk.write('Profession', 'Correspondante');

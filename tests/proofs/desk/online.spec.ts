@@ -48,9 +48,7 @@ test('an address that the published site has already is refused', async ({
   github,
 }) => {
   await signIn(desk);
-  await desk.list('Photos').click();
-  await page.getByRole('button', { name: 'Créer une entrée', exact: true }).click();
-  await desk.formIs('Vous créez maintenant');
+  await desk.startEntry('Photos');
   await desk.write('Titre', 'Lumière du soir');
   // Below the window: the editor fills a group in once it is in sight.
   await desk.group('Photo');
@@ -67,9 +65,7 @@ test('a dossier is saved with a key of its own, and what it shows is not hidden'
   github,
 }) => {
   await signIn(desk);
-  await desk.list('Dossiers').click();
-  await page.getByRole('button', { name: 'Créer une entrée', exact: true }).click();
-  await desk.formIs('Vous créez maintenant');
+  await desk.startEntry('Dossiers');
   await desk.write('Titre', 'Deux papiers sur l’eau');
   await desk.choose(
     'Éléments',

@@ -51,6 +51,11 @@ export class Desk {
   /** Opens an empty form for a new portfolio item. */
   async newEntry(list: string): Promise<void> {
     await this.enter();
+    await this.startEntry(list);
+  }
+
+  /** The same in a desk that is open. */
+  async startEntry(list: string): Promise<void> {
     await this.list(list).click();
     await this.page.getByRole('button', { name: 'Créer une entrée', exact: true }).click();
     await this.formIs('Vous créez maintenant');
