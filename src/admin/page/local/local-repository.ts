@@ -1,5 +1,5 @@
 import { ContentFolderHandle } from './content-files.ts';
-import { readPageConfig } from '../open-editor.ts';
+import { readRepository } from '../page-config.ts';
 
 const contentFolder = new ContentFolderHandle('content', '');
 
@@ -70,9 +70,7 @@ export async function signInLocally(): Promise<void> {
 
 /** Opens the IndexedDB database of the editor, which is named after the repository. */
 function openDatabase(): Promise<IDBDatabase> {
-  const { backend } = readPageConfig();
-  const name = 'repo' in backend ? `${backend.name}:${backend.repo}` : '';
-  const opening = indexedDB.open(name);
+  const opening = indexedDB.open(`github:${readRepository().name}`);
   opening.onupgradeneeded = () => {
     opening.result.createObjectStore(HANDLES_STORE);
   };
