@@ -57,5 +57,10 @@ export function formatFieldPath(fields: readonly Field[], path: readonly Propert
 
 /** Returns the fields of an object or list field; none for any other field. */
 export function nestedFields(field: Field): Field[] {
-  return 'fields' in field && Array.isArray(field.fields) ? field.fields : [];
+  const fields: unknown = 'fields' in field ? field.fields : undefined;
+  return isFieldList(fields) ? fields : [];
+}
+
+function isFieldList(value: unknown): value is Field[] {
+  return Array.isArray(value);
 }
