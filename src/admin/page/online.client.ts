@@ -6,7 +6,7 @@ import { importLinksOnGitHub } from './online/import-links.ts';
 import { showKeyExpiry } from './online/key-expiry.ts';
 import { openEditor } from './open-editor.ts';
 import { addPasteLinksButton } from './paste-links.ts';
-import { PublishedSite } from './published-site.ts';
+import { createPublishedSite } from './published-site.ts';
 import { NO_NETWORK_MESSAGE } from './retry.ts';
 import { addStatusBarPart } from './status-bar.ts';
 
@@ -14,7 +14,7 @@ let statusBarParts: ReturnType<typeof createStatusBarParts> | undefined;
 
 interceptGitHubRequests(updateStatusBar);
 await openEditor({
-  site: new PublishedSite(new URL('.', import.meta.url), NO_NETWORK_MESSAGE),
+  site: createPublishedSite(new URL('.', import.meta.url), NO_NETWORK_MESSAGE),
   readText: fetchFileAtHead,
   readTexts: fetchFolderAtHead,
 });

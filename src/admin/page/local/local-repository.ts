@@ -1,13 +1,13 @@
 import { ContentFolderHandle } from './content-files.ts';
 import { readRepository } from '../page-config.ts';
 
-const contentFolder = new ContentFolderHandle('content', '');
+const contentFolder = new ContentFolderHandle('');
 
 /** The methods of a directory handle for the root of the project, which shows only the content folder. */
 const repositoryMethods = {
   /** The editor looks for « .git » to know that the folder is a repository. */
   getDirectoryHandle: (name: string) =>
-    Promise.resolve(name === 'content' ? contentFolder : new ContentFolderHandle(name, name)),
+    Promise.resolve(name === 'content' ? contentFolder : new ContentFolderHandle(name)),
   getFileHandle: (name: string) => Promise.reject(notFoundError(name)),
   removeEntry: (name: string) => Promise.reject(notFoundError(name)),
   // eslint-disable-next-line @typescript-eslint/require-await -- the editor iterates as over a folder on disk
