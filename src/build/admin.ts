@@ -1,4 +1,3 @@
-import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
@@ -19,7 +18,6 @@ import { editorPatches, editorTexts } from './editor-patches.ts';
 export function admin(): AstroIntegration {
   let cacheFolder = '';
   let adminPath = '';
-  let onlineBundle: Promise<void> | undefined;
   return {
     name: 'desk',
     hooks: {
@@ -50,16 +48,8 @@ export function admin(): AstroIntegration {
           else next();
         });
       },
-      'astro:build:start': () => {
-        // Runs in parallel with the build of the pages: most of the work is done in other threads.
-        onlineBundle = bundleAdmin('online', join(cacheFolder, 'published-desk'));
-      },
-      'astro:build:done': async ({ dir }) => {
-        await onlineBundle;
-        cpSync(join(cacheFolder, 'published-desk'), new URL(ADMIN_PATH.slice(1), dir), {
-          recursive: true,
-        });
-      },
+      'astro:build:done': ({ dir }) =>
+        bundleAdmin('online', fileURLToPath(new URL(ADMIN_PATH.slice(1), dir))),
     },
   };
 }
@@ -101,7 +91,8 @@ async function bundleAdmin(variant: 'local' | 'online', outDir: string): Promise
     plugins: [editorPatches(), editorTexts(), tailwindcss(), iconModules()],
     build: {
       outDir,
-      emptyOutDir: true,
+      // The folder of the published admin also has its page.
+      emptyOutDir: variant === 'local',
       target: 'es2022',
       modulePreload: false,
       chunkSizeWarningLimit: 4000,

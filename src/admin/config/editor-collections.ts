@@ -55,38 +55,32 @@ export function editorSingletons(registry: Registry): CollectionFile[] {
   });
 }
 
-/** A collection of the content, with the description of its schema. */
-interface DescribedCollection {
-  name: string;
-  files: string;
-  description: Description;
-}
-
 /**
  * Lists the editor's collections: one for each folder of the content, or for each variant of its entries, then a
  * hidden one for each folder whose entries a relation field refers to.
  */
 export function editorCollections(registry: Registry): Entries[] {
-  const describedCollections = Object.entries(registry).map(([name, collection]) => {
-    const { editor, files } = collection;
-    const description = describeSchema(editorSchema(collection));
-    const folders = 'folders' in editor ? editor.folders : [];
-    const lists = folders.map((folder) => entryCollection(files, folder, description));
-    return { name, files, lists, description };
-  });
-  const namesOfReferenced = new Set(
-    describedCollections.flatMap(({ description: { properties = {} } }) =>
-      Object.values(properties).map((field) => field.entriesOf),
-    ),
+  const collections = Object.entries(registry).map(([name, collection]) => ({
+    ...collection,
+    name,
+    description: describeSchema(editorSchema(collection)),
+  }));
+  const lists = collections.flatMap(({ editor, files, description }) =>
+    'folders' in editor
+      ? editor.folders.map((folder) => entryCollection(files, folder, description))
+      : [],
   );
-  return [
-    ...describedCollections.flatMap(({ lists }) => lists),
-    ...describedCollections.filter(({ name }) => namesOfReferenced.has(name)).map(hiddenCollection),
-  ];
+  const fields = collections.flatMap(({ description }) =>
+    Object.values(description.properties ?? {}),
+  );
+  const hiddenCollections = collections
+    .filter(({ name }) => fields.some(({ entriesOf }) => entriesOf === name))
+    .map(({ name, files, description }) => hiddenCollection(name, files, description));
+  return [...lists, ...hiddenCollections];
 }
 
 /** Makes a hidden collection with all entries of a folder, whatever their variant, for relation fields to refer to. */
-function hiddenCollection({ name, files, description }: DescribedCollection): Entries {
+function hiddenCollection(name: string, files: string, description: Description): Entries {
   const fields = [description, ...listVariants(description)].flatMap(formFields);
   return {
     name,

@@ -35,7 +35,15 @@ function formField(name: string, field: Description, isRequired: boolean): Field
   if (field.entriesOf !== undefined) return relationField(common, field, field.entriesOf);
   if (type === 'array' && field.items) return listField(common, field, field.items);
   if (type === 'boolean') return { ...common, widget: 'boolean', default: value === true };
-  if (type === 'integer') return numberField(common, field, value);
+  if (type === 'integer') {
+    const number = {
+      ...common,
+      value_type: 'int' as const,
+      min: field.minimum,
+      max: field.maximum,
+    };
+    return { ...number, widget: 'number', default: typeof value === 'number' ? value : undefined };
+  }
   if (field.enum) return choiceField(common, field, value);
   if (field.format === 'date')
     return { ...common, widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
@@ -43,15 +51,6 @@ function formField(name: string, field: Description, isRequired: boolean): Field
   if (listVariants(field).some(({ file }) => file === 'image'))
     return { ...common, widget: 'image', choose_url: true };
   throw new Error(`The editor has no field for the type of « ${name} ».`);
-}
-
-function numberField(
-  common: CommonOptions,
-  { minimum, maximum }: Description,
-  value?: PrimitiveValue,
-): Field {
-  const number = { ...common, value_type: 'int' as const, min: minimum, max: maximum };
-  return { ...number, widget: 'number', default: typeof value === 'number' ? value : undefined };
 }
 
 function choiceField(common: CommonOptions, field: Description, value?: PrimitiveValue): Field {
@@ -71,7 +70,7 @@ function choiceField(common: CommonOptions, field: Description, value?: Primitiv
 }
 
 function textField(common: CommonOptions, field: Description, value?: PrimitiveValue): Field {
-  const { file, accept, storedBeside, format, long, maxLength } = field;
+  const { file, accept, storedBeside, format, long, maxLength, pattern } = field;
   const acceptsEmpty = field.generated === true || acceptsEmptyText(field);
   const text: CommonOptions = { ...common, required: acceptsEmpty ? false : common.required };
   if (file === 'image') return { ...text, widget: 'image' };
@@ -83,7 +82,11 @@ function textField(common: CommonOptions, field: Description, value?: PrimitiveV
   const line = { ...text, default: defaultText, maxlength: maxLength };
   if (format === 'uri') return { ...line, widget: 'string', type: 'url' };
   if (format === 'email') return { ...line, widget: 'string', type: 'email' };
-  return { ...line, widget: long ? 'text' : 'string', pattern: editorPattern(field) };
+  return {
+    ...line,
+    widget: long ? 'text' : 'string',
+    pattern: pattern === undefined ? undefined : [pattern, field.patternMessage ?? ''],
+  };
 }
 
 function listField(
@@ -114,14 +117,6 @@ function relationField(
 
 function acceptsEmptyText({ minLength = 0, format, pattern = '' }: Description): boolean {
   return minLength === 0 && format === undefined && new RegExp(pattern).test('');
-}
-
-/** Returns a pattern in the editor's format: its source, and the error message. */
-function editorPattern({
-  pattern,
-  patternMessage = '',
-}: Description): [string, string] | undefined {
-  return pattern === undefined ? undefined : [pattern, patternMessage];
 }
 
 function defaultValue(name: string, { default: value }: Description): PrimitiveValue | undefined {

@@ -1,26 +1,38 @@
 import type { CmsConfig, Field } from '@sveltia/cms';
 
+/** A form of the editor. */
+interface Form {
+  fields: Field[];
+  /** Fragment of the URL at which the editor opens the file in it. */
+  address: string;
+}
+
 /**
  * Finds the form that the editor opens a content file in.
  *
  * @param path of the file, from the root of the site.
  * @param data parsed content of the file, which decides between the forms of an entry's variants.
- * @returns the fields of the form; none for a file that the editor doesn't edit.
+ * @returns undefined for a file that the editor doesn't edit.
  */
-export function findFormFields(
+export function findForm(
   { singletons = [], collections = [] }: CmsConfig,
   path: string,
   data: Readonly<Record<string, unknown>> = {},
-): Field[] {
-  for (const singleton of singletons)
-    if ('file' in singleton && singleton.file === path) return singleton.fields;
+): Form | undefined {
+  for (const singleton of singletons) {
+    if (!('file' in singleton) || singleton.file !== path) continue;
+    const { name, fields } = singleton;
+    return { fields, address: `#/collections/_singletons/entries/${name}` };
+  }
   for (const collection of collections) {
     if (!('folder' in collection) || collection.hide) continue;
-    const { folder, filter, fields } = collection;
+    const { name, folder, filter, fields } = collection;
     if (!path.startsWith(`${folder}/`)) continue;
-    if (!filter || data[filter.field] === filter.value) return fields;
+    if (filter && data[filter.field] !== filter.value) continue;
+    const slug = path.slice(folder.length + 1).replace(/\.[^.]+$/, '');
+    return { fields, address: `#/collections/${name}/entries/${slug}` };
   }
-  return [];
+  return undefined;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { lstat, realpath } from 'node:fs/promises';
-import { dirname, join, sep, basename } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { HttpError } from './http-error.ts';
 import { isImageName } from '../../content/pictures/picture.ts';
 
@@ -20,10 +20,9 @@ export async function resolveContentPath(root: string, path: string): Promise<st
   const target = join(root, ...segments);
   const folder = await realpath(root);
   const existingPath = await nearestExistingPath(target);
-  const realPath = await realpath(existingPath);
   // The content folder itself may be a symbolic link; links below it aren't followed.
-  if (realPath !== folder && !realPath.startsWith(folder + sep)) throw outsideContentError(path);
-  if (realPath !== join(folder, existingPath.slice(root.length))) throw outsideContentError(path);
+  if ((await realpath(existingPath)) !== join(folder, existingPath.slice(root.length)))
+    throw outsideContentError(path);
   return target;
 }
 

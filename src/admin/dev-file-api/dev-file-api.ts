@@ -2,11 +2,11 @@ import type { IncomingMessage, ServerResponse, IncomingHttpHeaders } from 'node:
 import { buffer, text } from 'node:stream/consumers';
 import { checkFileKind, checkFileSize, resolveContentPath } from './accepted-files.ts';
 import { errorResponse, HttpError } from './http-error.ts';
-import { listFolder, readFileWithDate, removeFileOrFolder, writeFileAtomically } from './files.ts';
+import { listFolder, removeFileOrFolder, writeFileAtomically } from './files.ts';
 import type { ImportResult } from '../workflows/import-state.ts';
 import { ADMIN_HEADER } from '../config/page-security.ts';
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 
 /**
  * Creates the request handler with which the local admin lists, reads, writes and deletes content files, and imports
@@ -53,9 +53,10 @@ async function handleFileRequest(
       response.end(JSON.stringify(await listFolder(target)));
       return;
     case 'GET file': {
-      const { bytes, changed } = await readFileWithDate(target);
+      const bytes = await readFile(target);
+      const { mtime } = await stat(target);
       response.setHeader('content-type', 'application/octet-stream');
-      response.setHeader('last-modified', changed.toUTCString());
+      response.setHeader('last-modified', mtime.toUTCString());
       response.setHeader('etag', fileVersion(bytes));
       response.end(bytes);
       return;

@@ -1,15 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import {
-  lstat,
-  mkdir,
-  readdir,
-  readFile,
-  rename,
-  rm,
-  rmdir,
-  stat,
-  writeFile,
-} from 'node:fs/promises';
+import { lstat, mkdir, readdir, rename, rm, rmdir, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { isOwnersGuide } from '../config/repository.ts';
 
@@ -25,12 +15,6 @@ export async function listFolder(folder: string): Promise<FolderEntry[]> {
     .filter(({ name }) => !name.startsWith('.') && !isOwnersGuide(name))
     .filter((entry) => entry.isFile() || entry.isDirectory())
     .map((entry) => ({ name: entry.name, kind: entry.isFile() ? 'file' : 'directory' }));
-}
-
-/** Reads a file and the time of its last change. */
-export async function readFileWithDate(file: string): Promise<{ bytes: Buffer; changed: Date }> {
-  const [bytes, { mtime }] = await Promise.all([readFile(file), stat(file)]);
-  return { bytes, changed: mtime };
 }
 
 /** Writes a file under a temporary name and renames it, so that neither a watcher nor a failure sees half a file. */

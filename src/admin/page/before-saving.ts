@@ -3,15 +3,11 @@ import type { CmsConfig } from '@sveltia/cms';
 import { z } from 'zod';
 import { dayInCameroon } from '@/lib/dates.ts';
 import { checkEntry } from '@/content/check/check-entry.ts';
-import { findFormFields, formatFieldPath } from '../config/forms.ts';
+import { findForm, formatFieldPath } from '../config/forms.ts';
 import { collectionOfPath, schemaOfPath } from '../config/schemas.ts';
 import { fillSecretKeys, removeEmptyFields } from '../config/prepare-entry.ts';
-import {
-  DOSSIERS_FOLDER,
-  findCrossFileProblems,
-  parseFrontMatter,
-  type FieldProblem,
-} from './cross-file-checks.ts';
+import type { FieldProblem } from '@/content/check/problem.ts';
+import { DOSSIERS_FOLDER, findCrossFileProblems, parseFrontMatter } from './cross-file-checks.ts';
 import type { PublishedSite } from './published-site.ts';
 import { withRetry, notSavedError } from './retry.ts';
 import { createElement, askInDialog } from './dialog.ts';
@@ -93,9 +89,9 @@ export function checkBeforeSaving(
     );
     const problems = [...entryProblems, ...crossFileProblems];
     showFieldProblems(problems);
-    const form = findFormFields(config, path, data);
+    const { fields: formFields = [] } = findForm(config, path, data) ?? {};
     const messages = problems.map(
-      (problem) => `${formatFieldPath(form, problem.path) || 'Texte'} : ${problem.message}.`,
+      (problem) => `${formatFieldPath(formFields, problem.path) || 'Texte'} : ${problem.message}.`,
     );
     if (messages.length > 0) throw new Error(messages.join('\n'));
     return body === undefined ? prepared : { ...prepared, body };
@@ -114,7 +110,7 @@ const PROBLEM_CLASS = 'desk-fault';
  *
  * @param problems an empty list removes all messages.
  */
-function showFieldProblems(problems: readonly FieldProblem[]): void {
+function showFieldProblems(problems: readonly Required<FieldProblem>[]): void {
   for (const note of document.querySelectorAll(`.${PROBLEM_CLASS}`)) note.remove();
   const markedFields = problems.flatMap(({ path, message }) => {
     const key = CSS.escape(path.map(String).join('.') || 'body');

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { isEnded, isItemOnline, type DossierStatus } from '@/content/publish-status.ts';
+import { isEnded, isItemOnline } from '@/content/publish-status.ts';
 import type { CollectionName } from '@/content/collections.ts';
+import type { FieldProblem } from '@/content/check/problem.ts';
 import { parse } from 'yaml';
 
 /** The file that is about to be saved. */
@@ -9,12 +10,6 @@ interface SavedFile {
   /** Path from the project's root. */
   path: string;
   data: Readonly<Record<string, unknown>>;
-}
-
-/** A problem with a field of the form; the path has the keys and list indexes that lead to the field. */
-export interface FieldProblem {
-  path: readonly PropertyKey[];
-  message: string;
 }
 
 const visibilityFields = z.object({
@@ -37,7 +32,7 @@ export async function findCrossFileProblems(
   { collection, path, data }: SavedFile,
   today: Date,
   readDossiers: () => Promise<ReadonlyMap<string, string>>,
-): Promise<FieldProblem[]> {
+): Promise<Required<FieldProblem>[]> {
   const { key, ...item } = visibilityFields.catch({}).parse(data);
   if (collection === 'dossiers') {
     const otherDossiers = [...(await readDossiers())].filter(
@@ -88,18 +83,20 @@ const frontMatter = z.object({
  *
  * @param file the text of a Markdown file.
  */
-export function parseFrontMatter(
-  file: string,
-): DossierStatus & { title: string; key: string; names: string[] } {
-  const [, source = ''] = file.split(/^---\s*$/m);
-  const { key, items, ...rest } = frontMatter.parse(parseYamlFields(source));
-  return { ...rest, key, names: items.filter((name) => name !== null) };
+export function parseFrontMatter(file: string) {
+  const { items, ...rest } = frontMatter.parse(parseFields(file));
+  return { ...rest, names: items.filter((name) => name !== null) };
 }
 
-function parseYamlFields(source: string): object {
+/**
+ * Parses the front matter of a Markdown file.
+ *
+ * @returns no fields when it is malformed or missing.
+ */
+export function parseFields(file: string): Record<string, unknown> {
+  const [, source = ''] = file.split(/^---\s*$/m);
   try {
-    const fields: unknown = parse(source);
-    return typeof fields === 'object' && fields !== null ? fields : {};
+    return z.record(z.string(), z.unknown()).parse(parse(source));
   } catch {
     return {};
   }

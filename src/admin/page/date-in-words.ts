@@ -29,10 +29,7 @@ function updateDateNote(field: HTMLInputElement): void {
   const note =
     container.querySelector(`.${NOTE_CLASS}`) ?? createElement('output', { className: NOTE_CLASS });
   const isLastDay = field.closest('[data-key-path="lastDay"]') !== null;
-  note.textContent = day ? `${longDate(day)}${isLastDay ? '' : scheduledSuffix(day)}` : '';
+  const isScheduled = !isLastDay && day !== null && day > dayInCameroon(new Date());
+  note.textContent = day ? longDate(day) + (isScheduled ? SCHEDULED_SUFFIX : '') : '';
   container.append(note);
-}
-
-function scheduledSuffix(day: Date): string {
-  return day > dayInCameroon(new Date()) ? SCHEDULED_SUFFIX : '';
 }

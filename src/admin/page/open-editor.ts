@@ -3,7 +3,7 @@ import { interceptChosenFiles } from './chosen-files.ts';
 import { showDatesInWords } from './date-in-words.ts';
 import { adoptAdminStyles } from './dialog.ts';
 import { dossierUrl, showDossierUrlAfterSaving } from './dossier-address.ts';
-import type { CmsConfig } from '@sveltia/cms';
+import { readPageConfig } from './page-config.ts';
 
 /**
  * Starts the editor with the configuration in the page, together with the checks and previews of this site.
@@ -55,25 +55,10 @@ const PREFERENCES_STORAGE_KEY = 'sveltia-cms.prefs';
  */
 function setEditorLanguage(): void {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(PREFERENCES_STORAGE_KEY) ?? '{}');
-    const preferences = typeof stored === 'object' && stored !== null ? stored : {};
-    localStorage.setItem(PREFERENCES_STORAGE_KEY, JSON.stringify({ locale: 'fr', ...preferences }));
+    // The editor stores all preferences together: where there are any, there is a language.
+    if (localStorage.getItem(PREFERENCES_STORAGE_KEY) === null)
+      localStorage.setItem(PREFERENCES_STORAGE_KEY, JSON.stringify({ locale: 'fr' }));
   } catch {
     // Without storage the editor follows the language of the browser.
   }
-}
-
-/**
- * Reads the editor's configuration from the JSON in the admin page.
- *
- * @throws Error when the page has none.
- */
-export function readPageConfig(): CmsConfig {
-  const config: unknown = JSON.parse(document.getElementById('desk-config')?.textContent ?? '{}');
-  if (!isConfig(config)) throw new Error('The admin page has no configuration.');
-  return config;
-}
-
-function isConfig(value: unknown): value is CmsConfig {
-  return typeof value === 'object' && value !== null && 'backend' in value;
 }

@@ -3,39 +3,25 @@ import { TemporaryError } from './retry.ts';
 
 const iconNameList = z.array(z.string());
 
-/** Reads from the published site, or from the one on the development server. */
-export class PublishedSite {
-  readonly #adminUrl: URL;
-  readonly #unreachableMessage: string;
+export type PublishedSite = ReturnType<typeof createPublishedSite>;
 
-  /**
-   * @param adminUrl URL of the folder of the admin's files.
-   * @param unreachableMessage French message when the site doesn't respond.
-   */
-  constructor(adminUrl: URL, unreachableMessage: string) {
-    this.#adminUrl = adminUrl;
-    this.#unreachableMessage = unreachableMessage;
-  }
-
-  async iconNames(): Promise<readonly string[]> {
-    return iconNameList.parse(await (await this.#request('icons.json', 'GET')).json());
-  }
-
-  /**
-   * Whether the site has a file with that address.
-   *
-   * @param path address from the root of the site.
-   */
-  async has(path: string): Promise<boolean> {
-    const { ok } = await this.#request(`..${path}`, 'HEAD');
-    return ok;
-  }
-
-  async #request(path: string, method: 'GET' | 'HEAD'): Promise<Response> {
-    const url = new URL(path, this.#adminUrl);
-    const response = await fetch(url, { method }).catch(() => undefined);
+/**
+ * Makes functions that read from the published site, or from the one on the development server.
+ *
+ * @param adminUrl URL of the folder of the admin's files.
+ * @param unreachableMessage French message when the site doesn't respond.
+ */
+export function createPublishedSite(adminUrl: URL, unreachableMessage: string) {
+  const request = async (path: string, method: 'GET' | 'HEAD') => {
+    const response = await fetch(new URL(path, adminUrl), { method }).catch(() => undefined);
     if (response === undefined || response.status >= 500)
-      throw new TemporaryError(this.#unreachableMessage);
+      throw new TemporaryError(unreachableMessage);
     return response;
-  }
+  };
+
+  return {
+    iconNames: async () => iconNameList.parse(await (await request('icons.json', 'GET')).json()),
+    /** Whether the site has a file with that address, from its root. */
+    has: async (path: string) => (await request(`..${path}`, 'HEAD')).ok,
+  };
 }

@@ -2,7 +2,7 @@ import type { CustomPreviewTemplateProps } from '@sveltia/cms';
 import { longDate } from '@/lib/dates.ts';
 import { FormattedText } from '@/ui/FormattedText.tsx';
 import { z } from 'zod';
-import { parseText, type TextTree } from '@/content/text/text-tree.ts';
+import { parseText } from '@/content/text/text-tree.ts';
 
 /**
  * Creates the preview of a dossier: the page as it will be, below its URL.
@@ -56,24 +56,15 @@ const dossierEntry = z.object({
 
 const portfolioEntry = z.object({ data: z.object({ title: z.string().min(1) }) });
 
-/** A dossier while it is being written. */
-type DossierDraft = Omit<z.infer<typeof dossierEntry>['data'], 'body'> & {
-  text: TextTree;
-  /** Replaces the names of items in the list with their titles, once the editor has found them. */
-  showTitles: (list: HTMLElement | null) => void;
-};
-
-/** Parses what the preview shows of the entry in the form. */
-function parseDossierDraft({
-  entry: entryMap,
-  getCollection,
-}: CustomPreviewTemplateProps): DossierDraft {
+/** Parses what the preview shows of the entry in the form, a dossier that is being written. */
+function parseDossierDraft({ entry: entryMap, getCollection }: CustomPreviewTemplateProps) {
   const { body, ...data } = dossierEntry.parse(entryMap.toJS()).data;
   return {
     ...data,
     text: parseText(body),
-    // Changes the DOM directly: the editor renders previews with its own copy of React, so hooks would fail.
-    showTitles: (list) => {
+    // Replaces the names of items in the list with their titles, once the editor has found them. It changes the DOM
+    // directly: the editor renders previews with its own copy of React, so hooks would fail.
+    showTitles: (list: HTMLElement | null) => {
       for (const line of list?.querySelectorAll<HTMLElement>('[data-name]') ?? [])
         void getCollection('portfolio', line.dataset['name']).then((item) => {
           const parsedItem =

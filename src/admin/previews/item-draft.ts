@@ -3,8 +3,7 @@ import { z } from 'zod';
 import { dayInCameroon } from '@/lib/dates.ts';
 import { captionLine, type Figure, type PictureData } from '@/content/pictures/picture.ts';
 import { type Category } from '@/content/item.ts';
-import { serializeItem, toItem, type ItemData } from '@/content/item-data.ts';
-import type { TextTree } from '@/content/text/text-tree.ts';
+import { serializeItem, toItem } from '@/content/item-data.ts';
 import { figure, type Fields } from '@/content/schemas/fields.ts';
 import { portfolioSchema } from '@/content/schemas/portfolio.ts';
 import { memoize } from '@/lib/memoize.ts';
@@ -50,19 +49,11 @@ function pickValidFields<Shape extends z.ZodRawShape>(
   );
 }
 
-/** A portfolio item while it is being written. */
-interface ItemDraft {
-  item: ItemData;
-  text: TextTree;
-  /** Shows the picture in all images below an element, once the editor has loaded it. */
-  showPicture: (root: HTMLElement | null) => void;
-}
-
-/** Parses what the preview shows of the entry in the form. */
+/** Parses what the preview shows of the entry in the form, a portfolio item that is being written. */
 export function parseItemDraft(
   category: Category,
   { entry: entryMap, getAsset }: CustomPreviewTemplateProps,
-): ItemDraft {
+) {
   const { body = '', title = '', ...data } = parseDraftFields(entry.parse(entryMap.toJS()).data);
   const item = toItem({ ...data, title, category }, body, { slug: '', position: 0 });
   const { figure: picture } = item;
@@ -71,8 +62,9 @@ export function parseItemDraft(
   return {
     text: item.text,
     item: serializeItem(item, picture && placeholderPicture(picture), dayInCameroon(new Date())),
-    // Changes the DOM directly: the editor renders previews with its own copy of React, so hooks would fail.
-    showPicture: (root) => {
+    // Shows the picture in all images below an element, once the editor has loaded it. It changes the DOM directly:
+    // the editor renders previews with its own copy of React, so hooks would fail.
+    showPicture: (root: HTMLElement | null) => {
       void pictureUrl?.then((src) => {
         if (src === undefined) return;
         for (const image of root?.querySelectorAll('img') ?? []) image.src = src;

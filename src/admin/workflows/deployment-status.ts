@@ -103,14 +103,9 @@ const TIME_ZONE = 'Africa/Douala';
  * @throws RangeError for an invalid date.
  */
 export function formatCameroonTime(moment: Date, now: Date): string {
-  const parts = new Intl.DateTimeFormat('fr', {
-    timeZone: TIME_ZONE,
-    hour: 'numeric',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  }).formatToParts(moment);
-  const part = (name: 'hour' | 'minute') => parts.find(({ type }) => type === name)?.value ?? '';
-  const hour = `${Number(part('hour'))} h ${part('minute')}`;
+  const time = new Intl.DateTimeFormat('fr', { timeZone: TIME_ZONE, timeStyle: 'short' });
+  const [hours, minutes = ''] = time.format(moment).split(':');
+  const hour = `${Number(hours)} h ${minutes}`;
   const day = new Intl.DateTimeFormat('fr', { timeZone: TIME_ZONE, dateStyle: 'long' });
   return day.format(moment) === day.format(now) ? hour : `le ${day.format(moment)} à ${hour}`;
 }

@@ -117,8 +117,10 @@ export class GitHub {
       const folder = /\/commits\?.*\bpath=(\w+)/.exec(path)?.[1];
       if (folder !== undefined) return { status: 200, body: this.#commits(folder) };
       const blob = /\/git\/blobs\/(\w+)$/.exec(path)?.[1];
-      if (blob !== undefined)
-        return { status: 200, body: this.repository.read(['cat-file', 'blob', blob]) };
+      if (blob !== undefined) {
+        const isRaw = request.headers.accept?.includes('.raw') === true;
+        return { status: 200, body: this.#blobContent(blob, isRaw) };
+      }
     }
     return { status: 404, body: { message: 'Not Found' } };
   }
@@ -160,6 +162,14 @@ export class GitHub {
     return this.repository
       .commits(folder)
       .map(({ sha, message, date }) => ({ sha, commit: { message, committer: { date } } }));
+  }
+
+  /** The editor asks for the bytes, the admin for Base64 (https://docs.github.com/rest/git/blobs#get-a-blob). */
+  #blobContent(blob: string, isRaw: boolean): unknown {
+    const bytes = this.repository.read(['cat-file', 'blob', blob]);
+    if (isRaw) return bytes;
+    const content = bytes.toString('base64').replaceAll(/.{60}/g, '$&\n');
+    return { content, encoding: 'base64' };
   }
 
   /** @param expression « branch:path ». */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { editorConfig } from '../../../src/admin/config/config.ts';
-import { editorPathOfFile } from '../../../src/admin/page/online/deployment-status-view.ts';
+import { findForm } from '../../../src/admin/config/forms.ts';
+import { parseFields } from '../../../src/admin/page/cross-file-checks.ts';
 import {
   formatCameroonTime,
   describeDeployment,
@@ -124,13 +125,11 @@ describe('a reason leads to the entry that it names', () => {
       '#/collections/_singletons/entries/testimonials-accueil',
     ],
   ])('%s', (path, text, address) => {
-    expect(editorPathOfFile(config, path, text)).toBe(address);
+    expect(findForm(config, path, parseFields(text))?.address).toBe(address);
   });
 
   test('and nowhere, when the desk shows no such file', () => {
-    expect(editorPathOfFile(config, 'content/LISEZ-MOI.md', '')).toBeUndefined();
-    expect(
-      editorPathOfFile(config, 'content/portfolio/nuit.md', 'category: "Films"'),
-    ).toBeUndefined();
+    expect(findForm(config, 'content/LISEZ-MOI.md')).toBeUndefined();
+    expect(findForm(config, 'content/portfolio/nuit.md', { category: 'Films' })).toBeUndefined();
   });
 });

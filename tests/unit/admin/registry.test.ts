@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { editorConfig } from '@/admin/config/config.ts';
-import { findFormFields } from '@/admin/config/forms.ts';
+import { findForm } from '@/admin/config/forms.ts';
 import { schemaOfPath } from '@/admin/config/schemas.ts';
 import type { Collection, Registry } from '@/content/collections.ts';
 import { figure, requiredText, type Fields } from '@/content/schemas/fields.ts';
@@ -49,7 +49,7 @@ const repository = { name: 'compte/depot', branch: 'main' };
 const config = editorConfig(repository, 'https://a.example', registry);
 
 const names = (path: string, data?: Record<string, unknown>) =>
-  findFormFields(config, path, data).map(({ name }) => name);
+  findForm(config, path, data)?.fields.map(({ name }) => name);
 
 describe('A collection needs only its schema and its line in the registry', () => {
   test('its folders are lists of the editor, in the order of the registry', () => {

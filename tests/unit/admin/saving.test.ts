@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { serializeConfig, editorConfig } from '@/admin/config/config.ts';
-import { findFormFields, formatFieldPath } from '@/admin/config/forms.ts';
+import { findForm, formatFieldPath } from '@/admin/config/forms.ts';
 import { adminContentSecurityPolicy } from '@/admin/config/page-security.ts';
 import { resolveRepository } from '@/admin/config/repository.ts';
 import { schemaOfPath } from '@/admin/config/schemas.ts';
@@ -67,16 +67,16 @@ describe('How the desk names a place', () => {
     ['content/about.json', ['paragraphs', 1], 'Biographie, n° 2'],
     ['content/about.json', ['inconnu'], ''],
   ])('%s %s', (path, place, expected) => {
-    expect(formatFieldPath(findFormFields(config, path), place)).toBe(expected);
+    expect(formatFieldPath(findForm(config, path)?.fields ?? [], place)).toBe(expected);
   });
 
   test('an item has the form of its category; another file has none', () => {
     const fields = (category: string) =>
-      findFormFields(config, 'content/portfolio/a.md', { category }).map(({ name }) => name);
+      findForm(config, 'content/portfolio/a.md', { category })?.fields.map(({ name }) => name);
     expect(fields('Vidéos')).toContain('videoUrl');
     expect(fields('Articles')).not.toContain('videoUrl');
-    expect(fields('Autre')).toEqual([]);
-    expect(findFormFields(config, 'src/a.ts')).toEqual([]);
+    expect(fields('Autre')).toBeUndefined();
+    expect(findForm(config, 'src/a.ts')).toBeUndefined();
   });
 
   test.each([

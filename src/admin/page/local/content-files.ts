@@ -1,5 +1,4 @@
 import {
-  fetchFileText,
   requestDevFileApi,
   undefinedIfMissing,
   VersionConflictError,
@@ -27,46 +26,46 @@ class ContentFileHandle {
     return new File([await response.blob()], this.name, { lastModified: Date.parse(changed) });
   }
 
-  /**
-   * Returns a writable whose `write` uploads the whole file. A text that was changed elsewhere since it was read is
-   * overwritten only if the owner confirms it.
-   */
   createWritable() {
-    const write = async (content: string | Blob) => {
-      try {
-        await this.#upload(content);
-      } catch (error) {
-        if (!(error instanceof VersionConflictError) || typeof content !== 'string') throw error;
-        // Undefined when the file was deleted.
-        const current = await withRetry(() =>
-          undefinedIfMissing(requestDevFileApi('file', this.#path)),
-        );
-        const storedText = await current?.text();
-        if (!(await confirmOverwrite(storedText, content))) throw notSavedError();
-        if (current) rememberVersion(this.#path, current);
-        else forgetVersion(this.#path);
-        await write(content);
-      }
-    };
-    return Promise.resolve({ write, close: () => Promise.resolve() });
+    return Promise.resolve({
+      write: (content: string | Blob) => this.#upload(content),
+      close: () => Promise.resolve(),
+    });
   }
 
+  /**
+   * Uploads the whole file. A text that was changed elsewhere since it was read is overwritten only if the owner
+   * confirms it.
+   */
   async #upload(content: string | Blob): Promise<void> {
     const body = new Blob([content]);
     const headers = preconditionHeaders(this.#path);
-    const response = await withRetry(() =>
-      requestDevFileApi('file', this.#path, { method: 'PUT', body, headers }),
-    );
-    rememberVersion(this.#path, response);
+    try {
+      const response = await withRetry(() =>
+        requestDevFileApi('file', this.#path, { method: 'PUT', body, headers }),
+      );
+      rememberVersion(this.#path, response);
+    } catch (error) {
+      if (!(error instanceof VersionConflictError) || typeof content !== 'string') throw error;
+      // Undefined when the file was deleted.
+      const current = await withRetry(() =>
+        undefinedIfMissing(requestDevFileApi('file', this.#path)),
+      );
+      if (!(await confirmOverwrite(await current?.text(), content))) throw notSavedError();
+      rememberVersion(this.#path, current);
+      await this.#upload(content);
+    }
   }
 }
 
 /** Entity tag with which each content file was last read or written, by path in the content folder. */
 const knownVersions = new Map<string, string>();
 
-function rememberVersion(path: string, { headers }: Response): void {
-  const version = headers.get('etag');
-  if (version !== null) knownVersions.set(path, version);
+/** Remembers the version of a file from a response; without one, that there is no such file. */
+function rememberVersion(path: string, response?: Response): void {
+  const version = response?.headers.get('etag');
+  if (version) knownVersions.set(path, version);
+  else knownVersions.delete(path);
 }
 
 /** Returns the header that makes a change fail if the file has another version by now (RFC 9110, section 13.1). */
@@ -75,11 +74,12 @@ function preconditionHeaders(path: string): Record<string, string> {
   return version === undefined ? { 'if-none-match': '*' } : { 'if-match': version };
 }
 
-function forgetVersion(path: string): void {
-  knownVersions.delete(path);
-}
-
 const folderListing = z.array(z.object({ name: z.string(), kind: z.enum(['file', 'directory']) }));
+
+async function listFolder(path: string) {
+  const response = await requestDevFileApi('folder', path);
+  return folderListing.parse(await response.json());
+}
 
 /** A content folder behind the dev file API, with the interface of `FileSystemDirectoryHandle`. */
 export class ContentFolderHandle {
@@ -87,13 +87,10 @@ export class ContentFolderHandle {
   readonly name: string;
   readonly #path: string;
 
-  /**
-   * @param name of the folder.
-   * @param path relative to the content folder; empty for the content folder itself.
-   */
-  constructor(name: string, path: string) {
-    this.name = name;
+  /** @param path relative to the content folder; empty for the content folder itself. */
+  constructor(path: string) {
     this.#path = path;
+    this.name = path === '' ? 'content' : path.slice(path.lastIndexOf('/') + 1);
   }
 
   getFileHandle(name: string) {
@@ -101,17 +98,13 @@ export class ContentFolderHandle {
   }
 
   getDirectoryHandle(name: string) {
-    return Promise.resolve(new ContentFolderHandle(name, this.#pathOf(name)));
+    return Promise.resolve(new ContentFolderHandle(this.#pathOf(name)));
   }
 
   async *entries(): AsyncGenerator<[string, ContentFileHandle | ContentFolderHandle]> {
-    const response = await requestDevFileApi('folder', this.#path);
-    for (const { name, kind } of folderListing.parse(await response.json())) {
+    for (const { name, kind } of await listFolder(this.#path)) {
       const path = this.#pathOf(name);
-      yield [
-        name,
-        kind === 'file' ? new ContentFileHandle(path) : new ContentFolderHandle(name, path),
-      ];
+      yield [name, kind === 'file' ? new ContentFileHandle(path) : new ContentFolderHandle(path)];
     }
   }
 
@@ -119,7 +112,7 @@ export class ContentFolderHandle {
     const path = this.#pathOf(name);
     const headers = preconditionHeaders(path);
     await withRetry(() => requestDevFileApi('file', path, { method: 'DELETE', headers }));
-    forgetVersion(path);
+    rememberVersion(path, undefined);
   }
 
   #pathOf(name: string): string {
@@ -127,19 +120,33 @@ export class ContentFolderHandle {
   }
 }
 
+/** Makes a path from the project's root relative to the content folder. */
+const pathInContent = (path: string) => path.replace(/^content\//, '');
+
 /**
- * Reads the text files of a content folder, without its subfolders.
+ * Fetches the text of a content file.
  *
- * @param path of the folder, relative to the content folder.
- * @returns texts by file name; empty when the folder doesn't exist.
+ * @param path from the project's root.
+ * @returns undefined when there is no such file.
  */
-export async function readFolderTexts(path: string): Promise<ReadonlyMap<string, string>> {
-  const texts = new Map<string, string>();
-  const readTexts = async () => {
-    for await (const [name, entry] of new ContentFolderHandle('', path).entries())
-      if (entry instanceof ContentFileHandle)
-        texts.set(name, (await fetchFileText(`${path}/${name}`)) ?? '');
-  };
-  await undefinedIfMissing(readTexts());
-  return texts;
+export async function fetchFileText(path: string): Promise<string | undefined> {
+  const response = await undefinedIfMissing(requestDevFileApi('file', pathInContent(path)));
+  return response?.text();
+}
+
+/**
+ * Fetches the texts of the files in a content folder, without its subfolders.
+ *
+ * @param folder path from the project's root.
+ * @returns texts by path; empty when the folder doesn't exist.
+ */
+export async function fetchFolderTexts(folder: string): Promise<ReadonlyMap<string, string>> {
+  const entries = (await undefinedIfMissing(listFolder(pathInContent(folder)))) ?? [];
+  const paths = entries
+    .filter(({ kind }) => kind === 'file')
+    .map(({ name }) => `${folder}/${name}`);
+  const texts = await Promise.all(
+    paths.map(async (path) => [path, (await fetchFileText(path)) ?? ''] as const),
+  );
+  return new Map(texts);
 }

@@ -5,21 +5,8 @@ import { ADMIN_HEADER } from '../../config/page-security.ts';
 /** The development server serves the dev file API beside this script. */
 const DEV_FILE_API_ROOT = new URL('local/', import.meta.url);
 
-/**
- * Builds the URL of an endpoint of the dev file API.
- *
- * @param endpoint « file », « folder » or « import ».
- * @param path relative to the content folder.
- */
-export function devFileApiUrl(endpoint: string, path: string): URL {
-  return new URL(`${endpoint}?${new URLSearchParams({ path }).toString()}`, DEV_FILE_API_ROOT);
-}
-
 /** Headers that every request to the dev file API must have. */
-export const DEV_FILE_API_HEADERS: Readonly<Record<string, string>> = {
-  [ADMIN_HEADER]: 'local',
-  'content-type': 'application/octet-stream',
-};
+const HEADERS = { [ADMIN_HEADER]: 'local', 'content-type': 'application/octet-stream' };
 
 /** Message for the owner when the development server doesn't respond. */
 export const SERVER_STOPPED_MESSAGE =
@@ -31,19 +18,20 @@ export class VersionConflictError extends Error {}
 const errorBody = z.object({ message: z.string() });
 
 /**
- * Sends a request about a file or folder to the dev file API.
+ * Sends a request to the dev file API.
  *
- * @param path relative to the content folder.
+ * @param path of the file or folder, relative to the content folder.
  * @throws DOMException `NotFoundError` for a missing file, VersionConflictError, TemporaryError, or another Error in
  * French.
  */
 export async function requestDevFileApi(
-  endpoint: 'file' | 'folder',
+  endpoint: 'file' | 'folder' | 'import',
   path: string,
-  init: { method?: 'PUT' | 'DELETE'; body?: Blob; headers?: Record<string, string> } = {},
+  init: { method?: 'PUT' | 'POST' | 'DELETE'; body?: Blob; headers?: Record<string, string> } = {},
 ): Promise<Response> {
-  const url = devFileApiUrl(endpoint, path);
-  const headers = { ...init.headers, ...DEV_FILE_API_HEADERS };
+  const query = new URLSearchParams({ path }).toString();
+  const url = new URL(`${endpoint}?${query}`, DEV_FILE_API_ROOT);
+  const headers = { ...init.headers, ...HEADERS };
   const response = await fetch(url, { ...init, headers }).catch(() => {
     throw new TemporaryError(SERVER_STOPPED_MESSAGE);
   });
@@ -53,17 +41,6 @@ export async function requestDevFileApi(
   if (response.status === 404) throw new DOMException(message, 'NotFoundError');
   if (response.status === 412) throw new VersionConflictError(message);
   throw response.status >= 500 ? new TemporaryError(message) : new Error(message);
-}
-
-/**
- * Fetches the text of a content file.
- *
- * @param path relative to the content folder.
- * @returns undefined when there is no such file.
- */
-export async function fetchFileText(path: string): Promise<string | undefined> {
-  const response = await undefinedIfMissing(requestDevFileApi('file', path));
-  return response?.text();
 }
 
 /** Turns the rejection of a request for a missing file or folder into undefined. */

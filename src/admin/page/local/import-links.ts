@@ -1,10 +1,6 @@
 import { z } from 'zod/mini';
 import { importResult, type ImportResult } from '../../workflows/import-state.ts';
-import {
-  SERVER_STOPPED_MESSAGE,
-  devFileApiUrl,
-  DEV_FILE_API_HEADERS,
-} from './dev-file-api-request.ts';
+import { requestDevFileApi } from './dev-file-api-request.ts';
 
 const streamedLine = z.union([
   importResult,
@@ -22,15 +18,11 @@ export async function importLinksLocally(
   links: string,
   onProgress: (done: number, total: number) => void,
 ): Promise<ImportResult[]> {
-  const response = await fetch(devFileApiUrl('import', ''), {
-    method: 'POST',
-    headers: DEV_FILE_API_HEADERS,
-    body: links,
-  }).catch(() => undefined);
-  if (!response?.body) throw new Error(SERVER_STOPPED_MESSAGE);
+  const body = new Blob([links]);
+  const response = await requestDevFileApi('import', '', { method: 'POST', body });
   const results: ImportResult[] = [];
   let total = 0;
-  for await (const text of readLines(response.body)) {
+  for await (const text of readLines(response)) {
     const line = streamedLine.parse(JSON.parse(text));
     if ('message' in line) throw new Error(line.message);
     if ('total' in line) total = line.total;
@@ -39,16 +31,16 @@ export async function importLinksLocally(
   return results;
 }
 
-/** Yields each line of a response body as it arrives. */
-async function* readLines(body: ReadableStream<Uint8Array<ArrayBuffer>>): AsyncGenerator<string> {
+/** Yields each line of a response as it arrives; the last one ends with a line break, too. */
+async function* readLines({ body }: Response): AsyncGenerator<string> {
+  if (!body) return;
   const reader = body.pipeThrough(new TextDecoderStream()).getReader();
   let incompleteLine = '';
   for (;;) {
     const { value, done } = await reader.read();
-    if (done) break;
-    const pieces = (incompleteLine + value).split('\n');
-    incompleteLine = pieces.pop() ?? '';
-    yield* pieces;
+    if (done) return;
+    const lines = (incompleteLine + value).split('\n');
+    incompleteLine = lines.pop() ?? '';
+    yield* lines;
   }
-  if (incompleteLine !== '') yield incompleteLine;
 }

@@ -1,13 +1,13 @@
 import { ContentFolderHandle } from './content-files.ts';
-import { readPageConfig } from '../open-editor.ts';
+import { readRepository } from '../page-config.ts';
 
-const contentFolder = new ContentFolderHandle('content', '');
+const contentFolder = new ContentFolderHandle('');
 
 /** The methods of a directory handle for the root of the project, which shows only the content folder. */
 const repositoryMethods = {
   /** The editor looks for « .git » to know that the folder is a repository. */
   getDirectoryHandle: (name: string) =>
-    Promise.resolve(name === 'content' ? contentFolder : new ContentFolderHandle(name, name)),
+    Promise.resolve(name === 'content' ? contentFolder : new ContentFolderHandle(name)),
   getFileHandle: (name: string) => Promise.reject(notFoundError(name)),
   removeEntry: (name: string) => Promise.reject(notFoundError(name)),
   // eslint-disable-next-line @typescript-eslint/require-await -- the editor iterates as over a folder on disk
@@ -70,9 +70,7 @@ export async function signInLocally(): Promise<void> {
 
 /** Opens the IndexedDB database of the editor, which is named after the repository. */
 function openDatabase(): Promise<IDBDatabase> {
-  const { backend } = readPageConfig();
-  const name = 'repo' in backend ? `${backend.name}:${backend.repo}` : '';
-  const opening = indexedDB.open(name);
+  const opening = indexedDB.open(`github:${readRepository().name}`);
   opening.onupgradeneeded = () => {
     opening.result.createObjectStore(HANDLES_STORE);
   };

@@ -1,6 +1,6 @@
-import type { CmsConfig } from '@sveltia/cms';
 import { z } from 'zod/mini';
-import { queryGitHub, branchName } from './github-api.ts';
+import { readRepository } from '../page-config.ts';
+import { queryGitHub } from './github-api.ts';
 
 /** Name of the query that a save begins with: the owner is asked what to do when it fails (github-requests.ts). */
 export const SAVE_QUERY_NAME = 'query FileAtHead';
@@ -28,14 +28,13 @@ const fileResponse = z.object({
  * @throws Error when the request fails.
  */
 export async function fetchFileAtHead(
-  config: CmsConfig,
   path: string,
   queryName = SAVE_QUERY_NAME,
-  branch = branchName(config),
+  branch = readRepository().branch,
 ): Promise<string | undefined> {
   const variables = { expression: `${branch}:${path}` };
   const { object } = fileResponse.parse(
-    await queryGitHub(config, fileTextQuery(queryName), variables),
+    await queryGitHub(fileTextQuery(queryName), variables),
   ).repository;
   return object === null ? undefined : (object.text ?? '');
 }
@@ -65,13 +64,8 @@ const folderResponse = z.object({
  * @returns texts by path; empty when there is no such folder.
  * @throws Error when the request fails.
  */
-export async function fetchFolderAtHead(
-  config: CmsConfig,
-  folder: string,
-): Promise<ReadonlyMap<string, string>> {
-  const variables = { expression: `${branchName(config)}:${folder}` };
-  const { object } = folderResponse.parse(
-    await queryGitHub(config, FOLDER_QUERY, variables),
-  ).repository;
+export async function fetchFolderAtHead(folder: string): Promise<ReadonlyMap<string, string>> {
+  const variables = { expression: `${readRepository().branch}:${folder}` };
+  const { object } = folderResponse.parse(await queryGitHub(FOLDER_QUERY, variables)).repository;
   return new Map(object?.entries.map(({ path, object: file }) => [path, file?.text ?? '']));
 }

@@ -1,6 +1,5 @@
-import type { CmsConfig } from '@sveltia/cms';
 import { z } from 'zod/mini';
-import { GITHUB_API } from '../../config/repository.ts';
+import { readRepository } from '../page-config.ts';
 
 const graphqlResponse = z.object({ data: z.unknown() });
 const errorBody = z.object({ message: z.string() });
@@ -18,19 +17,6 @@ export function accessKeySuffix(): string {
   return lastRequest?.headers.get('authorization')?.slice(-4) ?? '';
 }
 
-export function apiOrigin({ backend }: CmsConfig): string {
-  return 'api_root' in backend && backend.api_root ? backend.api_root : GITHUB_API;
-}
-
-/** Returns the name of the repository that the admin saves to: « account/name ». */
-export function repositoryName({ backend }: CmsConfig): string {
-  return 'repo' in backend ? backend.repo : '';
-}
-
-export function branchName({ backend }: CmsConfig): string {
-  return ('branch' in backend && backend.branch) || 'main';
-}
-
 /**
  * Sends a query to GitHub's GraphQL API.
  *
@@ -40,63 +26,38 @@ export function branchName({ backend }: CmsConfig): string {
  * @throws Error in French when GitHub rejects the request, and another Error when it can't be sent.
  */
 export async function queryGitHub(
-  config: CmsConfig,
   query: string,
   variables: Readonly<Record<string, unknown>>,
 ): Promise<unknown> {
   const { url, headers } = requireLastRequest();
-  const [owner, name] = repositoryName(config).split('/');
+  const [owner, name] = readRepository().name.split('/');
   const body = JSON.stringify({ query, variables: { owner, name, ...variables } });
-  const response = await checkResponse(await fetch(url, { method: 'POST', headers, body }));
+  const response = await sendRequest(url, { method: 'POST', headers, body });
   return graphqlResponse.parse(await response.json()).data;
 }
 
 /**
- * Sends a GET request to GitHub's REST API.
+ * Sends a request to GitHub's REST API.
  *
  * @param path below that of the repository.
- * @param accept media type of the response.
+ * @param body of a POST request; without one it is a GET request.
  * @throws Error in French when GitHub rejects the request, and another Error when it can't be sent.
  */
-export async function fetchFromGitHub(
-  config: CmsConfig,
-  path: string,
-  accept = 'application/vnd.github+json',
-): Promise<Response> {
-  return requestRestApi(config, path, { accept });
-}
-
-/**
- * Starts a workflow on GitHub (https://docs.github.com/rest/repos/repos#create-a-repository-dispatch-event).
- *
- * @throws Error in French when GitHub rejects the request, and another Error when it can't be sent.
- */
-export async function dispatchGitHubEvent(
-  config: CmsConfig,
-  event: string,
-  payload: Readonly<Record<string, string>>,
-): Promise<void> {
-  const body = JSON.stringify({ event_type: event, client_payload: payload });
-  await requestRestApi(config, 'dispatches', {}, { method: 'POST', body });
-}
-
-async function requestRestApi(
-  config: CmsConfig,
-  path: string,
-  headers: Record<string, string>,
-  init: RequestInit = {},
-): Promise<Response> {
+export function requestGitHub(path: string, body?: unknown): Promise<Response> {
+  const { name, api } = readRepository();
   const authorization = requireLastRequest().headers.get('authorization') ?? '';
-  const url = `${apiOrigin(config)}/repos/${repositoryName(config)}/${path}`;
-  return checkResponse(await fetch(url, { ...init, headers: { authorization, ...headers } }));
+  const headers = { authorization, accept: 'application/vnd.github+json' };
+  const post = { method: 'POST', body: JSON.stringify(body) };
+  return sendRequest(`${api}/repos/${name}/${path}`, { headers, ...(body !== undefined && post) });
+}
+
+async function sendRequest(url: string, init: RequestInit): Promise<Response> {
+  const response = await fetch(url, init);
+  if (!response.ok) throw new Error(errorBody.parse(await response.json()).message);
+  return response;
 }
 
 function requireLastRequest(): { url: string; headers: Headers } {
   if (!lastRequest) throw new Error('The editor has not asked GitHub yet.');
   return lastRequest;
-}
-
-async function checkResponse(response: Response): Promise<Response> {
-  if (!response.ok) throw new Error(errorBody.parse(await response.json()).message);
-  return response;
 }

@@ -1,8 +1,8 @@
-import type { CmsConfig } from '@sveltia/cms';
 import { NO_NETWORK_MESSAGE, notSavedError, TemporaryError, withRetry } from '../retry.ts';
 import { askForNewKey, hasStoredKey, replaceRefusedKey } from './access-key.ts';
 import { confirmConflictingSave, watchCompareButton } from './save-conflict.ts';
-import { apiOrigin, rememberRequest } from './github-api.ts';
+import { readRepository } from '../page-config.ts';
+import { rememberRequest } from './github-api.ts';
 import { SAVE_QUERY_NAME } from './files-at-head.ts';
 import { findGitHubProblem, type GitHubProblem } from './github-problem.ts';
 import { z } from 'zod/mini';
@@ -19,8 +19,8 @@ let isFirstRead = true;
  *
  * @param onChange is called after sign-in and after each save.
  */
-export function interceptGitHubRequests(config: CmsConfig, onChange: () => void): void {
-  const api = apiOrigin(config);
+export function interceptGitHubRequests(onChange: () => void): void {
+  const { api } = readRepository();
   const originalFetch = window.fetch.bind(window);
   watchCompareButton();
 
@@ -33,7 +33,7 @@ export function interceptGitHubRequests(config: CmsConfig, onChange: () => void)
   };
 
   async function sendSave(url: string, init: RequestInit & { body: string }): Promise<Response> {
-    await confirmConflictingSave(config, init.body);
+    await confirmConflictingSave(init.body);
     const response = await sendWithRetry(url, init);
     onChange();
     return response;

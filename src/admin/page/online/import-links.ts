@@ -1,4 +1,3 @@
-import type { CmsConfig } from '@sveltia/cms';
 import {
   IMPORT_BRANCH,
   IMPORT_EVENT,
@@ -8,7 +7,7 @@ import {
   type ImportState,
 } from '../../workflows/import-state.ts';
 import { fetchFileAtHead } from './files-at-head.ts';
-import { dispatchGitHubEvent } from './github-api.ts';
+import { requestGitHub } from './github-api.ts';
 
 /** Interval between requests for the progress. */
 const POLL_INTERVAL_MS = 5000;
@@ -23,16 +22,15 @@ const START_TIMEOUT_MS = 600_000;
  * @throws Error in French when the import doesn't start.
  */
 export async function importLinksOnGitHub(
-  config: CmsConfig,
   links: string,
   onProgress: (done: number, total: number) => void,
 ): Promise<ImportResult[]> {
   const id = crypto.randomUUID();
-  await dispatchGitHubEvent(config, IMPORT_EVENT, { id, links });
+  await requestGitHub('dispatches', { event_type: IMPORT_EVENT, client_payload: { id, links } });
   const requestedAt = Date.now();
   for (;;) {
     await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL_MS));
-    const state = await fetchImportState(config).catch(() => undefined);
+    const state = await fetchImportState().catch(() => undefined);
     if (state?.id === id) {
       onProgress(state.lines.length, state.total);
       if (state.ended) return state.lines;
@@ -41,7 +39,7 @@ export async function importLinksOnGitHub(
   }
 }
 
-async function fetchImportState(config: CmsConfig): Promise<ImportState | undefined> {
-  const text = await fetchFileAtHead(config, IMPORT_FILE, 'query Import', IMPORT_BRANCH);
+async function fetchImportState(): Promise<ImportState | undefined> {
+  const text = await fetchFileAtHead(IMPORT_FILE, 'query Import', IMPORT_BRANCH);
   return text === undefined ? undefined : importState.parse(JSON.parse(text));
 }

@@ -61,13 +61,18 @@ function askForExpiryDate(statusPart: HTMLElement, key: string): void {
   statusPart.replaceChildren(form);
 }
 
+/** Shows a warning if the access key expires within fourteen days or has expired. */
 function renderExpiry(statusPart: HTMLElement, end: string | null): void {
-  const warning = end === null ? undefined : expiryWarning(end, new Date());
-  statusPart.replaceChildren(
-    ...(warning === undefined
-      ? []
-      : [createElement('p', { textContent: `${warning} ` }, [keySettingsLink('Faire une clé')])]),
-  );
+  statusPart.replaceChildren();
+  if (end === null) return;
+  const day = new Date(end);
+  const daysLeft = Math.ceil((day.getTime() - Date.now()) / DAY_MS);
+  if (daysLeft > WARN_DAYS) return;
+  const textContent =
+    daysLeft < 0
+      ? `Votre clé d’accès est arrivée à son terme le ${longDate(day)}. `
+      : `Votre clé d’accès arrive à son terme le ${longDate(day)}. Le bureau vous en demandera alors une nouvelle. `;
+  statusPart.append(createElement('p', { textContent }, [keySettingsLink('Faire une clé')]));
 }
 
 const keySettingsLink = (textContent: string) =>
@@ -77,17 +82,3 @@ const keySettingsLink = (textContent: string) =>
     rel: 'noopener noreferrer',
     textContent,
   });
-
-/**
- * Warns in French of an access key that expires soon or has expired.
- *
- * @param end expiry date (ISO 8601).
- * @returns undefined when that is more than fourteen days away.
- */
-function expiryWarning(end: string, now: Date): string | undefined {
-  const day = new Date(end);
-  const daysLeft = Math.ceil((day.getTime() - now.getTime()) / DAY_MS);
-  if (daysLeft > WARN_DAYS) return undefined;
-  if (daysLeft < 0) return `Votre clé d’accès est arrivée à son terme le ${longDate(day)}.`;
-  return `Votre clé d’accès arrive à son terme le ${longDate(day)}. Le bureau vous en demandera alors une nouvelle.`;
-}

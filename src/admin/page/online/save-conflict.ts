@@ -1,4 +1,3 @@
-import type { CmsConfig } from '@sveltia/cms';
 import { z } from 'zod/mini';
 import editorTexts from '../../config/editor-words.json' with { type: 'json' };
 import { confirmOverwrite } from '../confirm-overwrite.ts';
@@ -38,19 +37,14 @@ export function watchCompareButton(): void {
  * @param body of the request that saves.
  * @throws Error in French when she doesn't want to overwrite the stored text.
  */
-export async function confirmConflictingSave(config: CmsConfig, body: string): Promise<void> {
+export async function confirmConflictingSave(body: string): Promise<void> {
   if (!isComparisonRequested) return;
   isComparisonRequested = false;
   for (const { path, contents } of commitRequest.parse(JSON.parse(body)).variables.input.fileChanges
     .additions) {
     if (!/\.(md|json)$/.test(path)) continue;
-    const storedText = await fetchFileAtHead(config, path);
-    if (!(await confirmOverwrite(storedText, decodeBase64(contents)))) throw notSavedError();
+    const storedText = await fetchFileAtHead(path);
+    const ownText = await (await fetch(`data:;base64,${contents}`)).text();
+    if (!(await confirmOverwrite(storedText, ownText))) throw notSavedError();
   }
-}
-
-function decodeBase64(base64: string): string {
-  return new TextDecoder().decode(
-    Uint8Array.from(atob(base64), (character) => character.charCodeAt(0)),
-  );
 }

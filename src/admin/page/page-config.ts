@@ -1,0 +1,17 @@
+import type { CmsConfig } from '@sveltia/cms';
+import { z } from 'zod/mini';
+import { GITHUB_API } from '../config/repository.ts';
+
+/** Reads the editor's configuration from the JSON in the admin page. */
+export function readPageConfig(): CmsConfig {
+  const json = document.getElementById('desk-config')?.textContent ?? '';
+  return z.custom<CmsConfig>().parse(JSON.parse(json));
+}
+
+/** Reads from the configuration in the page in which repository the admin saves. */
+export function readRepository() {
+  const { backend } = readPageConfig();
+  if (backend.name !== 'github') throw new Error(`The editor saves to « ${backend.name} ».`);
+  const { repo: name, branch = 'main', api_root: api = GITHUB_API } = backend;
+  return { name, branch, api };
+}
