@@ -6,7 +6,7 @@ import { z } from 'zod';
 import type { CollectionName } from './collections.ts';
 import { buildDay, contentRoot } from './environment.server.ts';
 import { withoutPrivateText } from './private-text.ts';
-import { isDossierOnline } from './publish-status.ts';
+import { isOnline } from './publish-status.ts';
 import {
   readCollections,
   type CheckedContent,
@@ -53,9 +53,7 @@ export function contentLoader(name: CollectionName): Loader {
       );
       // Drafts, scheduled entries and ended dossiers are left out here, so that the build never sees their pictures.
       const day = buildDay();
-      const online = storeEntries.filter(({ data }) =>
-        isDossierOnline(publishStatus.parse(data), day),
-      );
+      const online = storeEntries.filter(({ data }) => isOnline(publishStatus.parse(data), day));
       store.clear();
       for (const entry of online) store.set(entry);
     },
