@@ -10,7 +10,7 @@ import { TOKENS_CSS } from './palette.server.ts';
 import { IMAGE_HEIGHT, PICTURE_PANEL, renderLayoutSvg, type ShareText } from './layout.server.ts';
 
 /** To be raised with every change of the drawing, which invalidates the cached images. */
-const TEMPLATE_VERSION = 7;
+const TEMPLATE_VERSION = 6;
 
 const DESIGN_HASH = createHash('sha256')
   .update(FONT_FILE)
@@ -22,6 +22,19 @@ const DESIGN_HASH = createHash('sha256')
  * no preview for a heavier picture.
  */
 const JPEG_QUALITY = 50;
+
+/** The focal points as sharp's crop positions. */
+const CROP_POSITIONS: Record<FocalPoint, string> = {
+  top: 'top',
+  'top-left': 'left top',
+  'top-right': 'right top',
+  left: 'left',
+  center: 'centre',
+  right: 'right',
+  bottom: 'bottom',
+  'bottom-left': 'left bottom',
+  'bottom-right': 'right bottom',
+};
 
 /** Everything that a share image shows. */
 export interface ShareImageContent extends ShareText {
@@ -73,8 +86,7 @@ export async function drawShareImage({
 }: ShareImageContent): Promise<Buffer> {
   const layout = sharp(Buffer.from(renderLayoutSvg(text, picture === undefined))).removeAlpha();
   if (picture === undefined) return layout.png({ colors: 16, dither: 0 }).toBuffer();
-  // Sharp calls « top-left » « left top ».
-  const position = focus?.split('-').reverse().join(' ') ?? 'attention';
+  const position = focus ? CROP_POSITIONS[focus] : 'attention';
   const input = await sharp(picture)
     .autoOrient()
     .resize({ width: PICTURE_PANEL.width, height: IMAGE_HEIGHT, fit: 'cover', position })

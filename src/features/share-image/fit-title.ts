@@ -18,9 +18,12 @@ interface FittedTitle {
 /** Returns the width of a text, in ems. */
 type Measure = (text: string) => number;
 
+/** Steps of the binary search for the narrowest column. */
+const BALANCE_STEPS = 6;
+
 /**
- * Sets a title in the largest font size in which it fits. A title that fits in none is truncated with « … » in the
- * smallest.
+ * Sets a title in the largest font size in which it fits, with lines of about the same length, which `satori` (26 MB)
+ * doesn't do. A title that fits in none is truncated with « … » in the smallest.
  *
  * @param title on one line; it isn't broken at no-break spaces.
  */
@@ -31,7 +34,8 @@ export function fitTitle(title: string, box: TitleBox, measure: Measure): Fitted
     const width = box.width / size;
     if (longest > width) continue;
     const lines = wrapWords(words, width, measure);
-    if (lines.length <= maxLineCount(box, size)) return { size, lines };
+    if (lines.length <= maxLineCount(box, size))
+      return { size, lines: balanceLines(words, lines, width, measure) };
   }
   const size = Math.min(...box.sizes);
   return { size, lines: truncateLines(words, box.width / size, maxLineCount(box, size), measure) };
@@ -46,6 +50,24 @@ function wrapWords(words: readonly string[], width: number, measure: Measure): s
       ? [...lines, word]
       : [...lines.slice(0, -1), joined];
   }, []);
+}
+
+/** Wraps words into the same number of lines, in the narrowest column that holds them. */
+function balanceLines(
+  words: readonly string[],
+  lines: string[],
+  width: number,
+  measure: Measure,
+): string[] {
+  let best = lines;
+  let [tooNarrow, wideEnough] = [Math.max(0, ...words.map(measure)), width];
+  for (let step = 0; step < BALANCE_STEPS; step++) {
+    const middle = (tooNarrow + wideEnough) / 2;
+    const attempt = wrapWords(words, middle, measure);
+    if (attempt.length > lines.length) tooNarrow = middle;
+    else [wideEnough, best] = [middle, attempt];
+  }
+  return best;
 }
 
 /** Wraps words into at most `count` lines; breaks a word that is wider than a line. */

@@ -13,9 +13,9 @@ describe('The title of a share image', () => {
     expect(fitTitle('Portfolio', BOX, half)).toEqual({ size: 92, lines: ['Portfolio'] });
   });
 
-  test('a line takes the words that fit in it', () => {
+  test('its lines are about as long as each other', () => {
     const { lines } = fitTitle('aaaa bbbb cc', BOX, half);
-    expect(lines).toEqual(['aaaa bbbb', 'cc']);
+    expect(lines).toEqual(['aaaa', 'bbbb cc']);
   });
 
   test('one that is too long is cut, and a word that is wider than a line is broken', () => {
