@@ -3,10 +3,9 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, envField, fontProviders } from 'astro/config';
 import { loadEnv } from 'vite';
 import { GITHUB_API } from './src/admin/config/repository.ts';
-import { clientInteraction } from './src/build/client-interaction.ts';
+import { browserScripts } from './src/build/browser-scripts.ts';
 import { contentCheck } from './src/build/content-check.ts';
 import { admin } from './src/build/admin.ts';
-import { serviceWorker } from './src/build/service-worker.ts';
 import { iconModules, inlineScripts } from './src/build/virtual-modules.ts';
 import { finishPages } from './src/build/finish-pages.ts';
 import { siteMap } from './src/build/site-map.ts';
@@ -61,12 +60,11 @@ export default defineConfig({
   },
   integrations: [
     contentCheck(),
-    clientInteraction(),
     // No component awaits anything, so streaming would only cost time.
     react({ experimentalDisableStreaming: true }),
     siteMap(),
     admin(),
-    serviceWorker(),
+    browserScripts(),
     finishPages({ mail, github }),
   ],
   vite: {

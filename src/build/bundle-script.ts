@@ -1,6 +1,5 @@
 import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
-import { createHash } from 'node:crypto';
 
 /** Absolute path of `src`, with a slash at its end. */
 export const SOURCE_FOLDER = fileURLToPath(new URL('..', import.meta.url));
@@ -28,28 +27,4 @@ export async function bundleScript(
   const { output } = await bundle.generate({ format: 'iife', minify: true });
   const code = output[0].code.replaceAll('/* @__PURE__ */', '').trim();
   return { code, files: await bundle.watchFiles };
-}
-
-/** A script of the built site. */
-export interface ScriptFile {
-  /** Path below the site's root, with a hash of the code. */
-  file: string;
-  code: string;
-}
-
-/**
- * Bundles a script that pages import by its URL, separately from the bundles of Astro.
- *
- * @param prefix folder and start of its file name.
- * @param input absolute path of its module.
- * @param constants as for `bundleScript`.
- */
-export async function bundleHashedScript(
-  prefix: string,
-  input: string,
-  constants: Record<string, string> = {},
-): Promise<ScriptFile> {
-  const { code } = await bundleScript(input, constants);
-  const hash = createHash('sha256').update(code).digest('hex').slice(0, 8);
-  return { file: `${prefix}${hash}.js`, code };
 }

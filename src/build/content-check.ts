@@ -4,7 +4,7 @@ import {
   type RefreshContext,
   CONTENT_PROBLEMS_CHANNEL,
 } from '../content/loader.server.ts';
-import { astroAddressConfig, siteAddress } from '../content/site-address.server.ts';
+import { siteAddress } from '../content/site-address.server.ts';
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { sep } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -21,7 +21,12 @@ export function contentCheck(): AstroIntegration {
     name: 'content-check',
     hooks: {
       'astro:config:setup': async ({ updateConfig }) => {
-        updateConfig(astroAddressConfig(await siteAddress()));
+        const { origin, base } = await siteAddress();
+        updateConfig({
+          site: origin,
+          base: `${base}/`,
+          vite: { define: { 'import.meta.env.BASE_PATH': JSON.stringify(base) } },
+        });
       },
       'astro:server:setup': ({ server, refreshContent }) => {
         reloadContentOnSave(server, async () => {

@@ -10,8 +10,7 @@ import { formatHeaders, HEADERS_FILE, documentRulePath, headerTable } from './he
 import {
   collectOrigins,
   type PortfolioMedia,
-  headerPolicy,
-  metaPolicy,
+  contentSecurityPolicy,
   withFrameAncestors,
 } from './headers/policy.ts';
 import { extractPolicyFacts } from './headers/page-facts.ts';
@@ -55,8 +54,8 @@ export function finishPages(services: Services): AstroIntegration {
       'astro:build:done': ({ dir }) => {
         try {
           const site = fileURLToPath(dir);
-          writeIslandFiles(site, scripts, base);
-          writePolicies(site, services);
+          const pages = writeIslandFiles(site, scripts, base);
+          writePolicies(site, pages, services);
           removeUnusedOriginals(site);
         } catch (error) {
           // A thrown error would reach the owner as an English stack trace.
@@ -68,20 +67,22 @@ export function finishPages(services: Services): AstroIntegration {
   };
 }
 
-/** Writes on the element of each island, in every page, the files that it consists of. */
+/** Writes on the element of each island, in every page, the files that it consists of; returns the facts of the pages. */
 function writeIslandFiles(site: string, scripts: ReadonlyMap<string, ScriptImports>, base: string) {
-  for (const page of builtPages(site)) {
-    const file = join(site, page);
-    writeFileSync(file, addIslandFiles(readFileSync(file, 'utf8'), scripts, base));
-  }
+  return builtPages(site).map((file) => {
+    const path = join(site, file);
+    const html = addIslandFiles(readFileSync(path, 'utf8'), scripts, base);
+    writeFileSync(path, html);
+    return { file, facts: extractPolicyFacts(html) };
+  });
 }
 
 /** Writes the Content-Security-Policy into every page, and the headers of all paths into `_headers`. */
-function writePolicies(site: string, { mail, github }: Services): void {
-  const pages = builtPages(site).map((file) => {
-    const html = readFileSync(join(site, file), 'utf8');
-    return { file, facts: extractPolicyFacts(html) };
-  });
+function writePolicies(
+  site: string,
+  pages: ReturnType<typeof writeIslandFiles>,
+  { mail, github }: Services,
+): void {
   // The search is the only WebAssembly of the site.
   pages.find(({ file }) => file === SEARCH_PAGE)?.facts.scripts.add("'wasm-unsafe-eval'");
   const items = globSync('data/portfolio/*/*.json', { cwd: site }).flatMap(
@@ -96,7 +97,7 @@ function writePolicies(site: string, { mail, github }: Services): void {
     if (facts.policyOffset === undefined) continue;
     const path = join(site, file);
     const html = readFileSync(path, 'utf8');
-    const policy = metaPolicy(facts, origins, mail);
+    const policy = contentSecurityPolicy(facts, origins, mail);
     const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
     writeFileSync(path, html.slice(0, facts.policyOffset) + meta + html.slice(facts.policyOffset));
   }
@@ -110,7 +111,7 @@ function writePolicies(site: string, { mail, github }: Services): void {
       styles: digestsOf('styles'),
       registersWorker: group.some(({ facts }) => facts.registersWorker),
     };
-    return [path, headerPolicy(code, origins, mail)] as const;
+    return [path, withFrameAncestors(contentSecurityPolicy(code, origins, mail))] as const;
   });
   const table = headerTable({
     ...Object.fromEntries(policies.sort()),

@@ -44,34 +44,36 @@ export interface Collection {
   editor: { pictures: string; files: readonly EditorFile[] } | { folders: readonly EditorFolder[] };
 }
 
+/**
+ * Makes a collection of one file, which is one form in the editor.
+ *
+ * @param pictures folder for new pictures, relative to the content folder.
+ */
+const singleFile = <Schema>(schema: Schema, pictures: string, form: EditorFile) => ({
+  files: form.file,
+  schema,
+  editor: { pictures, files: [form] },
+});
+
 export type Registry = Readonly<Record<string, Collection>>;
 
 /** The registry of all collections, in the order of the editor. */
 export const COLLECTIONS = {
-  site: {
-    files: 'site.json',
-    schema: siteSchema,
-    editor: {
-      pictures: 'images',
-      files: [{ file: 'site.json', label: 'Identité et contact', icon: 'badge' }],
-    },
-  },
-  about: {
-    files: 'about.json',
-    schema: aboutSchema,
-    editor: {
-      pictures: 'images',
-      files: [{ file: 'about.json', label: 'À propos', icon: 'person' }],
-    },
-  },
-  services: {
-    files: 'services.json',
-    schema: servicesSchema,
-    editor: {
-      pictures: 'images',
-      files: [{ file: 'services.json', label: 'Services', icon: 'work' }],
-    },
-  },
+  site: singleFile(siteSchema, 'images', {
+    file: 'site.json',
+    label: 'Identité et contact',
+    icon: 'badge',
+  }),
+  about: singleFile(aboutSchema, 'images', {
+    file: 'about.json',
+    label: 'À propos',
+    icon: 'person',
+  }),
+  services: singleFile(servicesSchema, 'images', {
+    file: 'services.json',
+    label: 'Services',
+    icon: 'work',
+  }),
   testimonials: {
     files: 'testimonials/*.json',
     schema: testimonialsSchema,
@@ -117,22 +119,16 @@ export const COLLECTIONS = {
       ],
     },
   },
-  project: {
-    files: 'project.json',
-    schema: projectSchema,
-    editor: {
-      pictures: 'images',
-      files: [{ file: 'project.json', label: 'Projet', icon: 'lightbulb' }],
-    },
-  },
-  publications: {
-    files: 'publications.json',
-    schema: publicationsSchema,
-    editor: {
-      pictures: 'publications',
-      files: [{ file: 'publications.json', label: 'Publications', icon: 'newspaper' }],
-    },
-  },
+  project: singleFile(projectSchema, 'images', {
+    file: 'project.json',
+    label: 'Projet',
+    icon: 'lightbulb',
+  }),
+  publications: singleFile(publicationsSchema, 'publications', {
+    file: 'publications.json',
+    label: 'Publications',
+    icon: 'newspaper',
+  }),
 } as const satisfies Registry;
 
 export type CollectionName = keyof typeof COLLECTIONS;

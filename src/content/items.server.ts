@@ -1,13 +1,12 @@
 import { getCollection } from 'astro:content';
 import { findDeadOriginal } from './dead-links.server.ts';
-import { buildDay, contentRoot } from './environment.server.ts';
+import { buildDay } from './environment.server.ts';
 import { serializeItem, toItem, type ItemData, parseTextOnce } from './item-data.ts';
 import type { Article, Item } from './item.ts';
 import { CHUNK_SIZE } from './paths.ts';
 import { pictureData } from './pictures/pictures.server.ts';
 import { memoizeInBuild } from './queries.server.ts';
 import { filterItems, perTab, TAB_SLUGS, TABS, type PerTab } from './tabs.ts';
-import { join } from 'node:path';
 import type { TextTree } from './text/text-tree.ts';
 
 /** The `sizes` of a card's picture: the grid has two, three or six columns (spec §9). */
@@ -71,18 +70,4 @@ export async function portfolioChunks(): Promise<{ tab: string; chunk: string; i
 /** Parses the transcript of a video, if it has one. */
 export function parseTranscript({ transcript }: Pick<Item, 'transcript'>): TextTree | undefined {
   return transcript === undefined ? undefined : parseTextOnce(transcript).tree;
-}
-
-export async function getTranscripts(): Promise<{ slug: string; text: TextTree }[]> {
-  return (await getItems()).flatMap((item) => {
-    const text = parseTranscript(item);
-    return text ? [{ slug: item.slug, text }] : [];
-  });
-}
-
-/** Returns the absolute path of every captions file, with the slug of its video. */
-export async function getCaptionFiles(): Promise<{ slug: string; file: string }[]> {
-  return (await getItems()).flatMap(({ slug, subtitles }) =>
-    subtitles === undefined ? [] : [{ slug, file: join(contentRoot(), 'portfolio', subtitles) }],
-  );
 }

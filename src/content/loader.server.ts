@@ -3,10 +3,11 @@ import { basename, extname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { Loader, LoaderContext } from 'astro/loaders';
 import { z } from 'zod';
+import { publishStatusOf } from './check/entry-problems.ts';
 import type { CollectionName } from './collections.ts';
 import { buildDay, contentRoot } from './environment.server.ts';
 import { withoutPrivateText } from './private-text.ts';
-import { isDossierOnline } from './publish-status.ts';
+import { isOnline } from './publish-status.ts';
 import {
   readCollections,
   type CheckedContent,
@@ -23,13 +24,6 @@ const refreshContext = z.object({ isRefresh: z.literal(true) });
 export type RefreshContext = z.infer<typeof refreshContext>;
 
 const entryData = z.record(z.string(), z.unknown());
-
-/** The fields that decide whether an entry is online, in the collections that have them. */
-const publishStatus = z.object({
-  draft: z.boolean().optional(),
-  date: z.date().optional(),
-  lastDay: z.date().optional(),
-});
 
 /**
  * Makes the Astro loader of a collection. It hands on what the content check has read, so that content that passes the
@@ -53,9 +47,7 @@ export function contentLoader(name: CollectionName): Loader {
       );
       // Drafts, scheduled entries and ended dossiers are left out here, so that the build never sees their pictures.
       const day = buildDay();
-      const online = storeEntries.filter(({ data }) =>
-        isDossierOnline(publishStatus.parse(data), day),
-      );
+      const online = storeEntries.filter(({ data }) => isOnline(publishStatusOf(data), day));
       store.clear();
       for (const entry of online) store.set(entry);
     },

@@ -1,12 +1,13 @@
-/** The fields that decide whether an item is online. */
+/** The fields that decide whether an item or a dossier is online. All dates are at midnight UTC. */
 export interface PublishStatus {
   draft?: boolean | undefined;
-  /** At midnight UTC. */
   date?: Date | undefined;
+  /** The last day on which it is online; only dossiers have one. */
+  lastDay?: Date | undefined;
 }
 
 /**
- * Whether an item will go online by itself on a later day (spec §3). A draft never does.
+ * Whether an item or a dossier will go online by itself on a later day (spec §3). A draft never does.
  *
  * @param day the current day, at midnight UTC.
  */
@@ -15,34 +16,19 @@ export function isScheduled({ draft, date }: PublishStatus, day: Date): boolean 
 }
 
 /**
- * Whether an item is on the site that is built on a given day (spec §3).
- *
- * @param day at midnight UTC.
- */
-export function isItemOnline(item: PublishStatus, day: Date): boolean {
-  return item.draft !== true && !isScheduled(item, day);
-}
-
-/** The fields that decide whether a dossier is online. */
-export interface DossierStatus extends PublishStatus {
-  /** The last day on which it is online, at midnight UTC. */
-  lastDay?: Date | undefined;
-}
-
-/**
  * Whether the last day of a dossier is over.
  *
  * @param day the current day, at midnight UTC.
  */
-export function isEnded({ lastDay }: DossierStatus, day: Date): boolean {
+export function isEnded({ lastDay }: PublishStatus, day: Date): boolean {
   return lastDay !== undefined && lastDay < day;
 }
 
 /**
- * Whether a dossier is on the site that is built on a given day.
+ * Whether an item or a dossier is on the site that is built on a given day (spec §3).
  *
  * @param day at midnight UTC.
  */
-export function isDossierOnline(dossier: DossierStatus, day: Date): boolean {
-  return isItemOnline(dossier, day) && !isEnded(dossier, day);
+export function isOnline(entry: PublishStatus, day: Date): boolean {
+  return entry.draft !== true && !isScheduled(entry, day) && !isEnded(entry, day);
 }

@@ -6,7 +6,7 @@ import { keysOf } from '../lib/keys-of.ts';
 import { generateSecretKey } from '../lib/dossier-key.ts';
 import { checkEntry, checkFileName } from './check/check-entry.ts';
 import { diskLookups } from './check/disk-lookups.server.ts';
-import type { ContentFile } from './check/entry-problems.ts';
+import { publishStatusOf, type ContentFile } from './check/entry-problems.ts';
 import { schemaWithLookups, type Lookups } from './check/lookups.ts';
 import { makeProblem, type Problem } from './check/problem.ts';
 import { COLLECTIONS, type CollectionName } from './collections.ts';
@@ -48,29 +48,21 @@ export async function readCollections(folder: string): Promise<CheckedContent> {
   const files = perCollection.flat();
   const entries = files.flatMap(({ entry }) => entry ?? []);
   const site = entries.find(({ collection }) => collection === 'site');
-  const testimonials = missingTestimonials(folder, site?.data);
-  const unread = await unreadFiles(folder);
-  const deadLinks = await readDeadLinks(folder).then(() => [], errorMessages);
-  const problemIn = (file: string, message: string) =>
-    makeProblem(displayPath(folder, file), { message });
   return {
     folder,
     entries,
     problems: [
       ...files.flatMap(({ problems }) => problems),
-      ...testimonials.map((file) => missingFileProblem(folder, file)),
-      ...unread.map((file) => problemIn(file, unreadFileMessage(file))),
-      ...repeatedKeys(entries).map((file) => problemIn(file, repeatedKeyMessage())),
-      ...deadLinks.map((message) => problemIn(DEAD_LINKS_FILE, message)),
+      ...missingTestimonials(folder, site?.data),
+      ...(await unreadFiles(folder)),
+      ...repeatedKeys(folder, entries),
+      ...(await readDeadLinks(folder).then(
+        () => [],
+        (error: unknown) => [fileProblem(folder, DEAD_LINKS_FILE, errorMessage(error))],
+      )),
     ],
   };
 }
-
-const unreadFileMessage = (file: string) =>
-  `ce fichier n’est pas lu ; placez-le dans le dossier « ${file.slice(0, file.indexOf('/'))} » même, sous un nom qui finit par « .md »`;
-
-const repeatedKeyMessage = () =>
-  `un autre dossier a la même clé ; écrivez « key: "${generateSecretKey()}" » dans l’un des deux`;
 
 /** The result of reading and checking one file; without an entry if it can't be read. */
 interface ReadResult {
@@ -93,7 +85,7 @@ async function readCollection(
   if (files.length === 0)
     return 'folders' in editor
       ? []
-      : [{ file: pattern, problems: [missingFileProblem(folder, pattern)] }];
+      : [{ file: pattern, problems: [fileProblem(folder, pattern, MISSING_FILE)] }];
   const lookups = diskLookups(dirname(join(folder, pattern)), itemStatus);
   const schema = schemaWithLookups(COLLECTIONS[collection], lookups);
   return Promise.all(
@@ -104,34 +96,26 @@ async function readCollection(
         const problems = await checkEntry({ collection, file: path, content }, schema, lookups);
         return { file, entry: { ...content, collection, file }, problems };
       } catch (error) {
-        const problems = errorMessages(error).map((message) => makeProblem(path, { message }));
-        return { file, problems: [...checkFileName(collection, path), ...problems] };
+        const problem = makeProblem(path, { message: errorMessage(error) });
+        return { file, problems: [...checkFileName(collection, path), problem] };
       }
     }),
   );
 }
 
-/** Invalid values are left out: the check of the item itself reports them. */
-const publishStatus = z
-  .object({
-    draft: z.boolean().optional().catch(undefined),
-    date: z.coerce.date().optional().catch(undefined),
-  })
-  .catch({});
-
 function findItemStatus(items: readonly ReadResult[], slug: string): PublishStatus | undefined {
   const item = items.find(({ file }) => file === `portfolio/${slug}.md`);
-  return item && publishStatus.parse(item.entry?.data);
+  return item && publishStatusOf(item.entry?.data);
 }
 
-function missingFileProblem(folder: string, file: string): Problem {
-  const message = 'ce fichier manque ; remettez-le en place';
+/** Makes a problem with a file as a whole; its path is relative to the content folder. */
+function fileProblem(folder: string, file: string, message: string): Problem {
   return makeProblem(displayPath(folder, file), { message });
 }
 
-function errorMessages(error: unknown): string[] {
-  return [error instanceof Error ? error.message : String(error)];
-}
+const MISSING_FILE = 'ce fichier manque ; remettez-le en place';
+
+const errorMessage = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 /** Returns the path of a file as the owner reads it: `content/…`. */
 function displayPath(folder: string, file: string): string {
@@ -142,47 +126,47 @@ const ENTRY_PATH = /^[^/]+\/[^/]+\.md$/;
 const MARKDOWN_EXTENSION = /\.(md|mdx|markdown)(\.txt)?$/i;
 
 /**
- * Finds the files that look like portfolio items or dossiers but that no collection reads: those in a subfolder, or with
+ * Reports the files that look like portfolio items or dossiers but that no collection reads: those in a subfolder, or with
  * another extension.
- *
- * @returns their paths relative to the content folder, sorted.
  */
-async function unreadFiles(folder: string): Promise<string[]> {
+async function unreadFiles(folder: string): Promise<Problem[]> {
   const files = await Array.fromAsync(glob('{portfolio,dossiers}/**', { cwd: folder }));
   return files
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => MARKDOWN_EXTENSION.test(file) && !ENTRY_PATH.test(file))
-    .sort();
+    .sort()
+    .map((file) => {
+      const place = file.slice(0, file.indexOf('/'));
+      const message = `ce fichier n’est pas lu ; placez-le dans le dossier « ${place} » même, sous un nom qui finit par « .md »`;
+      return fileProblem(folder, file, message);
+    });
 }
 
 /**
- * Finds the list of testimonials that `site.json` names for the home page, if its file is missing.
+ * Reports the list of testimonials that `site.json` names for the home page, if its file is missing.
  *
  * @param data of `site.json`.
- * @returns no path, or one relative to the content folder.
  */
-function missingTestimonials(folder: string, data: unknown): string[] {
+function missingTestimonials(folder: string, data: unknown): Problem[] {
   const site = siteSchema().pick({ testimonials: true }).strip().safeParse(data);
   if (!site.success) return [];
   const file = `testimonials/${site.data.testimonials}.json`;
-  return existsSync(join(folder, file)) ? [] : [file];
+  return existsSync(join(folder, file)) ? [] : [fileProblem(folder, file, MISSING_FILE)];
 }
 
 const dossierKey = z.object({ key: z.string() });
 
-/**
- * Finds the dossiers that have the same key, and so the same URL, as an earlier one.
- *
- * @returns their paths relative to the content folder.
- */
-function repeatedKeys(entries: readonly ContentEntry[]): string[] {
-  const dossiers = entries
-    .filter(({ collection }) => collection === 'dossiers')
-    .flatMap(({ file, data }) => {
-      const { key } = dossierKey.safeParse(data).data ?? {};
-      return key === undefined ? [] : [{ file, key }];
-    });
-  return dossiers
-    .filter(({ key }, index) => dossiers.findIndex((dossier) => dossier.key === key) < index)
-    .map(({ file }) => file);
+/** Reports the dossiers that have the same key, and so the same URL, as an earlier one. */
+function repeatedKeys(folder: string, entries: readonly ContentEntry[]): Problem[] {
+  const keys = new Set<string>();
+  return entries.flatMap(({ collection, file, data }) => {
+    const { key } = dossierKey.safeParse(data).data ?? {};
+    if (collection !== 'dossiers' || key === undefined) return [];
+    if (!keys.has(key)) {
+      keys.add(key);
+      return [];
+    }
+    const message = `un autre dossier a la même clé ; écrivez « key: "${generateSecretKey()}" » dans l’un des deux`;
+    return [fileProblem(folder, file, message)];
+  });
 }

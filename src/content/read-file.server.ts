@@ -11,7 +11,13 @@ import type { ContentFile } from './check/entry-problems.ts';
  * @throws Error in French when the file is not well formed, with the line where it goes wrong.
  */
 export async function readContentFile(path: string): Promise<ContentFile> {
-  const source = decodeUtf8(await readFile(path).catch(throwUnreadable));
+  const bytes = await readFile(path).catch((cause: unknown) => {
+    throw new Error(
+      'le fichier ne s’ouvre pas ; vérifiez que c’en est un, et que vous y avez accès',
+      { cause },
+    );
+  });
+  const source = decodeUtf8(bytes);
   return path.endsWith('.json')
     ? { data: readJson(source), body: '', source }
     : { ...readMarkdown(source), source };
@@ -20,15 +26,6 @@ export async function readContentFile(path: string): Promise<ContentFile> {
 /** Reads only the data of a content file. */
 export async function readContentData(path: string): Promise<unknown> {
   return (await readContentFile(path)).data;
-}
-
-function throwUnreadable(error: unknown): never {
-  throw new Error(
-    'le fichier ne s’ouvre pas ; vérifiez que c’en est un, et que vous y avez accès',
-    {
-      cause: error,
-    },
-  );
 }
 
 function decodeUtf8(bytes: Buffer): string {

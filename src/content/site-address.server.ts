@@ -1,4 +1,3 @@
-import type { AstroUserConfig } from 'astro';
 import { siteSchema } from './schemas/site.ts';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -35,18 +34,6 @@ export async function siteAddress(): Promise<SiteAddress> {
 async function urlInSiteFile(): Promise<string> {
   const site = siteSchema().pick({ url: true }).strip();
   return site.safeParse(await readSiteFile()).data?.url ?? FALLBACK_URL;
-}
-
-/** Returns the part of Astro's configuration that follows from the site's address. */
-export function astroAddressConfig({
-  origin,
-  base,
-}: SiteAddress): Pick<AstroUserConfig, 'site' | 'base' | 'vite'> {
-  return {
-    site: origin,
-    base: `${base}/`,
-    vite: { define: { 'import.meta.env.BASE_PATH': JSON.stringify(base) } },
-  };
 }
 
 /**

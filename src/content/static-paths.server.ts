@@ -33,9 +33,7 @@ export interface ArchivePage extends ListPage {
 }
 
 /** Returns the static paths of the archive: the pages of all items, newest first, then those of each category. */
-export async function archivePages(): Promise<
-  { params: { path: string | undefined }; props: { archive: ArchivePage } }[]
-> {
+export async function archivePages() {
   const items = await getItems();
   const totals = perTab((tab) => filterItems(items, tab).length);
   // An empty category has a page too: every other page links to it.
@@ -86,7 +84,7 @@ export interface DossierPage {
 }
 
 /** Returns the static paths of all dossiers. They are secret: nothing else on the site may link to them. */
-export async function dossierPages(): Promise<{ params: { key: string }; props: DossierPage }[]> {
+export async function dossierPages() {
   const bySlug = new Map((await getItems()).map((item) => [item.slug, item]));
   return (await getDossiers()).map((entry) => ({
     params: { key: entry.data.key },
@@ -101,9 +99,7 @@ export interface FacetIndex {
 }
 
 /** Returns the static paths of the list of all topics and the list of all places, unless they are empty. */
-export async function facetIndexes(): Promise<
-  { params: { facets: FacetKind }; props: { index: FacetIndex } }[]
-> {
+export async function facetIndexes() {
   const allItems = await getItems();
   return keysOf(FACETS).flatMap((kind) => {
     const facets = facetsOf(allItems, kind).map(({ name, items }) => ({
@@ -132,9 +128,7 @@ export interface FacetPage extends ListPage {
 }
 
 /** Returns the static paths of the list of every topic and every place. */
-export async function facetPages(): Promise<
-  { params: { facets: FacetKind; path: string }; props: { facet: FacetPage } }[]
-> {
+export async function facetPages() {
   const allItems = await getItems();
   return keysOf(FACETS).flatMap((kind) =>
     facetsOf(allItems, kind).flatMap(({ slug, name, items }) => {
@@ -151,9 +145,7 @@ export async function facetPages(): Promise<
 }
 
 /** Returns the static paths of the feeds: one for each topic that has articles. */
-export async function topicFeeds(): Promise<
-  { params: { theme: string }; props: { name: string; articles: Article[] } }[]
-> {
+export async function topicFeeds() {
   return facetsOf(await getArticles(), 'themes').map(({ slug, name, items }) => ({
     params: { theme: slug },
     props: { name, articles: items },

@@ -1,6 +1,6 @@
-/** Formatters are slow to create, and an archive shows thousands of dates: each is created once, when needed. */
-let longFormatter: Intl.DateTimeFormat | undefined;
-let shortFormatter: Intl.DateTimeFormat | undefined;
+// Formatters are slow to create, and an archive shows thousands of dates: each is created once.
+const LONG_FORMAT = createFormatter({ dateStyle: 'long', timeZone: 'UTC' });
+const SHORT_FORMAT = createFormatter({ day: 'numeric', month: 'short', timeZone: 'UTC' });
 
 /**
  * Formats a content date in long French form: « 21 novembre 2026 », « 1er novembre 2026 ».
@@ -9,8 +9,7 @@ let shortFormatter: Intl.DateTimeFormat | undefined;
  * @throws RangeError for an invalid date.
  */
 export function longDate(date: Date): string {
-  longFormatter ??= createFormatter({ dateStyle: 'long', timeZone: 'UTC' });
-  return format(date, longFormatter);
+  return format(date, LONG_FORMAT);
 }
 
 /**
@@ -21,9 +20,8 @@ export function longDate(date: Date): string {
  * @throws RangeError for an invalid date.
  */
 export function shortDate(date: Date, today: Date): string {
-  shortFormatter ??= createFormatter({ day: 'numeric', month: 'short', timeZone: 'UTC' });
   const year = date.getUTCFullYear();
-  return `${format(date, shortFormatter)}${year === today.getUTCFullYear() ? '' : ` ${year}`}`;
+  return `${format(date, SHORT_FORMAT)}${year === today.getUTCFullYear() ? '' : ` ${year}`}`;
 }
 
 /**
@@ -80,13 +78,8 @@ export function isoDay(date: Date): string {
   return date.toISOString().slice(0, 10);
 }
 
-/** The site uses its owner's time zone, wherever it is built or read. */
-const CAMEROON_DAY = new Intl.DateTimeFormat('fr-FR', {
-  timeZone: 'Africa/Douala',
-  year: 'numeric',
-  month: 'numeric',
-  day: 'numeric',
-});
+/** Formats as « 2026-11-21 » in the owner's time zone, which the site uses wherever it is built or read. */
+const CAMEROON_DAY = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Africa/Douala' });
 
 /**
  * Returns the day in Cameroon at a given moment.
@@ -95,7 +88,5 @@ const CAMEROON_DAY = new Intl.DateTimeFormat('fr-FR', {
  * @throws RangeError for an invalid date.
  */
 export function dayInCameroon(moment: Date): Date {
-  const parts = CAMEROON_DAY.formatToParts(moment);
-  const part = (name: string) => Number(parts.find(({ type }) => type === name)?.value);
-  return new Date(Date.UTC(part('year'), part('month') - 1, part('day')));
+  return new Date(CAMEROON_DAY.format(moment));
 }

@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { bundleWorker } from '../../src/build/service-worker.ts';
+import { bundleWorker } from '../../src/build/browser-scripts.ts';
 
 /** A later build of the site, in which one article has changed. */
 export interface NewerSite {

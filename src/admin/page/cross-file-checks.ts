@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isEnded, isItemOnline } from '@/content/publish-status.ts';
+import { isEnded, isOnline } from '@/content/publish-status.ts';
 import type { CollectionName } from '@/content/collections.ts';
 import type { FieldProblem } from '@/content/check/problem.ts';
 import { parse } from 'yaml';
@@ -41,13 +41,13 @@ export async function findCrossFileProblems(
     const isKeyTaken = otherDossiers.some(([, text]) => parseFrontMatter(text).key === key);
     return isKeyTaken ? [{ path: ['key'], message: DUPLICATE_KEY_MESSAGE }] : [];
   }
-  if (collection !== 'portfolio' || isItemOnline(item, today)) return [];
+  if (collection !== 'portfolio' || isOnline(item, today)) return [];
   const name = path.slice(path.lastIndexOf('/') + 1).replace(/\.md$/, '');
   return [...(await readDossiers()).values()]
     .map(parseFrontMatter)
     .filter(({ names, draft, date = today, ...endDates }) => {
       const showsItem = !draft && !isEnded(endDates, today) && names.includes(name);
-      return showsItem && !isItemOnline(item, date > today ? date : today);
+      return showsItem && !isOnline(item, date > today ? date : today);
     })
     .map(({ title }) => ({
       path: [item.draft ? 'draft' : 'date'],

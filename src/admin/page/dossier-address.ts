@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { dayInCameroon, longDate } from '@/lib/dates.ts';
 import { askInDialog, createElement } from './dialog.ts';
 import { addStatusBarPart } from './status-bar.ts';
-import { isEnded, type DossierStatus } from '@/content/publish-status.ts';
+import { isEnded, type PublishStatus } from '@/content/publish-status.ts';
 
 const savedDossier = z.object({
   collection: z.literal('dossiers'),
@@ -69,7 +69,7 @@ async function copyUrl(url: string): Promise<string> {
  *
  * @param today the current day, at midnight UTC.
  */
-export function describeDossierDates(dossier: DossierStatus, today: Date): string {
+export function describeDossierDates(dossier: PublishStatus, today: Date): string {
   const { date, lastDay } = dossier;
   if (lastDay && isEnded(dossier, today))
     return `Son dernier jour, le ${longDate(lastDay)}, est passé : elle ne mène nulle part.`;

@@ -8,38 +8,20 @@ interface InlineCode {
   registersWorker: boolean;
 }
 
-/** Forbids every frame around the site. It only works in a header: browsers ignore it in a `<meta>`. */
-const FRAME_ANCESTORS = "frame-ancestors 'none'";
+/** Makes a header of a policy. Browsers ignore the rule against frames around the site in a `<meta>`. */
+export function withFrameAncestors(policy: string): string {
+  return `${policy}; frame-ancestors 'none'`;
+}
 
 /**
- * Formats the Content-Security-Policy for a header.
+ * Formats a Content-Security-Policy: everything that it doesn't name is forbidden, as are setting HTML and running strings
+ * as code. Each page has its own in a `<meta>`, for hosts that send no headers; where both exist, browsers enforce both.
  *
- * @param code of all pages that the header applies to.
- * @param origins of all pages of the site together.
+ * @param code of all pages that the policy applies to.
+ * @param origins of all pages of the site together: the home page shows the whole portfolio.
  * @param mail origin of the service that takes the messages of the contact form.
  */
-export function headerPolicy(code: InlineCode, origins: Origins, mail: string): string {
-  return withFrameAncestors(directives(code, origins, mail).join('; '));
-}
-
-/** Makes a header of a policy that was written for a `<meta>`. */
-export function withFrameAncestors(policy: string): string {
-  return `${policy}; ${FRAME_ANCESTORS}`;
-}
-
-/**
- * Formats the Content-Security-Policy of one page for its `<meta>`, for hosts that send no headers. Where both exist,
- * browsers enforce both.
- *
- * @param code of that page alone.
- * @param origins of all pages together: the home page shows the whole portfolio.
- */
-export function metaPolicy(code: InlineCode, origins: Origins, mail: string): string {
-  return directives(code, origins, mail).join(';');
-}
-
-/** Lists the directives: everything that isn't named is forbidden, as are setting HTML and running strings as code. */
-function directives(code: InlineCode, origins: Origins, mail: string): string[] {
+export function contentSecurityPolicy(code: InlineCode, origins: Origins, mail: string): string {
   const { images, media, frames } = origins;
   return [
     ['default-src', "'none'"],
@@ -58,7 +40,9 @@ function directives(code: InlineCode, origins: Origins, mail: string): string[] 
     ['require-trusted-types-for', "'script'"],
     // This Trusted Types policy lets the URL of the service worker through (features/offline/save-page.client.ts).
     ['trusted-types', code.registersWorker ? 'app' : "'none'"],
-  ].map((directive) => directive.join(' '));
+  ]
+    .map((directive) => directive.join(' '))
+    .join('; ');
 }
 
 /** Other origins that the pages load from, without duplicates, sorted. */
@@ -99,33 +83,29 @@ const VIDEO_HOSTS: Record<EmbeddedVideo['host'], { frames: string[]; stills: str
  */
 export function collectOrigins(
   items: readonly PortfolioMedia[],
-  pictures: Iterable<string>,
+  pictures: readonly string[],
 ): Origins {
-  const images = new Set([...pictures].flatMap(httpOrigin));
-  const media = new Set<string>();
-  const frames = new Set<string>();
-  for (const { picture, videoUrl } of items) {
-    if (picture) addAll(images, httpOrigin(picture.src));
-    if (videoUrl === undefined) continue;
+  const images = [...pictures];
+  const media: string[] = [];
+  const frames: string[] = [];
+  for (const { picture, videoUrl = '' } of items) {
+    if (picture) images.push(picture.src);
     const video = parseVideoUrl(videoUrl);
     if (video.host === 'native') {
-      addAll(media, httpOrigin(video.src));
-      continue;
+      media.push(video.src);
+    } else {
+      const host = VIDEO_HOSTS[video.host];
+      frames.push(...host.frames);
+      // Only a video without an image of its own shows a still from its host.
+      if (!picture) images.push(...host.stills);
     }
-    addAll(frames, VIDEO_HOSTS[video.host].frames);
-    // Only a video without an image of its own shows a still from its host.
-    if (!picture) addAll(images, VIDEO_HOSTS[video.host].stills);
   }
-  return { images: [...images].sort(), media: [...media].sort(), frames: [...frames].sort() };
+  return { images: originsOf(images), media: originsOf(media), frames: originsOf(frames) };
 }
 
-function addAll(set: Set<string>, values: readonly string[]): void {
-  for (const origin of values) set.add(origin);
-}
-
-/** Returns the origin of an absolute http(s) URL, as a list of one; empty for any other address. */
-function httpOrigin(address: string): string[] {
-  if (!URL.canParse(address)) return [];
-  const { origin, protocol } = new URL(address);
-  return protocol.startsWith('http') ? [origin] : [];
+/** Returns the origins of the absolute http(s) URLs among some addresses, without duplicates, sorted. */
+function originsOf(addresses: readonly string[]): string[] {
+  const urls = addresses.flatMap((address) => URL.parse(address) ?? []);
+  const remote = urls.filter(({ protocol }) => protocol.startsWith('http'));
+  return [...new Set(remote.map(({ origin }) => origin))].sort();
 }

@@ -1,7 +1,7 @@
 import { longDate, parseFrenchDate } from '../../lib/dates.ts';
 import type { Rule, Problem } from './report.ts';
 import { readDeadLinks, type DeadLink } from '../../content/dead-links.server.ts';
-import { isEnded, isItemOnline, isScheduled } from '../../content/publish-status.ts';
+import { isEnded, isOnline, isScheduled } from '../../content/publish-status.ts';
 import type { DossierFile } from '../../content/parsed-content.server.ts';
 import type { ContentEntry } from '../../content/read-collections.server.ts';
 import { z } from 'zod';
@@ -104,7 +104,7 @@ function reportDossier({ file, data }: DossierFile, site: string, today: Date) {
       path: ['date'],
       message: `sa page sera à ${address} le ${longDate(date)} ; pour un autre jour, changez la date`,
     };
-  if (!isItemOnline(data, today)) return [];
+  if (!isOnline(data, today)) return [];
   return {
     file,
     message: `sa page est à ${address}${lastDay ? ` jusqu’au ${longDate(lastDay)}` : ''} ; un dépôt public sur GitHub le montre aussi`,

@@ -1,4 +1,4 @@
-import { isItemOnline } from '../../content/publish-status.ts';
+import { isOnline } from '../../content/publish-status.ts';
 import { textLinks as linksOf, parseText } from '../../content/text/text-tree.ts';
 import type { ParsedContent, ItemFile } from '../../content/parsed-content.server.ts';
 import type { Problem, Rule } from './report.ts';
@@ -37,7 +37,7 @@ function findBrokenLinks(
     if (FIXED_PAGE_PATH.test(path)) return undefined;
     const article = articles.get(/^\/articles\/([^/]+)\/$/.exec(path)?.[1] ?? '');
     if (!article) return 'ne mène à aucune page du site ; copiez l’adresse depuis le navigateur';
-    return data.draft || isItemOnline(article, day)
+    return data.draft || isOnline(article, day)
       ? undefined
       : 'mène à un article qui n’est pas encore en ligne ; retirez-le jusque-là';
   };

@@ -41,23 +41,17 @@ export async function checkEntry(
   ];
 }
 
-/** Checks only the file's name. */
-export function checkFileName(collection: CollectionName, file: string): Problem[] {
-  const message = fileNameProblem(collection, file);
-  return message === undefined ? [] : [makeProblem(file, { message })];
-}
-
 /**
- * Checks the name of a content file. Only that of a portfolio item is free, and it becomes part of a URL: every host,
- * link and messenger must spell it alike.
+ * Checks only the file's name. That of a portfolio item becomes part of a URL, which every host, link and messenger must
+ * spell alike; any other is free.
  *
- * @param file its path.
- * @returns one French sentence without a final full stop, or undefined when the name is valid.
+ * @param file its path, as the owner reads it.
  */
-export function fileNameProblem(collection: CollectionName, file: string): string | undefined {
-  if (collection !== 'portfolio') return undefined;
-  if (/(^|\/)[a-z0-9-]+\.[^./]+$/.test(file)) return undefined;
-  return 'ce nom de fichier devient une adresse ; renommez-le en minuscules sans accent, chiffres et traits d’union, comme « marche-de-nuit.md »';
+export function checkFileName(collection: CollectionName, file: string): Problem[] {
+  if (collection !== 'portfolio' || /(^|\/)[a-z0-9-]+\.[^./]+$/.test(file)) return [];
+  const message =
+    'ce nom de fichier devient une adresse ; renommez-le en minuscules sans accent, chiffres et traits d’union, comme « marche-de-nuit.md »';
+  return [makeProblem(file, { message })];
 }
 
 const FRENCH_TYPES: Record<string, string> = {

@@ -16,10 +16,24 @@ export interface ContentFile {
   source: string;
 }
 
-const itemFields = z.object({
-  date: z.coerce.date().optional().catch(undefined),
-  videoUrl: z.string().default('').catch(''),
-});
+const day = z.coerce.date().optional().catch(undefined);
+
+/** The fields that these checks read, in any collection; the schema of the file reports a value that isn't valid. */
+const checkedFields = z
+  .object({
+    date: day,
+    lastDay: day,
+    draft: z.boolean().optional().catch(undefined),
+    videoUrl: z.string().catch(''),
+    items: z.array(z.string()).catch([]),
+  })
+  .catch({ date: undefined, lastDay: undefined, draft: undefined, videoUrl: '', items: [] });
+
+/** Reads whether an entry is online; a value that isn't valid counts as absent. */
+export function publishStatusOf(data: unknown): PublishStatus {
+  const { draft, date, lastDay } = checkedFields.parse(data);
+  return { draft, date, lastDay };
+}
 
 /**
  * Finds the problems of a portfolio item that its schema can't find: these checks need the text, the front matter as it
@@ -29,7 +43,7 @@ export async function itemProblems(
   { data, body, source }: ContentFile,
   isPublicFile: FileLookups['isPublicFile'],
 ): Promise<FieldProblem[]> {
-  const { date, videoUrl } = itemFields.catch({ date: undefined, videoUrl: '' }).parse(data);
+  const { date, videoUrl } = checkedFields.parse(data);
   return [
     ...dateProblems('date', date, source),
     ...(await missingVideo(videoUrl, isPublicFile)),
@@ -51,17 +65,6 @@ async function missingVideo(
   ];
 }
 
-const day = z.coerce.date().optional().catch(undefined);
-
-const dossierFields = z.object({
-  items: z.array(z.string()).catch([]),
-  date: day,
-  lastDay: day,
-  draft: z.boolean().optional().catch(undefined),
-});
-
-const NO_DOSSIER = { items: [], date: undefined, lastDay: undefined, draft: undefined };
-
 /**
  * Finds the problems of a dossier that its schema can't find: impossible dates, broken links, and items that aren't online
  * on the first day of the dossier. The items of a draft, or of a dossier that has ended, aren't checked.
@@ -70,7 +73,7 @@ export async function dossierProblems(
   { data, body, source }: ContentFile,
   { itemStatus, today }: Pick<FileLookups, 'itemStatus' | 'today'>,
 ): Promise<FieldProblem[]> {
-  const { items, date, lastDay, draft } = dossierFields.catch(NO_DOSSIER).parse(data);
+  const { items, date, lastDay, draft } = checkedFields.parse(data);
   const ownProblems = [
     ...dateProblems('date', date, source),
     ...dateProblems('lastDay', lastDay, source),

@@ -18,19 +18,9 @@ export async function cropFocus(
   slotRatio: number,
 ): Promise<string | undefined> {
   if (focalPoint) return focalPoint === 'center' ? undefined : focalPoint;
-  return typeof src === 'string'
-    ? undefined
-    : detectFocus(src, shown.width / shown.height, slotRatio);
-}
-
-/** Detects the focus along the side that the slot crops. */
-async function detectFocus(
-  image: LocalImage,
-  ratio: number,
-  slotRatio: number,
-): Promise<string | undefined> {
-  const path = imageFilePath(image);
+  const path = typeof src === 'string' ? undefined : imageFilePath(src);
   if (path === undefined) return undefined;
+  const ratio = shown.width / shown.height;
   if (ratio < slotRatio * (1 - MIN_CROPPED_SHARE)) return (await detectFocusEdges(path)).vertical;
   if (ratio * (1 - MIN_CROPPED_SHARE) > slotRatio) return (await detectFocusEdges(path)).horizontal;
   return undefined;

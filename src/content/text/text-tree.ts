@@ -105,14 +105,6 @@ type Node = ReturnType<typeof fromMarkdown>['children'][number];
 export const MAX_FORMATTING_MARKS = 150;
 const MARKER = /[*_~`[\]\\]/g;
 
-/**
- * The parser's budget for one text, about 40 ms; a marker or a line end costs 1. The paragraphs after it is spent aren't
- * formatted. Seventy pages of prose stay within it.
- */
-const MAX_COST = 3000;
-const PARAGRAPH_COST = 4;
-const CHARACTERS_PER_COST_UNIT = 50;
-
 /** The Markdown constructs that the site doesn't support. */
 const DISABLED_CONSTRUCTS = [
   'autolink',
@@ -143,9 +135,8 @@ interface ParsedParagraph {
   nodes?: readonly Node[];
 }
 
-/** Splits a text into paragraphs and parses each separately, within the limits above. Never throws. */
+/** Splits a text into paragraphs, and parses each that has markers, but not too many. Never throws. */
 function parseParagraphs(source: string): ParsedParagraph[] {
-  let budget = MAX_COST;
   return source
     .replaceAll(/\r\n?/g, '\n')
     .replaceAll('\0', '\ufffd')
@@ -154,20 +145,10 @@ function parseParagraphs(source: string): ParsedParagraph[] {
       // Trimming also removes a byte order mark, which would shift the parser's offsets, and an
       // indentation, which would start a code block.
       const text = paragraph.trim();
-      const cost = parsingCost(text);
-      if (cost === 0 || cost > budget) return { text };
-      budget -= cost;
+      const markers = text.match(MARKER)?.length ?? 0;
+      if (markers === 0 || markers > MAX_FORMATTING_MARKS) return { text };
       return { text, nodes: fromMarkdown(text, PARSER_OPTIONS).children };
     });
-}
-
-/** Estimates the cost of parsing a paragraph; 0 if it has nothing to format. */
-function parsingCost(text: string): number {
-  const markers = text.match(MARKER)?.length ?? 0;
-  if (markers === 0) return 0;
-  if (markers > MAX_FORMATTING_MARKS) return Infinity;
-  const lines = text.split('\n').length;
-  return PARAGRAPH_COST + markers + lines + text.length / CHARACTERS_PER_COST_UNIT;
 }
 
 const MARK_TYPES: ReadonlySet<unknown> = new Set(['strong', 'emphasis', 'underline', 'delete']);

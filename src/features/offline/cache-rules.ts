@@ -20,8 +20,11 @@ export const cacheNames = (base: string) => ({
 /** Prefix of the cache names of the service worker's first version, which had a cache for each page. */
 export const legacyCachePrefix = (base: string) => `copie ${base}/`;
 
-/** Paths of pages that are never cached: the admin, private dossiers, the list itself and the search. */
-const UNCACHED_PATHS = [ADMIN_PATH, DOSSIERS_PATH, OFFLINE_PATH, '/recherche/'];
+/**
+ * Paths of pages that are never cached, and that search engines must not list: the admin, secret dossiers, and pages whose
+ * content depends on the visitor.
+ */
+const UNLISTED_PATHS = [ADMIN_PATH, DOSSIERS_PATH, OFFLINE_PATH, '/recherche/'];
 
 /** A path that ends with a file name. */
 const FILE_NAME_AT_END = /\.[^/]*$/;
@@ -37,7 +40,16 @@ const HASHED_FILE_PATH = /^\/_astro\/.*\.(avif|css|gif|jpe?g|js|json|png|svg|web
 export function isCacheablePage(pathname: string, base: string): boolean {
   const path = stripBase(base, pathname);
   if (path === undefined || FILE_NAME_AT_END.test(path)) return false;
-  return !UNCACHED_PATHS.some((excluded) => `${path}/`.startsWith(excluded));
+  return !isUnlistedPage(path);
+}
+
+/**
+ * Whether search engines must not list a page.
+ *
+ * @param path below the site's base, with or without its final « / ».
+ */
+export function isUnlistedPage(path: string): boolean {
+  return UNLISTED_PATHS.some((unlisted) => `${path}/`.startsWith(unlisted));
 }
 
 /** Whether the service worker may cache a file; parameters as in `isCacheablePage`. */

@@ -8,20 +8,17 @@ export interface IndexFile {
   content: Uint8Array;
 }
 
-const FAILURE_MESSAGE =
-  'La recherche n’a pas pu être préparée : Pagefind s’est arrêté. Lancez la construction encore une fois.';
-
 /**
  * Builds the search index of every public text with Pagefind, which runs as a program of its own.
  *
  * @throws Error when Pagefind doesn't run on this machine, or refuses a text.
  */
 export async function buildSearchIndex(): Promise<IndexFile[]> {
-  try {
-    return await runPagefind();
-  } catch (error) {
-    throw new Error(`${FAILURE_MESSAGE}\n${String(error)}`, { cause: error });
-  }
+  return runPagefind().catch((cause: unknown) => {
+    const message =
+      'La recherche n’a pas pu être préparée : Pagefind s’est arrêté. Lancez la construction encore une fois.';
+    throw new Error(`${message}\n${String(cause)}`, { cause });
+  });
 }
 
 async function runPagefind(): Promise<IndexFile[]> {

@@ -1,12 +1,4 @@
-import type {
-  ImageObject,
-  NewsArticle,
-  Organization,
-  Person,
-  Place,
-  Thing,
-  WebSite,
-} from 'schema-dts';
+import type { ImageObject, NewsArticle, Person, Place, Thing, WebSite } from 'schema-dts';
 import type { ItemFields } from '@/content/item.ts';
 
 /** The owner of the site, for search engines. */
@@ -129,8 +121,6 @@ export function articleStatement(facts: ArticleFacts): NewsArticle {
     name: owner.name,
     url: new URL(owner.url).href,
   } as const;
-  const publisher: Organization | undefined =
-    outlet === undefined ? undefined : { '@type': 'Organization', name: outlet };
   return {
     '@type': 'NewsArticle',
     headline,
@@ -140,7 +130,7 @@ export function articleStatement(facts: ArticleFacts): NewsArticle {
     mainEntityOfPage: url,
     isPartOf: siteId(owner),
     author,
-    publisher: publisher ?? ownerId(owner),
+    publisher: outlet === undefined ? ownerId(owner) : { '@type': 'Organization', name: outlet },
     image: images,
     ...subjectProperties(subject),
     ...(day !== undefined && { datePublished: day }),

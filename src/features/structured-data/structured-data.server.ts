@@ -31,15 +31,9 @@ export async function structuredData(
     case 'home':
       return homeStatements(await getOwner());
     case 'project': {
-      const { support } = await getProject();
-      const { donation } = support;
-      return projectStatements({
-        owner: await getOwner(),
-        url,
-        name: heading,
-        description,
-        donation,
-      });
+      const { donation } = (await getProject()).support;
+      const owner = await getOwner();
+      return projectStatements({ owner, url, name: heading, description, donation });
     }
     case 'article': {
       const { date, image, outlet, source } = page.item;
@@ -75,12 +69,7 @@ export async function structuredData(
         }),
       ];
     }
-    case 'facets':
-    case 'publications':
-    case 'search':
-    case 'dossier':
-    case 'offline':
-    case 'not-found':
+    default:
       return [];
   }
 }

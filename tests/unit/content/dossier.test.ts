@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isDossierOnline, isEnded } from '@/content/publish-status.ts';
+import { isOnline, isEnded } from '@/content/publish-status.ts';
 
 const DAY = new Date('2026-11-22');
 const BEFORE = new Date('2026-11-21');
@@ -14,5 +14,5 @@ test.each([
   ['before its day', { date: AFTER }, false, false],
   ['on its only day', { date: DAY, lastDay: DAY }, true, false],
 ])('§25 Dossiers: when one is on the site: %s', (_what, dossier, online, ended) => {
-  expect([isDossierOnline(dossier, DAY), isEnded(dossier, DAY)]).toEqual([online, ended]);
+  expect([isOnline(dossier, DAY), isEnded(dossier, DAY)]).toEqual([online, ended]);
 });

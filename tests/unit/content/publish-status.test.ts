@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isItemOnline, isScheduled } from '@/content/publish-status.ts';
+import { isOnline, isScheduled } from '@/content/publish-status.ts';
 
 const DAY = new Date('2027-12-01');
 
@@ -15,6 +15,6 @@ describe('§3 Entries to come: whether an item is shown on a day', () => {
     ['no draft any more', { draft: false, date: new Date('2027-11-30') }, true, false],
     ['to come, no draft any more', { draft: false, date: new Date('2027-12-02') }, false, true],
   ])('%s', (_what, item, published, scheduled) => {
-    expect([isItemOnline(item, DAY), isScheduled(item, DAY)]).toEqual([published, scheduled]);
+    expect([isOnline(item, DAY), isScheduled(item, DAY)]).toEqual([published, scheduled]);
   });
 });

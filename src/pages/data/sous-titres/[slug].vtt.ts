@@ -1,11 +1,16 @@
 import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { APIRoute } from 'astro';
-import { getCaptionFiles } from '@/content/items.server.ts';
+import { contentRoot } from '@/content/environment.server.ts';
+import { getItems } from '@/content/items.server.ts';
+
+export const getStaticPaths = async () =>
+  (await getItems()).flatMap(({ slug, subtitles }) =>
+    subtitles === undefined ? [] : [{ params: { slug }, props: { subtitles } }],
+  );
 
 /** One captions file per video: the owner's file, at an address of the site. */
-export async function getStaticPaths() {
-  return (await getCaptionFiles()).map(({ slug, file }) => ({ params: { slug }, props: { file } }));
-}
-
-export const GET: APIRoute<{ file: string }> = async ({ props }) =>
-  new Response(await readFile(props.file), { headers: { 'content-type': 'text/vtt' } });
+export const GET: APIRoute<{ subtitles: string }> = async ({ props }) => {
+  const captions = await readFile(join(contentRoot(), 'portfolio', props.subtitles));
+  return new Response(captions, { headers: { 'content-type': 'text/vtt' } });
+};

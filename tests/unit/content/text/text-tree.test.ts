@@ -194,14 +194,12 @@ describe('§2 Article text formatting: hostile input', () => {
   });
 
   test.each([
-    ['not of many markers', '*a* '.repeat(20), 100, false],
-    ['nor lines', `*a*${'\nb'.repeat(100)}`, 40, false],
-    ['nor letters', `*a* ${'mot '.repeat(2500)}`, 20, false],
-    ['but of much prose', `*a* ${'mot '.repeat(500)}`, 50, true],
-  ])('a long text is formatted to its end: %s', (_what, paragraph, count, formatted) => {
+    ['of many markers', '*a* '.repeat(20), 100],
+    ['of many lines', `*a*${'\nb'.repeat(100)}`, 40],
+    ['of much prose', `*a* ${'mot '.repeat(2500)}`, 50],
+  ])('a long text is formatted to its end: %s', (_what, paragraph, count) => {
     const tree = parseText(`${paragraph}\n\n`.repeat(count));
-    expect(types(tree.slice(0, 1))).toContain('emphasis');
-    expect(types(tree.slice(-1)).includes('emphasis')).toBe(formatted);
+    expect(types(tree.slice(-1))).toContain('emphasis');
   });
 
   test('text without markers is kept to the letter', () => {
