@@ -1,4 +1,4 @@
-import { IslandBoundary } from '@/ui/IslandBoundary.tsx';
+import { withErrorBoundary } from '@/ui/IslandBoundary.tsx';
 import type { MailRecipient } from './send-message.ts';
 import { useRef, useState, type SubmitEvent, type ReactNode } from 'react';
 import { afterNextPaint } from '@/lib/after-next-paint.ts';
@@ -13,22 +13,8 @@ interface Props {
   recipient: MailRecipient;
 }
 
-/** The contact form (spec §3 to §5, §8). Without script, the owner's e-mail address replaces it. */
-export function ContactForm({ subjects, recipient }: Props) {
-  return (
-    <>
-      <p className="js:hidden">
-        Pour m’écrire&#8239;:{' '}
-        <a className="text-action" href={`mailto:${recipient.email}`}>
-          {recipient.email}
-        </a>
-      </p>
-      <IslandBoundary id="ilot-contact">
-        <Form subjects={subjects} recipient={recipient} />
-      </IslandBoundary>
-    </>
-  );
-}
+/** The contact form (spec §3 to §5, §8). */
+export const ContactForm = withErrorBoundary('ilot-contact', Form);
 
 const FIELD_NAMES = ['user_name', 'user_email', 'subject', 'message'] as const;
 

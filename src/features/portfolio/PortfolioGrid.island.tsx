@@ -1,6 +1,6 @@
 import type { ItemData } from '@/content/item-data.ts';
 import type { PerTab } from '@/content/tabs.ts';
-import { IslandBoundary } from '@/ui/IslandBoundary.tsx';
+import { withErrorBoundary } from '@/ui/IslandBoundary.tsx';
 import {
   useDeferredValue,
   useEffect,
@@ -36,13 +36,7 @@ interface Props {
 }
 
 /** The filterable grid of articles, videos and photos, with its modal (spec §2, Portfolio). */
-export function PortfolioGrid({ newest, totals, author }: Props) {
-  return (
-    <IslandBoundary id="ilot-portfolio">
-      <Grid newest={newest} totals={totals} author={author} />
-    </IslandBoundary>
-  );
-}
+export const PortfolioGrid = withErrorBoundary('ilot-portfolio', Grid);
 
 function Grid({ newest, totals, author }: Props) {
   const view = useView();

@@ -1,4 +1,4 @@
-import { IslandBoundary } from '@/ui/IslandBoundary.tsx';
+import { withErrorBoundary } from '@/ui/IslandBoundary.tsx';
 import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { wantsLessData } from '@/lib/connection.ts';
 import { MarqueeControls } from './MarqueeControls.tsx';
@@ -10,13 +10,7 @@ interface Props {
 }
 
 /** The services, in an endless loop that the visitor can pause (spec §2, Services). */
-export function ServicesMarquee({ services }: Props) {
-  return (
-    <IslandBoundary id="ilot-services">
-      <Marquee services={services} />
-    </IslandBoundary>
-  );
-}
+export const ServicesMarquee = withErrorBoundary('ilot-services', Marquee);
 
 /** How many services are shown at first, and added by each « Voir plus » (spec §9). */
 const SERVICES_PER_STEP = 3;

@@ -1,4 +1,4 @@
-import { IslandBoundary } from '@/ui/IslandBoundary.tsx';
+import { withErrorBoundary } from '@/ui/IslandBoundary.tsx';
 import { type Testimonial, TestimonialCard } from './TestimonialCard.tsx';
 import { useRef, useState } from 'react';
 import { slideCaption, nextSlideIndex, slideScrollLeft } from './slides.ts';
@@ -12,13 +12,7 @@ interface Props {
 }
 
 /** The looping carousel of testimonials (spec §2); a plain grid without script. */
-export function TestimonialsCarousel({ testimonials }: Props) {
-  return (
-    <IslandBoundary id="ilot-temoignages">
-      <Carousel testimonials={testimonials} />
-    </IslandBoundary>
-  );
-}
+export const TestimonialsCarousel = withErrorBoundary('ilot-temoignages', Carousel);
 
 /** A scroll-snap container: swipes, the dots and the autoplay scroll it. */
 function Carousel({ testimonials }: Props) {
