@@ -1,10 +1,15 @@
 import { withErrorBoundary } from '@/ui/IslandBoundary.tsx';
-import type { MailRecipient } from './send-message.ts';
+import type { MailRecipient } from './mail-recipient.server.ts';
 import { useRef, useState, type SubmitEvent, type ReactNode } from 'react';
 import { afterNextPaint } from '@/lib/after-next-paint.ts';
 import { NoticeBox } from './NoticeBox.tsx';
 import { useSendMessage } from './use-send-message.ts';
-import { validateFields, type ContactFields, type FieldErrorMessages } from './validation.ts';
+import {
+  FIELD_NAMES,
+  validateFields,
+  type ContactFields,
+  type FieldErrorMessages,
+} from './validation.ts';
 import './contact.css';
 
 interface Props {
@@ -15,8 +20,6 @@ interface Props {
 
 /** The contact form (spec §3 to §5, §8). */
 export const ContactForm = withErrorBoundary('ilot-contact', Form);
-
-const FIELD_NAMES = ['user_name', 'user_email', 'subject', 'message'] as const;
 
 /** Name of the hidden field that only robots fill in. */
 const HONEYPOT_NAME = 'site_web';

@@ -1,7 +1,7 @@
 import closeIcon from 'icon:ri-close-line';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { Icon } from '@/ui/Icon.tsx';
-import type { MailRecipient } from './send-message.ts';
+import type { MailRecipient } from './mail-recipient.server.ts';
 import type { Notice } from './use-send-message.ts';
 import { mailtoLink, whatsappLink } from './fallback-links.ts';
 import type { ContactFields } from './validation.ts';
@@ -64,20 +64,18 @@ interface FallbackLinksProps {
 
 /** Links that send the same message by e-mail or WhatsApp, after a failure. */
 function FallbackLinks({ fields, recipient: { email, whatsapp } }: FallbackLinksProps) {
-  const { user_name, user_email, subject, message } = fields;
-  const draft = { name: user_name, email: user_email, subject, message };
   return (
     <>
       <p className="mt-2">
         Votre texte est toujours là. Vous pouvez aussi m’écrire directement à {email} :
       </p>
       <p className="flex flex-wrap gap-x-6">
-        <a className="text-action" href={mailtoLink({ ...draft, to: email })}>
+        <a className="text-action" href={mailtoLink(email, fields)}>
           Envoyer ce message par e-mail
         </a>
         <a
           className="text-action"
-          href={whatsappLink({ ...draft, phone: whatsapp })}
+          href={whatsappLink(whatsapp, fields)}
           target="_blank"
           rel="noopener noreferrer"
         >
