@@ -1,6 +1,7 @@
 import closeIcon from 'icon:ri-close-line';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Icon } from '@/ui/Icon.tsx';
+import { useEscapeKey } from '@/ui/use-escape-key.ts';
 import type { MailRecipient } from './mail-recipient.server.ts';
 import type { Notice } from './use-send-message.ts';
 import { mailtoLink, whatsappLink } from './fallback-links.ts';
@@ -25,15 +26,7 @@ export function NoticeBox({ notice, recipient, onClose }: Props) {
   }, [notice]);
 
   // The notice covers controls that the keyboard can reach: Escape closes it wherever the focus is.
-  useLayoutEffect(() => {
-    const onKey = ({ key }: KeyboardEvent) => {
-      if (key === 'Escape') onClose();
-    };
-    addEventListener('keydown', onKey);
-    return () => {
-      removeEventListener('keydown', onKey);
-    };
-  }, [onClose]);
+  useEscapeKey(true, onClose);
 
   return (
     <>
