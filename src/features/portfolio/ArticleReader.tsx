@@ -122,7 +122,7 @@ function UnsavedComments() {
         </label>
         <textarea
           id="commentaire"
-          className="reader-field"
+          className="field"
           rows={3}
           aria-describedby="commentaire-aide"
           value={text}
