@@ -23,7 +23,7 @@ const SHARED_MODULES = [
   /node_modules\/(react|react-dom|scheduler|@astrojs\/react)\//,
   /src\/islands\/import-later\./,
   /src\/lib\/(after-next-paint|connection|copy-text|timeout)\./,
-  /src\/ui\/(Icon|IslandBoundary|PauseButton|Picture)\./,
+  /src\/ui\/(Icon|IslandBoundary|PauseButton|Picture|use-escape-key)\./,
 ];
 const codeSplitting = {
   groups: [{ name: 'shared', test: (id) => SHARED_MODULES.some((pattern) => pattern.test(id)) }],

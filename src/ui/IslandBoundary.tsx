@@ -1,7 +1,6 @@
-import { Component, type ReactNode } from 'react';
+import { Component, type ComponentType, type ReactNode } from 'react';
 
 interface Props {
-  /** Unique id, by which the island finds its server markup. */
   id: string;
   children: ReactNode;
 }
@@ -11,10 +10,23 @@ interface State {
 }
 
 /**
- * The error boundary of an island. When a component in it throws, it restores the server's markup, which is readable and
- * has working links but no dead controls, and keeps what was typed into it.
+ * Wraps an island in an error boundary. When a component in it throws, the boundary restores the server's markup, which
+ * is readable and has working links but no dead controls, and keeps what was typed into it.
+ *
+ * @param id unique id, by which the boundary finds the server markup.
  */
-export class IslandBoundary extends Component<Props, State> {
+export function withErrorBoundary<IslandProps extends object>(
+  id: string,
+  Island: ComponentType<IslandProps>,
+) {
+  return (props: IslandProps) => (
+    <IslandBoundary id={id}>
+      <Island {...props} />
+    </IslandBoundary>
+  );
+}
+
+class IslandBoundary extends Component<Props, State> {
   override state: State = { failed: false };
 
   /** Cloned before hydration; as nodes, since the content security policy forbids HTML strings. */

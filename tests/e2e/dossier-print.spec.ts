@@ -1,8 +1,7 @@
-import { create } from 'qrcode';
+import { toString as drawQrCode } from 'qrcode';
 import site from '../content/site.json' with { type: 'json' };
 import { DOSSIER, MIXED, type DossierFile } from '../support/dossier-files.ts';
 import { pictures, plain, print, times, wholeText } from '../support/paper.ts';
-import { drawnRows, expectedRows } from '../support/qr-rows.ts';
 import { expect, test } from '../support/test.ts';
 
 const absolute = (path: string) => new URL(path, site.url).href;
@@ -63,8 +62,8 @@ test('§25 Dossiers: the code on its paper is that of its own address', async ({
   await page.emulateMedia({ media: 'print' });
   await page.goto(DOSSIER.path);
   const code = page.getByRole('img', { name: 'QR code de cette page' });
-  const { modules } = create(absolute(DOSSIER.path), { errorCorrectionLevel: 'M' });
-  const drawn = (await code.locator('path').getAttribute('d')) ?? '';
-  expect(drawnRows(drawn, modules.size)).toEqual(expectedRows(modules));
+  const drawn = await code.locator('path').getAttribute('d');
+  expect(drawn).toMatch(/^M4 4.5h7/);
+  expect(await drawQrCode(absolute(DOSSIER.path), { type: 'svg' })).toContain(`d="${drawn ?? ''}"`);
   await expect(page.getByRole('img', { name: /^QR code WhatsApp/ })).toHaveCount(1);
 });

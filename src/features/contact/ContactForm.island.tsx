@@ -1,10 +1,15 @@
-import { IslandBoundary } from '@/ui/IslandBoundary.tsx';
-import type { MailRecipient } from './send-message.ts';
+import { withErrorBoundary } from '@/ui/IslandBoundary.tsx';
+import type { MailRecipient } from './mail-recipient.server.ts';
 import { useRef, useState, type SubmitEvent, type ReactNode } from 'react';
 import { afterNextPaint } from '@/lib/after-next-paint.ts';
 import { NoticeBox } from './NoticeBox.tsx';
 import { useSendMessage } from './use-send-message.ts';
-import { validateFields, type ContactFields, type FieldErrorMessages } from './validation.ts';
+import {
+  FIELD_NAMES,
+  validateFields,
+  type ContactFields,
+  type FieldErrorMessages,
+} from './validation.ts';
 import './contact.css';
 
 interface Props {
@@ -13,24 +18,8 @@ interface Props {
   recipient: MailRecipient;
 }
 
-/** The contact form (spec §3 to §5, §8). Without script, the owner's e-mail address replaces it. */
-export function ContactForm({ subjects, recipient }: Props) {
-  return (
-    <>
-      <p className="js:hidden">
-        Pour m’écrire&#8239;:{' '}
-        <a className="text-action" href={`mailto:${recipient.email}`}>
-          {recipient.email}
-        </a>
-      </p>
-      <IslandBoundary id="ilot-contact">
-        <Form subjects={subjects} recipient={recipient} />
-      </IslandBoundary>
-    </>
-  );
-}
-
-const FIELD_NAMES = ['user_name', 'user_email', 'subject', 'message'] as const;
+/** The contact form (spec §3 to §5, §8). */
+export const ContactForm = withErrorBoundary('ilot-contact', Form);
 
 /** Name of the hidden field that only robots fill in. */
 const HONEYPOT_NAME = 'site_web';

@@ -1,7 +1,8 @@
 import closeIcon from 'icon:ri-close-line';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Icon } from '@/ui/Icon.tsx';
-import type { MailRecipient } from './send-message.ts';
+import { useEscapeKey } from '@/ui/use-escape-key.ts';
+import type { MailRecipient } from './mail-recipient.server.ts';
 import type { Notice } from './use-send-message.ts';
 import { mailtoLink, whatsappLink } from './fallback-links.ts';
 import type { ContactFields } from './validation.ts';
@@ -25,15 +26,7 @@ export function NoticeBox({ notice, recipient, onClose }: Props) {
   }, [notice]);
 
   // The notice covers controls that the keyboard can reach: Escape closes it wherever the focus is.
-  useLayoutEffect(() => {
-    const onKey = ({ key }: KeyboardEvent) => {
-      if (key === 'Escape') onClose();
-    };
-    addEventListener('keydown', onKey);
-    return () => {
-      removeEventListener('keydown', onKey);
-    };
-  }, [onClose]);
+  useEscapeKey(true, onClose);
 
   return (
     <>
@@ -64,20 +57,18 @@ interface FallbackLinksProps {
 
 /** Links that send the same message by e-mail or WhatsApp, after a failure. */
 function FallbackLinks({ fields, recipient: { email, whatsapp } }: FallbackLinksProps) {
-  const { user_name, user_email, subject, message } = fields;
-  const draft = { name: user_name, email: user_email, subject, message };
   return (
     <>
       <p className="mt-2">
         Votre texte est toujours là. Vous pouvez aussi m’écrire directement à {email} :
       </p>
       <p className="flex flex-wrap gap-x-6">
-        <a className="text-action" href={mailtoLink({ ...draft, to: email })}>
+        <a className="text-action" href={mailtoLink(email, fields)}>
           Envoyer ce message par e-mail
         </a>
         <a
           className="text-action"
-          href={whatsappLink({ ...draft, phone: whatsapp })}
+          href={whatsappLink(whatsapp, fields)}
           target="_blank"
           rel="noopener noreferrer"
         >

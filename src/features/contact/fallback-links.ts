@@ -1,10 +1,4 @@
-/** The values that the visitor typed; any field may still be empty. */
-interface Draft {
-  subject: string;
-  name: string;
-  email: string;
-  message: string;
-}
+import type { ContactFields } from './validation.ts';
 
 /** Longest link in characters: mail programs on Windows refuse longer ones. */
 const MAX_LINK_LENGTH = 1900;
@@ -15,37 +9,39 @@ const ELLIPSIS = '…';
 /**
  * Builds a `mailto:` link with the visitor's message, for when the form can't send it (spec §8).
  *
- * @param draft the typed values, and `to`, the recipient's e-mail address.
+ * @param to the recipient's e-mail address.
+ * @param fields the values that the visitor typed.
  * @returns a link of 1,900 characters at most (RFC 6068); a longer message is cut with « … ».
  */
-export function mailtoLink({ to, ...draft }: Draft & { to: string }): string {
-  const subject = encodeTruncated(draft.subject.trim(), MAX_ENCODED_FIELD_LENGTH);
+export function mailtoLink(to: string, fields: ContactFields): string {
+  const subject = encodeTruncated(fields.subject.trim(), MAX_ENCODED_FIELD_LENGTH);
   const start = `mailto:${encodeText(to).replaceAll('%40', '@')}?subject=${subject}&body=`;
-  return start + encodeBody(['Bonjour,'], draft, '\r\n', MAX_LINK_LENGTH - start.length);
+  return start + encodeBody(['Bonjour,'], fields, '\r\n', MAX_LINK_LENGTH - start.length);
 }
 
 /**
  * Builds a WhatsApp link with the visitor's message.
  *
- * @param draft the typed values, and `phone`, the recipient's number in international form.
+ * @param phone the recipient's number in international form.
+ * @param fields the values that the visitor typed.
  * @returns a link of 1,900 characters at most; a longer message is cut with « … ».
  */
-export function whatsappLink({ phone, ...draft }: Draft & { phone: string }): string {
+export function whatsappLink(phone: string, fields: ContactFields): string {
   const start = `https://wa.me/${phone.replaceAll(/\D/g, '')}?text=`;
-  const subject = draft.subject.trim() === '' ? [] : [`Sujet : ${draft.subject.trim()}`];
-  return start + encodeBody(['Bonjour,', ...subject], draft, '\n', MAX_LINK_LENGTH - start.length);
+  const subject = fields.subject.trim() === '' ? [] : [`Sujet : ${fields.subject.trim()}`];
+  return start + encodeBody(['Bonjour,', ...subject], fields, '\n', MAX_LINK_LENGTH - start.length);
 }
 
 /** Encodes greeting, message and signature; the message is cut to the length that the others leave. */
 function encodeBody(
   greeting: string[],
-  { name, email, message }: Draft,
+  { user_name, user_email, message }: ContactFields,
   eol: string,
   maxLength: number,
 ) {
   const gap = encodeText(eol + eol);
   const opening = greeting.map((line) => encodeTruncated(line, MAX_ENCODED_FIELD_LENGTH)).join(gap);
-  const signature = [name.trim(), email.trim()]
+  const signature = [user_name.trim(), user_email.trim()]
     .filter((line) => line !== '')
     .map((line) => encodeTruncated(line, MAX_ENCODED_FIELD_LENGTH))
     .join(encodeText(eol));
@@ -70,7 +66,5 @@ function encodeTruncated(text: string, max: number): string {
   return encodeText(truncated.trimEnd() + ELLIPSIS);
 }
 
-/** Percent-encodes a text. Half of a surrogate pair becomes U+FFFD (`encodeURIComponent` would throw). */
-function encodeText(text: string): string {
-  return new URLSearchParams({ '': text }).toString().slice(1).replaceAll('+', '%20');
-}
+/** Percent-encodes a text. Half of a surrogate pair becomes U+FFFD: it would throw otherwise. */
+const encodeText = (text: string): string => encodeURIComponent(text.toWellFormed());

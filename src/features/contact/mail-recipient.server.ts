@@ -6,6 +6,9 @@ const LIVE_ORIGIN = 'https://api.emailjs.com';
 /** Replaces each EmailJS identifier that is not set, when a local server stands in for EmailJS. */
 const LOCAL_PLACEHOLDER = 'local';
 
+/** The recipient of a message, and the EmailJS account that sends it. */
+export type MailRecipient = Awaited<ReturnType<typeof getMailRecipient>>;
+
 /** Reads the recipient of the contact form from `content/site.json` and this build's EmailJS origin. */
 export async function getMailRecipient() {
   const { contact, emailjs } = await getSite();

@@ -1,39 +1,15 @@
 import { importLater } from '@/islands/import-later.ts';
-import { REQUEST_TIMEOUT_MS } from '@/lib/timeout.ts';
 import { hideBlockedLocalStorage, createThrottleStorage } from './throttle-storage.ts';
+import type { MailRecipient } from './mail-recipient.server.ts';
 import type { ContactFields } from './validation.ts';
-
-/** The recipient of a message, and the EmailJS account that sends it. */
-export interface MailRecipient {
-  email: string;
-  /** WhatsApp number, in international form. */
-  whatsapp: string;
-  /** Origin of the EmailJS service. */
-  origin: string;
-  publicKey: string;
-  serviceId: string;
-  templateId: string;
-  /** Minimum time between two messages of a visitor, in milliseconds; 0 for no limit. */
-  limitRate: number;
-  blockHeadless: boolean;
-}
 
 /**
  * Sends a message through EmailJS (spec §7).
  *
  * @param element any element of the contact form's island.
- * @throws the EmailJS client's own `{ status, text }`, string or `Error`; a `TypeError`, as for a
- *   network error, after 15 s without a response.
+ * @throws the EmailJS client's own `{ status, text }`, string or `Error`.
  */
 export async function sendMessage(
-  element: Element | null,
-  fields: ContactFields,
-  recipient: MailRecipient,
-): Promise<void> {
-  await Promise.race([sendWithEmailJs(element, fields, recipient), rejectAfterTimeout()]);
-}
-
-async function sendWithEmailJs(
   element: Element | null,
   fields: ContactFields,
   recipient: MailRecipient,
@@ -65,10 +41,4 @@ function buildForm(fields: ContactFields): HTMLFormElement {
     form.append(field);
   }
   return form;
-}
-
-/** Rejects after 15 s: the EmailJS client has no timeout of its own. */
-async function rejectAfterTimeout(): Promise<never> {
-  await new Promise((resolve) => setTimeout(resolve, REQUEST_TIMEOUT_MS));
-  throw new TypeError('No answer from the sending service.');
 }

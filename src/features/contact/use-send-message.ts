@@ -1,6 +1,8 @@
 import { useRef, useState, type RefObject } from 'react';
+import { REQUEST_TIMEOUT_MS } from '@/lib/timeout.ts';
 import { sendErrorMessage } from './send-error.ts';
-import { sendMessage, type MailRecipient } from './send-message.ts';
+import type { MailRecipient } from './mail-recipient.server.ts';
+import { sendMessage } from './send-message.ts';
 import type { ContactFields } from './validation.ts';
 
 /** The outcome of a sending, shown in the notice (spec §3, Notice). */
@@ -22,7 +24,7 @@ export function useSendMessage(form: RefObject<HTMLFormElement | null>, recipien
     setSending(true);
     setNotice(undefined);
     try {
-      await sendMessage(form.current, fields, recipient);
+      await Promise.race([sendMessage(form.current, fields, recipient), rejectAfterTimeout()]);
       setNotice({ type: 'success' });
       return true;
     } catch (error) {
@@ -36,4 +38,10 @@ export function useSendMessage(form: RefObject<HTMLFormElement | null>, recipien
   };
 
   return { sending, notice, setNotice, send };
+}
+
+/** Rejects after 15 s, as for a network error: the EmailJS client has no timeout of its own. */
+async function rejectAfterTimeout(): Promise<never> {
+  await new Promise((resolve) => setTimeout(resolve, REQUEST_TIMEOUT_MS));
+  throw new TypeError('No answer from the sending service.');
 }

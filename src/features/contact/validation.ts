@@ -1,10 +1,8 @@
-/** The contact form's values, by field name (spec §3, Contact form). */
-export interface ContactFields {
-  user_name: string;
-  user_email: string;
-  subject: string;
-  message: string;
-}
+/** The names of the contact form's fields (spec §3, Contact form). */
+export const FIELD_NAMES = ['user_name', 'user_email', 'subject', 'message'] as const;
+
+/** The contact form's values, by field name; any of them may be empty. */
+export type ContactFields = Record<(typeof FIELD_NAMES)[number], string>;
 
 export type FieldErrorMessages = Partial<Record<keyof ContactFields, string>>;
 

@@ -1,4 +1,4 @@
-import { IslandBoundary } from '@/ui/IslandBoundary.tsx';
+import { withErrorBoundary } from '@/ui/IslandBoundary.tsx';
 import copyIcon from 'icon:ri-file-copy-line';
 import { useState } from 'react';
 import { copyText } from '@/lib/copy-text.ts';
@@ -10,13 +10,7 @@ interface Props {
 }
 
 /** The button that copies the payment details (spec §2, Support section). */
-export function CopyPayment({ text }: Props) {
-  return (
-    <IslandBoundary id="ilot-don">
-      <CopyButton text={text} />
-    </IslandBoundary>
-  );
-}
+export const CopyPayment = withErrorBoundary('ilot-don', CopyButton);
 
 function CopyButton({ text }: Props) {
   const [refused, setRefused] = useState(false);

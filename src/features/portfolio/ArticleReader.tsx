@@ -5,7 +5,6 @@ import type { ItemData } from '@/content/item-data.ts';
 import { articleDataPath } from '@/content/paths.ts';
 import { ArticleHead } from '@/ui/ArticleHead.tsx';
 import { useFormattedText } from './use-formatted-text.ts';
-import type { TextTree } from '@/content/text/text-tree.ts';
 import { ArticleBody } from '@/ui/ArticleBody.tsx';
 import { TextLoadStatus } from './LoadError.tsx';
 import heartIcon from 'icon:ri-heart-line';
@@ -25,7 +24,8 @@ export function ArticleReader({ item, author, likes, onLike }: Props) {
   const { title, slug } = item;
   // An article without a date shows the day on which the reader was opened.
   const [date] = useState(() => item.date ?? longDateToday(new Date()));
-  const article = useFormattedText(articleDataPath(slug));
+  const { tree, failed, settled, retry } = useFormattedText(articleDataPath(slug));
+  const container = useRef<HTMLDivElement>(null);
 
   // The title of the article's own page, as its URL, for the history and for bookmarks.
   const name = itemName(item);
@@ -46,63 +46,34 @@ export function ArticleReader({ item, author, likes, onLike }: Props) {
         authorRole="Rédacteur"
         date={date}
       />
-      <ArticleText item={item} {...article} />
+      <div ref={container} tabIndex={-1} className="reader-text">
+        <ArticleBody item={item} sizes="(min-width: 46rem) 39rem, 88vw" text={tree}>
+          {!tree && (
+            <TextLoadStatus
+              loadingMessage="Chargement de l’article…"
+              errorMessage={failed && 'L’article n’a pas pu être chargé. Vérifiez votre connexion.'}
+              container={container}
+              onRetry={retry}
+            />
+          )}
+        </ArticleBody>
+      </div>
       {/* Rendered after the text has loaded, which would move them otherwise. */}
-      {article.settled && (
+      {settled && (
         <>
-          <LikeAndShare title={title} likes={likes} onLike={onLike} />
+          <div className="reader-tools">
+            <button type="button" className="text-action" onClick={onLike}>
+              <Icon paths={heartIcon} />
+              <span>
+                J’aime <span aria-live="polite">({likes})</span>
+              </span>
+            </button>
+            <ShareMenu title={title} />
+          </div>
           <UnsavedComments />
         </>
       )}
     </article>
-  );
-}
-
-interface ArticleTextProps {
-  item: ItemData;
-  /** The text, once it is loaded. */
-  tree: TextTree | undefined;
-  failed: boolean;
-  retry: () => void;
-}
-
-/** Picture and text of an article; a loading or error message in place of the text. */
-function ArticleText({ item, tree, failed, retry }: ArticleTextProps) {
-  const container = useRef<HTMLDivElement>(null);
-  return (
-    <div ref={container} tabIndex={-1} className="reader-text">
-      <ArticleBody item={item} sizes="(min-width: 46rem) 39rem, 88vw" text={tree}>
-        {!tree && (
-          <TextLoadStatus
-            loadingMessage="Chargement de l’article…"
-            errorMessage={failed && 'L’article n’a pas pu être chargé. Vérifiez votre connexion.'}
-            container={container}
-            onRetry={retry}
-          />
-        )}
-      </ArticleBody>
-    </div>
-  );
-}
-
-interface LikeAndShareProps {
-  title: string;
-  likes: number;
-  onLike: () => void;
-}
-
-/** The like counter and the share menu. */
-function LikeAndShare({ title, likes, onLike }: LikeAndShareProps) {
-  return (
-    <div className="reader-tools">
-      <button type="button" className="text-action" onClick={onLike}>
-        <Icon paths={heartIcon} />
-        <span>
-          J’aime <span aria-live="polite">({likes})</span>
-        </span>
-      </button>
-      <ShareMenu title={title} />
-    </div>
   );
 }
 
@@ -151,7 +122,7 @@ function UnsavedComments() {
         </label>
         <textarea
           id="commentaire"
-          className="reader-field"
+          className="field"
           rows={3}
           aria-describedby="commentaire-aide"
           value={text}

@@ -32,21 +32,10 @@ const hasModalStylesheet = () => document.querySelector(`link[href="${styles}"]`
 export function PortfolioModal(props: ModalProps) {
   const { item, author, photoCount, likes, onLike, onShow, onClose } = props;
   const [linked] = useState(hasModalStylesheet);
-  const [styled, setStyled] = useState(linked);
-  const onStylesheetLoaded = () => {
-    setStyled(true);
-  };
   return (
     <>
-      {!linked && (
-        <link
-          rel="stylesheet"
-          href={styles}
-          onLoad={onStylesheetLoaded}
-          onError={onStylesheetLoaded}
-        />
-      )}
-      {styled && item && (
+      {!linked && <link rel="stylesheet" href={styles} />}
+      {item && (
         <Dialog
           // The URL is already that of the item.
           address={location.href}

@@ -45,6 +45,19 @@ export function PhotoViewer({ item, total, onShow }: Props) {
     };
   });
 
+  const stepButton = (by: 1 | -1, label: string, icon: string[]) => (
+    <button
+      type="button"
+      className="stage-button"
+      aria-label={label}
+      onClick={() => {
+        step(by);
+      }}
+    >
+      <Icon paths={icon} />
+    </button>
+  );
+
   return (
     <figure className="stage stage-photo">
       {item.picture && (
@@ -58,64 +71,27 @@ export function PhotoViewer({ item, total, onShow }: Props) {
           onRetry={retry}
         />
       )}
-      <PhotoControls
-        position={item.position + 1}
-        total={total}
-        loading={loading}
-        zoomed={zoomed}
-        onStep={step}
-        onZoom={setZoomed}
-      />
+      {/* In the same place for every photo. */}
+      <div className="stage-tools">
+        {total > 1 && stepButton(-1, 'Photo précédente', previousIcon)}
+        <p role="status" className="px-2 text-sm even-digits">
+          {loading ? 'Chargement…' : `Photo ${item.position + 1} sur ${total}`}
+        </p>
+        {total > 1 && stepButton(1, 'Photo suivante', nextIcon)}
+        <button
+          type="button"
+          className="stage-button ml-auto px-3 text-sm"
+          aria-label="Taille réelle"
+          aria-pressed={zoomed}
+          onClick={() => {
+            setZoomed(!zoomed);
+          }}
+        >
+          <Icon paths={zoomed ? zoomOutIcon : zoomInIcon} />
+          <span className="stage-label">Taille réelle</span>
+        </button>
+      </div>
     </figure>
-  );
-}
-
-interface PhotoControlsProps {
-  /** Number of the shown photo, from 1. */
-  position: number;
-  total: number;
-  /** Whether another photo is loading. */
-  loading: boolean;
-  zoomed: boolean;
-  onStep: (step: 1 | -1) => void;
-  onZoom: (zoomed: boolean) => void;
-}
-
-/** The controls of the photo viewer, in the same place for every photo. */
-function PhotoControls({ position, total, loading, zoomed, onStep, onZoom }: PhotoControlsProps) {
-  const stepButton = (step: 1 | -1, label: string, icon: string[]) => (
-    <button
-      type="button"
-      className="stage-button"
-      aria-label={label}
-      onClick={() => {
-        onStep(step);
-      }}
-    >
-      <Icon paths={icon} />
-    </button>
-  );
-
-  return (
-    <div className="stage-tools">
-      {total > 1 && stepButton(-1, 'Photo précédente', previousIcon)}
-      <p role="status" className="px-2 text-sm even-digits">
-        {loading ? 'Chargement…' : `Photo ${position} sur ${total}`}
-      </p>
-      {total > 1 && stepButton(1, 'Photo suivante', nextIcon)}
-      <button
-        type="button"
-        className="stage-button ml-auto px-3 text-sm"
-        aria-label="Taille réelle"
-        aria-pressed={zoomed}
-        onClick={() => {
-          onZoom(!zoomed);
-        }}
-      >
-        <Icon paths={zoomed ? zoomOutIcon : zoomInIcon} />
-        <span className="stage-label">Taille réelle</span>
-      </button>
-    </div>
   );
 }
 

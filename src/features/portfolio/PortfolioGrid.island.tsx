@@ -1,6 +1,6 @@
 import type { ItemData } from '@/content/item-data.ts';
 import type { PerTab } from '@/content/tabs.ts';
-import { IslandBoundary } from '@/ui/IslandBoundary.tsx';
+import { withErrorBoundary } from '@/ui/IslandBoundary.tsx';
 import {
   useDeferredValue,
   useEffect,
@@ -14,13 +14,7 @@ import { Card } from '@/ui/Card.tsx';
 import { VIEW_PARAMETERS } from './view-url.ts';
 import { FilterTabs } from './FilterTabs.tsx';
 import { LoadError } from './LoadError.tsx';
-import {
-  emptyTabMessage,
-  nextVisibleCount,
-  PAGE_SIZE,
-  remainingCount,
-  showMoreLabel,
-} from './paging.ts';
+import { emptyTabMessage, PAGE_SIZE, showMoreLabel } from './paging.ts';
 import { useItems } from './use-items.ts';
 import { useModal } from './use-modal.tsx';
 import { showTab, useView } from './use-view.ts';
@@ -36,13 +30,7 @@ interface Props {
 }
 
 /** The filterable grid of articles, videos and photos, with its modal (spec §2, Portfolio). */
-export function PortfolioGrid({ newest, totals, author }: Props) {
-  return (
-    <IslandBoundary id="ilot-portfolio">
-      <Grid newest={newest} totals={totals} author={author} />
-    </IslandBoundary>
-  );
-}
+export const PortfolioGrid = withErrorBoundary('ilot-portfolio', Grid);
 
 function Grid({ newest, totals, author }: Props) {
   const view = useView();
@@ -66,7 +54,7 @@ function Grid({ newest, totals, author }: Props) {
   // When the last cards have loaded, the button is gone: the focus moves to the first new card, without
   // scrolling after a mouse click. A passive effect of the previous render could run after the tap.
   const pendingFocus = useRef<{ from: number; preventScroll: boolean }>(undefined);
-  const remaining = remainingCount(totals[tab], items.length);
+  const remaining = totals[tab] - items.length;
   const busy = loading || tab !== view.tab || deferredCount !== count;
   const settled = !busy && !failed;
   useLayoutEffect(() => {
@@ -80,7 +68,7 @@ function Grid({ newest, totals, author }: Props) {
 
   const showMore = ({ detail: clicks }: MouseEvent) => {
     pendingFocus.current ??= { from: count, preventScroll: clicks > 0 };
-    setRevealed({ tab: view.tab, count: nextVisibleCount(totals[view.tab], count) });
+    setRevealed({ tab: view.tab, count: count + PAGE_SIZE });
   };
 
   return (
@@ -120,13 +108,23 @@ function Grid({ newest, totals, author }: Props) {
         {tab !== 'Tous' && totals[tab] === 0 && <p>{emptyTabMessage(tab)}</p>}
       </div>
       {remaining > 0 && (
-        <ShowMore
-          remaining={remaining}
-          loading={loading}
-          failed={failed}
-          onMore={failed ? retry : showMore}
-          needs={chunkPath(tab, 0)}
-        />
+        <div className="no-js:hidden mt-10 grid justify-items-center gap-3">
+          {failed && (
+            <p role="alert">La suite n’a pas pu être chargée. Vérifiez votre connexion.</p>
+          )}
+          {/* One button throughout, so that it keeps the focus. */}
+          <button
+            type="button"
+            className="button"
+            data-needs={chunkPath(tab, 0)}
+            onClick={failed ? retry : showMore}
+          >
+            {failed ? 'Réessayer' : showMoreLabel(remaining)}
+          </button>
+          <p role="status" className="text-muted text-sm">
+            {loading && 'Chargement…'}
+          </p>
+        </div>
       )}
       {modal.failed && (
         <LoadError
@@ -140,32 +138,6 @@ function Grid({ newest, totals, author }: Props) {
         </LoadError>
       )}
       {modal.dialog}
-    </div>
-  );
-}
-
-interface ShowMoreProps {
-  /** Number of items not shown yet. */
-  remaining: number;
-  loading: boolean;
-  failed: boolean;
-  onMore: (event: MouseEvent) => void;
-  /** Path of the data that a click needs, to be fetched ahead before hydration. */
-  needs: string;
-}
-
-/** The « Voir plus » button, with a loading or error message. */
-function ShowMore({ remaining, loading, failed, onMore, needs }: ShowMoreProps) {
-  return (
-    <div className="no-js:hidden mt-10 grid justify-items-center gap-3">
-      {failed && <p role="alert">La suite n’a pas pu être chargée. Vérifiez votre connexion.</p>}
-      {/* One button throughout, so that it keeps the focus. */}
-      <button type="button" className="button" data-needs={needs} onClick={onMore}>
-        {failed ? 'Réessayer' : showMoreLabel(remaining)}
-      </button>
-      <p role="status" className="text-muted text-sm">
-        {loading && 'Chargement…'}
-      </p>
     </div>
   );
 }

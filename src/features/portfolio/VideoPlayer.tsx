@@ -17,6 +17,7 @@ interface Props {
 export function VideoPlayer({ item }: Props) {
   const video = parseVideoUrl(item.videoUrl ?? '');
   const [failed, setFailed] = useState(false);
+  const [unfolded, setUnfolded] = useState(false);
   return (
     <figure className="stage">
       {video.host !== 'native' && (
@@ -55,30 +56,23 @@ export function VideoPlayer({ item }: Props) {
           </a>
         </div>
       )}
-      <StageCaption item={item}>{item.transcribed && <VideoTranscript item={item} />}</StageCaption>
+      <StageCaption item={item}>
+        {item.transcribed && (
+          <Transcript
+            videoName={itemName(item)}
+            onUnfold={() => {
+              setUnfolded(true);
+            }}
+          >
+            {unfolded && <TranscriptText slug={item.slug} />}
+          </Transcript>
+        )}
+      </StageCaption>
     </figure>
   );
 }
 
-interface VideoTranscriptProps {
-  item: ItemData;
-}
-
-/** The transcript under a video, which may be long: it is loaded when it is unfolded. */
-function VideoTranscript({ item }: VideoTranscriptProps) {
-  const [unfolded, setUnfolded] = useState(false);
-  return (
-    <Transcript
-      videoName={itemName(item)}
-      onUnfold={() => {
-        setUnfolded(true);
-      }}
-    >
-      {unfolded && <TranscriptText slug={item.slug} />}
-    </Transcript>
-  );
-}
-
+/** The transcript of a video, which may be long: it is loaded when it is unfolded. */
 function TranscriptText({ slug }: Pick<ItemData, 'slug'>) {
   const { tree, failed, retry } = useFormattedText(transcriptDataPath(slug));
   const container = useRef<HTMLDivElement>(null);

@@ -1,5 +1,6 @@
 import { useRef, useState, useEffect, type RefObject } from 'react';
-import { videoStillSource, fitStillSize } from './video-still.ts';
+import { parseVideoUrl } from '@/content/video-url.ts';
+import { fitStillSize } from './video-still.ts';
 
 interface Props {
   videoUrl: string;
@@ -69,9 +70,10 @@ function useVideoStill(container: RefObject<Element | null>, videoUrl: string) {
   return still;
 }
 
+/** Returns the image of the video's host, or captures a frame of the file (spec §7). */
 async function loadStill(videoUrl: string, signal: AbortSignal): Promise<string> {
-  const { kind, src } = videoStillSource(videoUrl);
-  return kind === 'image' ? src : captureFrame(src, signal);
+  const video = parseVideoUrl(videoUrl);
+  return video.host === 'native' ? captureFrame(video.src, signal) : video.thumbnailUrl;
 }
 
 /** JPEG quality of a captured frame (spec §9). */

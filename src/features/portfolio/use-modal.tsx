@@ -16,7 +16,7 @@ import { articlePath } from '@/content/paths.ts';
 import type { PortfolioView } from './view-url.ts';
 import { articleExists, loadItem } from './fetch-items.ts';
 import type { ModalProps } from './Modal.tsx';
-import { useEscapeKey } from './use-escape-key.ts';
+import { useEscapeKey } from '@/ui/use-escape-key.ts';
 import { closeItem, replaceItem, showItem } from './use-view.ts';
 
 interface Options {

@@ -1,16 +1,6 @@
-import { parseVideoUrl } from '@/content/video-url.ts';
-
 /** Largest size of a captured frame, in pixels (spec §9, Video thumbnail capture). */
 const STILL_WIDTH = 320;
 const STILL_HEIGHT = 180;
-
-/** Chooses the source of a video's still: its host's image or the file to capture a frame from (spec §7). */
-export function videoStillSource(videoUrl: string): { kind: 'image' | 'frame'; src: string } {
-  const video = parseVideoUrl(videoUrl);
-  return video.host === 'native'
-    ? { kind: 'frame', src: video.src }
-    : { kind: 'image', src: video.thumbnailUrl };
-}
 
 /**
  * Scales a video's size, in pixels, down to fit 320 × 180, with the same aspect ratio.

@@ -1,7 +1,9 @@
-import { IslandBoundary } from '@/ui/IslandBoundary.tsx';
+import { withErrorBoundary } from '@/ui/IslandBoundary.tsx';
 import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { flushSync } from 'react-dom';
+import { afterNextPaint } from '@/lib/after-next-paint.ts';
 import { wantsLessData } from '@/lib/connection.ts';
-import { MarqueeControls } from './MarqueeControls.tsx';
+import { PauseButton } from '@/ui/PauseButton.tsx';
 import './services.css';
 import { Icon } from '@/ui/Icon.tsx';
 
@@ -10,13 +12,7 @@ interface Props {
 }
 
 /** The services, in an endless loop that the visitor can pause (spec §2, Services). */
-export function ServicesMarquee({ services }: Props) {
-  return (
-    <IslandBoundary id="ilot-services">
-      <Marquee services={services} />
-    </IslandBoundary>
-  );
-}
+export const ServicesMarquee = withErrorBoundary('ilot-services', Marquee);
 
 /** How many services are shown at first, and added by each « Voir plus » (spec §9). */
 const SERVICES_PER_STEP = 3;
@@ -30,6 +26,8 @@ function Marquee({ services }: Props) {
   // No autoplay for visitors who save data (the style sheet ensures that before hydration).
   const dataSaved = useSyncExternalStore(subscribeToNothing, wantsLessData, () => false);
   const strip = useRef<HTMLDivElement>(null);
+  const controls = useRef<HTMLDivElement>(null);
+  const [changed, setChanged] = useState(false);
   const previousVisible = useRef(SERVICES_PER_STEP);
 
   // The services that « Voir plus » adds are at the end of the loop: the loop jumps to them.
@@ -38,6 +36,30 @@ function Marquee({ services }: Props) {
     moveLoopTo(strip.current, visible > previousVisible.current ? previousVisible.current : 0);
     previousVisible.current = visible;
   }, [visible]);
+
+  const buttons = [
+    {
+      label: 'Voir plus',
+      available: visible < services.length,
+      change: (before: number) => before + SERVICES_PER_STEP,
+    },
+    {
+      label: 'Voir moins',
+      available: visible > SERVICES_PER_STEP,
+      change: () => SERVICES_PER_STEP,
+    },
+  ];
+
+  /** Shows more or fewer services; if the clicked button disappears, focuses the remaining one. */
+  const show = async (change: (before: number) => number, button: HTMLElement) => {
+    await afterNextPaint();
+    flushSync(() => {
+      setVisible(change);
+      setChanged(true);
+    });
+    if (button.isConnected) return;
+    controls.current?.querySelector<HTMLElement>('.text-action')?.focus({ preventScroll: true });
+  };
 
   return (
     <>
@@ -68,19 +90,33 @@ function Marquee({ services }: Props) {
           </div>
         </div>
       </div>
-      <MarqueeControls
-        visible={Math.min(visible, services.length)}
-        total={services.length}
-        initial={SERVICES_PER_STEP}
-        paused={pausedByVisitor ?? dataSaved}
-        onMore={() => {
-          setVisible((before) => before + SERVICES_PER_STEP);
-        }}
-        onLess={() => {
-          setVisible(SERVICES_PER_STEP);
-        }}
-        onPause={setPausedByVisitor}
-      />
+      <div
+        ref={controls}
+        className="no-js:hidden mt-4 flex flex-wrap items-center gap-x-4 sm:gap-x-8"
+      >
+        {/* First, so that « Voir moins » moves no other button when it appears. */}
+        <PauseButton
+          animationName="défilement des services"
+          paused={pausedByVisitor ?? dataSaved}
+          onPause={setPausedByVisitor}
+        />
+        {buttons.map(
+          ({ label, available, change }) =>
+            available && (
+              <button
+                key={label}
+                type="button"
+                className="text-action"
+                onClick={({ currentTarget }) => void show(change, currentTarget)}
+              >
+                {label}
+              </button>
+            ),
+        )}
+        <p role="status" className="sr-only">
+          {changed && `${Math.min(visible, services.length)} services affichés`}
+        </p>
+      </div>
     </>
   );
 }

@@ -1,8 +1,8 @@
-import { IslandBoundary } from '@/ui/IslandBoundary.tsx';
+import { withErrorBoundary } from '@/ui/IslandBoundary.tsx';
+import { PauseButton } from '@/ui/PauseButton.tsx';
 import { type Testimonial, TestimonialCard } from './TestimonialCard.tsx';
-import { useRef, useState } from 'react';
-import { slideCaption, nextSlideIndex, slideScrollLeft } from './slides.ts';
-import { CarouselControls } from './CarouselControls.tsx';
+import { useRef, useState, type FocusEvent } from 'react';
+import { slideScrollLeft } from './slides.ts';
 import { useAutoplay } from './use-autoplay.ts';
 import { useScrollEndIndex } from './use-scroll-end-index.ts';
 import './testimonials.css';
@@ -12,13 +12,7 @@ interface Props {
 }
 
 /** The looping carousel of testimonials (spec §2); a plain grid without script. */
-export function TestimonialsCarousel({ testimonials }: Props) {
-  return (
-    <IslandBoundary id="ilot-temoignages">
-      <Carousel testimonials={testimonials} />
-    </IslandBoundary>
-  );
-}
+export const TestimonialsCarousel = withErrorBoundary('ilot-temoignages', Carousel);
 
 /** A scroll-snap container: swipes, the dots and the autoplay scroll it. */
 function Carousel({ testimonials }: Props) {
@@ -27,6 +21,7 @@ function Carousel({ testimonials }: Props) {
   const scroller = useRef<HTMLDivElement>(null);
   const [index, setIndex] = useState(0);
   const [expandedNames, setExpandedNames] = useState<string[]>([]);
+  const [controlsFocused, setControlsFocused] = useState(false);
 
   const select = (next: number) => {
     setIndex(next);
@@ -41,9 +36,14 @@ function Carousel({ testimonials }: Props) {
     // A visitor who expands a quotation wants to read it to its end.
     blocked: count < 2 || expandedNames.length > 0,
     advance: () => {
-      select(nextSlideIndex(index, count));
+      select((index + 1) % count);
     },
   });
+
+  // Keyboard focus pauses the autoplay.
+  const updateControlsFocused = ({ target }: FocusEvent) => {
+    setControlsFocused(target.matches(':focus-visible'));
+  };
 
   return (
     <div ref={root} role="group" aria-roledescription="carrousel" aria-label="Témoignages">
@@ -73,15 +73,41 @@ function Carousel({ testimonials }: Props) {
         </ul>
       </div>
       {count > 1 && (
-        <CarouselControls
-          names={testimonials.map(({ name }) => name)}
-          index={index}
-          caption={slideCaption(index, count)}
-          motionReduced={motionReduced}
-          paused={paused}
-          onSelect={select}
-          onPause={setPaused}
-        />
+        <div
+          onFocus={updateControlsFocused}
+          onBlur={updateControlsFocused}
+          className="no-js:hidden border-band-line mt-8 flex flex-wrap items-center gap-x-6 gap-y-2 border-t pt-4"
+        >
+          <div role="group" aria-label="Choisir un témoignage" className="-ml-3 flex flex-wrap">
+            {testimonials.map(({ name }, position) => (
+              <button
+                key={name}
+                type="button"
+                className="dot"
+                aria-label={`Témoignage ${position + 1} : ${name}`}
+                aria-current={position === index}
+                onClick={() => {
+                  select(position);
+                }}
+              />
+            ))}
+          </div>
+          {/* Announced when the visitor changes the slide, not when the autoplay does. */}
+          <p
+            aria-live={motionReduced || paused || controlsFocused ? 'polite' : 'off'}
+            className="text-on-band-muted text-sm"
+          >
+            {`Témoignage ${index + 1} sur ${count}`}
+          </p>
+          {/* Hidden but in its place: reduced data is known only after hydration, too late to move the layout. */}
+          <div className={motionReduced ? 'invisible' : ''}>
+            <PauseButton
+              animationName="défilement des témoignages"
+              paused={paused}
+              onPause={setPaused}
+            />
+          </div>
+        </div>
       )}
     </div>
   );

@@ -1,6 +1,8 @@
 import { useEffect, useEffectEvent, useState, type RefObject, useSyncExternalStore } from 'react';
-import { AUTOPLAY_MS } from './slides.ts';
 import { wantsLessData } from '@/lib/connection.ts';
+
+/** Time between two automatic slide changes, in milliseconds (spec §9). */
+const AUTOPLAY_MS = 4000;
 
 interface Options {
   /** The whole carousel, controls included. */

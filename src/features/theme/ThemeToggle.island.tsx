@@ -4,16 +4,10 @@ import sunIcon from 'icon:ri-sun-line';
 import { useLayoutEffect } from 'react';
 import { $dark, syncWithDocument, toggleTheme } from './theme-store.ts';
 import { Icon } from '@/ui/Icon.tsx';
-import { IslandBoundary } from '@/ui/IslandBoundary.tsx';
+import { withErrorBoundary } from '@/ui/IslandBoundary.tsx';
 
 /** The dark-mode button of the home page's header (spec §2). */
-export function ThemeToggle() {
-  return (
-    <IslandBoundary id="ilot-theme">
-      <Toggle />
-    </IslandBoundary>
-  );
-}
+export const ThemeToggle = withErrorBoundary('ilot-theme', Toggle);
 
 /** The style sheet, not the state, picks the icon, so that it is right before hydration. */
 function Toggle() {

@@ -4,15 +4,15 @@ import { mailtoLink, whatsappLink } from '@/features/contact/fallback-links.ts';
 
 const draft = {
   subject: 'Interviews & reportages',
-  name: 'Awa Sène',
-  email: 'awa+presse@site.example',
+  user_name: 'Awa Sène',
+  user_email: 'awa+presse@site.example',
   message: 'Bonjour,\nun « sujet » à 100 % ?\r\nMerci.',
 };
 const to = 'bonjour@site.example';
 const phone = '+237 600 00 00 00';
 
 const mail = (change: Partial<typeof draft> = {}) => {
-  const href = mailtoLink({ ...draft, to, ...change });
+  const href = mailtoLink(to, { ...draft, ...change });
   const { pathname, searchParams } = new URL(href);
   return {
     href,
@@ -22,7 +22,7 @@ const mail = (change: Partial<typeof draft> = {}) => {
   };
 };
 const whatsapp = (change: Partial<typeof draft> = {}) => {
-  const href = whatsappLink({ ...draft, phone, ...change });
+  const href = whatsappLink(phone, { ...draft, ...change });
   return { href, text: new URL(href).searchParams.get('text') ?? '' };
 };
 
@@ -43,12 +43,12 @@ describe('§8 Suggestion to write by e-mail: mailto link', () => {
   });
 
   test('an address can’t bring headers of its own', () => {
-    const href = mailtoLink({ ...draft, to: 'a@b.example?bcc=c@d.example&x=1' });
+    const href = mailtoLink('a@b.example?bcc=c@d.example&x=1', draft);
     expect([...new URL(href).searchParams.keys()]).toEqual(['subject', 'body']);
   });
 
   test('leaves out what is still empty', () => {
-    expect(mail({ subject: '', name: ' ', email: '', message: ' \n' })).toMatchObject({
+    expect(mail({ subject: '', user_name: ' ', user_email: '', message: ' \n' })).toMatchObject({
       subject: '',
       body: 'Bonjour,',
     });
@@ -94,17 +94,28 @@ describe('§8 Suggestion to write by e-mail: bounded length', () => {
     expect(mail({ message: 'a'.repeat(room + 1) }).body).toContain('a…');
   });
 
-  test.each(['subject', 'name', 'email'])('a long %s leaves room for the message', (field) => {
-    const change = { [field]: 'é'.repeat(5000), message: 'm'.repeat(500) };
-    for (const { href, text } of [whatsapp(change), { ...mail(change), text: mail(change).body }]) {
-      expect(href.length).toBeLessThanOrEqual(1900);
-      expect(text).toContain(change.message);
-    }
-  });
+  test.each(['subject', 'user_name', 'user_email'])(
+    'a long %s leaves room for the message',
+    (field) => {
+      const change = { [field]: 'é'.repeat(5000), message: 'm'.repeat(500) };
+      for (const { href, text } of [
+        whatsapp(change),
+        { ...mail(change), text: mail(change).body },
+      ]) {
+        expect(href.length).toBeLessThanOrEqual(1900);
+        expect(text).toContain(change.message);
+      }
+    },
+  );
 
   test('any draft gives a valid address of 1,900 characters at most', () => {
     const text = fc.string({ unit: 'binary', maxLength: 3000, size: 'max' });
-    const any = fc.record({ subject: text, name: text, email: text, message: text });
+    const any = fc.record({
+      subject: text,
+      user_name: text,
+      user_email: text,
+      message: text,
+    });
     fc.assert(
       fc.property(any, (typed) => {
         expect(mail(typed).href.length).toBeLessThanOrEqual(1900);

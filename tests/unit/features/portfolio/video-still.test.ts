@@ -1,18 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fitStillSize, videoStillSource } from '@/features/portfolio/video-still.ts';
-
-describe('§7 Video thumbnails', () => {
-  test('come from the host, or from the file itself', () => {
-    expect(videoStillSource('https://youtu.be/aqz-KE-bpKQ')).toEqual({
-      kind: 'image',
-      src: 'https://i.ytimg.com/vi/aqz-KE-bpKQ/hqdefault.jpg',
-    });
-    expect(videoStillSource('/videos/video.mp4')).toEqual({
-      kind: 'frame',
-      src: '/videos/video.mp4',
-    });
-  });
-});
+import { fitStillSize } from '@/features/portfolio/video-still.ts';
 
 describe('§9 Video thumbnail capture: at most 320 × 180', () => {
   test.each([

@@ -1,29 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  slideCaption,
-  slideIndexAt,
-  nextSlideIndex,
-  slideScrollLeft,
-} from '@/features/testimonials/slides.ts';
+import { slideIndexAt, slideScrollLeft } from '@/features/testimonials/slides.ts';
 
 const slides = fc
   .integer({ min: 1, max: 40 })
   .chain((count) => fc.record({ count: fc.constant(count), index: fc.nat(count - 1) }));
-
-describe('§4 Testimonials carousel: order', () => {
-  test('the first follows the last', () => {
-    expect(nextSlideIndex(0, 6)).toBe(1);
-    expect(nextSlideIndex(5, 6)).toBe(0);
-  });
-
-  test('an empty list stays at 0', () => {
-    expect(nextSlideIndex(0, 0)).toBe(0);
-    expect([slideScrollLeft(600, 0, 0), slideIndexAt(600, 600, 0), slideIndexAt(0, 0, 6)]).toEqual([
-      0, 0, 0,
-    ]);
-  });
-});
 
 describe('§4 Testimonials carousel: scrolling', () => {
   test('container width divided by the number of testimonials times the index', () => {
@@ -46,9 +27,4 @@ describe('§4 Testimonials carousel: scrolling', () => {
       }),
     );
   });
-});
-
-test('§2 Testimonials caption: « Témoignage X sur Y »', () => {
-  expect(slideCaption(0, 6)).toBe('Témoignage 1 sur 6');
-  expect(slideCaption(5, 6)).toBe('Témoignage 6 sur 6');
 });
