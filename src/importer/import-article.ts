@@ -2,7 +2,8 @@ import type { ParsedContent } from '../content/parsed-content.server.ts';
 import { writeDraft, downloadPicture, missingFieldsRemark } from './draft.ts';
 import { ImportError } from './import-errors.ts';
 import type { FetchPage } from './fetch-page.ts';
-import type { PageReading } from './read-page-in-worker.ts';
+import { lettersOf } from './page-document.ts';
+import type { PageReading } from './read-page.ts';
 
 /** Result of an import. */
 export interface Imported {
@@ -52,8 +53,6 @@ export async function importArticle(
   ];
   return { file, address, isDraft: true, remarks };
 }
-
-const lettersOf = (name: string) => name.normalize('NFD').replaceAll(/\P{L}/gu, '').toLowerCase();
 
 const isSignedByOwner = (author: string, owner: string) =>
   lettersOf(author).includes(lettersOf(owner));

@@ -13,7 +13,7 @@ import type { ImportResult } from '../admin/workflows/import-state.ts';
 import { importPublication, LINKEDIN_INCOMPLETE } from './import-publication.ts';
 import { importVideo } from './import-video.ts';
 import { canonicalAddress, pageKey } from './page-address.ts';
-import { readPageInWorker } from './read-page-in-worker.ts';
+import { readPageInWorker } from './read-page.ts';
 import { parse } from 'csv-parse/sync';
 
 const LINKEDIN = /(?:^|\.)linkedin\.com$/;

@@ -5,7 +5,7 @@ import { longDate, parseFrenchDate } from '../lib/dates.ts';
 import { assertValidContent } from './draft.ts';
 import { ImportError } from './import-errors.ts';
 import type { Imported } from './import-article.ts';
-import type { Metadata } from './read-page-in-worker.ts';
+import type { Metadata } from './metadata.ts';
 
 const FILE = 'publications.json';
 

@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { importLinks } from '../../../src/importer/import-links.ts';
 import { isPublicIp, parsePublicUrl, publicAgent } from '../../../src/importer/fetch-page.ts';
-import { readPageInWorker } from '../../../src/importer/read-page-in-worker.ts';
+import { readPageInWorker } from '../../../src/importer/read-page.ts';
 import { fetch } from 'undici';
 import { articlePage, outlet } from '../../support/outlet.ts';
 import { SAMPLE } from '../../support/sample.ts';

@@ -9,7 +9,7 @@ import { type FetchPage, createRobotsCheck } from '../../../src/importer/fetch-p
 import { importLinks } from '../../../src/importer/import-links.ts';
 import { importPublication } from '../../../src/importer/import-publication.ts';
 import { canonicalAddress } from '../../../src/importer/page-address.ts';
-import { readArticle } from '../../../src/importer/read-here.ts';
+import { readArticle } from '../../../src/importer/read-page.ts';
 import { importVideo } from '../../../src/importer/import-video.ts';
 import { parseVideoUrl } from '../../../src/content/video-url.ts';
 import { articlePage, outlet } from '../../support/outlet.ts';
