@@ -34,8 +34,8 @@ export function admin(): AstroIntegration {
         const contentFolder = contentRoot();
         const handleRequest = createDevFileApi(contentFolder, async function* (text) {
           // What reads pages is loaded once it is needed.
-          const { importLinksFromText } = await import('../importer/import-text.ts');
-          yield* importLinksFromText(text, contentFolder);
+          const { importLinks } = await import('../importer/import-links.ts');
+          yield* importLinks(text, contentFolder);
         });
         const serveBundle = serveDevBundle(join(cacheFolder, 'desk'));
         server.middlewares.use(

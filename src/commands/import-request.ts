@@ -13,7 +13,7 @@ import {
   importState,
   type ImportState,
 } from '../admin/workflows/import-state.ts';
-import { importLinksFromText } from '../importer/import-text.ts';
+import { importLinks } from '../importer/import-links.ts';
 import { readSingleFileBranch, writeSingleFileBranch } from './deployment/git.ts';
 
 const DRAFTS_NOT_SAVED = 'les brouillons n’ont pas pu être enregistrés ; recommencez plus tard';
@@ -29,7 +29,7 @@ async function importRequestedLinks(): Promise<void> {
   const { id, links } = requestSchema.parse(JSON.parse(process.env['REQUEST'] ?? '{}'));
   const state: ImportState = { id, total: 0, lines: [], ended: false };
   try {
-    for await (const line of importLinksFromText(links, contentRoot())) {
+    for await (const line of importLinks(links, contentRoot())) {
       if ('total' in line) state.total = line.total;
       else state.lines.push(line);
       writeState(state);

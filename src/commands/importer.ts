@@ -8,7 +8,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { contentRoot } from '../content/environment.server.ts';
-import { importLinksFromText } from '../importer/import-text.ts';
+import { importLinks } from '../importer/import-links.ts';
 
 const args = process.argv.slice(2);
 const texts = await Promise.all(
@@ -17,7 +17,7 @@ const texts = await Promise.all(
 let [processed, imported, total] = [0, 0, 0];
 
 try {
-  for await (const line of importLinksFromText(texts.join('\n'), contentRoot())) {
+  for await (const line of importLinks(texts.join('\n'), contentRoot())) {
     if ('total' in line) {
       total = line.total;
       continue;

@@ -1,6 +1,6 @@
 import { Readability } from '@mozilla/readability';
 import { parseHTML } from 'linkedom';
-import { type PageDocument, collapseSpaces } from './page-document.ts';
+import { collapseSpaces } from './page-document.ts';
 
 /** Elements in the middle of an article that do not belong to it. */
 const NON_ARTICLE_SELECTOR = [
@@ -22,7 +22,7 @@ const MIN_LISTED_ARTICLES = 3;
  * @returns text in the site's own formatting; nothing when there is none.
  */
 export function extractArticleText(
-  document: PageDocument,
+  document: Document,
   url: URL,
   knownTexts: readonly string[] = [],
 ): string | undefined {
@@ -37,7 +37,7 @@ export function extractArticleText(
 }
 
 /** Finds elements whose class names something else than an article, unless they hold most of the page. */
-function findNonArticleParts(document: PageDocument): Element[] {
+function findNonArticleParts(document: Document): Element[] {
   const pageLength = document.body.textContent.length;
   return [...document.querySelectorAll(NON_ARTICLE_SELECTOR)].filter(
     (part) =>
@@ -47,7 +47,7 @@ function findNonArticleParts(document: PageDocument): Element[] {
 }
 
 /** Finds layout table cells that hold mostly links. */
-function findMenuCells(document: PageDocument): Element[] {
+function findMenuCells(document: Document): Element[] {
   return [...document.querySelectorAll('td')].filter((cell) => {
     const links = [...cell.querySelectorAll('a')].map((link) => link.textContent).join('');
     return links.length > cell.textContent.trim().length / 2;
@@ -193,9 +193,8 @@ function addMarks(name: string, text: string, element: Element, base: URL): stri
 
 function linkAddress(element: Element, base: URL): string | undefined {
   const href = element.getAttribute('href') ?? '';
-  if (href === '' || href.startsWith('#') || !URL.canParse(href, base)) return undefined;
-  const url = new URL(href, base);
-  if (!/^https?:$/.test(url.protocol)) return undefined;
+  const url = href === '' || href.startsWith('#') ? null : URL.parse(href, base);
+  if (!url || !/^https?:$/.test(url.protocol)) return undefined;
   return url.href.replaceAll('(', '%28').replaceAll(')', '%29');
 }
 

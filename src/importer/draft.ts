@@ -5,6 +5,7 @@ import { stringify } from 'yaml';
 import { diskLookups } from '../content/check/disk-lookups.server.ts';
 import { checkEntry, type FileToCheck } from '../content/check/check-entry.ts';
 import { schemaWithLookups } from '../content/check/lookups.ts';
+import { facetSlug } from '../content/facets.ts';
 import { COLLECTIONS, type CollectionName } from '../content/collections.ts';
 import { ImportError } from './import-errors.ts';
 import sharp from 'sharp';
@@ -46,11 +47,7 @@ export async function writeDraft(
     ...data,
     draft: true,
     ...(picture && {
-      [picture.field]: {
-        src: `./${slug}.jpg`,
-        alt: picture.alt,
-        ...(picture.credit !== undefined && { credit: picture.credit }),
-      },
+      [picture.field]: { src: `./${slug}.jpg`, alt: picture.alt, credit: picture.credit },
     }),
   };
   const source = `---\n${stringify(fields, { defaultStringType: 'QUOTE_DOUBLE', defaultKeyType: 'PLAIN', lineWidth: 0 })}---\n\n${body}\n`;
@@ -63,6 +60,16 @@ export async function writeDraft(
   }
   await writeFile(join(folder, file), source);
   return file;
+}
+
+/**
+ * Says in French which fields a draft lacks.
+ *
+ * @param fields names with their values.
+ */
+export function missingFieldsRemark(fields: Readonly<Record<string, unknown>>): string[] {
+  const names = Object.keys(fields).filter((name) => fields[name] === undefined);
+  return names.length > 0 ? [`il manque ${names.join(', ')}`] : [];
 }
 
 function findUnusedSlug(portfolioFolder: string, slug: string): string {
@@ -85,12 +92,7 @@ const MAX_SLUG_LENGTH = 80;
  * @returns empty for a title without a letter or digit.
  */
 export function slugFromTitle(title: string): string {
-  const slug = title
-    .toLowerCase()
-    .replaceAll('œ', 'oe')
-    .replaceAll('æ', 'ae')
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
+  const slug = facetSlug(title)
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '');
   return slug.length <= MAX_SLUG_LENGTH

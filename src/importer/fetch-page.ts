@@ -1,10 +1,11 @@
 import { fetch, type Response, Agent } from 'undici';
 import { REQUEST_TIMEOUT_MS } from '../lib/timeout.ts';
 import { HttpError, ImportError } from './import-errors.ts';
-import { lookup, type LookupAddress, type LookupAllOptions } from 'node:dns';
+import { lookup } from 'node:dns';
 import type { LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import robotsParser from 'robots-parser';
+import { memoize } from '../lib/memoize.ts';
 
 /** Name of this program in robots.txt. */
 const ROBOT_NAME = 'portfolio-importer';
@@ -35,53 +36,43 @@ export type FetchPage = (
   before?: (url: URL) => Promise<void>,
 ) => Promise<FetchedPage>;
 
-/** Creates a fetcher for the public web: one request at a time per host, at most five redirects and 5 MB. */
-export function createPageFetcher(permissions: FetchPermissions): FetchPage {
-  const agent = createPublicAgent((host) =>
-    [...permissions.hosts].some((allowed) => allowed.replace(/:\d+$/, '') === host),
-  );
-  const lastRequestByHost = new Map<string, Promise<unknown>>();
-
-  const enqueue = <Result>(host: string, ask: () => Promise<Result>): Promise<Result> => {
-    const result = (lastRequestByHost.get(host) ?? Promise.resolve()).then(ask, ask);
-    lastRequestByHost.set(host, result);
-    return result;
-  };
-
-  const request = async (url: URL): Promise<FetchedPage | string> => {
-    const response = await fetch(url, {
-      dispatcher: agent,
-      redirect: 'manual',
-      headers: { 'user-agent': USER_AGENT, 'accept-language': 'fr' },
-      signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
-    });
-    const target = response.headers.get('location');
-    if (response.status >= 300 && response.status < 400 && target !== null) {
-      await response.body?.cancel();
-      return new URL(target, url).href;
-    }
-    if (!response.ok) {
-      await response.body?.cancel();
-      throw new HttpError(response.status);
-    }
-    return {
-      url,
-      type: response.headers.get('content-type') ?? '',
-      bytes: await readBody(response),
-    };
-  };
-
+/**
+ * Creates a fetcher for the public web: at most five redirects and 5 MB.
+ *
+ * @param allowedHosts hosts, with ports, that are always allowed.
+ */
+export function createPageFetcher(allowedHosts: ReadonlySet<string>): FetchPage {
   return async (address, beforeRequest) => {
     let nextAddress = address;
     for (let step = 0; step <= MAX_REDIRECTS; step += 1) {
-      const url = parsePublicUrl(nextAddress, permissions);
+      const url = parsePublicUrl(nextAddress, allowedHosts);
       await beforeRequest?.(url);
-      const answer = await enqueue(url.host, () => request(url).catch(throwImportError));
+      const answer = await request(url).catch((error: unknown) => {
+        throw toImportError(error);
+      });
       if (typeof answer !== 'string') return answer;
       nextAddress = answer;
     }
     throw new ImportError('cette adresse renvoie sans fin à une autre');
   };
+}
+
+/** Requests a page; returns the address to which it redirects in its place. */
+async function request(url: URL): Promise<FetchedPage | string> {
+  const response = await fetch(url, {
+    dispatcher: publicAgent,
+    redirect: 'manual',
+    headers: { 'user-agent': USER_AGENT, 'accept-language': 'fr' },
+    signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
+  });
+  if (response.ok) {
+    const type = response.headers.get('content-type') ?? '';
+    return { url, type, bytes: await readBody(response) };
+  }
+  await response.body?.cancel();
+  const target = response.headers.get('location');
+  if (response.status < 400 && target !== null) return new URL(target, url).href;
+  throw new HttpError(response.status);
 }
 
 async function readBody({ body }: Response): Promise<Uint8Array> {
@@ -98,13 +89,10 @@ async function readBody({ body }: Response): Promise<Uint8Array> {
   return Buffer.concat(parts);
 }
 
-function throwImportError(error: unknown): never {
-  throw toImportError(error) ?? new ImportError('le site ne répond pas');
-}
-
-function toImportError(error: unknown): ImportError | undefined {
+/** Explains why a request failed, by the error that `fetch` threw or one of its causes. */
+function toImportError(error: unknown): ImportError {
   if (error instanceof ImportError) return error;
-  if (!(error instanceof Error)) return undefined;
+  if (!(error instanceof Error)) return new ImportError('le site ne répond pas');
   if (error.name === 'TimeoutError')
     return new ImportError('le site met trop longtemps à répondre');
   if ('code' in error && error.code === 'ENOTFOUND')
@@ -114,57 +102,34 @@ function toImportError(error: unknown): ImportError | undefined {
 
 const NOT_PUBLIC = 'cette adresse n’est pas celle d’une page publique du web';
 
-/** Resolves a host name, as `dns.lookup` does. */
-type ResolveHost = (
-  host: string,
-  options: LookupAllOptions,
-  done: (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void,
-) => void;
+/** Looks up a host name, as `dns.lookup` does, and refuses one that has an IP address which is not public. */
+const lookupPublicHost: LookupFunction = (host, options, done) => {
+  lookup(host, { ...options, all: true }, (error, addresses) => {
+    if (!error && !addresses.every(({ address }) => isPublicIp(address)))
+      done(new ImportError(NOT_PUBLIC), '');
+    else done(error, addresses);
+  });
+};
 
 /**
- * Creates an HTTP agent that connects to public IP addresses only: it connects to the very address that it has
- * checked, so that a second DNS answer cannot differ.
- *
- * @param isAllowed whether a host is allowed whatever its IP address.
- * @param resolve replaces the DNS lookup.
+ * Connects to public IP addresses only: to the very addresses that were checked, so that a second DNS answer cannot
+ * differ. Node asks `lookup` for all of them, so as to try one after the other.
  */
-export function createPublicAgent(
-  isAllowed: (host: string) => boolean,
-  resolve: ResolveHost = lookup,
-): Agent {
-  const checkedLookup: LookupFunction = (host, options, done) => {
-    resolve(host, { ...options, all: true }, (error, addresses) => {
-      const [first] = error ? [] : addresses;
-      if (error || !first) done(error ?? new Error(`No address for ${host}`), '');
-      else if (!isAllowed(host) && !addresses.every(({ address }) => isPublicIp(address)))
-        done(new ImportError(NOT_PUBLIC), '');
-      else if (options.all === true) done(null, addresses);
-      else done(null, first.address, first.family);
-    });
-  };
-  return new Agent({
-    connect: { lookup: checkedLookup, timeout: REQUEST_TIMEOUT_MS },
-    headersTimeout: REQUEST_TIMEOUT_MS,
-    bodyTimeout: REQUEST_TIMEOUT_MS,
-  });
-}
-
-/** Exceptions to the limit to the public web, for tests. */
-export interface FetchPermissions {
-  /** Hosts, with ports, that are always allowed. */
-  hosts: ReadonlySet<string>;
-}
+export const publicAgent = new Agent({
+  connect: { lookup: lookupPublicHost, autoSelectFamily: true, timeout: REQUEST_TIMEOUT_MS },
+});
 
 /**
  * Parses the address of a public web page.
  *
  * @param text as it was written.
+ * @param allowedHosts hosts, with ports, that are always allowed: in tests.
  * @throws ImportError for any other.
  */
-export function parsePublicUrl(text: string, { hosts }: FetchPermissions): URL {
+export function parsePublicUrl(text: string, allowedHosts: ReadonlySet<string>): URL {
   if (!URL.canParse(text)) throw new ImportError('ce n’est pas une adresse');
   const url = new URL(text);
-  if (hosts.has(url.host)) return url;
+  if (allowedHosts.has(url.host)) return url;
   if (!/^https?:$/.test(url.protocol))
     throw new ImportError('seules les adresses « https:// » et « http:// » se lisent');
   if (url.username !== '' || url.password !== '')
@@ -184,28 +149,19 @@ export function parsePublicUrl(text: string, { hosts }: FetchPermissions): URL {
  */
 export function isPublicIp(ip: string): boolean {
   const address = ipaddr.process(ip);
-  return address.range() === 'unicast' && !isIpv4CompatibleIpv6(address);
+  if (address instanceof ipaddr.IPv6 && address.match(IPV4_COMPATIBLE)) return false;
+  return address.range() === 'unicast';
 }
 
-/** Whether it is an IPv4-compatible IPv6 address, « ::127.0.0.1 » (RFC 4291, 2.5.5.1), which is never public. */
-function isIpv4CompatibleIpv6(address: ipaddr.IPv4 | ipaddr.IPv6): boolean {
-  return (
-    address.kind() === 'ipv6' &&
-    address
-      .toByteArray()
-      .slice(0, 12)
-      .every((byte) => byte === 0)
-  );
-}
+/** IPv4-compatible IPv6 addresses, « ::127.0.0.1 » (RFC 4291, 2.5.5.1), which are never public. */
+const IPV4_COMPATIBLE = ipaddr.IPv6.parseCIDR('::/96');
 
 /**
  * Creates a check whether robots.txt allows to read an address (RFC 9309). Without a robots.txt it is allowed; when the
  * host does not answer or fails, the check throws that error.
  */
 export function createRobotsCheck(get: FetchPage): (url: URL) => Promise<boolean> {
-  const rulesByAddress = new Map<string, Promise<(url: string) => boolean>>();
-
-  const fetchRules = async (address: string) => {
+  const fetchRules = memoize(async (address: string) => {
     try {
       const { bytes } = await get(address);
       const robots = robotsParser(address, new TextDecoder().decode(bytes));
@@ -214,12 +170,10 @@ export function createRobotsCheck(get: FetchPage): (url: URL) => Promise<boolean
       if (error instanceof HttpError && error.status < 500) return () => true;
       throw error;
     }
-  };
+  });
 
   return async (url) => {
-    const address = new URL('/robots.txt', url).href;
-    const cachedRules = rulesByAddress.get(address) ?? fetchRules(address);
-    rulesByAddress.set(address, cachedRules);
-    return (await cachedRules)(url.href);
+    const isAllowed = await fetchRules(new URL('/robots.txt', url).href);
+    return isAllowed(url.href);
   };
 }

@@ -1,50 +1,52 @@
 import { readCollections } from '../content/read-collections.server.ts';
-import { parseContent } from '../content/parsed-content.server.ts';
+import { parseContent, type ParsedContent } from '../content/parsed-content.server.ts';
 import { parseVideoUrl } from '../content/video-url.ts';
 import { AlreadyImportedError, ImportError } from './import-errors.ts';
 import {
   createPageFetcher,
   type FetchedPage,
   parsePublicUrl,
-  type FetchPermissions,
   createRobotsCheck,
 } from './fetch-page.ts';
 import { importArticle, type Imported } from './import-article.ts';
 import type { ImportResult } from '../admin/workflows/import-state.ts';
 import { importPublication, LINKEDIN_INCOMPLETE } from './import-publication.ts';
 import { importVideo } from './import-video.ts';
-import { pageKey } from './page-address.ts';
-
-/** Options of an import. */
-interface ImportOptions {
-  /** Absolute path of the content folder. */
-  folder: string;
-  /** The owner's name. */
-  owner: string;
-  /** Exceptions to the limit to the public web; none by default. */
-  permissions?: FetchPermissions;
-}
+import { canonicalAddress, pageKey } from './page-address.ts';
+import { readPageInWorker } from './read-page.ts';
+import { parse } from 'csv-parse/sync';
 
 const LINKEDIN = /(?:^|\.)linkedin\.com$/;
 
 /**
- * Imports links into the content one after the other, as drafts. Links already imported are skipped, so that an
- * interrupted import can resume.
+ * Imports the links of a text into the content one after the other, as drafts: yields their number, then the result of
+ * each. Links already imported are skipped, so that an interrupted import can resume.
  *
- * @throws Error in French when the content itself has a problem.
+ * @param folder absolute path of the content folder.
+ * @param allowedHosts hosts, with ports, that are allowed though they are not public: in tests.
+ * @throws Error in French when the text has no link, or the content has a problem.
  */
 export async function* importLinks(
-  links: readonly string[],
-  { folder, owner, permissions = { hosts: new Set() } }: ImportOptions,
-): AsyncGenerator<ImportResult> {
-  const fileByPageKey = await listImportedPages(folder);
-  const fetchPage = createPageFetcher(permissions);
+  text: string,
+  folder: string,
+  allowedHosts: ReadonlySet<string> = new Set(),
+): AsyncGenerator<ImportResult | { total: number }> {
+  const links = extractLinks(text);
+  if (links.length === 0)
+    throw new Error('Il n’y a pas d’adresse là-dedans : une adresse commence par « https:// ».');
+  yield { total: links.length };
+  const checked = await readCollections(folder);
+  const [problem] = checked.problems;
+  if (problem) throw new Error(`Corrigez d’abord votre contenu. ${problem.line}`);
+  const content = parseContent(checked);
+  const fileByPageKey = listImportedPages(content);
+  const fetchPage = createPageFetcher(allowedHosts);
   const isAllowed = createRobotsCheck(fetchPage);
   for (const link of links) yield await importLink(link);
 
   async function importLink(link: string): Promise<ImportResult> {
     try {
-      const url = parsePublicUrl(link, permissions);
+      const url = parsePublicUrl(link, allowedHosts);
       const { file, address, isDraft, remarks } = await importUrl(url);
       for (const pageAddress of [url.href, address]) fileByPageKey.set(pageKey(pageAddress), file);
       return {
@@ -70,9 +72,12 @@ export async function* importLinks(
     if (video) return video;
     if (!isHtmlPage(fetched))
       throw new ImportError(`ce n’est pas une page, mais un fichier (${fetched.type})`);
+    const reading = await readPageInWorker(fetched);
+    const address = canonicalAddress(reading.page.canonical, fetched.url);
+    throwIfImported(address);
     return LINKEDIN.test(fetched.url.hostname)
-      ? importPublication(fetched, folder, throwIfImported)
-      : importArticle(fetched, { folder, owner, fetchPage: fetchIfAllowed, throwIfImported });
+      ? importPublication(reading.page, address, folder)
+      : importArticle(reading, address, content, fetchIfAllowed);
   }
 
   async function importIfVideo(url: URL): Promise<Imported | undefined> {
@@ -106,18 +111,8 @@ function errorMessage(error: unknown): string {
 const isHtmlPage = ({ type }: FetchedPage) =>
   /^(?:$|text\/html|application\/xhtml\+xml)/i.test(type.trim());
 
-/**
- * Lists the external pages that are in the content, by page key.
- *
- * @param folder absolute path of the content folder.
- * @returns the file of each.
- * @throws Error in French when the content has a problem.
- */
-async function listImportedPages(folder: string): Promise<Map<string, string>> {
-  const checked = await readCollections(folder);
-  const [problem] = checked.problems;
-  if (problem) throw new Error(`Corrigez d’abord votre contenu. ${problem.line}`);
-  const { items, publications } = parseContent(checked);
+/** Maps the keys of the external pages that are in the content to their files. */
+function listImportedPages({ items, publications }: ParsedContent): Map<string, string> {
   const addresses = [
     ...items.flatMap(({ file, data }) => {
       const address =
@@ -131,4 +126,43 @@ async function listImportedPages(folder: string): Promise<Map<string, string>> {
     ...publications.map(({ url }) => [url, 'publications.json'] as const),
   ];
   return new Map(addresses.map(([address, file]) => [pageKey(address), file]));
+}
+
+const LINK = /\bhttps?:\/\/[^\s<>"«»]+/gi;
+
+/** Punctuation after a link that does not belong to it. */
+const TRAILING_PUNCTUATION = /[.,;:!?…'’*_]+$/;
+
+/**
+ * Extracts the links of a text: one a line, a table (CSV, with commas or semicolons), or what a messenger exports.
+ *
+ * @param text of any length.
+ * @returns each once, in order.
+ */
+export function extractLinks(text: string): string[] {
+  return [
+    ...new Set(
+      splitCells(text)
+        .flatMap((cell) => cell.match(LINK) ?? [])
+        .map(trimLink),
+    ),
+  ];
+}
+
+/** Splits a table into cells: there, a comma ends a link; elsewhere it may be part of one. */
+function splitCells(text: string): string[] {
+  const [first = ''] = text.split('\n');
+  const delimiter = [';', ',', '\t'].find((sign) => first.split(sign).length > 1);
+  if (delimiter === undefined || /^\S*https?:/.test(first)) return [text];
+  try {
+    const rows: unknown = parse(text, { delimiter, bom: true, relax_column_count: true });
+    return Array.isArray(rows) ? rows.flat().map(String) : [text];
+  } catch {
+    return [text];
+  }
+}
+
+function trimLink(link: string): string {
+  const bare = link.replace(TRAILING_PUNCTUATION, '');
+  return bare.endsWith(')') && !bare.includes('(') ? trimLink(bare.slice(0, -1)) : bare;
 }

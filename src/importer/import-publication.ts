@@ -4,10 +4,8 @@ import { z } from 'zod';
 import { longDate, parseFrenchDate } from '../lib/dates.ts';
 import { assertValidContent } from './draft.ts';
 import { ImportError } from './import-errors.ts';
-import type { FetchedPage } from './fetch-page.ts';
 import type { Imported } from './import-article.ts';
-import { canonicalAddress } from './page-address.ts';
-import { readPageInWorker } from './read-page-in-worker.ts';
+import type { Metadata } from './metadata.ts';
 
 const FILE = 'publications.json';
 
@@ -25,21 +23,17 @@ export const LINKEDIN_INCOMPLETE =
  * Adds a post of LinkedIn to the publications, which have no drafts: it must have all that one needs, and the list must
  * pass the whole content check with it.
  *
+ * @param address the canonical address of the post.
  * @param folder absolute path of the content folder.
- * @param throwIfImported throws for an address that is in the content already.
  * @throws ImportError when the page lacks a required field, or the content check fails; nothing is written then.
  */
 export async function importPublication(
-  fetched: FetchedPage,
+  { title, standfirst, date }: Metadata,
+  address: string,
   folder: string,
-  throwIfImported: (address: string) => void,
 ): Promise<Imported> {
-  const { page } = await readPageInWorker(fetched);
-  const { title, standfirst, date, canonical } = page;
   if (title === undefined || standfirst === undefined || date === undefined)
     throw new ImportError(LINKEDIN_INCOMPLETE);
-  const address = canonicalAddress(canonical, fetched.url);
-  throwIfImported(address);
   const path = join(folder, FILE);
   const { publications, ...rest } = publicationsSchema.parse(
     JSON.parse(await readFile(path, 'utf8')),

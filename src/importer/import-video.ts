@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { EmbeddedVideo } from '../content/video-url.ts';
-import { writeDraft, downloadPicture } from './draft.ts';
+import { writeDraft, downloadPicture, missingFieldsRemark } from './draft.ts';
 import { ImportError } from './import-errors.ts';
 import type { FetchPage } from './fetch-page.ts';
 import type { Imported } from './import-article.ts';
@@ -38,28 +38,17 @@ export async function importVideo(
   const videoData = parseVideoData(bytes);
   const thumbnail = await downloadPicture(fetchPage, videoData.thumbnail_url ?? video.thumbnailUrl);
   const date = /^\d{4}-\d{2}-\d{2}/.exec(videoData.upload_date ?? '')?.[0];
-  const data = {
-    category: 'Vidéos',
-    title: videoData.title,
-    ...(date !== undefined && { date }),
-    videoUrl: link,
-  };
+  const data = { category: 'Vidéos', title: videoData.title, date, videoUrl: link };
   const picture =
     thumbnail &&
     ({ field: 'thumbnail', bytes: thumbnail, alt: '', credit: videoData.author_name } as const);
   const file = await writeDraft(folder, data, '', picture);
-  const expectedFields = Object.entries({
+  const remarks = missingFieldsRemark({
     'le titre': videoData.title || undefined,
     'la date': date,
     'la vignette': thumbnail,
   });
-  const missingNames = expectedFields.flatMap(([name, value]) => (value === undefined ? name : []));
-  return {
-    file,
-    address: link,
-    isDraft: true,
-    remarks: missingNames.length > 0 ? [`il manque ${missingNames.join(', ')}`] : [],
-  };
+  return { file, address: link, isDraft: true, remarks };
 }
 
 function parseVideoData(bytes: Uint8Array): z.infer<typeof oembedSchema> {

@@ -1,5 +1,3 @@
-import type { PageDocument } from './page-document.ts';
-
 /** An object of a page's JSON-LD, not validated. */
 export type LinkedData = Readonly<Record<string, unknown>>;
 
@@ -10,7 +8,7 @@ const ARTICLE_TYPE = /(?:Article|BlogPosting|Report|Review)$/;
  *
  * @returns undefined when there is none.
  */
-export function findArticleData(document: PageDocument): LinkedData | undefined {
+export function findArticleData(document: Document): LinkedData | undefined {
   return [...document.querySelectorAll('script[type="application/ld+json"]')]
     .flatMap((script) => flattenLinkedData(parseJson(script.textContent)))
     .find((thing) => typesOf(thing).some((type) => ARTICLE_TYPE.test(type)));

@@ -1,9 +1,21 @@
 import { findArticleData, linkedText, linkedTexts } from './linked-data.ts';
-import { resolveAddress, findArticlePicture } from './page-picture.ts';
-import { type PageDocument, toPlainLine, collapseSpaces } from './page-document.ts';
-import type { Metadata } from './read-page-in-worker.ts';
-import { findTitleAndOutlet } from './title.ts';
+import { resolveAddress, findArticlePicture, type ArticlePicture } from './page-picture.ts';
+import { lettersOf, toPlainLine, collapseSpaces } from './page-document.ts';
+import { findTitleAndOutlet, type Titles } from './title.ts';
 import { isoDay, parseFrenchDate } from '../lib/dates.ts';
+
+/** Metadata of an article; a field is undefined where the page does not give it. */
+export interface Metadata extends Titles {
+  /** A day (ISO 8601). */
+  date: string | undefined;
+  standfirst: string | undefined;
+  author: string | undefined;
+  /** The canonical address. */
+  canonical: string | undefined;
+  picture: ArticlePicture | undefined;
+  /** Whether it is for subscribers only. */
+  closed: boolean;
+}
 
 const DATE_META_NAMES = [
   'article:published_time',
@@ -13,48 +25,40 @@ const DATE_META_NAMES = [
   'pubdate',
   'sailthru.date',
 ];
+const DESCRIPTION_META_NAMES = ['og:description', 'description', 'dc.description'];
+const PICTURE_META_NAMES = ['og:image:secure_url', 'og:image', 'twitter:image'];
 
 /**
  * Reads the metadata of an article: from JSON-LD first, then from `<meta>`, then from the markup.
  *
  * @param url where the page was found.
  */
-export function readMetadata(document: PageDocument, url: URL): Metadata {
+export function readMetadata(document: Document, url: URL): Metadata {
   const data = findArticleData(document) ?? {};
   const metaTexts = readMetaElements(document);
-  const meta = (...names: string[]) => names.map((name) => metaTexts.get(name)).find(Boolean);
+  const metaText = (name: string) => metaTexts.get(name);
+  const meta = (...names: string[]) => names.map(metaText).find(Boolean);
   const lines = linesBelowHeading(document);
   const networkTitle = meta('og:title', 'twitter:title', 'dc.title');
-  const outlet =
+  const outlet = toPlainLine(
     meta('og:site_name') ??
-    linkedText(data['publisher']) ??
-    linkedText(data['isPartOf']) ??
-    meta('application-name', 'dc.publisher');
+      linkedText(data['publisher']) ??
+      linkedText(data['isPartOf']) ??
+      meta('application-name', 'dc.publisher'),
+  );
+  const declaredDates = [linkedText(data['datePublished']), ...DATE_META_NAMES.map(metaText)];
+  const declaredAuthors = [
+    toPlainLine(linkedTexts(data['author']).join(', ')),
+    meta('author', 'dc.creator', 'parsely-author'),
+  ].map(removeBylinePrefix);
+  const descriptions = [linkedText(data['description']), ...DESCRIPTION_META_NAMES.map(metaText)];
   const freeAccess = data['isAccessibleForFree'];
   return {
-    ...findTitleAndOutlet(document, data, networkTitle, toPlainLine(outlet)),
-    date: findPublicationDay(
-      document,
-      [linkedText(data['datePublished']), ...DATE_META_NAMES.map((one) => meta(one))],
-      lines,
-    ),
-    standfirst: findStandfirst(
-      document,
-      [
-        linkedText(data['description']),
-        ...['og:description', 'description', 'dc.description'].map((one) => meta(one)),
-      ],
-      toPlainLine(outlet),
-    ),
+    ...findTitleAndOutlet(document, data, networkTitle, outlet),
+    date: findPublicationDay(document, declaredDates, lines),
+    standfirst: findStandfirst(document, descriptions, outlet),
     author:
-      [
-        toPlainLine(linkedTexts(data['author']).join(', ')),
-        meta('author', 'dc.creator', 'parsely-author'),
-      ]
-        .map(removeBylinePrefix)
-        .find(
-          (name) => name !== undefined && !isAccountName(name) && !isOutletName(name, outlet),
-        ) ??
+      declaredAuthors.find((name) => name && !isAccountName(name) && !isOutletName(name, outlet)) ??
       findMarkedAuthors(document) ??
       findBylineName(lines),
     canonical: resolveAddress(
@@ -64,7 +68,7 @@ export function readMetadata(document: PageDocument, url: URL): Metadata {
     picture: findArticlePicture(
       document,
       data,
-      ['og:image:secure_url', 'og:image', 'twitter:image'].map((one) => meta(one)),
+      PICTURE_META_NAMES.map(metaText),
       meta('og:image:alt', 'twitter:image:alt'),
       url,
     ),
@@ -73,7 +77,7 @@ export function readMetadata(document: PageDocument, url: URL): Metadata {
 }
 
 /** Maps the names of `<meta>` elements to their first content. */
-function readMetaElements(document: PageDocument): Map<string, string> {
+function readMetaElements(document: Document): Map<string, string> {
   const texts = new Map<string, string>();
   for (const element of document.querySelectorAll('meta')) {
     const name = ['property', 'name', 'itemprop']
@@ -90,12 +94,8 @@ function readMetaElements(document: PageDocument): Map<string, string> {
 const isAccountName = (name: string) => /^[a-z\d._-]+$/.test(name);
 
 /** Whether the author is the outlet itself, as in the metadata of many pages. */
-function isOutletName(name: string, outlet: string | undefined): boolean {
-  const [one, other] = [name, outlet ?? ''].map((text) =>
-    text.toLowerCase().replaceAll(/\P{L}/gu, ''),
-  );
-  return one !== '' && other?.startsWith(one ?? '') === true;
-}
+const isOutletName = (name: string, outlet = '') =>
+  lettersOf(name) !== '' && lettersOf(outlet).startsWith(lettersOf(name));
 
 const LINE_SELECTOR =
   '[class*="date"], [class*="publi"], [class*="meta"], [class*="submitted"], [class*="info"], [class*="by"], [class*="auteur"], [class*="author"], time, center, font, small, em, i, b, strong, p, span, div, td';
@@ -113,7 +113,7 @@ const MAX_LINES = 60;
 const BYLINE_NAME = /(?:^|[\s(,;·|-])[Pp]ar\s+(\p{Lu}[\p{L}’'-]+(?:\s+\p{Lu}[\p{L}’'.-]*){1,3})/u;
 
 /** Lists short lines after the heading, which may hold the date and the author. */
-function linesBelowHeading(document: PageDocument): string[] {
+function linesBelowHeading(document: Document): string[] {
   const heading = document.querySelector('h1');
   const lines: string[] = [];
   for (const place of document.querySelectorAll(LINE_SELECTOR)) {
@@ -147,7 +147,7 @@ const WHOLE_NAME = /^\p{Lu}[\p{L}’'.-]+(?:\s+(?:\p{Lu}[\p{L}’'.-]*|d[eu]|[Nn
 const AUTHOR_BUTTON = /^(?:all|more|posts?|plus|suivre|tous|toutes|view|voir)\s/i;
 
 /** Finds up to three authors in the page's markup. */
-function findMarkedAuthors(document: PageDocument): string | undefined {
+function findMarkedAuthors(document: Document): string | undefined {
   const names = [...document.querySelectorAll(AUTHOR_SELECTOR)]
     .filter((one) => !one.closest(NON_ARTICLE_SELECTOR))
     .flatMap((one) => removeBylinePrefix(toPlainLine(one.textContent)) ?? [])
@@ -182,7 +182,7 @@ const KICKER =
  * @param declaredTexts descriptions from the metadata, most reliable first.
  */
 function findStandfirst(
-  document: PageDocument,
+  document: Document,
   declaredTexts: readonly (string | undefined)[],
   outlet: string | undefined,
 ): string | undefined {
@@ -204,7 +204,7 @@ function findStandfirst(
 }
 
 /** Whether an element of the page has this text and no other. */
-function isWholeElement(document: PageDocument, text: string): boolean {
+function isWholeElement(document: Document, text: string): boolean {
   return [...document.querySelectorAll('h2, h3, p, div, span')].some(
     (element) => toPlainLine(element.textContent) === text,
   );
@@ -229,22 +229,20 @@ const UPDATE_NOTICE = /mise?\s+à\s+jour|modifi|actualis/i;
  * @param lines below its heading.
  */
 function findPublicationDay(
-  document: PageDocument,
+  document: Document,
   declaredDates: readonly (string | undefined)[],
   lines: readonly string[],
 ): string | undefined {
   const marked = document.querySelector(DATE_SELECTOR);
   const markedDates = ['datetime', 'content', 'title'].map((name) => marked?.getAttribute(name));
-  return (
-    [...declaredDates, ...markedDates].map(parseIsoDay).find((day) => day !== undefined) ??
-    [BYLINE_DAY, PUBLISHED_DAY]
-      .flatMap((pattern) => lines.map((line) => matchDay(pattern, line)))
-      .find((day) => day !== undefined) ??
-    lines
-      .filter((line) => !UPDATE_NOTICE.test(line))
-      .map((line) => matchDay(ANY_DAY, line))
-      .find((day) => day !== undefined)
-  );
+  const days = [
+    ...[...declaredDates, ...markedDates].map(parseIsoDay),
+    ...[BYLINE_DAY, PUBLISHED_DAY].flatMap((pattern) =>
+      lines.map((line) => matchDay(pattern, line)),
+    ),
+    ...lines.filter((line) => !UPDATE_NOTICE.test(line)).map((line) => matchDay(ANY_DAY, line)),
+  ];
+  return days.find((day) => day !== undefined);
 }
 
 function parseIsoDay(text: string | null | undefined): string | undefined {

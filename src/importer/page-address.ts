@@ -30,7 +30,6 @@ export function pageKey(address: string): string {
   const video = parseVideoUrl(address);
   if (video.host !== 'native') return `${video.host}:${video.id}`;
   const { hostname, pathname, searchParams } = new URL(removeTracking(address));
-  const host = hostname.replace(/^(?:(?:www|m|mobile|amp)\.)+/, '');
   const path = decodePath(pathname)
     .replace(/^\/amp(?=\/)/, '')
     .replace(/(?:\/amp|\.amp)?(?:\.html?|\/)?$/, '')
@@ -39,7 +38,7 @@ export function pageKey(address: string): string {
     .filter(([name]) => !AMP_PARAMETER.test(name))
     .map((pair) => pair.join('='))
     .sort();
-  return [host + path, ...query].join('&');
+  return [baseHost(hostname) + path, ...query].join('&');
 }
 
 /** Decodes and normalises a path: accents have several encodings. */
@@ -58,10 +57,10 @@ function decodePath(path: string): string {
  * @param fetchedUrl the address after redirects.
  */
 export function canonicalAddress(canonical: string | undefined, fetchedUrl: URL): string {
-  const isSameSite =
-    canonical !== undefined &&
-    baseHost(new URL(canonical).hostname) === baseHost(fetchedUrl.hostname);
-  return removeTracking(isSameSite ? canonical : fetchedUrl.href);
+  const url = canonical === undefined ? fetchedUrl : new URL(canonical);
+  const isSameSite = baseHost(url.hostname) === baseHost(fetchedUrl.hostname);
+  return removeTracking(isSameSite ? url.href : fetchedUrl.href);
 }
 
-const baseHost = (host: string) => host.replace(/^(?:www|m|mobile|amp)\./, '');
+/** The host of a site, whether an address is of its mobile or its desktop pages. */
+const baseHost = (host: string) => host.replace(/^(?:(?:www|m|mobile|amp)\.)+/, '');

@@ -5,16 +5,13 @@ import { parseHTML } from 'linkedom';
 import { ImportError } from './import-errors.ts';
 import type { FetchedPage } from './fetch-page.ts';
 
-/** The document of a page. */
-export type PageDocument = Document;
-
 /**
  * Parses a page, in the character set that its headers, its first bytes or its markup declare.
  *
  * @param page the response of the host.
  * @throws ImportError for a page that is too complex.
  */
-export function parsePage({ bytes, type }: FetchedPage): PageDocument {
+export function parsePage({ bytes, type }: FetchedPage): Document {
   const [, charset] = /charset=["']?([\w-]+)/i.exec(type) ?? [];
   const encodingName = htmlEncodingSniffer(bytes, {
     ...(charset !== undefined && { transportLayerEncodingLabel: charset }),
@@ -74,6 +71,10 @@ export function toPlainLine(text: string | null | undefined): string | undefined
 export function collapseSpaces(text: string): string {
   return text.replaceAll(/\s+/g, (run) => (/^[\u00a0\u202f]$/.test(run) ? run : ' '));
 }
+
+/** Reduces a name to its letters, in lower case and without accents, to compare it with another. */
+export const lettersOf = (name: string) =>
+  name.normalize('NFD').replaceAll(/\P{L}/gu, '').toLowerCase();
 
 function stripMarkup(text: string): string {
   return parseHTML(`<html><body>${text}</body></html>`).document.body.textContent;

@@ -1,6 +1,12 @@
 import { isLinkedData, linkedText, type LinkedData } from './linked-data.ts';
-import { toPlainLine, type PageDocument } from './page-document.ts';
-import type { Metadata } from './read-page-in-worker.ts';
+import { toPlainLine } from './page-document.ts';
+
+/** The picture of an article. */
+export interface ArticlePicture {
+  url: string;
+  alt: string;
+  credit: string | undefined;
+}
 
 /** File names of placeholders and of the site's own pictures. */
 const NON_ARTICLE_PICTURE = /logo|avatar|placeholder|default|blank|pixel|spacer|icon/i;
@@ -32,12 +38,12 @@ const FILE_EXTENSION = /\.(?:jpe?g|png|webp|gif)$/i;
  * @param alt alternative text in the social metadata.
  */
 export function findArticlePicture(
-  document: PageDocument,
+  document: Document,
   data: LinkedData,
   networkPictures: readonly (string | undefined)[],
   alt: string | undefined,
   base: URL,
-): Metadata['picture'] {
+): ArticlePicture | undefined {
   const [image] = [data['image']].flat();
   const url = [
     ...[linkedText(image, 'url'), ...networkPictures].map((text) => resolveAddress(text, base)),
@@ -93,7 +99,7 @@ function imageAddress(image: Element, base: URL): string | undefined {
 }
 
 export function resolveAddress(text: string | undefined, base: URL): string | undefined {
-  return text !== undefined && URL.canParse(text, base) ? new URL(text, base).href : undefined;
+  return text === undefined ? undefined : URL.parse(text, base)?.href;
 }
 
 /** File name without a size suffix. */

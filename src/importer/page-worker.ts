@@ -1,21 +1,18 @@
-/** Reads a page in a thread of its own, which `read-page-in-worker.ts` starts, and ends when it takes too long. */
-import { parentPort, workerData } from 'node:worker_threads';
-import { z } from 'zod';
+/** Reads a page in a thread of its own, which `read-page.ts` starts, and ends when it takes too long. */
+import { parentPort } from 'node:worker_threads';
+import type { FetchedPage } from './fetch-page.ts';
 import { ImportError } from './import-errors.ts';
-import { readArticle } from './read-here.ts';
-import type { PageReading } from './read-page-in-worker.ts';
+import { readArticle, type PostedPage, type WorkerAnswer } from './read-page.ts';
 
-const { address, type, bytes } = z
-  .object({ address: z.string(), type: z.string(), bytes: z.instanceof(Uint8Array) })
-  .parse(workerData);
+parentPort?.once('message', ({ address, ...page }: PostedPage) => {
+  parentPort?.postMessage(answer({ url: new URL(address), ...page }));
+});
 
-parentPort?.postMessage(readPosted());
-
-function readPosted(): PageReading {
+function answer(page: FetchedPage): WorkerAnswer {
   try {
-    return readArticle({ url: new URL(address), type, bytes });
+    return { reading: readArticle(page) };
   } catch (error) {
-    if (error instanceof ImportError) return { page: { closed: false }, refused: error.message };
+    if (error instanceof ImportError) return { refusal: error.message };
     throw error;
   }
 }

@@ -1,6 +1,5 @@
-import type { LinkedData } from './linked-data.ts';
-import { linkedText } from './linked-data.ts';
-import { toPlainLine, type PageDocument } from './page-document.ts';
+import { linkedText, type LinkedData } from './linked-data.ts';
+import { toPlainLine } from './page-document.ts';
 
 /** Longer texts are no title. */
 const MAX_TITLE_LENGTH = 300;
@@ -15,7 +14,7 @@ const SEPARATOR = String.raw`\s*(?:\s[-–—|·:]\s|::|»|:\s)\s*`;
 const NAME_WITH_DOMAIN = /^(.+\s.+)\.(?:com|net|org|info|fr|cm)$/i;
 
 /** A page's title, and the name of its site as far as the two stand together. */
-interface Titles {
+export interface Titles {
   title: string | undefined;
   outlet: string | undefined;
 }
@@ -27,7 +26,7 @@ interface Titles {
  * @param outlet the outlet's name in the page's metadata.
  */
 export function findTitleAndOutlet(
-  document: PageDocument,
+  document: Document,
   data: LinkedData,
   networkTitle: string | undefined,
   outlet: string | undefined,
@@ -59,7 +58,7 @@ function hasSameMeaning(heading: string, title: string): boolean {
 }
 
 /** Finds the longest heading that `<title>` contains, else the only `<h1>`. */
-function findHeading(document: PageDocument, windowTitle: string): string | undefined {
+function findHeading(document: Document, windowTitle: string): string | undefined {
   const headings = document.querySelectorAll('h1');
   return (
     [...document.querySelectorAll('[itemprop="headline"], h1, h2, h3, b')]

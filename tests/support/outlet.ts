@@ -4,11 +4,12 @@ import { stopServer, startServer } from '../../src/commands/serve/listening.ts';
 /** Starts a local server with given answers. */
 export async function outlet(
   answer: RequestListener,
-): Promise<{ origin: string; permissions: { hosts: Set<string> }; close: () => Promise<void> }> {
+): Promise<{ origin: string; allowedHosts: Set<string>; close: () => Promise<void> }> {
   const server = createServer(answer);
-  const origin = await startServer(server);
-  const permissions = { hosts: new Set([new URL(origin).host]) };
-  return { origin, permissions, close: () => stopServer(server) };
+  // Its number, which no name server is asked for.
+  const origin = await startServer(server, 0, '127.0.0.1');
+  const allowedHosts = new Set([new URL(origin).host]);
+  return { origin, allowedHosts, close: () => stopServer(server) };
 }
 
 const PARAGRAPH =

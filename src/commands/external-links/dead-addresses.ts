@@ -1,44 +1,8 @@
 import type { ParsedContent } from '../../content/parsed-content.server.ts';
-import { fetchWithTimeout, networkErrorCode, type FetchOptions } from '../fetch-with-timeout.ts';
-
-/** An address that leads to nothing any more. */
-export interface DeadAddress extends ExternalAddress {
-  /** What the host answered. */
-  reason: string;
-}
-
-/**
- * Requests every page and returns the dead ones; one request at a time per host.
- *
- * @param addresses of the pages.
- * @param fetcher checks one page.
- * @returns the dead ones in the order of `addresses`; nothing at all when no host can be reached, which
- *   says more of this machine's network than of the pages.
- */
-export async function findDeadAddresses(
-  addresses: ExternalAddress[],
-  fetcher: (address: string) => Promise<PageStatus> = checkAddress,
-): Promise<DeadAddress[] | undefined> {
-  const answers = new Map<string, PageStatus>();
-  const hosts = Map.groupBy(addresses, ({ address }) => new URL(address).host);
-  await Promise.all(
-    [...hosts.values()].map(async (external) => {
-      for (const { address } of external) answers.set(address, await fetcher(address));
-    }),
-  );
-  if (addresses.length > 0 && ![...answers.values()].some(cameFromHost)) return undefined;
-  return addresses.flatMap((external) => {
-    const answer = answers.get(external.address);
-    return typeof answer === 'object' ? [{ ...external, reason: answer.dead }] : [];
-  });
-}
-
-function cameFromHost(answer: PageStatus): boolean {
-  return answer === 'alive' || (typeof answer === 'object' && answer.dead.startsWith('erreur'));
-}
+import { fetchWithTimeout, networkErrorCode } from '../fetch-with-timeout.ts';
 
 /** An address that leads out of the site, and the file that has it. */
-interface ExternalAddress {
+export interface ExternalAddress {
   /** Path of the file below the content folder. */
   file: string;
   address: string;
@@ -64,36 +28,59 @@ export function listExternalAddresses({
   ];
 }
 
-/** Statuses of a page that no longer exists. Others mean a refused robot or a short outage. */
-const GONE_STATUSES = new Set([404, 410]);
-
-/** Some hosts answer nothing to a visitor without a name. */
-const HEADERS = { 'user-agent': 'Mozilla/5.0 (compatible; verification-hebdomadaire-des-liens)' };
-
-/** State of a page: dead for a reason, alive, or unknown. */
-type PageStatus = { dead: string } | 'alive' | 'unknown';
+/** An address that leads to nothing any more. */
+export interface DeadAddress extends ExternalAddress {
+  /** What the host answered, in French. */
+  reason: string;
+}
 
 /**
- * Checks whether a page still exists. Redirects are followed; a page is dead only when its host says so,
- * or when there is no such host any more.
+ * Requests every page, one at a time on each host.
  *
- * @param address of the page.
+ * @returns the dead ones in the order of `addresses`; nothing at all when no host can be reached, which
+ *   says more of this machine's network than of the pages.
  */
-export async function checkAddress(
-  address: string,
-  options: FetchOptions = {},
-): Promise<PageStatus> {
-  const request = async (method: string): Promise<PageStatus> => {
-    const response = await fetchWithTimeout(address, { ...options, method, headers: HEADERS });
+export async function findDeadAddresses(
+  addresses: ExternalAddress[],
+): Promise<DeadAddress[] | undefined> {
+  const answers = new Map<string, number | string>();
+  const hosts = Map.groupBy(addresses, ({ address }) => new URL(address).host);
+  await Promise.all(
+    [...hosts.values()].map(async (pages) => {
+      for (const { address } of pages) answers.set(address, await requestPage(address));
+    }),
+  );
+  if (addresses.length > 0 && ![...answers.values()].some(Number.isInteger)) return undefined;
+  return addresses.flatMap((external) => {
+    const reason = DEATH_REASONS.get(answers.get(external.address));
+    return reason === undefined ? [] : [{ ...external, reason }];
+  });
+}
+
+/** What is answered for a page that no longer exists. Other errors mean a refused robot or a short outage. */
+const DEATH_REASONS = new Map<unknown, string>([
+  [404, 'erreur 404'],
+  [410, 'erreur 410'],
+  ['ENOTFOUND', 'domaine introuvable'],
+]);
+
+/** Some hosts answer nothing to a visitor without a name; the Internet Archive asks programs for theirs. */
+export const HEADERS = {
+  'user-agent': 'Mozilla/5.0 (compatible; verification-hebdomadaire-des-liens)',
+};
+
+/** Requests a page, redirects included. Returns the status, or the system's code of a network error. */
+async function requestPage(address: string): Promise<number | string> {
+  const request = async (method: string) => {
+    const response = await fetchWithTimeout(address, { method, headers: HEADERS });
     await response.body?.cancel();
-    if (response.ok) return 'alive';
-    return GONE_STATUSES.has(response.status) ? { dead: `erreur ${response.status}` } : 'unknown';
+    return response;
   };
   try {
     // Many hosts refuse to tell of a page without showing it.
-    const answer = await request('HEAD');
-    return answer === 'alive' ? answer : await request('GET');
+    const { ok, status } = await request('HEAD');
+    return ok ? status : (await request('GET')).status;
   } catch (error) {
-    return networkErrorCode(error) === 'ENOTFOUND' ? { dead: 'domaine introuvable' } : 'unknown';
+    return networkErrorCode(error);
   }
 }

@@ -2,14 +2,12 @@ import { z } from 'zod';
 import type { ArchivedCopy } from '../../content/dead-links.server.ts';
 import { isoDay } from '../../lib/dates.ts';
 import { fetchWithTimeout } from '../fetch-with-timeout.ts';
+import { HEADERS } from './dead-addresses.ts';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** How long the Internet Archive may take to make a copy. */
 const SAVE_TIMEOUT_MS = 60_000;
-
-/** The Internet Archive asks programs to identify themselves. */
-const HEADERS = { 'user-agent': 'verification-hebdomadaire-des-liens' };
 
 /** The answer of the Wayback availability API. */
 const availabilitySchema = z.object({
@@ -18,10 +16,8 @@ const availabilitySchema = z.object({
       .object({
         available: z.literal(true),
         url: z
-          .string()
-          .regex(/^https?:\/\/web\.archive\.org\//)
-          .transform((url) => url.replace(/^http:/, 'https:'))
-          .pipe(z.url()),
+          .url({ protocol: /^https?$/, hostname: /^web\.archive\.org$/ })
+          .transform((url) => url.replace(/^http:/, 'https:')),
         /** Year, month, day, hour, minute and second, in 14 digits. */
         timestamp: z
           .string()
@@ -39,20 +35,18 @@ const availabilitySchema = z.object({
  *
  * @param address of the page.
  * @param day the copy nearest to it is taken; undefined for the newest.
- * @param fetcher stands in for `fetch`.
  * @returns undefined where there is no copy, or the request failed.
  * @see https://archive.org/help/wayback_api.php
  */
 export async function findArchivedCopy(
   address: string,
   day: Date | undefined,
-  fetcher: typeof fetch = fetch,
 ): Promise<ArchivedCopy | undefined> {
   const requestUrl = new URL('https://archive.org/wayback/available');
   requestUrl.searchParams.set('url', address);
   if (day) requestUrl.searchParams.set('timestamp', isoDay(day).replaceAll('-', ''));
   try {
-    const response = await fetchWithTimeout(requestUrl, { fetcher, headers: HEADERS });
+    const response = await fetchWithTimeout(requestUrl, { headers: HEADERS });
     const { closest } = availabilitySchema.parse(await response.json()).archived_snapshots;
     return closest && { address: closest.url, day: closest.timestamp };
   } catch {
@@ -61,19 +55,10 @@ export async function findArchivedCopy(
   }
 }
 
-/**
- * Asks the Internet Archive to make a copy of a page.
- *
- * @param fetcher stands in for `fetch`.
- * @returns whether it has taken the request.
- */
-export async function requestArchiving(
-  address: string,
-  fetcher: typeof fetch = fetch,
-): Promise<boolean> {
+/** Asks the Internet Archive to make a copy of a page, and returns whether it has taken the request. */
+export async function requestArchiving(address: string): Promise<boolean> {
   try {
     const response = await fetchWithTimeout(`https://web.archive.org/save/${address}`, {
-      fetcher,
       headers: HEADERS,
       timeoutMs: SAVE_TIMEOUT_MS,
     });
@@ -102,7 +87,6 @@ const requestsSchema = z.object({
  * @param folder absolute path of the content folder.
  * @param addresses of the pages; those already requested are skipped.
  * @param today at midnight UTC.
- * @param fetcher stands in for `fetch`.
  * @returns the addresses whose copy was requested now.
  * @throws SyntaxError or ZodError when the record is damaged.
  */
@@ -110,7 +94,6 @@ export async function requestNewCopies(
   folder: string,
   addresses: string[],
   today: Date,
-  fetcher?: typeof fetch,
 ): Promise<string[]> {
   const path = join(folder, REQUESTS_FILE);
   const source = await readFile(path, 'utf8').catch(() => '{ "requests": [] }');
@@ -120,7 +103,7 @@ export async function requestNewCopies(
   for (const address of addresses
     .filter((address) => !requestedAddresses.has(address))
     .slice(0, MAX_REQUESTS_PER_WEEK)) {
-    if (!(await requestArchiving(address, fetcher))) break;
+    if (!(await requestArchiving(address))) break;
     accepted.push(address);
   }
   if (accepted.length === 0) return accepted;

@@ -1,19 +1,9 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import {
-  DEAD_LINKS_FILE,
-  readDeadLinks,
-  type ArchivedCopy,
-  type DeadLink,
-} from '../../content/dead-links.server.ts';
+import { DEAD_LINKS_FILE, readDeadLinks, type DeadLink } from '../../content/dead-links.server.ts';
 import { isoDay } from '../../lib/dates.ts';
 import type { ParsedContent } from '../../content/parsed-content.server.ts';
-import {
-  listExternalAddresses,
-  findDeadAddresses,
-  type DeadAddress,
-  checkAddress,
-} from './dead-addresses.ts';
+import { listExternalAddresses, findDeadAddresses } from './dead-addresses.ts';
 import { findArchivedCopy, requestNewCopies } from './internet-archive.ts';
 
 /** Result of a weekly check. */
@@ -27,36 +17,30 @@ interface WeeklyReport {
 
 /**
  * Looks at every page elsewhere that the content leads to, records in the content folder those that are gone, with a
- * copy where the archive has one, and asks it to keep the others where the owner wants that.
+ * copy where the archive has one, and asks it to keep the others where the owner wants that. A page that is still gone
+ * keeps its day and its copy; one that answers again is left out.
  *
  * @param today at midnight UTC.
- * @param fetcher stands in for `fetch`.
  * @returns undefined when no host can be reached; nothing is recorded then.
  * @throws Error in French when the record of the week before is damaged.
  */
 export async function runWeeklyCheck(
   content: ParsedContent,
   today: Date,
-  fetcher: typeof fetch = fetch,
 ): Promise<WeeklyReport | undefined> {
   const { folder, site } = content;
   const addresses = listExternalAddresses(content);
-  const deadAddresses = await findDeadAddresses(addresses, (address) =>
-    checkAddress(address, { fetcher }),
-  );
+  const deadAddresses = await findDeadAddresses(addresses);
   if (!deadAddresses) return undefined;
   const previousLinks = await readDeadLinks(folder);
-  const addressesWithCopy = new Set(
-    previousLinks.flatMap(({ address, copy }) => (copy ? address : [])),
-  );
-  const newCopies = new Map<string, ArchivedCopy>();
-  for (const { address, date } of deadAddresses) {
-    const copy = addressesWithCopy.has(address)
-      ? undefined
-      : await findArchivedCopy(address, date, fetcher);
-    if (copy) newCopies.set(address, copy);
+  const dead: DeadLink[] = [];
+  for (const { file, address, reason, date } of deadAddresses) {
+    const previous = previousLinks.find((link) => link.address === address);
+    const since = previous?.since ?? isoDay(today);
+    const archive = `https://web.archive.org/web/${address}`;
+    const copy = previous?.copy ?? (await findArchivedCopy(address, date));
+    dead.push({ file, address, reason, since, archive, copy });
   }
-  const dead = updateDeadLinks(deadAddresses, previousLinks, newCopies, isoDay(today));
   const path = join(folder, DEAD_LINKS_FILE);
   if (dead.length === 0) await rm(path, { force: true });
   else await writeFile(path, `${JSON.stringify({ links: dead }, undefined, 2)}\n`);
@@ -65,35 +49,7 @@ export async function runWeeklyCheck(
     original && !deadSet.has(address) ? address : [],
   );
   const requestedCopies = site.archiveOriginals
-    ? await requestNewCopies(folder, originals, today, fetcher)
+    ? await requestNewCopies(folder, originals, today)
     : [];
   return { count: addresses.length, dead, requestedCopies };
-}
-
-/**
- * Makes the new list of dead links. A page that answers again is left out.
- *
- * @param dead what was found dead.
- * @param previousLinks last week's list: its links keep their day and copy.
- * @param copies that were found this week, by the address of the page.
- * @param today « 2026-11-21 ».
- */
-export function updateDeadLinks(
-  dead: DeadAddress[],
-  previousLinks: DeadLink[],
-  copies: ReadonlyMap<string, ArchivedCopy>,
-  today: string,
-): DeadLink[] {
-  return dead.map(({ file, address, reason }) => {
-    const previousLink = previousLinks.find((link) => link.address === address);
-    const copy = previousLink?.copy ?? copies.get(address);
-    return {
-      file,
-      address,
-      reason,
-      since: previousLink?.since ?? today,
-      archive: `https://web.archive.org/web/${address}`,
-      ...(copy && { copy }),
-    };
-  });
 }

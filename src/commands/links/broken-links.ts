@@ -1,5 +1,10 @@
 import { extname, join } from 'node:path';
-import { extractDataLinks, extractFeedLinks, extractPageLinks } from './extract-links.ts';
+import {
+  extractDataLinks,
+  extractFeedLinks,
+  extractPageLinks,
+  type FileLinks,
+} from './extract-links.ts';
 import { addressOfFile, decodePercent, findServedFile } from './static-host.ts';
 import { readFileSync } from 'node:fs';
 import type { SiteAddress } from '../../content/site-address.server.ts';
@@ -31,8 +36,7 @@ interface LinkReport {
  */
 export function findBrokenLinks(site: BuiltSite): LinkReport {
   const { origin, base, files } = site;
-  const ids = new Map<string, Set<string>>();
-  const linksByFile = [...files].map((file) => ({ file, links: extractLinks(file, site, ids) }));
+  const contents = new Map([...files].map((file) => [file, extractLinks(file, site)]));
 
   /** Whether an absolute link leads to a file, and to an existing id in it. */
   const hasTarget = ({ pathname, hash }: URL): boolean => {
@@ -40,14 +44,14 @@ export function findBrokenLinks(site: BuiltSite): LinkReport {
     const target = findServedFile(pathname.slice(base.length), files);
     if (target === undefined) return false;
     const id = decodePercent(hash.slice(1));
-    return id === '' || ids.get(target)?.has(id) !== false;
+    return id === '' || contents.get(target)?.ids?.has(id) !== false;
   };
 
   const report: LinkReport = { checked: 0, broken: [] };
-  for (const { file, links } of linksByFile) {
+  for (const [file, { links }] of contents) {
+    const from = new URL(base + addressOfFile(file), origin);
     for (const link of links) {
-      const from = new URL(base + addressOfFile(file), origin);
-      const url = URL.canParse(link, from) ? new URL(link, from) : undefined;
+      const url = URL.parse(link, from);
       if (url && url.origin !== origin) continue;
       report.checked += 1;
       if (!url || !hasTarget(url)) report.broken.push({ file, link });
@@ -56,27 +60,19 @@ export function findBrokenLinks(site: BuiltSite): LinkReport {
   return report;
 }
 
-/** Extracts the links of one file, and adds the ids of a page to `ids`. */
-function extractLinks(
-  file: string,
-  site: BuiltSite,
-  ids: Map<string, Set<string>>,
-): Iterable<string> {
-  const { origin, read } = site;
+/** Extracts the links of one file, and the ids of a page. */
+function extractLinks(file: string, { origin, read }: BuiltSite): FileLinks {
   try {
     switch (extname(file)) {
-      case '.html': {
-        const page = extractPageLinks(read(file), origin);
-        ids.set(file, page.ids);
-        return page.links;
-      }
+      case '.html':
+        return extractPageLinks(read(file), origin);
       case '.json':
       case '.webmanifest':
-        return new Set(extractDataLinks(JSON.parse(read(file)), origin));
+        return { links: new Set(extractDataLinks(JSON.parse(read(file)), origin)) };
       case '.xml':
-        return extractFeedLinks(read(file), origin);
+        return { links: extractFeedLinks(read(file), origin) };
       default:
-        return [];
+        return { links: new Set() };
     }
   } catch (error) {
     throw new Error(`${file} can’t be read.`, { cause: error });

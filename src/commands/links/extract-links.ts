@@ -1,10 +1,10 @@
-import { Parser } from 'htmlparser2';
+import { DomUtils, ElementType, parseDocument } from 'htmlparser2';
 import { parseSrcset } from 'srcset';
 
-/** What a page points to, and what can be pointed to in it. */
-interface PageLinks {
+/** What a file points to, and, of a page, what can be pointed to in it. */
+export interface FileLinks {
   links: Set<string>;
-  ids: Set<string>;
+  ids?: Set<string>;
 }
 
 /** The attributes that hold one address; the last three are those of an island. */
@@ -26,35 +26,23 @@ const SRCSET_ATTRIBUTES = ['srcset', 'imagesrcset'];
  * @param origin the site's.
  * @throws SyntaxError when JSON in the page is malformed.
  */
-export function extractPageLinks(html: string, origin: string): PageLinks {
+export function extractPageLinks(html: string, origin: string): FileLinks {
   const links = new Set<string>();
   const ids = new Set<string>();
-  let linkedData: string | undefined;
-  const addData = (json: string) => {
-    for (const link of extractDataLinks(JSON.parse(json), origin)) links.add(link);
-  };
-  const parser = new Parser({
-    onopentag(name, attributes) {
-      const { id, content = '', type } = attributes;
-      if (id !== undefined) ids.add(id);
-      for (const attribute of ADDRESS_ATTRIBUTES) {
-        const address = attributes[attribute];
-        if (address !== undefined) links.add(address);
-      }
-      for (const attribute of SRCSET_ATTRIBUTES)
-        for (const { url } of parseSrcset(attributes[attribute] ?? '')) links.add(url);
-      if (name === 'meta' && isAddressOfSite(content, origin)) links.add(content);
-      if (name === 'script' && type === 'application/ld+json') linkedData = '';
-    },
-    ontext(text) {
-      if (linkedData !== undefined) linkedData += text;
-    },
-    onclosetag() {
-      if (linkedData !== undefined) addData(linkedData);
-      linkedData = undefined;
-    },
-  });
-  parser.end(html);
+  for (const element of DomUtils.getElementsByTagName('*', parseDocument(html))) {
+    const { id, content = '', type } = element.attribs;
+    if (id !== undefined) ids.add(id);
+    for (const attribute of ADDRESS_ATTRIBUTES) {
+      const address = element.attribs[attribute];
+      if (address !== undefined) links.add(address);
+    }
+    for (const attribute of SRCSET_ATTRIBUTES)
+      for (const { url } of parseSrcset(element.attribs[attribute] ?? '')) links.add(url);
+    if (element.name === 'meta' && isAddressOfSite(content, origin)) links.add(content);
+    if (element.name === 'script' && type === 'application/ld+json')
+      for (const link of extractDataLinks(JSON.parse(DomUtils.textContent(element)), origin))
+        links.add(link);
+  }
   return { links, ids };
 }
 
@@ -65,30 +53,12 @@ export function extractPageLinks(html: string, origin: string): PageLinks {
  * @param origin the site's.
  */
 export function extractFeedLinks(xml: string, origin: string): Set<string> {
-  const links = new Set<string>();
-  let text = '';
-  const add = (value: string) => {
-    if (isAddressOfSite(value.trim(), origin)) links.add(value.trim());
-  };
-  const flush = () => {
-    add(text);
-    text = '';
-  };
-  const parser = new Parser(
-    {
-      onopentag(_name, attributes) {
-        flush();
-        Object.values(attributes).forEach(add);
-      },
-      ontext(part) {
-        text += part;
-      },
-      onclosetag: flush,
-    },
-    { xmlMode: true },
-  );
-  parser.end(xml);
-  return links;
+  const nodes = DomUtils.filter(() => true, parseDocument(xml, { xmlMode: true }));
+  const texts = nodes.flatMap((node) => {
+    if (node.type === ElementType.Text) return node.data;
+    return 'attribs' in node ? Object.values(node.attribs) : [];
+  });
+  return new Set(texts.map((text) => text.trim()).filter((text) => isAddressOfSite(text, origin)));
 }
 
 /** The names under which our data hold an address; `srcset` holds several with widths. */

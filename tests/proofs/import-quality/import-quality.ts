@@ -2,7 +2,7 @@
  * Imports pages that are made as outlets make theirs, and counts, field by field, what is right, empty and wrong. Exits
  * with 1 when less than 95 % are right or empty as they should be, or more than 1 % are wrong. Prints how long it took.
  */
-import { readArticle } from '../../../src/importer/read-here.ts';
+import { readArticle } from '../../../src/importer/read-page.ts';
 import { plainText } from '../../../src/content/text/plain-text.ts';
 import { parseText } from '../../../src/content/text/text-tree.ts';
 import { expectedPages, type ExpectedPage } from './expected.ts';

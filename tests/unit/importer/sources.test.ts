@@ -8,6 +8,8 @@ import { HttpError } from '../../../src/importer/import-errors.ts';
 import { type FetchPage, createRobotsCheck } from '../../../src/importer/fetch-page.ts';
 import { importLinks } from '../../../src/importer/import-links.ts';
 import { importPublication } from '../../../src/importer/import-publication.ts';
+import { canonicalAddress } from '../../../src/importer/page-address.ts';
+import { readArticle } from '../../../src/importer/read-page.ts';
 import { importVideo } from '../../../src/importer/import-video.ts';
 import { parseVideoUrl } from '../../../src/content/video-url.ts';
 import { articlePage, outlet } from '../../support/outlet.ts';
@@ -29,12 +31,11 @@ const items = () => globSync('portfolio/*.md', { cwd: folder }).length;
 
 /** Takes pages of one host, and gives back what came of each. */
 async function take(answer: RequestListener, ...paths: string[]) {
-  const { origin, permissions, close } = await outlet(answer);
-  const links = paths.map((path) => origin + path);
-  const owner = 'Clarisse Ndolé';
-  const lines = await Array.fromAsync(importLinks(links, { folder, owner, permissions }));
+  const { origin, allowedHosts, close } = await outlet(answer);
+  const links = paths.map((path) => origin + path).join('\n');
+  const lines = await Array.fromAsync(importLinks(links, folder, allowedHosts));
   await close();
-  return lines;
+  return lines.flatMap((line) => ('total' in line ? [] : line));
 }
 
 const page =
@@ -88,18 +89,17 @@ describe('a video of a host becomes an item', () => {
 });
 
 describe('a post of LinkedIn becomes a publication', () => {
-  const post = (canonical: string) => ({
-    url: new URL('https://www.linkedin.com/pulse/lanternes'),
-    type: 'text/html; charset=utf-8',
-    bytes: Buffer.from(articlePage('Les lanternes', `<link rel="canonical" href="${canonical}">`)),
-  });
+  /** Takes a post that names this as its address. */
+  const takePost = (canonical: string) => {
+    const url = new URL('https://www.linkedin.com/pulse/lanternes');
+    const html = articlePage('Les lanternes', `<link rel="canonical" href="${canonical}">`);
+    const type = 'text/html; charset=utf-8';
+    const { page } = readArticle({ url, type, bytes: Buffer.from(html) });
+    return importPublication(page, canonicalAddress(page.canonical, url), folder);
+  };
 
   test('in its place, the newest first, after the whole content check', async () => {
-    const { file, remarks } = await importPublication(
-      post('https://www.linkedin.com/pulse/lanternes'),
-      folder,
-      () => undefined,
-    );
+    const { file, remarks } = await takePost('https://www.linkedin.com/pulse/lanternes');
     expect(file).toBe('publications.json');
     expect(read(file)).toContain('"date": "3 mars 2024"');
     const dates = [...read(file).matchAll(/"date": ".*?(\d{4})"/g)].map(([, year]) => Number(year));
@@ -108,16 +108,17 @@ describe('a post of LinkedIn becomes a publication', () => {
   });
 
   test('at the address where it was found, when it names one of another site', async () => {
-    await importPublication(post('javascript:alert(1)'), folder, () => undefined);
+    await takePost('javascript:alert(1)');
     expect(read('publications.json')).not.toContain('javascript:');
+    expect(read('publications.json')).toContain('"https://www.linkedin.com/pulse/lanternes"');
   });
 
   test('not when the check refuses the list', async () => {
     const before = read('publications.json').replace(/"title": "[^"]+"/, '"title": ""');
     writeFileSync(join(folder, 'publications.json'), before);
-    await expect(
-      importPublication(post('https://www.linkedin.com/pulse/lanternes'), folder, () => undefined),
-    ).rejects.toThrow('ce texte est vide');
+    await expect(takePost('https://www.linkedin.com/pulse/lanternes')).rejects.toThrow(
+      'ce texte est vide',
+    );
     expect(read('publications.json')).toBe(before);
   });
 });

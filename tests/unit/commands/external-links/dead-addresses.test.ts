@@ -1,129 +1,111 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import {
   listExternalAddresses,
   findDeadAddresses,
-  checkAddress,
 } from '@/commands/external-links/dead-addresses.ts';
-import { updateDeadLinks } from '@/commands/external-links/weekly-check.ts';
 import { parseContent } from '@/content/parsed-content.server.ts';
 import { readCollections } from '@/content/read-collections.server.ts';
 import { SAMPLE } from '../../../support/sample.ts';
 
 const PAGE = 'https://journal.example/article';
+const OTHER = 'https://reseau.example/profil';
 
-/** A host that answers with these statuses, by method; « never » is what it does for the others. */
-function host(
-  statuses: Record<string, number>,
-  never?: Error,
-): { fetcher: typeof fetch; asked: string[] } {
-  const asked: string[] = [];
-  const fetcher: typeof fetch = (_page, { method = 'GET', signal } = {}) => {
-    asked.push(method);
-    const status = statuses[method];
-    if (status !== undefined) return Promise.resolve(new Response(null, { status }));
-    if (never) return Promise.reject(never);
-    return new Promise((_resolve, reject) => {
-      signal?.addEventListener('abort', () => {
-        reject(new DOMException('Timed out.', 'TimeoutError'));
-      });
-    });
-  };
-  return { fetcher, asked };
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+/** The web, where one page answers by these statuses or fails, and another is there; what that page was asked. */
+function web(statuses: Record<string, number>, failure?: Error): RequestInit[] {
+  const asked: RequestInit[] = [];
+  vi.stubGlobal('fetch', (page: string, init: RequestInit) => {
+    if (page === OTHER) return Promise.resolve(new Response(null, { status: 200 }));
+    asked.push(init);
+    return failure
+      ? Promise.reject(failure)
+      : Promise.resolve(new Response(null, { status: statuses[init.method ?? ''] ?? 500 }));
+  });
+  return asked;
+}
+
+/** Why the page is dead, if it is. */
+async function deathReason(): Promise<string | undefined> {
+  const dead = await findDeadAddresses([
+    { file: 'a.md', address: PAGE },
+    { file: 'site.json', address: OTHER },
+  ]);
+  return dead?.[0]?.reason;
 }
 
 describe('Weekly check of the originals', () => {
-  test('a page that answers is asked for once, without its content', async () => {
-    const { fetcher, asked } = host({ HEAD: 200 });
-    expect(await checkAddress(PAGE, { fetcher })).toBe('alive');
-    expect(asked).toEqual(['HEAD']);
+  test('a page that answers is asked for once, without its content, redirects included', async () => {
+    const asked = web({ HEAD: 200 });
+    expect(await deathReason()).toBeUndefined();
+    expect(asked.map(({ method, redirect = 'follow' }) => [method, redirect])).toEqual([
+      ['HEAD', 'follow'],
+    ]);
   });
 
   test.each([404, 410])('a page that answers with %i is dead', async (status) => {
-    const { fetcher, asked } = host({ HEAD: status, GET: status });
-    expect(await checkAddress(PAGE, { fetcher })).toEqual({ dead: `erreur ${status}` });
-    expect(asked).toEqual(['HEAD', 'GET']);
+    const asked = web({ HEAD: status, GET: status });
+    expect(await deathReason()).toBe(`erreur ${status}`);
+    expect(asked.map(({ method }) => method)).toEqual(['HEAD', 'GET']);
   });
 
   test.each([403, 404, 405, 501])(
     'a host that refuses HEAD with %i is asked again',
-    async (status) => {
-      expect(await checkAddress(PAGE, { fetcher: host({ HEAD: status, GET: 200 }).fetcher })).toBe(
-        'alive',
-      );
+    async (head) => {
+      web({ HEAD: head, GET: 200 });
+      expect(await deathReason()).toBeUndefined();
     },
   );
 
   test.each([401, 403, 429, 500, 503, 999])('%i is no death', async (status) => {
-    expect(await checkAddress(PAGE, { fetcher: host({ HEAD: status, GET: status }).fetcher })).toBe(
-      'unknown',
-    );
-  });
-
-  test('a redirect is followed by fetch itself, to a page that is there or not', async () => {
-    const followed: unknown[] = [];
-    const fetcher: typeof fetch = (_page, init) => {
-      followed.push(init?.redirect ?? 'follow');
-      return Promise.resolve(new Response(null, { status: 200 }));
-    };
-    expect(await checkAddress(PAGE, { fetcher })).toBe('alive');
-    expect(followed).toEqual(['follow']);
+    // Responses that a program makes have no status above 599.
+    const response = { ok: false, status, body: null };
+    vi.stubGlobal('fetch', () => Promise.resolve(response));
+    expect(await deathReason()).toBeUndefined();
   });
 
   test('a host that is slow or breaks off isn’t dead; one that no longer exists is', async () => {
     const lost = (code: string) =>
       new TypeError('fetch failed', { cause: Object.assign(new Error(code), { code }) });
-    expect(await checkAddress(PAGE, { fetcher: host({}).fetcher, timeoutMs: 1 })).toBe('unknown');
-    expect(await checkAddress(PAGE, { fetcher: host({}, lost('ECONNRESET')).fetcher })).toBe(
-      'unknown',
-    );
-    expect(await checkAddress(PAGE, { fetcher: host({}, lost('ENOTFOUND')).fetcher })).toEqual({
-      dead: 'domaine introuvable',
-    });
+    web({}, new DOMException('Timed out.', 'TimeoutError'));
+    expect(await deathReason()).toBeUndefined();
+    web({}, lost('ECONNRESET'));
+    expect(await deathReason()).toBeUndefined();
+    web({}, lost('ENOTFOUND'));
+    expect(await deathReason()).toBe('domaine introuvable');
+  });
+
+  test('each request ends after a time', async () => {
+    const asked = web({ HEAD: 200 });
+    await deathReason();
+    expect(asked[0]?.signal).toBeInstanceOf(AbortSignal);
   });
 
   test('without network, nothing is found dead', async () => {
-    const addresses = [{ file: 'site.json', address: PAGE }];
-    expect(
-      await findDeadAddresses(addresses, () => Promise.resolve({ dead: 'domaine introuvable' })),
-    ).toBeUndefined();
-    expect(await findDeadAddresses([], () => Promise.resolve('unknown'))).toEqual([]);
+    const cause = Object.assign(new Error('lost'), { code: 'ENOTFOUND' });
+    web({}, new TypeError('fetch failed', { cause }));
+    expect(await findDeadAddresses([{ file: 'a.md', address: PAGE }])).toBeUndefined();
+    expect(await findDeadAddresses([])).toEqual([]);
   });
 
   test('the dead ones are told with their files, one page at a time on each host', async () => {
     let open = 0;
-    const fetcher = async (address: string) => {
+    vi.stubGlobal('fetch', async (address: string) => {
       open += 1;
       expect(open).toBe(1);
       await Promise.resolve();
       open -= 1;
-      return address.endsWith('a') ? ({ dead: 'erreur 404' } as const) : ('alive' as const);
-    };
+      return new Response(null, { status: address.endsWith('a') ? 404 : 200 });
+    });
     const addresses = ['a', 'b', 'aa'].map((name) => ({
       file: `${name}.md`,
       address: `https://journal.example/${name}`,
     }));
-    expect(await findDeadAddresses(addresses, fetcher)).toEqual([
+    expect(await findDeadAddresses(addresses)).toEqual([
       { file: 'a.md', address: 'https://journal.example/a', reason: 'erreur 404' },
       { file: 'aa.md', address: 'https://journal.example/aa', reason: 'erreur 404' },
-    ]);
-  });
-
-  test('the record keeps the day on which a page was first found dead', () => {
-    const dead = (address: string) => ({ file: 'a.md', address, reason: 'erreur 404' });
-    const [first] = updateDeadLinks([dead(PAGE)], [], new Map(), '2026-11-14');
-    expect(first).toEqual({
-      ...dead(PAGE),
-      since: '2026-11-14',
-      archive: `https://web.archive.org/web/${PAGE}`,
-    });
-    const copy = { address: `https://web.archive.org/web/1/${PAGE}`, day: '2025-03-03' };
-    const before = first ? [{ ...first, copy }] : [];
-    const other = { ...copy, day: '2026-11-20' };
-    const copies = new Map([PAGE, `${PAGE}2`].map((page) => [page, other]));
-    const next = updateDeadLinks([dead(PAGE), dead(`${PAGE}2`)], before, copies, '2026-11-21');
-    expect(next).toMatchObject([
-      { since: '2026-11-14', copy },
-      { since: '2026-11-21', copy: other },
     ]);
   });
 

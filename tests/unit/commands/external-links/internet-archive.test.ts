@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { findArchivedCopy, requestArchiving } from '@/commands/external-links/internet-archive.ts';
 
 const PAGE = 'https://journal.example/a?page=1&b=2';
@@ -8,21 +8,25 @@ const closest = {
   ...{ url: `http://${COPY}`, timestamp: '20250303081500' },
 };
 
-/** The archive, with one answer; it notes what it was asked. */
-function archive(body: unknown, status = 200) {
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+/** The archive, with one answer; returns what it is asked. */
+function archive(body: unknown, status = 200): string[] {
   const asked: string[] = [];
-  const fetcher: typeof fetch = (page) => {
+  vi.stubGlobal('fetch', (page: string | URL) => {
     asked.push(new Request(page).url);
     return Promise.resolve(Response.json(body, { status }));
-  };
-  return { fetcher, asked };
+  });
+  return asked;
 }
 
 const snapshots = (more: object) => ({ archived_snapshots: { closest: { ...closest, ...more } } });
 
 test('the copy nearest to a day is asked for, and has its safe address and its day', async () => {
-  const { fetcher, asked } = archive(snapshots({}));
-  expect(await findArchivedCopy(PAGE, new Date('2025-02-11'), fetcher)).toEqual({
+  const asked = archive(snapshots({}));
+  expect(await findArchivedCopy(PAGE, new Date('2025-02-11'))).toEqual({
     address: `https://${COPY}`,
     day: '2025-03-03',
   });
@@ -33,8 +37,8 @@ test('the copy nearest to a day is asked for, and has its safe address and its d
 });
 
 test('without a day any copy is as good', async () => {
-  const { fetcher, asked } = archive(snapshots({}));
-  expect(await findArchivedCopy(PAGE, undefined, fetcher)).toBeDefined();
+  const asked = archive(snapshots({}));
+  expect(await findArchivedCopy(PAGE, undefined)).toBeDefined();
   expect(asked[0]).not.toContain('timestamp');
 });
 
@@ -46,18 +50,20 @@ test.each([
   ['a copy of no day', snapshots({ timestamp: '20251345081500' })],
   ['another answer', 'Trop de demandes'],
 ])('of %s nothing is said', async (_what, body) => {
-  expect(await findArchivedCopy(PAGE, undefined, archive(body).fetcher)).toBeUndefined();
+  archive(body);
+  expect(await findArchivedCopy(PAGE, undefined)).toBeUndefined();
 });
 
 test('an archive that fails has no copy, and keeps none', async () => {
-  const fetcher = () => Promise.reject(new TypeError('fetch failed'));
-  expect(await findArchivedCopy(PAGE, undefined, fetcher)).toBeUndefined();
-  expect(await requestArchiving(PAGE, fetcher)).toBe(false);
-  expect(await requestArchiving(PAGE, archive('', 429).fetcher)).toBe(false);
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('fetch failed')));
+  expect(await findArchivedCopy(PAGE, undefined)).toBeUndefined();
+  expect(await requestArchiving(PAGE)).toBe(false);
+  archive('', 429);
+  expect(await requestArchiving(PAGE)).toBe(false);
 });
 
 test('a page is kept by its whole address', async () => {
-  const { fetcher, asked } = archive('');
-  expect(await requestArchiving(PAGE, fetcher)).toBe(true);
+  const asked = archive('');
+  expect(await requestArchiving(PAGE)).toBe(true);
   expect(asked).toEqual([`https://web.archive.org/save/${PAGE}`]);
 });

@@ -26,6 +26,7 @@ beforeEach(async () => {
 afterEach(() => {
   rmSync(folder, { recursive: true });
   vi.unstubAllEnvs();
+  vi.unstubAllGlobals();
 });
 
 interface World {
@@ -37,11 +38,11 @@ interface World {
   archive?: boolean;
 }
 
-/** The web, and what the archive was asked, in order; it answers one question at a time. */
-function web({ dead, saving = [], archive = true }: World) {
+/** Makes the web; returns what the archive is asked, in order. It answers one question at a time. */
+function web({ dead, saving = [], archive = true }: World): string[] {
   const asked: string[] = [];
   let open = 0;
-  const fetcher: typeof fetch = async (page) => {
+  vi.stubGlobal('fetch', async (page: string | URL) => {
     const { url } = new Request(page);
     const { host } = new URL(url);
     if (!host.endsWith('archive.org'))
@@ -57,8 +58,8 @@ function web({ dead, saving = [], archive = true }: World) {
     return Response.json({
       archived_snapshots: { closest: { ...closest, url: `http://${COPY}` } },
     });
-  };
-  return { fetcher, asked };
+  });
+  return asked;
 }
 
 const record = (name: string): unknown => JSON.parse(readFileSync(join(folder, name), 'utf8'));
@@ -66,8 +67,8 @@ const has = (name: string) => existsSync(join(folder, name));
 
 describe('Weekly check', () => {
   test('an original that is gone is recorded with the copy nearest to its day', async () => {
-    const { fetcher, asked } = web({ dead: [ORIGINAL] });
-    const checked = await runWeeklyCheck(content, MONDAY, fetcher);
+    const asked = web({ dead: [ORIGINAL] });
+    const checked = await runWeeklyCheck(content, MONDAY);
     const dead = {
       file: 'portfolio/cacao-sanaga-cooperative-ebebda.md',
       ...{ address: ORIGINAL, reason: 'erreur 404', since: '2026-11-16' },
@@ -83,30 +84,41 @@ describe('Weekly check', () => {
   });
 
   test('its copy is asked for until there is one, and the archive’s failure is no failure', async () => {
-    const failing = web({ dead: [ORIGINAL], archive: false });
-    await runWeeklyCheck(content, MONDAY, failing.fetcher);
+    web({ dead: [ORIGINAL], archive: false });
+    await runWeeklyCheck(content, MONDAY);
     const { links } = { links: [{ address: ORIGINAL, since: '2026-11-16' }] };
     expect(record('dead-links.json')).toMatchObject({ links });
     expect(JSON.stringify(record('dead-links.json'))).not.toContain('copy');
 
-    const found = web({ dead: [ORIGINAL] });
-    await runWeeklyCheck(content, NEXT_MONDAY, found.fetcher);
+    web({ dead: [ORIGINAL] });
+    await runWeeklyCheck(content, NEXT_MONDAY);
     const [first] = links;
     expect(record('dead-links.json')).toMatchObject({
       links: [{ ...first, copy: { day: '2025-03-03' } }],
     });
     const again = web({ dead: [ORIGINAL] });
-    await runWeeklyCheck(content, NEXT_MONDAY, again.fetcher);
-    expect(again.asked).toEqual([]);
+    await runWeeklyCheck(content, NEXT_MONDAY);
+    expect(again).toEqual([]);
+  });
+
+  test('the record keeps the day on which a page was first found dead, and its copy', async () => {
+    web({ dead: [ORIGINAL] });
+    await runWeeklyCheck(content, MONDAY);
+    const first = record('dead-links.json');
+    expect(first).toMatchObject({ links: [{ since: '2026-11-16', copy: { day: '2025-03-03' } }] });
+    await runWeeklyCheck(content, NEXT_MONDAY);
+    expect(record('dead-links.json')).toEqual(first);
   });
 
   test('an original that comes back is told again as before', async () => {
     vi.stubEnv('CONTENT_DIR', folder);
-    await runWeeklyCheck(content, MONDAY, web({ dead: [ORIGINAL] }).fetcher);
+    web({ dead: [ORIGINAL] });
+    await runWeeklyCheck(content, MONDAY);
     expect(await findDeadOriginal(ORIGINAL)).toEqual({
       copy: { url: `https://${COPY}`, date: '3 mars 2025' },
     });
-    await runWeeklyCheck(content, NEXT_MONDAY, web({ dead: [] }).fetcher);
+    web({ dead: [] });
+    await runWeeklyCheck(content, NEXT_MONDAY);
     expect(has('dead-links.json')).toBe(false);
     // Another build reads the record again.
     vi.resetModules();
@@ -120,9 +132,8 @@ describe('Weekly check', () => {
     expect(problems.map(({ line }) => line)).toEqual([
       expect.stringMatching(/dead-links\.json : ce fichier est abîmé ; supprimez-le/),
     ]);
-    await expect(runWeeklyCheck(content, MONDAY, web({ dead: [] }).fetcher)).rejects.toThrow(
-      'abîmé',
-    );
+    web({ dead: [] });
+    await expect(runWeeklyCheck(content, MONDAY)).rejects.toThrow('abîmé');
   });
 });
 
@@ -131,8 +142,8 @@ describe('Asking the archive to keep originals', () => {
 
   test('each is asked for once, and those that are gone are not', async () => {
     const first = web({ dead: [ORIGINAL] });
-    const checked = await runWeeklyCheck(archiving(), MONDAY, first.fetcher);
-    const saved = first.asked.filter((url) => url.includes('/save/'));
+    const checked = await runWeeklyCheck(archiving(), MONDAY);
+    const saved = first.filter((url) => url.includes('/save/'));
     expect(saved).toHaveLength(3);
     expect(saved.join()).not.toContain(ORIGINAL);
     expect(checked?.requestedCopies.map((url) => `https://web.archive.org/save/${url}`)).toEqual(
@@ -143,27 +154,26 @@ describe('Asking the archive to keep originals', () => {
     });
 
     const next = web({ dead: [] });
-    expect(await runWeeklyCheck(archiving(), NEXT_MONDAY, next.fetcher)).toMatchObject({
+    expect(await runWeeklyCheck(archiving(), NEXT_MONDAY)).toMatchObject({
       requestedCopies: [ORIGINAL],
     });
-    expect(next.asked).toEqual([`https://web.archive.org/save/${ORIGINAL}`]);
+    expect(next).toEqual([`https://web.archive.org/save/${ORIGINAL}`]);
   });
 
   test('after the first that it doesn’t take, the others wait for the next week', async () => {
     const busy = web({ dead: [], saving: [200, 429] });
-    const { requestedCopies = [] } =
-      (await runWeeklyCheck(archiving(), MONDAY, busy.fetcher)) ?? {};
+    const { requestedCopies = [] } = (await runWeeklyCheck(archiving(), MONDAY)) ?? {};
     expect(requestedCopies).toHaveLength(1);
-    expect(busy.asked).toHaveLength(2);
-    const next = web({ dead: [] });
-    const checked = await runWeeklyCheck(archiving(), NEXT_MONDAY, next.fetcher);
+    expect(busy).toHaveLength(2);
+    web({ dead: [] });
+    const checked = await runWeeklyCheck(archiving(), NEXT_MONDAY);
     expect(checked?.requestedCopies).toHaveLength(3);
     expect(checked?.requestedCopies).not.toContain(requestedCopies[0]);
   });
 
   test('a site that doesn’t want it asks for none', async () => {
-    const { fetcher, asked } = web({ dead: [] });
-    await runWeeklyCheck(content, MONDAY, fetcher);
+    const asked = web({ dead: [] });
+    await runWeeklyCheck(content, MONDAY);
     expect(asked).toEqual([]);
   });
 });

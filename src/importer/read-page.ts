@@ -1,0 +1,67 @@
+import { Worker } from 'node:worker_threads';
+import { extractArticleText } from './article-text.ts';
+import type { FetchedPage } from './fetch-page.ts';
+import { ImportError } from './import-errors.ts';
+import { readMetadata, type Metadata } from './metadata.ts';
+import { parsePage } from './page-document.ts';
+
+/** The result of reading a page, as plain data. */
+export interface PageReading {
+  page: Metadata;
+  /** Text of its article, in the site's own formatting; nothing when there is none. */
+  text: string | undefined;
+}
+
+/**
+ * Reads the article of a page in this thread, without a timeout.
+ *
+ * @throws ImportError for a page that is too complex.
+ */
+export function readArticle(fetched: FetchedPage): PageReading {
+  const document = parsePage(fetched);
+  const page = readMetadata(document, fetched.url);
+  const knownTexts = [page.title ?? '', page.standfirst ?? ''];
+  return {
+    page,
+    text: page.closed ? undefined : extractArticleText(document, fetched.url, knownTexts),
+  };
+}
+
+/** What `page-worker.ts` is sent: an address object can't be. */
+export type PostedPage = Omit<FetchedPage, 'url'> & { address: string };
+
+/** What `page-worker.ts` answers. */
+export type WorkerAnswer = { reading: PageReading } | { refusal: string };
+
+/** How long reading a page may take. */
+const READ_TIMEOUT_MS = 15_000;
+
+/**
+ * Reads the article of a page in a worker thread, so that a malicious page can block or exhaust the memory of that
+ * thread alone.
+ *
+ * @param timeoutMs how long it may take, in milliseconds.
+ * @throws ImportError when the page is refused or takes too long; else what ended the thread.
+ */
+export async function readPageInWorker(
+  { url, type, bytes }: FetchedPage,
+  timeoutMs = READ_TIMEOUT_MS,
+): Promise<PageReading> {
+  const worker = new Worker(new URL('page-worker.ts', import.meta.url), {
+    resourceLimits: { maxOldGenerationSizeMb: 1024 },
+  });
+  const { promise, resolve, reject } = Promise.withResolvers<WorkerAnswer>();
+  worker.once('message', resolve).once('error', reject);
+  worker.postMessage({ address: url.href, type, bytes } satisfies PostedPage);
+  const timer = setTimeout(() => {
+    reject(new ImportError('cette page est trop longue à lire'));
+  }, timeoutMs);
+  try {
+    const answer = await promise;
+    if ('refusal' in answer) throw new ImportError(answer.refusal);
+    return answer.reading;
+  } finally {
+    clearTimeout(timer);
+    await worker.terminate();
+  }
+}
