@@ -8,9 +8,9 @@
  *          notes what came of it; JOBS names the results and outputs of the jobs before, in JSON
  */
 import { appendFileSync } from 'node:fs';
-import { headCommit } from './deployment/git.ts';
-import { changedPathsSince, deploymentKind } from './deployment/changes.ts';
+import { changedPathsSince, headCommit } from './deployment/git.ts';
 import {
+  deploymentKind,
   stateOfOnlineVersion,
   parseJobs,
   stateAfterDeployment,

@@ -10,14 +10,14 @@ import { build } from 'astro';
 import { z } from 'zod';
 import { readSiteFile } from '../content/site-address.server.ts';
 import { exitWithNpm } from './exit-with-npm.ts';
-import { startMailCatcher } from './serve/mail-catcher.ts';
+import { printMessage, startMailCatcher } from './serve/mail-catcher.ts';
 import { serveSite } from './serve/site-server.ts';
 
 const site = z.object({ emailjs: z.object({ publicKey: z.string() }) });
 const { data } = site.safeParse(await readSiteFile());
 
 if (data?.emailjs.publicKey === '') {
-  const { origin } = await startMailCatcher({ log: console.log });
+  const { origin } = await startMailCatcher(printMessage);
   process.env['PUBLIC_EMAILJS_ORIGIN'] = origin;
 }
 

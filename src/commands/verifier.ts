@@ -11,12 +11,14 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { contentRoot } from '../content/environment.server.ts';
+import { buildDay, contentRoot } from '../content/environment.server.ts';
 import { readCollections } from '../content/read-collections.server.ts';
-import { parseContent } from '../content/parsed-content.server.ts';
+import { parseContent, type ParsedContent } from '../content/parsed-content.server.ts';
+import { checkBuiltSite } from './verifier/built-site.ts';
+import { checkOnlineSetup } from './verifier/online/online-setup.ts';
 import { listPicturesWithPosition, removeMetadata } from './verifier/picture-metadata.ts';
-import { formatCount, firstLineAndCount } from './verifier/report.ts';
-import { inspectContentAndBuild, inspectOnlineSetup } from './verifier/sections.ts';
+import type { Section } from './verifier/report.ts';
+import { runRules } from './verifier/rules.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -33,14 +35,17 @@ const checked = await readCollections(folder);
 const problems = checked.problems.map(({ line }) => line);
 
 // The rules read content that is well formed.
-const sectionsOf = values['en-ligne'] ? inspectOnlineSetup : inspectContentAndBuild;
-const sections = problems.length === 0 ? await sectionsOf(parseContent(checked), dist) : [];
-const errors = [...problems, ...sections.flatMap((section) => section.errors)];
+const checkSections = values['en-ligne'] ? checkOnlineSetup : checkContentAndBuild;
+const sections = problems.length === 0 ? await checkSections(parseContent(checked), dist) : [];
+const allLines = sections.flatMap((section) => section.lines);
+const errors = [...problems, ...allLines.flatMap(({ line, broken }) => (broken ? line : []))];
 
 printSection(values['en-ligne'] ? 'À CORRIGER' : 'À CORRIGER AVANT DE PUBLIER', errors);
-for (const { title, warnings } of sections)
+for (const { title, lines } of sections) {
+  const warnings = lines.flatMap(({ line, broken }) => (broken ? [] : line));
   printSection(title, values.tout || values['en-ligne'] ? warnings : firstLineAndCount(warnings));
-const count = sections.reduce((sum, { warnings }) => sum + warnings.length, 0);
+}
+const count = allLines.filter(({ broken }) => !broken).length;
 console.log(
   errors.length + count === 0
     ? 'Tout est prêt.'
@@ -48,8 +53,26 @@ console.log(
 );
 process.exitCode = errors.length > 0 ? 1 : 0;
 
-function printSection(title: string, lines: string[]): void {
+async function checkContentAndBuild(content: ParsedContent, dist: string): Promise<Section[]> {
+  return [
+    ...(await runRules(content, buildDay())),
+    { title: 'Site construit', lines: await checkBuiltSite(content, dist) },
+  ];
+}
+
+function printSection(title: string, lines: readonly string[]): void {
   if (lines.length > 0) console.log(`${title}\n${lines.map((line) => `- ${line}`).join('\n')}\n`);
+}
+
+function firstLineAndCount(lines: readonly string[]): string[] {
+  if (lines.length < 2) return [...lines];
+  const others = formatCount(lines.length - 1, 'autre');
+  return [...lines.slice(0, 1), `et ${others} (« npm run verifier -- --tout » les montre)`];
+}
+
+/** « 1 erreur », « 3 erreurs ». */
+function formatCount(count: number, noun: string): string {
+  return `${count} ${noun}${count > 1 ? 's' : ''}`;
 }
 
 async function removePicturePositions(): Promise<void> {

@@ -1,7 +1,7 @@
 import { expect, test as base } from '@playwright/test';
 import { watchLayoutShifts } from './layout-shifts.ts';
 import { MAIL_ORIGIN } from './mail-origin.ts';
-import { startMailCatcher, type MailCatcher } from '../../src/commands/serve/mail-catcher.ts';
+import { startMockMailService, type MockMailService } from './mail-catcher.ts';
 import { watchViolations } from './policy-violations.ts';
 
 /** Playwright's own console message where service workers are blocked. */
@@ -21,7 +21,7 @@ interface Options {
 
 interface Fixtures {
   /** A mock e-mail service for this test only. */
-  mail: MailCatcher;
+  mail: MockMailService;
   /** URLs outside the site that the page requested; all are blocked. */
   thirdParty: string[];
   /** Policy violations so far, one line each. */
@@ -42,7 +42,7 @@ export const test = base.extend<Options & Fixtures>({
   },
 
   mail: async ({ page }, use) => {
-    const mail = await startMailCatcher();
+    const mail = await startMockMailService();
     await page.route(`${MAIL_ORIGIN}/**`, async (route) => {
       await route.continue({ url: route.request().url().replace(MAIL_ORIGIN, mail.origin) });
     });

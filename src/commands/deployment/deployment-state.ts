@@ -1,6 +1,5 @@
 import {
   type DeploymentState,
-  type FailedDeployment,
   DEPLOYMENT_STATE_BRANCH,
   DEPLOYMENT_STATE_FILE,
 } from '../../admin/workflows/deployment-status.ts';
@@ -28,11 +27,11 @@ interface Job {
 /** @param json GitHub's context « needs ». */
 export function parseJobs(json: string): Jobs {
   const jobs: unknown = JSON.parse(json);
-  return areJobs(jobs) ? jobs : {};
+  return isObject(jobs) ? jobs : {};
 }
 
-/** GitHub guarantees the shape. */
-function areJobs(value: unknown): value is Jobs {
+/** Checks no more of what GitHub and this program write: no package is installed yet that could. */
+function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null;
 }
 
@@ -50,16 +49,10 @@ export function stateAfterDeployment(
 ): DeploymentState {
   if (build?.result === 'success' && deploy?.result !== 'failure' && deploy?.result !== 'cancelled')
     return { published: now };
-  return { ...(published && { published }), refused: { ...now, ...failureCause(gate, build) } };
-}
-
-function failureCause(
-  gate: Job | undefined,
-  build: Job | undefined,
-): Pick<FailedDeployment, 'by' | 'reasons'> {
   const reasons = [gate, build].flatMap((job) => splitLines(job?.outputs?.reasons));
-  if (reasons.length > 0) return { by: 'content', reasons };
-  return { by: hasFailedAtHost(build) ? 'host' : 'code', reasons };
+  const failedAt = hasFailedAtHost(build) ? 'host' : 'code';
+  const by = reasons.length > 0 ? 'content' : failedAt;
+  return { ...(published && { published }), refused: { ...now, by, reasons } };
 }
 
 /** Whether the site was sound, or never asked for: a host that isn't set up refuses before the build. */
@@ -87,14 +80,27 @@ export function stateOfOnlineVersion(
 /** Reads the deployment state from its branch; empty when there is none yet. */
 export function readDeploymentState(): DeploymentState {
   const state = readSingleFileBranch(DEPLOYMENT_STATE_BRANCH, DEPLOYMENT_STATE_FILE);
-  return isState(state) ? state : {};
+  return isObject(state) ? state : {};
 }
 
 export function writeDeploymentState(state: DeploymentState): void {
   writeSingleFileBranch(DEPLOYMENT_STATE_BRANCH, DEPLOYMENT_STATE_FILE, state);
 }
 
-/** Only this program writes the file. */
-function isState(value: unknown): value is DeploymentState {
-  return typeof value === 'object' && value !== null;
+/** How much a deployment has to check: nothing, the content alone, or everything. */
+type DeploymentKind = 'nothing' | 'content' | 'code';
+
+/**
+ * Decides how much a deployment has to check.
+ *
+ * @param changedPaths paths that differ from what is deployed, so that a change of code that was refused is never carried
+ * out untested by a later change of content; undefined when unknown.
+ * @param isForced whether to rebuild although nothing has changed: each morning, and on request.
+ */
+export function deploymentKind(
+  changedPaths: readonly string[] | undefined,
+  isForced: boolean,
+): DeploymentKind {
+  if (changedPaths?.every((path) => path.startsWith('content/')) !== true) return 'code';
+  return changedPaths.length > 0 || isForced ? 'content' : 'nothing';
 }

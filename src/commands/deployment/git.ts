@@ -34,6 +34,19 @@ export function gitSucceeds(args: readonly string[]): boolean {
   }
 }
 
+/**
+ * Lists the paths that differ between a commit and the checked-out one.
+ *
+ * @param commit the deployed one; undefined when none is.
+ * @returns undefined when the commit is not in this clone, so that the changes are unknown.
+ */
+export function changedPathsSince(commit: string | undefined): string[] | undefined {
+  if (commit === undefined || !gitSucceeds(['cat-file', '-e', `${commit}^{commit}`]))
+    return undefined;
+  const paths = git(['diff', '--name-only', '--no-renames', '-z', commit, 'HEAD']);
+  return paths.split('\0').filter((path) => path !== '');
+}
+
 const REMOTE = 'origin';
 
 /** Fetches a branch that holds a single JSON file and returns its parsed content; undefined when there is no such branch. */

@@ -8,7 +8,7 @@ import {
 } from '../../content/schemas/description.ts';
 import { stringFields, type ParsedContent } from '../../content/parsed-content.server.ts';
 import type { ContentEntry } from '../../content/read-collections.server.ts';
-import { relativeAddress, archivePathOf, type ArchiveFile } from './archive-files.ts';
+import { relativeAddress, archivePathOf } from './archive-files.ts';
 import type { Clip } from './clips.ts';
 import { z } from 'zod';
 import { isSafeLink } from '../../lib/safe-link.ts';
@@ -32,16 +32,13 @@ export const clipPagePath = ({ day, slug }: Pick<Clip, 'day' | 'slug'>) =>
  */
 export function renderClip(clip: Clip, archivePaths: ReadonlySet<string>): ArchivePage {
   const { name, category, state, item } = clip;
-  const path = clipPagePath(clip);
   const variant = listVariants(describeCollection('portfolio')).find(
     ({ properties }) => properties?.['category']?.const === item.data.category,
   );
-  const fieldsHtml = variant
-    ? renderFields(variant, item.data, createFileAddress(path, item.file, archivePaths))
-    : '';
   const stateHtml = state === '' ? '' : `<p><strong>${state}</strong></p>`;
-  const body = `<p>${category}</p>${stateHtml}${fieldsHtml}<hr>${textToHtml(parseText(item.body))}`;
-  return { path, title: name, html: renderPage(name, body) };
+  const contentHtml = renderContent(clipPagePath(clip), variant, item, archivePaths);
+  const body = `<p>${category}</p>${stateHtml}${contentHtml}`;
+  return { path: clipPagePath(clip), title: name, html: renderPage(name, body) };
 }
 
 /** Renders the pages of everything else: biography, services, testimonials, project, dossiers… */
@@ -49,43 +46,50 @@ export function renderOtherDocuments(
   { entries, dossiers }: ParsedContent,
   archivePaths: ReadonlySet<string>,
 ): ArchivePage[] {
-  return entries.flatMap((document) => {
-    const { editor } = COLLECTIONS[document.collection];
-    if (document.collection === 'dossiers') {
-      const { title = document.file } =
-        dossiers.find(({ file }) => file === document.file)?.data ?? {};
-      return [renderDocument(document, `Dossier : ${title}`, archivePaths)];
-    }
-    if (!('files' in editor)) return [];
-    const { label = document.file } = editor.files.find(({ file }) => file === document.file) ?? {};
-    return [renderDocument(document, label, archivePaths)];
+  return entries.flatMap((entry) => {
+    const { collection, file } = entry;
+    const title = documentTitle(entry, dossiers);
+    if (title === undefined) return [];
+    const path = `textes/${file.replaceAll('/', '-').replace(/\.(json|md)$/, '')}.html`;
+    const body = renderContent(path, describeCollection(collection), entry, archivePaths);
+    return [{ path, title, html: renderPage(title, body) }];
   });
 }
 
-function renderDocument(
-  { collection, file, data, body: text }: ContentEntry,
-  title: string,
-  archivePaths: ReadonlySet<string>,
-) {
-  const path = `textes/${file.replaceAll('/', '-').replace(/\.(json|md)$/, '')}.html`;
-  const fieldsHtml = renderFields(
-    describeCollection(collection),
-    data,
-    createFileAddress(path, file, archivePaths),
-  );
-  const body = `${fieldsHtml}${text === '' ? '' : `<hr>${textToHtml(parseText(text))}`}`;
-  return { path, title, html: renderPage(title, body) };
+/** Returns the title of a document's page; undefined for an item of the portfolio, which has a page as a clip. */
+function documentTitle(
+  { collection, file }: ContentEntry,
+  dossiers: ParsedContent['dossiers'],
+): string | undefined {
+  const dossier = dossiers.find((candidate) => candidate.file === file);
+  if (dossier) return `Dossier : ${dossier.data.title}`;
+  const { editor } = COLLECTIONS[collection];
+  if (!('files' in editor)) return undefined;
+  return editor.files.find((form) => form.file === file)?.label ?? file;
 }
 
 function describeCollection(collection: CollectionName): Description {
   return describeSchema(COLLECTIONS[collection].schema(stringFields));
 }
 
-const createFileAddress =
-  (page: string, file: string, archivePaths: ReadonlySet<string>) => (written: string) => {
+/**
+ * Renders a content file as HTML: its fields, then its text.
+ *
+ * @param page path of the page in the archive.
+ */
+function renderContent(
+  page: string,
+  description: Description = {},
+  { file, data, body }: { file: string; data: unknown; body: string },
+  archivePaths: ReadonlySet<string>,
+): string {
+  const fileAddress = (written: string) => {
     const path = archivePathOf(file, written);
     return archivePaths.has(path) ? relativeAddress(page, path) : undefined;
   };
+  const textHtml = body === '' ? '' : `<hr>${textToHtml(parseText(body))}`;
+  return renderFields(description, data, fileAddress) + textHtml;
+}
 
 /** Returns the address of the file that a field's value refers to; undefined when it is none. */
 type FileAddress = (written: string) => string | undefined;
@@ -148,7 +152,7 @@ td:first-child { white-space: nowrap; }
  * @param title as text.
  * @param body as markup.
  */
-function renderPage(title: string, body: string): string {
+export function renderPage(title: string, body: string): string {
   return `<!doctype html>
 <html lang="fr">
 <meta charset="utf-8">
@@ -162,53 +166,6 @@ ${body}
 }
 
 /** Renders a link; escapes address and words. */
-function renderLink(address: string, words: string): string {
+export function renderLink(address: string, words: string): string {
   return `<a href="${escapeHtml(address)}">${escapeHtml(words)}</a>`;
-}
-
-const INDEX = 'index.html';
-
-interface IndexContents {
-  /** Name of the owner. */
-  name: string;
-  /** The day of the archive, in words. */
-  day: string;
-  clips: readonly Clip[];
-  others: readonly ArchivePage[];
-  /** Path of the list for a spreadsheet. */
-  list: string;
-  /** Of some clips, by slug. */
-  pdfs: ReadonlyMap<string, ArchiveFile>;
-  /** Paths of the files that are kept as they are. */
-  sources: readonly string[];
-}
-
-/** Renders the archive's index page, with relative links to everything in it. */
-export function renderIndexPage({
-  name,
-  day,
-  clips,
-  others,
-  list,
-  pdfs,
-  sources,
-}: IndexContents): string {
-  const linkTo = (path: string, words: string) => renderLink(relativeAddress(INDEX, path), words);
-  const rows = clips.map((clip) => {
-    const pdf = pdfs.get(clip.slug);
-    return `<tr><td>${clip.day}</td><td>${linkTo(clipPagePath(clip), clip.name)}${pdf === undefined ? '' : ` (${linkTo(pdf.path, 'PDF')})`}</td>
-<td>${clip.category}${clip.state === '' ? '' : `, <strong>${clip.state}</strong>`}</td><td>${escapeHtml(clip.outlet)}</td></tr>`;
-  });
-  return renderPage(
-    `Archive de ${name}`,
-    `<p>Tout ce que contient le site, le ${escapeHtml(day)}. Ces fichiers s’ouvrent sans lui. ${linkTo(list, 'La liste pour un tableur')} a une ligne par élément.</p>
-<h2>Portfolio</h2>
-<table><thead><tr><th>Date</th><th>Titre</th><th>Catégorie</th><th>Média</th></tr></thead>
-<tbody>${rows.join('\n')}</tbody></table>
-<h2>Les autres textes</h2>
-<ul>${others.map(({ path, title }) => `<li>${linkTo(path, title)}</li>`).join('\n')}</ul>
-<h2>Les fichiers d’origine</h2>
-<p>Textes, images et vidéos, tels que le site les lit.</p>
-<ul>${sources.map((path) => `<li>${linkTo(path, path)}</li>`).join('\n')}</ul>`,
-  );
 }

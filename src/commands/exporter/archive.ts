@@ -1,9 +1,22 @@
 import { longDate } from '../../lib/dates.ts';
 import type { ParsedContent } from '../../content/parsed-content.server.ts';
-import { listOwnerFiles, createTextFile, type ArchiveFile } from './archive-files.ts';
+import { escapeHtml } from '../../features/feed/text-to-html.ts';
+import {
+  createTextFile,
+  listOwnerFiles,
+  relativeAddress,
+  type ArchiveFile,
+} from './archive-files.ts';
 import { formatClipList, type Clip } from './clips.ts';
-import { renderIndexPage, renderClip, renderOtherDocuments } from './archive-pages.ts';
+import {
+  clipPagePath,
+  renderClip,
+  renderLink,
+  renderOtherDocuments,
+  renderPage,
+} from './archive-pages.ts';
 
+const INDEX_FILE = 'index.html';
 const LIST_FILE = 'liste.csv';
 
 /**
@@ -23,21 +36,34 @@ export function createArchiveFiles(
   const sourceFiles = listOwnerFiles(content);
   const sourcePaths = new Set(sourceFiles.map(({ path }) => path));
   const otherPages = renderOtherDocuments(content, sourcePaths);
-  const index = renderIndexPage({
-    name: content.site.name,
-    day: longDate(today),
-    clips,
-    others: otherPages,
-    list: LIST_FILE,
-    pdfs,
-    sources: [...sourcePaths],
-  });
   const pages = [...clips.map((clip) => renderClip(clip, sourcePaths)), ...otherPages];
+  const index = renderPage(
+    `Archive de ${content.site.name}`,
+    `<p>Tout ce que contient le site, le ${escapeHtml(longDate(today))}. Ces fichiers s’ouvrent sans lui. ${linkTo(LIST_FILE, 'La liste pour un tableur')} a une ligne par élément.</p>
+<h2>Portfolio</h2>
+<table><thead><tr><th>Date</th><th>Titre</th><th>Catégorie</th><th>Média</th></tr></thead>
+<tbody>${clips.map((clip) => renderRow(clip, pdfs.get(clip.slug))).join('\n')}</tbody></table>
+<h2>Les autres textes</h2>
+<ul>${otherPages.map(({ path, title }) => `<li>${linkTo(path, title)}</li>`).join('\n')}</ul>
+<h2>Les fichiers d’origine</h2>
+<p>Textes, images et vidéos, tels que le site les lit.</p>
+<ul>${sourceFiles.map(({ path }) => `<li>${linkTo(path, path)}</li>`).join('\n')}</ul>`,
+  );
   return [
-    createTextFile('index.html', index),
+    createTextFile(INDEX_FILE, index),
     createTextFile(LIST_FILE, formatClipList(clips, content)),
     ...pages.map(({ path, html }) => createTextFile(path, html)),
     ...pdfs.values(),
     ...sourceFiles,
   ];
 }
+
+function renderRow(clip: Clip, pdf: ArchiveFile | undefined): string {
+  const pdfLink = pdf ? ` (${linkTo(pdf.path, 'PDF')})` : '';
+  const state = clip.state === '' ? '' : `, <strong>${clip.state}</strong>`;
+  return `<tr><td>${clip.day}</td><td>${linkTo(clipPagePath(clip), clip.name)}${pdfLink}</td>
+<td>${clip.category}${state}</td><td>${escapeHtml(clip.outlet)}</td></tr>`;
+}
+
+const linkTo = (path: string, words: string) =>
+  renderLink(relativeAddress(INDEX_FILE, path), words);

@@ -66,14 +66,13 @@ export async function loadPrintStyles(page: Page): Promise<void> {
   );
 }
 
-const LINUX_PROGRAMS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-const MACOS_PROGRAMS = [
-  'Google Chrome.app/Contents/MacOS/Google Chrome',
-  'Chromium.app/Contents/MacOS/Chromium',
-];
-const WINDOWS_PROGRAMS = [
-  'Google/Chrome/Application/chrome.exe',
-  'Microsoft/Edge/Application/msedge.exe',
+/** Where Chromium and Chrome are installed, where Playwright finds none by itself. */
+const BROWSER_PATHS = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
 /**
@@ -82,7 +81,7 @@ const WINDOWS_PROGRAMS = [
  * @returns absolute path of its program, or undefined when there is none.
  */
 export function findBrowserPath(chromium: BrowserType): string | undefined {
-  return [chromium.executablePath(), ...listBrowserPaths()].find((path) => existsSync(path));
+  return [chromium.executablePath(), ...BROWSER_PATHS].find((path) => existsSync(path));
 }
 
 /**
@@ -94,25 +93,14 @@ export async function openBrowser(): Promise<Browser | undefined> {
   try {
     // Loaded here: an archive without PDF needs no browser.
     const { chromium } = await import('@playwright/test');
+    const args = ['--no-sandbox'];
     const executablePath = findBrowserPath(chromium);
-    return await chromium.launch({
-      args: ['--no-sandbox'],
-      ...(executablePath !== undefined && { executablePath }),
-    });
+    if (executablePath !== undefined) return await chromium.launch({ args, executablePath });
+    // Playwright knows where these are installed on each system.
+    return await chromium
+      .launch({ args, channel: 'chrome' })
+      .catch(() => chromium.launch({ args, channel: 'msedge' }));
   } catch {
     return undefined;
-  }
-}
-
-function listBrowserPaths(): string[] {
-  switch (process.platform) {
-    case 'darwin':
-      return MACOS_PROGRAMS.map((path) => join('/Applications', path));
-    case 'win32':
-      return ['ProgramFiles', 'ProgramFiles(x86)', 'LOCALAPPDATA']
-        .flatMap((variable) => process.env[variable] ?? [])
-        .flatMap((folder) => WINDOWS_PROGRAMS.map((path) => join(folder, path)));
-    default:
-      return LINUX_PROGRAMS.map((name) => join('/usr/bin', name));
   }
 }

@@ -4,14 +4,13 @@ import type { ItemFile } from '../../content/parsed-content.server.ts';
 import type { ContentEntry } from '../../content/read-collections.server.ts';
 import type { Problem, Rule } from './report.ts';
 import { z } from 'zod';
-import { open, stat } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import sharp from 'sharp';
 import type { CollectionName } from '../../content/collections.ts';
 import { listPictures, type Picture } from './texts-in-data.ts';
 
 /** How a file of captions begins, perhaps after a byte order mark (WebVTT, section 4.1). */
 const WEBVTT_START = /^\uFEFF?WEBVTT/;
-const WEBVTT_BYTES = 9;
 
 /** Finds videos without an address (spec §2, Portfolio modals), captions or transcript. */
 export const findVideoProblems: Rule = async ({ folder, items }) =>
@@ -41,8 +40,8 @@ const NO_TRANSCRIPT =
   'vidéo sans transcription, que l’on ne peut ni lire ni retrouver par ses mots ; écrivez ce qui s’y dit à « transcription »';
 
 async function checkCaptions(folder: string, file: string, subtitles: string): Promise<Problem[]> {
-  if (WEBVTT_START.test(await readFileStart(join(folder, dirname(file), subtitles), WEBVTT_BYTES)))
-    return [];
+  const captions = await readFile(join(folder, dirname(file), subtitles), 'utf8');
+  if (WEBVTT_START.test(captions)) return [];
   const message = `« ${subtitles} » n’est pas un fichier de sous-titres WebVTT ; sa première ligne doit être « WEBVTT »`;
   return [{ file, path: ['subtitles'], message, broken: true }];
 }
@@ -58,30 +57,13 @@ export const checkCvIsPdf: Rule = async ({ folder, entries }) => {
     .filter(({ collection }) => collection === 'about')
     .map(async ({ file, data }) => {
       const { cv } = aboutSchema.parse(data);
-      if ((await readFileStart(resolve(folder, dirname(file), cv), PDF_START.length)) === PDF_START)
-        return [];
+      const bytes = await readFile(resolve(folder, dirname(file), cv));
+      if (bytes.toString('latin1', 0, PDF_START.length) === PDF_START) return [];
       const message = `« ${cv} » n’est pas un PDF ; exportez votre CV en PDF et remplacez ce fichier`;
       return [{ file, path: ['cv'], message, broken: true }];
     });
   return (await Promise.all(problems)).flat();
 };
-
-/**
- * Reads the first bytes of a file as text.
- *
- * @param path of the file.
- * @param length in bytes.
- * @throws Error when there is no such file.
- */
-async function readFileStart(path: string, length: number): Promise<string> {
-  const file = await open(path);
-  try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(length));
-    return buffer.toString('utf8', 0, bytesRead);
-  } finally {
-    await file.close();
-  }
-}
 
 /**
  * How long the longer side of a picture must be, in pixels, not to be blown up where it is shown: the

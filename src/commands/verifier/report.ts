@@ -23,32 +23,28 @@ export interface Problem {
  */
 export type Rule = (content: ParsedContent, today: Date) => Problem[] | Promise<Problem[]>;
 
+/** A line of the report, in French, as it is shown. */
+export interface ReportLine {
+  line: string;
+  /** Whether visitors, or the next publication, meet something broken: the rest is advice. */
+  broken?: boolean | undefined;
+}
+
+/** The lines of the report under one title. */
+export interface Section {
+  title: string;
+  lines: ReportLine[];
+}
+
 /** Formats problems as French lines, like the content check: file, field, problem and fix. */
-export function formatProblems({ folder, entries }: ParsedContent, problems: Problem[]): string[] {
-  return problems.map(({ file, ...problem }) => {
+export function formatProblems(
+  { folder, entries }: ParsedContent,
+  problems: Problem[],
+): ReportLine[] {
+  return problems.map(({ file, broken, ...problem }) => {
     const document = entries.find((entry) => entry.file === file);
     const collection: Collection | undefined = document && COLLECTIONS[document.collection];
-    return makeProblem(`${basename(folder)}/${file}`, problem, collection?.schema(stringFields))
-      .line;
+    const schema = collection?.schema(stringFields);
+    return { line: makeProblem(`${basename(folder)}/${file}`, problem, schema).line, broken };
   });
-}
-
-/** Warning that the build is older than the content. */
-export const STALE_BUILD_WARNING =
-  'il est plus ancien que votre contenu ; lancez « npm run build » pour que ses liens soient vérifiés.';
-
-/** « 1 erreur », « 3 erreurs ». */
-export function formatCount(count: number, noun: string): string {
-  return `${count} ${noun}${count > 1 ? 's' : ''}`;
-}
-
-/** Returns the first line and, when there are more, a line with their count. */
-export function firstLineAndCount(lines: readonly string[]): string[] {
-  const [first, ...others] = lines;
-  if (first === undefined) return [];
-  if (others.length === 0) return [first];
-  return [
-    first,
-    `et ${formatCount(others.length, 'autre')} (« npm run verifier -- --tout » les montre)`,
-  ];
 }

@@ -16,7 +16,7 @@ import {
   findMissingOrQuotedTitles,
 } from './field-rules.ts';
 import { findPicturesWithPosition } from './picture-metadata.ts';
-import type { Problem, Rule } from './report.ts';
+import { formatProblems, type Rule, type Section } from './report.ts';
 import { findSampleFiles, findSampleValues } from './sample-rules.ts';
 
 /** The rules with their titles, in the order of the report. */
@@ -42,15 +42,12 @@ const RULES: [string, Rule][] = [
   ['Textes coupés', findTextsCutOnCards],
 ];
 
-/** Problems that one rule has found. */
-interface Section {
-  title: string;
-  problems: Problem[];
-}
-
 /** Runs all rules on valid content. */
 export function runRules(content: ParsedContent, today: Date): Promise<Section[]> {
   return Promise.all(
-    RULES.map(async ([title, rule]) => ({ title, problems: await rule(content, today) })),
+    RULES.map(async ([title, rule]) => ({
+      title,
+      lines: formatProblems(content, await rule(content, today)),
+    })),
   );
 }

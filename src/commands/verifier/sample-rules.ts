@@ -13,7 +13,7 @@ const SAMPLE_NAMES = [
 ];
 
 /** Addresses of the sample content: reserved domains (RFC 2606) or made-up profiles. */
-const SAMPLE_ADDRESS = /\.example\b|[-/]exemple$/;
+export const SAMPLE_ADDRESS = /\.example\b|[-/]exemple$/;
 const SAMPLE_PHONE = '+237 600 00 00 00';
 
 /** Finds texts that are still those of the sample content (spec, decision « Names »). */
@@ -39,15 +39,10 @@ function findInDocument({ file, data, body }: ContentEntry): Problem[] {
 
 function sampleTextMessage(text: string): string | undefined {
   if (text === SAMPLE_PHONE) return 'ce numéro est celui de l’exemple ; écrivez le vôtre';
-  if (!/\s/.test(text) && isSampleAddress(text))
+  if (!/\s/.test(text) && SAMPLE_ADDRESS.test(text))
     return `« ${text} » est une adresse d’exemple ; écrivez la vraie`;
   const name = SAMPLE_NAMES.find((known) => text.includes(known));
   return name === undefined ? undefined : sampleNameMessage(name);
-}
-
-/** Whether an address is one of the sample content. */
-export function isSampleAddress(address: string): boolean {
-  return SAMPLE_ADDRESS.test(address);
 }
 
 const sampleNameMessage = (name: string) =>

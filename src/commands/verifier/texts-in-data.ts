@@ -1,14 +1,16 @@
+import { z } from 'zod';
+
 /** A text and its path in the data. */
 interface LocatedText {
   path: PropertyKey[];
   text: string;
 }
 
+const pictureSchema = z.object({ src: z.string(), alt: z.string() });
+
 /** A picture and its path in the data. */
-export interface Picture {
+export interface Picture extends z.infer<typeof pictureSchema> {
   path: PropertyKey[];
-  src: string;
-  alt: string;
 }
 
 /** Lists every text in a file's data. */
@@ -19,22 +21,12 @@ export function listTextsInData(data: unknown, path: PropertyKey[] = []): Locate
 
 /** Lists every picture in a file's data. */
 export function listPictures(data: unknown, path: PropertyKey[] = []): Picture[] {
-  if (isPicture(data)) return [{ path, src: data.src, alt: data.alt }];
+  const picture = pictureSchema.safeParse(data);
+  if (picture.success) return [{ ...picture.data, path }];
   return listChildren(data).flatMap(([key, value]) => listPictures(value, [...path, key]));
 }
 
 function listChildren(data: unknown): [PropertyKey, unknown][] {
   if (Array.isArray(data)) return data.map((value: unknown, index) => [index, value]);
   return typeof data === 'object' && data !== null ? Object.entries(data) : [];
-}
-
-function isPicture(data: unknown): data is { src: string; alt: string } {
-  return (
-    typeof data === 'object' &&
-    data !== null &&
-    'src' in data &&
-    typeof data.src === 'string' &&
-    'alt' in data &&
-    typeof data.alt === 'string'
-  );
 }

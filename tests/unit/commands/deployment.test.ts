@@ -3,9 +3,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { changedPathsSince, deploymentKind } from '../../../src/commands/deployment/changes.ts';
-import { findProblemsInBuildLog } from '../../../src/commands/deployment/build-log.ts';
+import { changedPathsSince } from '../../../src/commands/deployment/git.ts';
+import { findProblemsInBuildLog } from '../../../src/commands/deployment-problems.ts';
 import {
+  deploymentKind,
   stateOfOnlineVersion,
   parseJobs,
   stateAfterDeployment,

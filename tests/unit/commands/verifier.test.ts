@@ -13,7 +13,6 @@ import {
 } from '../../support/broken-content/change.ts';
 import { ARTICLE } from '../../support/broken-content/items.ts';
 import { parseContent } from '@/content/parsed-content.server.ts';
-import { formatProblems } from '@/commands/verifier/report.ts';
 import { runRules } from '@/commands/verifier/rules.ts';
 import { readCollections } from '@/content/read-collections.server.ts';
 import { SAMPLE } from '../../support/sample.ts';
@@ -41,7 +40,7 @@ async function said(): Promise<Record<string, string[]>> {
   const loaded = parseContent(await readCollections(content));
   const sections = await runRules(loaded, TODAY);
   return Object.fromEntries(
-    sections.map(({ title, problems }) => [title, formatProblems(loaded, problems)]),
+    sections.map(({ title, lines }) => [title, lines.map(({ line }) => line)]),
   );
 }
 
@@ -504,8 +503,7 @@ test('§25 Dossiers: the verifier says which have ended, where the others are, a
   const loaded = parseContent(await readCollections(content));
   const saidOn = async (day: string) => {
     const sections = await runRules(loaded, new Date(day));
-    const { problems = [] } = sections.find(({ title }) => title === 'Dossiers') ?? {};
-    return formatProblems(loaded, problems);
+    return sections.find(({ title }) => title === 'Dossiers')?.lines.map(({ line }) => line);
   };
   const at = (key: string) => `https://clarisse-ndole.example/dossiers/${key}/`;
   const [climate, images] = [

@@ -1,20 +1,24 @@
 import { fetchWithTimeout, networkErrorCode, type FetchOptions } from '../../fetch-with-timeout.ts';
 
-/** Response of a request, or a French message why there was none. */
-export type HttpResult = { status: number; headers: Headers; body: string } | { failure: string };
+export interface HttpResponse {
+  status: number;
+  headers: Headers;
+  body: string;
+}
 
-/** Fetches a page without following redirects. Never throws. */
+/**
+ * Fetches a page without following redirects. Never throws.
+ *
+ * @returns the response, or a French message why there is none.
+ */
 export async function fetchWithoutRedirect(
   address: string,
   options: FetchOptions = {},
-): Promise<HttpResult> {
+): Promise<HttpResponse | { failure: string }> {
   try {
     const response = await fetchWithTimeout(address, { ...options, redirect: 'manual' });
-    return {
-      status: response.status,
-      headers: response.headers,
-      body: await response.text(),
-    };
+    const { status, headers } = response;
+    return { status, headers, body: await response.text() };
   } catch (error) {
     return { failure: networkErrorMessage(error) };
   }
@@ -39,12 +43,4 @@ export function networkErrorMessage(error: unknown): string {
   if (CERTIFICATE_CODE.test(code))
     return 'son certificat « https » n’est pas valable ; un hébergeur met jusqu’à une journée à en donner un, réessayez plus tard';
   return 'la connexion est refusée ou coupée ; vérifiez le réseau de cet ordinateur, puis réessayez';
-}
-
-/** A problem of the installation, for the owner. */
-export interface OnlineProblem {
-  /** « What is the matter ; how to fix it. », in French, as it is shown. */
-  line: string;
-  /** Whether visitors, or the next publication, meet something broken: the rest is advice. */
-  broken?: boolean;
 }

@@ -1,11 +1,38 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import { z } from 'zod';
-import { type OnlineProblem, fetchWithoutRedirect } from './get.ts';
-import type { FetchOptions } from '../../fetch-with-timeout.ts';
+import { resolveRepository } from '../../../admin/config/repository.ts';
 import {
   deploymentState,
   DEPLOYMENT_STATE_BRANCH,
   DEPLOYMENT_STATE_FILE,
 } from '../../../admin/workflows/deployment-status.ts';
+import type { Site } from '../../../content/schemas/site.ts';
+import type { ReportLine } from '../report.ts';
+import { fetchWithoutRedirect } from './get.ts';
+
+/**
+ * Finds the GitHub repository of this installation, as « account/name »: from the content, the environment or the Git
+ * remote « origin ».
+ */
+export async function findRepositoryName({ publishing }: Site): Promise<string | undefined> {
+  const { DESK_REPOSITORY, GITHUB_REPOSITORY } = process.env;
+  const repository = DESK_REPOSITORY || GITHUB_REPOSITORY;
+  return (
+    resolveRepository(publishing, { repository })?.name ?? repositoryNameInUrl(await gitOrigin())
+  );
+}
+
+/** Extracts « account/name » from a GitHub URL, https or SSH. */
+export function repositoryNameInUrl(address: string): string | undefined {
+  return /github\.com[/:]([\w.-]+\/[\w.-]+?)(?:\.git)?\/?$/.exec(address.trim())?.[1];
+}
+
+/** Empty where Git is missing, or the folder is no clone. */
+async function gitOrigin(): Promise<string> {
+  const output = promisify(execFile)('git', ['remote', 'get-url', 'origin']);
+  return output.then(({ stdout }) => stdout).catch(() => '');
+}
 
 /** The branch that is deployed. */
 const PUBLISHED_BRANCH = 'main';
@@ -20,7 +47,7 @@ const repositorySchema = z.object({ default_branch: z.string() });
 export async function checkGitHub(
   github: GitHubAccess,
   name: string | undefined,
-): Promise<OnlineProblem[]> {
+): Promise<ReportLine[]> {
   if (name === undefined) return [{ line: NO_REPOSITORY }];
   const repository = await fetchFromGitHub(github, `/repos/${name}`, repositorySchema);
   if (repository === 'missing')
@@ -40,7 +67,7 @@ export async function checkGitHub(
 const NO_REPOSITORY =
   'Ce dossier ne dit pas quel est son dépôt ; ajoutez dans « site.json » un champ "publishing": { "repository": "compte/depot" }.';
 
-function checkDefaultBranch(branch: string): OnlineProblem[] {
+function checkDefaultBranch(branch: string): ReportLine[] {
   if (branch === PUBLISHED_BRANCH) return [];
   return [
     {
@@ -55,7 +82,7 @@ const JSON_MEDIA_TYPE = 'application/vnd.github+json';
 const RAW_MEDIA_TYPE = 'application/vnd.github.raw+json';
 
 /** Where GitHub’s API is, and how it is asked. */
-export interface GitHubAccess extends Pick<FetchOptions, 'fetcher'> {
+interface GitHubAccess {
   /** Origin of its API. */
   api: string;
   /** An access key, for a private repository and for more than sixty requests an hour. */
@@ -73,7 +100,7 @@ type GitHubAnswer<T> = { data: T } | 'missing' | { failure: string };
  * @param accept how it is to be sent.
  */
 async function fetchFromGitHub<T>(
-  { api, token, fetcher }: GitHubAccess,
+  { api, token }: GitHubAccess,
   path: string,
   schema: z.core.$ZodType<T>,
   accept = JSON_MEDIA_TYPE,
@@ -83,7 +110,7 @@ async function fetchFromGitHub<T>(
     'user-agent': 'npm-run-verifier',
     ...(token && { authorization: `Bearer ${token}` }),
   };
-  const answer = await fetchWithoutRedirect(api + path, { headers, ...(fetcher && { fetcher }) });
+  const answer = await fetchWithoutRedirect(api + path, { headers });
   if ('failure' in answer) return { failure: `GitHub ne répond pas : ${answer.failure}.` };
   if (answer.status === 404) return 'missing';
   if (answer.status === 401)
@@ -113,7 +140,7 @@ function parseJson(body: string): unknown {
  *
  * @param name of the repository, as « account/name ».
  */
-async function checkLastDeployment(github: GitHubAccess, name: string): Promise<OnlineProblem[]> {
+async function checkLastDeployment(github: GitHubAccess, name: string): Promise<ReportLine[]> {
   const path = `/repos/${name}/contents/${DEPLOYMENT_STATE_FILE}?ref=${DEPLOYMENT_STATE_BRANCH}`;
   const answer = await fetchFromGitHub(github, path, deploymentState, RAW_MEDIA_TYPE);
   if (answer === 'missing') return NEVER_DEPLOYED;
@@ -125,13 +152,13 @@ async function checkLastDeployment(github: GitHubAccess, name: string): Promise<
   ];
 }
 
-const NEVER_DEPLOYED: OnlineProblem[] = [
+const NEVER_DEPLOYED: ReportLine[] = [
   {
     line: 'Aucune publication n’a encore abouti ; sur github.com, onglet « Actions », ouvrez « Publier », puis « Run workflow », et attendez la coche verte.',
   },
 ];
 
-function describeRefusal(reasons: string[]): OnlineProblem[] {
+function describeRefusal(reasons: string[]): ReportLine[] {
   const reasonLines = reasons.length > 0 ? reasons : [SEE_ACTIONS];
   return reasonLines.map((reason) => ({
     line: `La dernière publication a été refusée : ${reason}`,
@@ -172,7 +199,7 @@ const stateSchema = z.object({ state: z.string() });
  *
  * @param name of the repository, as « account/name ».
  */
-async function checkWorkflows(github: GitHubAccess, name: string): Promise<OnlineProblem[]> {
+async function checkWorkflows(github: GitHubAccess, name: string): Promise<ReportLine[]> {
   const problems = WORKFLOWS.map(async (workflow) => {
     const path = `/repos/${name}/actions/workflows/${workflow.file}`;
     return checkWorkflow(workflow, await fetchFromGitHub(github, path, stateSchema));
@@ -183,7 +210,7 @@ async function checkWorkflows(github: GitHubAccess, name: string): Promise<Onlin
 function checkWorkflow(
   { name, effect, broken = false }: Workflow,
   answer: GitHubAnswer<{ state: string }>,
-): OnlineProblem[] {
+): ReportLine[] {
   const problem = (fault: string, fix: string) => [
     { line: `« ${name} » ${fault}, et ${effect} ; onglet « Actions », ${fix}.`, broken },
   ];

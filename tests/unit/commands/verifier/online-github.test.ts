@@ -1,6 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { checkGitHub } from '@/commands/verifier/online/github.ts';
-import { repositoryNameInUrl } from '@/commands/verifier/online/repository-name.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { checkGitHub, repositoryNameInUrl } from '@/commands/verifier/online/github.ts';
 import {
   MORNING,
   REPOSITORY,
@@ -81,12 +80,12 @@ describe('GitHub, as an installation needs it', () => {
   });
 
   test('the key is shown to GitHub where there is one', async () => {
-    const shown: unknown[] = [];
-    const fetcher: typeof fetch = (address, init) => {
-      shown.push(new Headers(init?.headers).get('authorization'));
-      return fetch(address, init);
-    };
-    await checkGitHub({ api: online.origin, token: 'key', fetcher }, REPOSITORY);
+    const fetched = vi.spyOn(globalThis, 'fetch');
+    await checkGitHub({ api: online.origin, token: 'key' }, REPOSITORY);
+    const shown = fetched.mock.calls.map(([, init]) =>
+      new Headers(init?.headers).get('authorization'),
+    );
+    fetched.mockRestore();
     expect(new Set(shown)).toEqual(new Set(['Bearer key']));
   });
 

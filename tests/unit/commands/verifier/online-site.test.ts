@@ -5,8 +5,7 @@ import {
   checkSecurityHeaders,
   compareWithBuild,
 } from '@/commands/verifier/online/site.ts';
-import { fetchWithoutRedirect } from '@/commands/verifier/online/get.ts';
-import { networkErrorMessage } from '@/commands/verifier/online/get.ts';
+import { fetchWithoutRedirect, networkErrorMessage } from '@/commands/verifier/online/get.ts';
 import { homePage, startInstallation, type Installation } from '../../../support/installation.ts';
 
 let online: Installation;
@@ -19,7 +18,9 @@ afterAll(() => online.close());
 
 async function answered(given: Installation['answers'][string]) {
   online.answers['/'] = given;
-  return checkHomeResponse(`${online.origin}/`, await fetchWithoutRedirect(`${online.origin}/`));
+  const response = await fetchWithoutRedirect(`${online.origin}/`);
+  if ('failure' in response) throw new Error(response.failure);
+  return checkHomeResponse(`${online.origin}/`, response);
 }
 
 describe('The address of an installation', () => {
@@ -27,13 +28,11 @@ describe('The address of an installation', () => {
     ['https://clarisse-ndole.example/', 'est l’adresse de l’exemple'],
     ['http://journaliste.cm/', 'commence par « http:// »'],
   ])('%s is not asked for', (home, fault) => {
-    expect(checkSiteUrl(home)).toEqual([
-      { line: expect.stringContaining(fault) as string, broken: true },
-    ]);
+    expect(checkSiteUrl(home)).toContain(fault);
   });
 
   test.each(['https://journaliste.cm/', 'http://localhost:4321/site/'])('%s is', (home) => {
-    expect(checkSiteUrl(home)).toEqual([]);
+    expect(checkSiteUrl(home)).toBeUndefined();
   });
 
   test.each([
@@ -42,13 +41,11 @@ describe('The address of an installation', () => {
     ['another place', { status: 301, headers: { location: 'https://b.cm/' } }, '« https://b.cm/ »'],
     ['a file', { headers: { 'content-type': 'text/plain' } }, 'ne donne pas une page'],
   ])('%s in its place is said in words of its own', async (_what, given, fault) => {
-    const [finding] = await answered(given);
-    expect(finding?.broken).toBe(true);
-    expect(finding?.line).toContain(fault);
+    expect(await answered(given)).toContain(fault);
   });
 
   test('a page is right', async () => {
-    expect(await answered(homePage('<p>'))).toEqual([]);
+    expect(await answered(homePage('<p>'))).toBeUndefined();
   });
 
   test('a host that is silent is given up after the limit', async () => {
@@ -107,11 +104,10 @@ describe('The headers of an installation', () => {
 
 describe('The version of an installation', () => {
   const page = '<title>Ama Nkoa</title><main>Deux articles</main>';
-  const said = (served: string, built?: string) =>
-    compareWithBuild(served, 'Ama Nkoa', built).map(({ line }) => line);
+  const said = (served: string, built?: string) => compareWithBuild(served, 'Ama Nkoa', built);
 
   test('the words count, not what a host adds to the code', () => {
-    expect(said(`${page}<script>mesure()</script>`, `${page}\n`)).toEqual([]);
+    expect(said(`${page}<script>mesure()</script>`, `${page}\n`)).toBeUndefined();
   });
 
   test.each([
@@ -120,6 +116,6 @@ describe('The version of an installation', () => {
     ['nothing built here', page, undefined, 'Seul le nom a été comparé'],
     ['a hidden address', `${page}<a href="/cdn-cgi/l/email-protection">`, page, 'Cloudflare cache'],
   ])('%s', (_what, served, built, fault) => {
-    expect(said(served, built)).toEqual([expect.stringContaining(fault)]);
+    expect(said(served, built)).toContain(fault);
   });
 });
