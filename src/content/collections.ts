@@ -1,14 +1,12 @@
 import type { z } from 'zod';
 import { CATEGORY_NAMES } from './item.ts';
-import { aboutSchema } from './schemas/about.ts';
+import { aboutSchema, servicesSchema, testimonialsSchema } from './schemas/home-sections.ts';
 import { dossiersSchema } from './schemas/dossiers.ts';
 import type { Fields } from './schemas/fields.ts';
 import { portfolioSchema } from './schemas/portfolio.ts';
 import { projectSchema } from './schemas/project.ts';
 import { publicationsSchema } from './schemas/publications.ts';
-import { servicesSchema } from './schemas/services.ts';
 import { siteSchema } from './schemas/site.ts';
-import { testimonialsSchema } from './schemas/testimonials.ts';
 
 /** A content file that is one form in the editor. */
 interface EditorFile {

@@ -1,5 +1,5 @@
 import { fetch, type Response, Agent } from 'undici';
-import { REQUEST_TIMEOUT_MS } from '../lib/timeout.ts';
+import { REQUEST_TIMEOUT_MS } from '../lib/fetch-with-timeout.ts';
 import { HttpError, ImportError } from './import-errors.ts';
 import { lookup } from 'node:dns';
 import type { LookupFunction } from 'node:net';

@@ -5,7 +5,7 @@
  */
 import { addLink } from './fetch-files.ts';
 import type { IslandElement } from './import-later.ts';
-import { whenVisible } from './when-visible.ts';
+import { whenVisible } from '@/lib/wait.ts';
 
 /** One viewport height above and below the viewport. */
 const PREFETCH_MARGIN = '100%';

@@ -2,7 +2,7 @@ import type { ClientDirective } from 'astro';
 import { fetchFiles } from './fetch-files.ts';
 import type { IslandElement } from './import-later.ts';
 import { failureOf, showLoadFailure } from './load-failure.ts';
-import { whenVisible } from './when-visible.ts';
+import { whenVisible } from '@/lib/wait.ts';
 
 /** Options of `client:interaction`. */
 export interface InteractionOptions {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 // Imported here, so that the dialog loads no chunk that it shares with another island.
 import closeIcon from 'icon:ri-close-large-line';
-import { afterNextPaint } from '@/lib/after-next-paint.ts';
+import { afterNextPaint } from '@/lib/wait.ts';
 import { Icon } from './Icon.tsx';
 
 interface Props {

@@ -11,7 +11,7 @@ import type { ContentEntry } from '../../content/read-collections.server.ts';
 import { relativeAddress, archivePathOf } from './archive-files.ts';
 import type { Clip } from './clips.ts';
 import { z } from 'zod';
-import { isSafeLink } from '../../lib/safe-link.ts';
+import { isSafeLink } from '../../lib/links.ts';
 import { longDate } from '../../lib/dates.ts';
 
 /** An HTML page of the archive. */

@@ -1,6 +1,6 @@
 import { itemName, CATEGORY_NAMES } from '../../content/item.ts';
 import { isScheduled } from '../../content/publish-status.ts';
-import { isSafeLink } from '../../lib/safe-link.ts';
+import { isSafeLink } from '../../lib/links.ts';
 import { isoDay } from '../../lib/dates.ts';
 import { plainText } from '../../content/text/plain-text.ts';
 import { parseText } from '../../content/text/text-tree.ts';

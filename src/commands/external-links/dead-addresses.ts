@@ -1,5 +1,5 @@
 import type { ParsedContent } from '../../content/parsed-content.server.ts';
-import { fetchWithTimeout, networkErrorCode } from '../fetch-with-timeout.ts';
+import { fetchWithTimeout, networkErrorCode } from '../../lib/fetch-with-timeout.ts';
 
 /** An address that leads out of the site, and the file that has it. */
 export interface ExternalAddress {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ArchivedCopy } from '../../content/dead-links.server.ts';
 import { isoDay } from '../../lib/dates.ts';
-import { fetchWithTimeout } from '../fetch-with-timeout.ts';
+import { fetchWithTimeout } from '../../lib/fetch-with-timeout.ts';
 import { HEADERS } from './dead-addresses.ts';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -3,7 +3,7 @@ import type { FileLookups } from './lookups.ts';
 import type { FieldProblem } from './problem.ts';
 import { isEnded, isScheduled, type PublishStatus } from '../publish-status.ts';
 import { isoDay, longDate } from '../../lib/dates.ts';
-import { isSafeLink } from '../../lib/safe-link.ts';
+import { isSafeLink } from '../../lib/links.ts';
 import { textLinks } from '../text/text-tree.ts';
 
 /** A content file, read and parsed. */

@@ -1,4 +1,4 @@
-import { isSafeLink } from '../../lib/safe-link.ts';
+import { isSafeLink } from '../../lib/links.ts';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmStrikethroughFromMarkdown } from 'mdast-util-gfm-strikethrough';
 import { gfmStrikethrough } from 'micromark-extension-gfm-strikethrough';

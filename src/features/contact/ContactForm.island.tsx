@@ -1,7 +1,7 @@
 import { withErrorBoundary } from '@/ui/IslandBoundary.tsx';
 import type { MailRecipient } from './mail-recipient.server.ts';
 import { useRef, useState, type SubmitEvent, type ReactNode } from 'react';
-import { afterNextPaint } from '@/lib/after-next-paint.ts';
+import { afterNextPaint } from '@/lib/wait.ts';
 import { NoticeBox } from './NoticeBox.tsx';
 import { useSendMessage } from './use-send-message.ts';
 import {

@@ -1,5 +1,5 @@
 import { useRef, useState, type RefObject } from 'react';
-import { REQUEST_TIMEOUT_MS } from '@/lib/timeout.ts';
+import { REQUEST_TIMEOUT_MS } from '@/lib/fetch-with-timeout.ts';
 import { sendErrorMessage } from './send-error.ts';
 import type { MailRecipient } from './mail-recipient.server.ts';
 import { sendMessage } from './send-message.ts';

@@ -8,7 +8,7 @@ import nextIcon from 'icon:ri-arrow-right-line';
 import zoomInIcon from 'icon:ri-zoom-in-line';
 import zoomOutIcon from 'icon:ri-zoom-out-line';
 import { Icon } from '@/ui/Icon.tsx';
-import { afterNextPaint } from '@/lib/after-next-paint.ts';
+import { afterNextPaint } from '@/lib/wait.ts';
 import { loadPhoto } from './fetch-items.ts';
 import { useRetryWhenOnline } from './use-online.ts';
 

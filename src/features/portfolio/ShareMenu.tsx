@@ -1,7 +1,7 @@
 import shareIcon from 'icon:ri-share-line';
 import { useId, useRef, useState } from 'react';
 import { Icon } from '@/ui/Icon.tsx';
-import { shareLinks } from '@/lib/share-links.ts';
+import { shareLinks } from '@/lib/links.ts';
 import { useEscapeKey } from '@/ui/use-escape-key.ts';
 import { copyText } from '@/lib/copy-text.ts';
 

@@ -7,7 +7,7 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
-import { afterNextPaint } from '@/lib/after-next-paint.ts';
+import { afterNextPaint } from '@/lib/wait.ts';
 import { importLater } from '@/islands/import-later.ts';
 import { failureOf, showLoadFailure } from '@/islands/load-failure.ts';
 import { isVideoWithoutUrl, itemName } from '@/content/item.ts';

@@ -2,7 +2,7 @@ import { fetchFiles, type FetchFailure } from '@/islands/fetch-files.ts';
 import { encodeElisions, splitWords } from './words.ts';
 import { highlightMatches, type TextPart } from './highlight.ts';
 import { memoize } from '@/lib/memoize.ts';
-import { REQUEST_TIMEOUT_MS } from '@/lib/timeout.ts';
+import { REQUEST_TIMEOUT_MS } from '@/lib/fetch-with-timeout.ts';
 
 /** A search query with its filters. */
 export interface Query {

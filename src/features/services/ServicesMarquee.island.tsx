@@ -1,7 +1,7 @@
 import { withErrorBoundary } from '@/ui/IslandBoundary.tsx';
 import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
-import { afterNextPaint } from '@/lib/after-next-paint.ts';
+import { afterNextPaint } from '@/lib/wait.ts';
 import { wantsLessData } from '@/lib/connection.ts';
 import { PauseButton } from '@/ui/PauseButton.tsx';
 import './services.css';

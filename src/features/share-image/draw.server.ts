@@ -6,8 +6,13 @@ import sharp from 'sharp';
 import { memoize } from '@/lib/memoize.ts';
 import type { FocalPoint } from '@/content/pictures/picture.ts';
 import { FONT_FILE } from './font.server.ts';
-import { TOKENS_CSS } from './palette.server.ts';
-import { IMAGE_HEIGHT, PICTURE_PANEL, renderLayoutSvg, type ShareText } from './layout.server.ts';
+import {
+  TOKENS_CSS,
+  IMAGE_HEIGHT,
+  PICTURE_PANEL,
+  renderLayoutSvg,
+  type ShareText,
+} from './layout.server.ts';
 
 /** To be raised with every change of the drawing, which invalidates the cached images. */
 const TEMPLATE_VERSION = 6;

@@ -1,6 +1,6 @@
 import { fitTitle, type TitleBox } from './fit-title.ts';
 import { textPath, textWidth, toDrawableText } from './font.server.ts';
-import { paletteColor } from './palette.server.ts';
+import { readFileSync } from 'node:fs';
 
 /** The text of a share image. */
 export interface ShareText {
@@ -118,4 +118,19 @@ function ndopPatterns(): string {
       <path d="m0 28 26-20 26 20M0 41l26-20 26 20"/>
       <path d="M0 54h52" stroke-dasharray="0 6.5" stroke-width="4.5" stroke-linecap="round"/>
     </pattern>`;
+}
+
+/** Source of the stylesheet that defines the colours. */
+export const TOKENS_CSS = readFileSync('src/styles/tokens.css', 'utf8');
+
+/**
+ * Reads a colour of the site's palette from the stylesheet.
+ *
+ * @param name as in `src/styles/tokens.css`, without « --palette- ».
+ * @throws Error for an unknown name.
+ */
+export function paletteColor(name: string): string {
+  const value = new RegExp(`--palette-${name}: (#[\\da-f]{6});`).exec(TOKENS_CSS)?.[1];
+  if (value === undefined) throw new Error(`No colour « ${name} » in src/styles/tokens.css.`);
+  return value;
 }

@@ -15,7 +15,7 @@ export default {
     'src/features/structured-data/statements.ts',
     'src/features/contact/{fallback-links,send-error,throttle-storage,validation}.ts',
     'src/features/donation/payment-text.ts',
-    'src/features/portfolio/{view-url,paging,video-still}.ts',
+    'src/features/portfolio/{view-url,paging}.ts',
     'src/features/testimonials/slides.ts',
   ],
   ignorePatterns: ['.cache', 'dist', 'tests/results'],

@@ -1,4 +1,8 @@
-import { fetchWithTimeout, networkErrorCode, type FetchOptions } from '../../fetch-with-timeout.ts';
+import {
+  fetchWithTimeout,
+  networkErrorCode,
+  type FetchOptions,
+} from '../../../lib/fetch-with-timeout.ts';
 
 export interface HttpResponse {
   status: number;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { aboutSchema } from '@/content/schemas/about.ts';
+import { aboutSchema } from '@/content/schemas/home-sections.ts';
 import { faults, fields, figure } from '../../../support/fields.ts';
 
 const about = { portrait: figure, paragraphs: ['Un.', 'Deux.', 'Trois.'], cv: './cv.pdf' };

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { publicationsSchema } from '@/content/schemas/publications.ts';
-import { servicesSchema } from '@/content/schemas/services.ts';
-import { testimonialsSchema } from '@/content/schemas/testimonials.ts';
+import { servicesSchema, testimonialsSchema } from '@/content/schemas/home-sections.ts';
 import { faults, figure } from '../../../support/fields.ts';
 
 const service = { icon: 'ri-mic-line', title: 'Interviews', description: 'Face à face.' };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { shareLinks } from '@/lib/share-links.ts';
+import { isSafeLink, shareLinks } from '@/lib/links.ts';
 
 const url = 'https://site.example/?a=1&b=é#portfolio';
 const title = 'Café & thé : 100 % « + »';
@@ -42,5 +42,32 @@ describe('§7 Share links', () => {
 
   test('a broken character in the title does not throw', () => {
     expect(parameters('twitter', { url, title: '\ud83d' }).query).toEqual({ text: '\ufffd', url });
+  });
+});
+
+describe('§2 Links of formatted text: one allow-list of protocols', () => {
+  test.each([
+    'https://exemple.example/a?b=c#d',
+    'http://exemple.example',
+    'mailto:bonjour@exemple.example',
+    'tel:+237600000000',
+    'HTTPS://EXEMPLE.example',
+  ])('follows %s', (href) => {
+    expect(isSafeLink(href)).toBe(true);
+  });
+
+  test.each([
+    'javascript:alert(1)',
+    'JaVaScRiPt:alert(1)',
+    ' javascript:alert(1)',
+    'java\nscript:alert(1)',
+    'data:text/html,<script>alert(1)</script>',
+    'vbscript:msgbox(1)',
+    'file:///etc/passwd',
+    '//exemple.example',
+    '/projet',
+    '',
+  ])('refuses %j', (href) => {
+    expect(isSafeLink(href)).toBe(false);
   });
 });

@@ -1,4 +1,5 @@
-import { REQUEST_TIMEOUT_MS } from '../lib/timeout.ts';
+/** How long to wait for the answer to a request. */
+export const REQUEST_TIMEOUT_MS = 15_000;
 
 /** Options of `fetch`, with a timeout. */
 export interface FetchOptions extends Omit<RequestInit, 'signal'> {

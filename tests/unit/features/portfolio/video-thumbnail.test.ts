@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fitStillSize } from '@/features/portfolio/video-still.ts';
+import { fitStillSize } from '@/features/portfolio/VideoThumbnail.tsx';
 
 describe('§9 Video thumbnail capture: at most 320 × 180', () => {
   test.each([

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { figure, paragraph, type Fields, serviceIcon, requiredText } from './fields.ts';
+
+/** `content/about.json`: three biography paragraphs, portrait, CV file (spec §2, About). */
+export const aboutSchema = (fields: Fields) =>
+  z.strictObject({
+    portrait: figure(fields, 'Portrait'),
+    paragraphs: z
+      .array(paragraph('Paragraphe'))
+      .length(3, 'la biographie compte exactement trois paragraphes ; ajoutez ou retirez-en')
+      .meta({ label: 'Biographie', item: 'Paragraphe' }),
+    cv: fields.file
+      .refine((path) => path.endsWith('.pdf'), 'ce n’est pas un PDF ; enregistrez le CV en PDF')
+      .meta({ label: 'CV (fichier PDF)', accept: '.pdf', storedBeside: true }),
+  });
+
+/** `content/services.json`: the services of the home page (spec §3, Service). */
+export const servicesSchema = (fields: Fields) =>
+  z.strictObject({
+    services: z
+      .array(
+        z.strictObject({
+          icon: serviceIcon(fields),
+          title: requiredText('Titre'),
+          description: paragraph('Description'),
+        }),
+      )
+      .min(1, 'cette liste est vide ; ajoutez-y un service')
+      .meta({ label: 'Services', item: 'Service', summary: 'title' }),
+  });
+
+/** `content/testimonials/*.json`: one list per file (spec §3, Testimonial). */
+export const testimonialsSchema = (fields: Fields) =>
+  z.strictObject({
+    testimonials: z
+      .array(
+        z.strictObject({
+          text: paragraph('Témoignage'),
+          name: requiredText('Nom'),
+          /** The person's job and employer. */
+          position: requiredText('Fonction'),
+          image: figure(fields, 'Photo').optional(),
+        }),
+      )
+      .min(1, 'cette liste est vide ; ajoutez-y un témoignage')
+      .meta({ label: 'Témoignages', item: 'Témoignage', summary: 'name' }),
+  });
