@@ -11,6 +11,7 @@ syncStoredTheme();
 handleUnhydratedToggle();
 applyConnectionClasses();
 deferLazyImages();
+skipSectionsUntilPaint();
 preparePrinting();
 
 /**
@@ -28,6 +29,27 @@ function applyConnectionClasses(): void {
   addEventListener('DOMContentLoaded', () => {
     document.querySelector('#services [aria-pressed]')?.setAttribute('aria-pressed', 'true');
   });
+}
+
+/**
+ * Sets the class `first-paint` until the browser has painted: the sections below « À propos », which nobody sees yet, are
+ * laid out only then (global.css). Not where the browser itself scrolls to a place further down: to an anchor, on a
+ * reload or on Back.
+ */
+function skipSectionsUntilPaint(): void {
+  const [navigation] = performance.getEntriesByType('navigation');
+  if (!(navigation instanceof PerformanceNavigationTiming) || navigation.type !== 'navigate')
+    return;
+  // Its name has the text fragment too, which `location` lacks.
+  if (navigation.name.includes('#') || document.hidden) return;
+  const { classList } = document.documentElement;
+  classList.add('first-paint');
+  const layOutAll = () => {
+    classList.remove('first-paint');
+  };
+  new PerformanceObserver(layOutAll).observe({ type: 'paint' });
+  // Where no paint is reported.
+  addEventListener('load', layOutAll);
 }
 
 /** Delay after which print styles are loaded; by then a visitor has seen and used the page, even on a slow phone. */

@@ -69,6 +69,13 @@ export const PROOFS: Readonly<Record<string, Proof>> = {
     takes: '[words] [options]',
     needsSite: true,
   },
+  'first-paint': {
+    shows: 'when a slow phone paints first, beside a bare blog, and beside other builds',
+    minutes: 6,
+    command: node('speed/first-paint.ts'),
+    takes: '[visits] [dist…]',
+    needsSite: true,
+  },
   'first-sight': {
     shows: 'when a first visit shows the display serif, on two connections',
     minutes: 1,
