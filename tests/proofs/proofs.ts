@@ -54,6 +54,7 @@ export const PROOFS: Readonly<Record<string, Proof>> = {
     shows: 'each file of an island × each fault × each engine: told, and the next try works',
     minutes: 8,
     command: node('fault-table/fault-table.ts'),
+    takes: '[word]',
     needsSite: true,
   },
   faults: {

@@ -63,15 +63,7 @@ export async function visit(
     page,
     problems,
     alerts,
-    click: async (name) => {
-      const control = await page.waitForFunction(controlNamed, {}, name);
-      if (!(control instanceof ElementHandle)) return;
-      // An element in view may still be covered by the header.
-      await page.evaluate((node: Element) => {
-        node.scrollIntoView({ block: 'center', behavior: 'instant' });
-      }, control);
-      await control.click();
-    },
+    click: (name) => click(page, name),
     tabTo: async (name) => {
       for (let stop = 0; stop < MAX_TAB_STOPS; stop += 1) {
         await page.keyboard.press('Tab');
@@ -91,6 +83,23 @@ export async function visit(
       );
     },
   };
+}
+
+async function click(page: Page, name: string): Promise<void> {
+  const control = await page.waitForFunction(controlNamed, {}, name);
+  if (!(control instanceof ElementHandle)) return;
+  // An element in view may still be covered by the header.
+  await page.evaluate((node: Element) => {
+    node.scrollIntoView({ block: 'center', behavior: 'instant' });
+  }, control);
+  try {
+    await control.click();
+  } catch (error) {
+    const isInPage = await page.evaluate((node: Element) => node.isConnected, control);
+    if (isInPage) throw error;
+    // It was rendered again in the meantime.
+    await click(page, name);
+  }
 }
 
 /** Finds the visible control whose label or text contains a name, in the last open dialog if any. Runs in the page. */
