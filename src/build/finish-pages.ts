@@ -10,7 +10,7 @@ import { formatHeaders, HEADERS_FILE, documentRulePath, headerTable } from './he
 import {
   collectOrigins,
   type PortfolioMedia,
-  contentSecurityPolicy,
+  formatContentSecurityPolicy,
   withFrameAncestors,
 } from './headers/policy.ts';
 import { extractPolicyFacts } from './headers/page-facts.ts';
@@ -97,7 +97,7 @@ function writePolicies(
     if (facts.policyOffset === undefined) continue;
     const path = join(site, file);
     const html = readFileSync(path, 'utf8');
-    const policy = contentSecurityPolicy(facts, origins, mail);
+    const policy = formatContentSecurityPolicy(facts, origins, mail);
     const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
     writeFileSync(path, html.slice(0, facts.policyOffset) + meta + html.slice(facts.policyOffset));
   }
@@ -111,7 +111,7 @@ function writePolicies(
       styles: digestsOf('styles'),
       registersWorker: group.some(({ facts }) => facts.registersWorker),
     };
-    return [path, withFrameAncestors(contentSecurityPolicy(code, origins, mail))] as const;
+    return [path, withFrameAncestors(formatContentSecurityPolicy(code, origins, mail))] as const;
   });
   const table = headerTable({
     ...Object.fromEntries(policies.sort()),

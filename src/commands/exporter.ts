@@ -11,7 +11,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { buildDay, contentRoot } from '../content/environment.server.ts';
+import { getBuildDay, contentRoot } from '../content/environment.server.ts';
 import { readCollections } from '../content/read-collections.server.ts';
 import { isoDay } from '../lib/dates.ts';
 import { HEADERS_FILE } from '../build/headers/headers.ts';
@@ -44,7 +44,7 @@ if (checked.problems.length > 0) {
   process.exit(1);
 }
 const content = parseContent(checked);
-const today = buildDay();
+const today = getBuildDay();
 const { origin, base } = await siteAddress();
 const clips = listClips(content, `${origin}${base}/`, today);
 const printer = values['sans-pdf'] ? undefined : await preparePrinter();

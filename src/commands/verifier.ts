@@ -11,7 +11,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { buildDay, contentRoot } from '../content/environment.server.ts';
+import { getBuildDay, contentRoot } from '../content/environment.server.ts';
 import { readCollections } from '../content/read-collections.server.ts';
 import { parseContent, type ParsedContent } from '../content/parsed-content.server.ts';
 import { checkBuiltSite } from './verifier/built-site.ts';
@@ -55,7 +55,7 @@ process.exitCode = errors.length > 0 ? 1 : 0;
 
 async function checkContentAndBuild(content: ParsedContent, dist: string): Promise<Section[]> {
   return [
-    ...(await runRules(content, buildDay())),
+    ...(await runRules(content, getBuildDay())),
     { title: 'Site construit', lines: await checkBuiltSite(content, dist) },
   ];
 }

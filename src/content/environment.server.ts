@@ -17,7 +17,7 @@ export function contentRoot(): string {
  * @returns that day at midnight UTC.
  * @throws Error in French when the variable isn't a number of seconds.
  */
-export function buildDay(): Date {
+export function getBuildDay(): Date {
   const seconds = process.env['SOURCE_DATE_EPOCH'];
   if (!seconds) return dayInCameroon(new Date());
   const moment = new Date(Number(seconds) * 1000);

@@ -98,7 +98,7 @@ export function standfirstOrText(
 }
 
 /** Returns the line of facts on a card: category, outlet or else place, date: « Article · Le Fil des collines · 18 nov. ». */
-export function cardLine({
+export function formatCardFacts({
   category,
   source,
   place,

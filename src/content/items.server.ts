@@ -1,6 +1,6 @@
 import { getCollection } from 'astro:content';
 import { findDeadOriginal } from './dead-links.server.ts';
-import { buildDay } from './environment.server.ts';
+import { getBuildDay } from './environment.server.ts';
 import { serializeItem, toItem, type ItemData, parseTextOnce } from './item-data.ts';
 import type { Article, Item } from './item.ts';
 import { CHUNK_SIZE } from './paths.ts';
@@ -40,7 +40,7 @@ export const hasPortfolio = async () => (await getItems()).length > 0;
 /** Converts an item to JSON for the browser, with its picture in the sizes of a card. */
 export async function serializeItemForCard(item: Item): Promise<ItemData> {
   const { figure } = item;
-  return serializeItem(item, figure && (await pictureData(figure, CARD_SIZES)), buildDay());
+  return serializeItem(item, figure && (await pictureData(figure, CARD_SIZES)), getBuildDay());
 }
 
 /** Returns the newest items as JSON for the home page, and the number of items behind each tab. */

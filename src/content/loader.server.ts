@@ -5,7 +5,7 @@ import type { Loader, LoaderContext } from 'astro/loaders';
 import { z } from 'zod';
 import { publishStatusOf } from './check/entry-problems.ts';
 import type { CollectionName } from './collections.ts';
-import { buildDay, contentRoot } from './environment.server.ts';
+import { getBuildDay, contentRoot } from './environment.server.ts';
 import { withoutPrivateText } from './private-text.ts';
 import { isOnline } from './publish-status.ts';
 import {
@@ -46,7 +46,7 @@ export function contentLoader(name: CollectionName): Loader {
           .map((entry) => toStoreEntry(entry, folder, context)),
       );
       // Drafts, scheduled entries and ended dossiers are left out here, so that the build never sees their pictures.
-      const day = buildDay();
+      const day = getBuildDay();
       const online = storeEntries.filter(({ data }) => isOnline(publishStatusOf(data), day));
       store.clear();
       for (const entry of online) store.set(entry);

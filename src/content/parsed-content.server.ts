@@ -34,7 +34,7 @@ export interface ParsedContent {
   dossiers: DossierFile[];
 }
 
-/** Parses content in which the check found no problem. */
+/** Parses content files into typed objects, after the content check has found no problem in them. */
 export function parseContent({ folder, entries }: CheckedContent): ParsedContent {
   const entriesOf = (name: CollectionName) =>
     entries.filter(({ collection }) => collection === name);

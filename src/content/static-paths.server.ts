@@ -33,7 +33,7 @@ export interface ArchivePage extends ListPage {
 }
 
 /** Returns the static paths of the archive: the pages of all items, newest first, then those of each category. */
-export async function archivePages() {
+export async function listArchivePages() {
   const items = await getItems();
   const totals = perTab((tab) => filterItems(items, tab).length);
   // An empty category has a page too: every other page links to it.
@@ -58,7 +58,9 @@ export interface ArticlePage {
 }
 
 /** Returns the static paths of all articles. */
-export async function articlePages(): Promise<{ params: { slug: string }; props: ArticlePage }[]> {
+export async function listArticlePages(): Promise<
+  { params: { slug: string }; props: ArticlePage }[]
+> {
   const articles = await getArticles();
   const findRelated = relatedArticlesFinder(articles);
   return articles.map((item, index) => {
@@ -84,7 +86,7 @@ export interface DossierPage {
 }
 
 /** Returns the static paths of all dossiers. They are secret: nothing else on the site may link to them. */
-export async function dossierPages() {
+export async function listDossierPages() {
   const bySlug = new Map((await getItems()).map((item) => [item.slug, item]));
   return (await getDossiers()).map((entry) => ({
     params: { key: entry.data.key },
@@ -99,7 +101,7 @@ export interface FacetIndex {
 }
 
 /** Returns the static paths of the list of all topics and the list of all places, unless they are empty. */
-export async function facetIndexes() {
+export async function listFacetIndexes() {
   const allItems = await getItems();
   return keysOf(FACETS).flatMap((kind) => {
     const facets = facetsOf(allItems, kind).map(({ name, items }) => ({
@@ -113,8 +115,8 @@ export async function facetIndexes() {
 }
 
 /** Returns the kinds of facet that have a list: topics, places, both or none. */
-export async function facetKinds(): Promise<FacetKind[]> {
-  return (await facetIndexes()).map(({ params }) => params.facets);
+export async function listFacetKinds(): Promise<FacetKind[]> {
+  return (await listFacetIndexes()).map(({ params }) => params.facets);
 }
 
 /** One page of the items on a topic or in a place. */
@@ -128,7 +130,7 @@ export interface FacetPage extends ListPage {
 }
 
 /** Returns the static paths of the list of every topic and every place. */
-export async function facetPages() {
+export async function listFacetPages() {
   const allItems = await getItems();
   return keysOf(FACETS).flatMap((kind) =>
     facetsOf(allItems, kind).flatMap(({ slug, name, items }) => {
@@ -145,7 +147,7 @@ export async function facetPages() {
 }
 
 /** Returns the static paths of the feeds: one for each topic that has articles. */
-export async function topicFeeds() {
+export async function listTopicFeeds() {
   return facetsOf(await getArticles(), 'themes').map(({ slug, name, items }) => ({
     params: { theme: slug },
     props: { name, articles: items },

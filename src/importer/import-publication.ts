@@ -20,8 +20,8 @@ export const LINKEDIN_INCOMPLETE =
   'LinkedIn n’en dit pas assez sans compte : ajoutez-la vous-même dans « Publications »';
 
 /**
- * Adds a post of LinkedIn to the publications, which have no drafts: it must have all that one needs, and the list must
- * pass the whole content check with it.
+ * Adds a LinkedIn post to the list of publications. A publication can't be a draft: the post must have every required
+ * field, and the list with it must pass the content check.
  *
  * @param address the canonical address of the post.
  * @param folder absolute path of the content folder.

@@ -1,5 +1,5 @@
 import type { ReactNode, MouseEvent } from 'react';
-import { cardLine, itemName, standfirstOrText } from '@/content/item.ts';
+import { formatCardFacts, itemName, standfirstOrText } from '@/content/item.ts';
 import type { ItemData } from '@/content/item-data.ts';
 import { Picture } from './Picture.tsx';
 import enlargeIcon from 'icon:ri-zoom-in-line';
@@ -33,7 +33,7 @@ export function Card({ item, layout, thumbnail, onOpen }: Props) {
       <div className={`ndop-cover ${picture ? '' : 'card-drawn'}`}>
         {picture ? <Picture picture={picture} /> : thumbnail}
       </div>
-      <p className="card-line">{cardLine(item)}</p>
+      <p className="card-line">{formatCardFacts(item)}</p>
       {title !== '' && <Title className="card-title">{title}</Title>}
       <p className="card-text">{standfirstOrText(item)}</p>
       <CardAction item={item} onOpen={onOpen} />

@@ -16,7 +16,7 @@ export async function confirmOverwrite(
   ownText: string,
 ): Promise<boolean> {
   const [storedPart, ownPart] =
-    storedText === undefined ? [DELETED_TEXT, ownText] : differingParts(storedText, ownText);
+    storedText === undefined ? [DELETED_TEXT, ownText] : cutCommonLines(storedText, ownText);
   const answer = await askInDialog({
     title: 'Ce texte a changé entre-temps',
     content: [
@@ -46,7 +46,7 @@ function versionSection(name: string, text: string): HTMLElement {
  *
  * @returns the differing part of each; « … » stands for removed lines.
  */
-export function differingParts(first: string, second: string): [string, string] {
+export function cutCommonLines(first: string, second: string): [string, string] {
   const [firstLines, secondLines] = [first.split('\n'), second.split('\n')];
   const shorterLength = Math.min(firstLines.length, secondLines.length);
   let start = 0;

@@ -14,14 +14,18 @@ export function withFrameAncestors(policy: string): string {
 }
 
 /**
- * Formats a Content-Security-Policy: everything that it doesn't name is forbidden, as are setting HTML and running strings
- * as code. Each page has its own in a `<meta>`, for hosts that send no headers; where both exist, browsers enforce both.
+ * Formats a Content-Security-Policy: everything that it doesn't name is forbidden, as are `innerHTML` (Trusted Types) and
+ * running strings as code. Each page has its own in a `<meta>`, for hosts that send no headers; where both exist, browsers enforce both.
  *
- * @param code of all pages that the policy applies to.
- * @param origins of all pages of the site together: the home page shows the whole portfolio.
+ * @param code the inline scripts and styles of all pages that the policy applies to.
+ * @param origins the hosts of pictures and videos on any page: the home page can show them all.
  * @param mail origin of the service that takes the messages of the contact form.
  */
-export function contentSecurityPolicy(code: InlineCode, origins: Origins, mail: string): string {
+export function formatContentSecurityPolicy(
+  code: InlineCode,
+  origins: Origins,
+  mail: string,
+): string {
   const { images, media, frames } = origins;
   return [
     ['default-src', "'none'"],

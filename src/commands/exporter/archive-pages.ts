@@ -26,9 +26,9 @@ export const clipPagePath = ({ day, slug }: Pick<Clip, 'day' | 'slug'>) =>
   `textes/${day || 'sans-date'}-${slug}.html`;
 
 /**
- * Renders the page of a clip: its fields, then its text.
+ * Renders the HTML page of a press clipping for the exported archive: its fields, then its text.
  *
- * @param archivePaths paths in the archive that a field may refer to.
+ * @param archivePaths paths of the archive's files: a field that names one becomes a link.
  */
 export function renderClip(clip: Clip, archivePaths: ReadonlySet<string>): ArchivePage {
   const { name, category, state, item } = clip;

@@ -64,15 +64,15 @@ const DEATH_REASONS = new Map<unknown, string>([
   ['ENOTFOUND', 'domaine introuvable'],
 ]);
 
-/** Some hosts answer nothing to a visitor without a name; the Internet Archive asks programs for theirs. */
-export const HEADERS = {
+/** The headers of every request: some hosts refuse one without a user agent, and the Internet Archive asks programs to give one. */
+export const REQUEST_HEADERS = {
   'user-agent': 'Mozilla/5.0 (compatible; verification-hebdomadaire-des-liens)',
 };
 
 /** Requests a page, redirects included. Returns the status, or the system's code of a network error. */
 async function requestPage(address: string): Promise<number | string> {
   const request = async (method: string) => {
-    const response = await fetchWithTimeout(address, { method, headers: HEADERS });
+    const response = await fetchWithTimeout(address, { method, headers: REQUEST_HEADERS });
     await response.body?.cancel();
     return response;
   };

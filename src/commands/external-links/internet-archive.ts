@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { ArchivedCopy } from '../../content/dead-links.server.ts';
 import { isoDay } from '../../lib/dates.ts';
 import { fetchWithTimeout } from '../../lib/fetch-with-timeout.ts';
-import { HEADERS } from './dead-addresses.ts';
+import { REQUEST_HEADERS } from './dead-addresses.ts';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -46,7 +46,7 @@ export async function findArchivedCopy(
   requestUrl.searchParams.set('url', address);
   if (day) requestUrl.searchParams.set('timestamp', isoDay(day).replaceAll('-', ''));
   try {
-    const response = await fetchWithTimeout(requestUrl, { headers: HEADERS });
+    const response = await fetchWithTimeout(requestUrl, { headers: REQUEST_HEADERS });
     const { closest } = availabilitySchema.parse(await response.json()).archived_snapshots;
     return closest && { address: closest.url, day: closest.timestamp };
   } catch {
@@ -59,7 +59,7 @@ export async function findArchivedCopy(
 export async function requestArchiving(address: string): Promise<boolean> {
   try {
     const response = await fetchWithTimeout(`https://web.archive.org/save/${address}`, {
-      headers: HEADERS,
+      headers: REQUEST_HEADERS,
       timeoutMs: SAVE_TIMEOUT_MS,
     });
     await response.body?.cancel();

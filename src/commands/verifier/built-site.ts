@@ -14,7 +14,7 @@ import type { ReportLine } from './report.ts';
 export async function checkBuiltSite(content: ParsedContent, dist: string): Promise<ReportLine[]> {
   if (!existsSync(homePagePath(dist))) return [];
   // What an older build has wrong may be fixed since.
-  if (readCurrentHomePage(content, dist) === undefined) return [{ line: STALE_BUILD }];
+  if (readUpToDateHomePage(content, dist) === undefined) return [{ line: STALE_BUILD }];
   const { broken } = findBrokenLinks(readBuiltSite(dist, await siteAddress()));
   return broken.map((link) => ({ line: brokenLinkMessage(link), broken: true }));
 }
@@ -28,7 +28,7 @@ const STALE_BUILD =
  * @param dist path of the built site's folder.
  * @returns undefined when there is none, or the content has changed since.
  */
-export function readCurrentHomePage({ folder }: ParsedContent, dist: string): string | undefined {
+export function readUpToDateHomePage({ folder }: ParsedContent, dist: string): string | undefined {
   const home = homePagePath(dist);
   if (!existsSync(home)) return undefined;
   const built = statSync(home).mtimeMs;

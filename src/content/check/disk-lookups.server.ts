@@ -3,7 +3,7 @@ import { stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import sharp from 'sharp';
 import type { Lookups } from './lookups.ts';
-import { buildDay } from '../environment.server.ts';
+import { getBuildDay } from '../environment.server.ts';
 import { isIconName } from '../icons.server.ts';
 import { memoize } from '../../lib/memoize.ts';
 import { isImageName, IMAGE_NAME_PROBLEM } from '../pictures/picture.ts';
@@ -21,7 +21,7 @@ export function diskLookups(folder: string, itemStatus: Lookups['itemStatus']): 
     isIconName,
     isPublicFile: (address) => existsSync(join('public', address)),
     itemStatus,
-    today: buildDay(),
+    today: getBuildDay(),
   };
 }
 

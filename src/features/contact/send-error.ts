@@ -30,7 +30,7 @@ const KNOWN_ERRORS: { pattern: RegExp; message: string }[] = [
  *   network error as a `TypeError`.
  * @param online whether the browser believes that it is connected (`navigator.onLine`).
  */
-export function sendErrorMessage(error: unknown, online: boolean): string {
+export function messageForSendError(error: unknown, online: boolean): string {
   if (!online || error instanceof TypeError) return NETWORK_MESSAGE;
   const text = errorText(error);
   return KNOWN_ERRORS.find(({ pattern }) => pattern.test(text))?.message ?? DEFAULT_MESSAGE;

@@ -1,6 +1,6 @@
 import { useRef, useState, type RefObject } from 'react';
 import { REQUEST_TIMEOUT_MS } from '@/lib/fetch-with-timeout.ts';
-import { sendErrorMessage } from './send-error.ts';
+import { messageForSendError } from './send-error.ts';
 import type { MailRecipient } from './mail-recipient.server.ts';
 import { sendMessage } from './send-message.ts';
 import type { ContactFields } from './validation.ts';
@@ -29,7 +29,7 @@ export function useSendMessage(form: RefObject<HTMLFormElement | null>, recipien
       return true;
     } catch (error) {
       console.error('Message non envoyé :', error);
-      setNotice({ type: 'error', message: sendErrorMessage(error, navigator.onLine), fields });
+      setNotice({ type: 'error', message: messageForSendError(error, navigator.onLine), fields });
       return false;
     } finally {
       busy.current = false;

@@ -43,7 +43,7 @@ export function replaceItem(item: ItemData): void {
   notifyViewChange();
 }
 
-/** Closes the open item: goes back in the history if it was opened from the grid. */
+/** Closes the open item: goes back in the history if it was opened from the grid, or else removes it from the address. */
 export function closeItem(): void {
   const { tab, open } = currentView();
   if (open === undefined) return;

@@ -140,7 +140,7 @@ export function articleStatement(facts: ArticleFacts): NewsArticle {
 }
 
 /**
- * The topics and the place of an item, as properties of its statement.
+ * Returns the topics and the place of an item as schema.org properties of its JSON-LD.
  *
  * @see https://schema.org/keywords
  */

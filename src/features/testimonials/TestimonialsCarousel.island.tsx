@@ -4,7 +4,7 @@ import { type Testimonial, TestimonialCard } from './TestimonialCard.tsx';
 import { useRef, useState, type FocusEvent } from 'react';
 import { slideScrollLeft } from './slides.ts';
 import { useAutoplay } from './use-autoplay.ts';
-import { useScrollEndIndex } from './use-scroll-end-index.ts';
+import { useShownIndex } from './use-shown-index.ts';
 import './testimonials.css';
 
 interface Props {
@@ -29,7 +29,7 @@ function Carousel({ testimonials }: Props) {
     // Not `scrollIntoView`, which may scroll the page. The style sheet sets the scroll behaviour.
     strip?.scrollTo({ left: slideScrollLeft(strip.scrollWidth, count, next) });
   };
-  useScrollEndIndex(scroller, count, setIndex);
+  useShownIndex(scroller, count, setIndex);
   const { motionReduced, paused, setPaused } = useAutoplay({
     root,
     index,

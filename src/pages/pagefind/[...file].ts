@@ -1,4 +1,4 @@
-import { buildSearchIndex, type IndexFile } from '@/features/search/index-files.server.ts';
+import { buildSearchIndex, type IndexFile } from '@/features/search/build-index.server.ts';
 
 export const getStaticPaths = async () =>
   (await buildSearchIndex()).map((file) => ({ params: { file: file.path }, props: file }));

@@ -14,7 +14,7 @@ export default {
     'src/content/pictures/image-hosts.ts',
     'src/features/structured-data/statements.ts',
     'src/features/contact/{fallback-links,send-error,throttle-storage,validation}.ts',
-    'src/features/donation/payment-text.ts',
+    'src/features/donation/payment-details.ts',
     'src/features/portfolio/{view-url,paging}.ts',
     'src/features/testimonials/slides.ts',
   ],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { differingParts } from '@/admin/page/confirm-overwrite.ts';
+import { cutCommonLines } from '@/admin/page/confirm-overwrite.ts';
 
 test.each([
   ['a\nb\nc', 'a\nx\nc', '…\nb\n…', '…\nx\n…'],
@@ -8,5 +8,5 @@ test.each([
   ['a', 'b', 'a', 'b'],
   ['', 'a', '', 'a'],
 ])('what tells two texts apart: %j and %j', (one, other, first, second) => {
-  expect(differingParts(one, other)).toEqual([first, second]);
+  expect(cutCommonLines(one, other)).toEqual([first, second]);
 });

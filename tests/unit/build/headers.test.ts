@@ -10,7 +10,7 @@ import {
 } from '@/build/headers/headers.ts';
 import {
   collectOrigins,
-  contentSecurityPolicy,
+  formatContentSecurityPolicy,
   withFrameAncestors,
 } from '@/build/headers/policy.ts';
 import { cspDigest, extractPolicyFacts } from '@/build/headers/page-facts.ts';
@@ -86,7 +86,7 @@ describe('Headers: the policy', () => {
       media: ['https://videos.example'],
       frames: FRAMES,
     };
-    expect(parsed(contentSecurityPolicy(code, origins, MAIL))).toEqual({
+    expect(parsed(formatContentSecurityPolicy(code, origins, MAIL))).toEqual({
       'default-src': ["'none'"],
       'script-src': ["'self'", "'sha256-a='", "'sha256-b='"],
       'style-src': ["'self'", "'sha256-c='"],
@@ -104,18 +104,22 @@ describe('Headers: the policy', () => {
   });
 
   test('§27 Reads without a network: a page that registers the service worker may, and has the one policy for it', () => {
-    const policy = parsed(contentSecurityPolicy({ ...code, registersWorker: true }, NOTHING, MAIL));
+    const policy = parsed(
+      formatContentSecurityPolicy({ ...code, registersWorker: true }, NOTHING, MAIL),
+    );
     expect(policy['worker-src']).toEqual(["'self'"]);
     expect(policy['trusted-types']).toEqual(['app']);
-    expect(parsed(contentSecurityPolicy(code, NOTHING, MAIL))['worker-src']).toBeUndefined();
+    expect(parsed(formatContentSecurityPolicy(code, NOTHING, MAIL))['worker-src']).toBeUndefined();
   });
 
   test('no video of a video host: no frame', () => {
-    expect(parsed(contentSecurityPolicy(code, NOTHING, MAIL))['frame-src']).toEqual(["'none'"]);
+    expect(parsed(formatContentSecurityPolicy(code, NOTHING, MAIL))['frame-src']).toEqual([
+      "'none'",
+    ]);
   });
 
   test('in a page it says the same, but for what a page can’t say', () => {
-    const policy = contentSecurityPolicy(code, NOTHING, MAIL);
+    const policy = formatContentSecurityPolicy(code, NOTHING, MAIL);
     const { 'frame-ancestors': ancestors, ...others } = parsed(withFrameAncestors(policy));
     expect(ancestors).toEqual(["'none'"]);
     expect(parsed(policy)).toEqual(others);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cardLine } from '@/content/item.ts';
+import { formatCardFacts } from '@/content/item.ts';
 
 const DATED = { category: 'Articles', place: 'Douala', shortDate: '18\u00a0nov.' } as const;
 
@@ -8,5 +8,5 @@ test.each([
   [DATED, 'Article\u00a0· Douala\u00a0· 18\u00a0nov.'],
   [{ category: 'Photos' } as const, 'Photo'],
 ])('Decision 18: a card says in one line what it is, for whom or where, and when', (item, line) => {
-  expect(cardLine(item)).toBe(line);
+  expect(formatCardFacts(item)).toBe(line);
 });

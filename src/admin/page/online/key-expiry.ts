@@ -21,7 +21,7 @@ const storedExpiry = z.object({
   end: z.nullable(z.iso.date()),
 });
 
-/** Asks the owner once per access key when it expires, and warns her from fourteen days before that date. */
+/** Asks the owner for the expiry date of each access key, once, and warns her from fourteen days before it. */
 export function showKeyExpiry(statusPart: HTMLElement): void {
   const key = accessKeySuffix();
   const { data } = storedExpiry.safeParse(

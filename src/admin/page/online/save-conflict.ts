@@ -32,7 +32,8 @@ export function watchCompareButton(): void {
 }
 
 /**
- * If the owner has asked for a comparison, shows how each text that is saved differs from the stored one.
+ * Asks the owner to confirm a save that replaces texts changed by somebody else, and shows how each differs from hers. Asks
+ * only if she chose « compare » when the editor told her of the conflict.
  *
  * @param body of the request that saves.
  * @throws Error in French when she doesn't want to overwrite the stored text.

@@ -42,7 +42,7 @@ const repositorySchema = z.object({ default_branch: z.string() });
 /**
  * Checks the GitHub repository for what would prevent a deployment.
  *
- * @param name of the repository, as « account/name ».
+ * @param name the repository, as « account/name ».
  */
 export async function checkGitHub(
   github: GitHubAccess,

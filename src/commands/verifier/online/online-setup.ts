@@ -3,7 +3,7 @@ import type { ParsedContent } from '../../../content/parsed-content.server.ts';
 import type { Site } from '../../../content/schemas/site.ts';
 import { siteAddress } from '../../../content/site-address.server.ts';
 import { keysOf } from '../../../lib/keys-of.ts';
-import { readCurrentHomePage } from '../built-site.ts';
+import { readUpToDateHomePage } from '../built-site.ts';
 import { formatProblems, type Problem, type Section } from '../report.ts';
 import { fetchWithoutRedirect } from './get.ts';
 import { checkGitHub, findRepositoryName } from './github.ts';
@@ -42,7 +42,7 @@ async function checkSite(content: ParsedContent, dist: string): Promise<Section[
   if ('failure' in answer) return addressProblem(`ne répond pas : ${answer.failure}`);
   const responseProblem = checkHomeResponse(home, answer);
   if (responseProblem !== undefined) return addressProblem(responseProblem);
-  const built = readCurrentHomePage(content, dist);
+  const built = readUpToDateHomePage(content, dist);
   const difference = compareWithBuild(answer.body, content.site.name, built);
   return [
     { title: 'En-têtes de sécurité', lines: checkSecurityHeaders(answer.headers) },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sendErrorMessage } from '@/features/contact/send-error.ts';
+import { messageForSendError } from '@/features/contact/send-error.ts';
 
 const DEFAULT = "Une erreur est survenue lors de l'envoi du message.";
 const SERVICE = "Erreur de configuration du service email. Veuillez contacter l'administrateur.";
@@ -27,26 +27,26 @@ describe('§8 Error catalogue: failure text', () => {
     ['', DEFAULT],
   ])('« %s »', (text, message) => {
     for (const wording of [text, text.toUpperCase(), text.toLowerCase()]) {
-      expect(sendErrorMessage({ status: 400, text: wording }, true)).toBe(message);
-      expect(sendErrorMessage(wording, true)).toBe(message);
-      expect(sendErrorMessage(new Error(wording), true)).toBe(message);
+      expect(messageForSendError({ status: 400, text: wording }, true)).toBe(message);
+      expect(messageForSendError(wording, true)).toBe(message);
+      expect(messageForSendError(new Error(wording), true)).toBe(message);
     }
   });
 });
 
 describe('§8 Error catalogue: network', () => {
   test('a browser reports an impossible request with a TypeError', () => {
-    expect(sendErrorMessage(new TypeError('Failed to fetch'), true)).toBe(NETWORK);
-    expect(sendErrorMessage(new TypeError('Load failed'), true)).toBe(NETWORK);
+    expect(messageForSendError(new TypeError('Failed to fetch'), true)).toBe(NETWORK);
+    expect(messageForSendError(new TypeError('Load failed'), true)).toBe(NETWORK);
   });
 
   test('status 0 carries « Network Error »', () => {
-    expect(sendErrorMessage({ status: 0, text: 'Network Error' }, true)).toBe(NETWORK);
+    expect(messageForSendError({ status: 0, text: 'Network Error' }, true)).toBe(NETWORK);
   });
 
   test('an offline browser is the cause, whatever was thrown', () => {
-    expect(sendErrorMessage(new Error('x'), false)).toBe(NETWORK);
-    expect(sendErrorMessage({ status: 500, text: 'Forbidden' }, false)).toBe(NETWORK);
+    expect(messageForSendError(new Error('x'), false)).toBe(NETWORK);
+    expect(messageForSendError({ status: 500, text: 'Forbidden' }, false)).toBe(NETWORK);
   });
 });
 
@@ -54,7 +54,7 @@ describe('§8 Error catalogue: anything else', () => {
   test.each([[undefined], [null], [42], [{}], [{ text: 5 }], [[]], [Symbol('x')]])(
     '%s gets the default message',
     (error) => {
-      expect(sendErrorMessage(error, true)).toBe(DEFAULT);
+      expect(messageForSendError(error, true)).toBe(DEFAULT);
     },
   );
 });

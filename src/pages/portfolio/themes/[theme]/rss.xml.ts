@@ -1,9 +1,9 @@
 import type { APIRoute } from 'astro';
 import { renderTopicFeed } from '@/features/feed/feed.server.ts';
 import type { Article } from '@/content/item.ts';
-import { topicFeeds } from '@/content/static-paths.server.ts';
+import { listTopicFeeds } from '@/content/static-paths.server.ts';
 
-export const getStaticPaths = topicFeeds;
+export const getStaticPaths = listTopicFeeds;
 
 /** The newest articles on a theme, for feed readers. */
 export const GET: APIRoute<{ name: string; articles: Article[] }> = async ({ props }) =>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { paymentText } from '@/features/donation/payment-text.ts';
+import { paymentText } from '@/features/donation/payment-details.ts';
 
 describe('§2 Support section: payment information to copy', () => {
   test('number, name, method, thanks, one a line', () => {

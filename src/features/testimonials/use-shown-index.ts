@@ -5,12 +5,12 @@ import { slideIndexAt } from './slides.ts';
 const SCROLL_END_DELAY_MS = 150;
 
 /**
- * Reports on which testimonial a scroll (swipe, arrow key, focus) ended.
+ * Reports which testimonial is shown once a scroll (swipe, arrow key, focus) has ended.
  *
  * @param count number of testimonials in the scroller.
  * @param onIndex receives the index, from 0.
  */
-export function useScrollEndIndex(
+export function useShownIndex(
   scroller: RefObject<HTMLElement | null>,
   count: number,
   onIndex: (index: number) => void,
