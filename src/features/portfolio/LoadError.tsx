@@ -1,4 +1,4 @@
-import type { ReactNode, RefObject } from 'react';
+import { type ReactNode, type RefObject, useEffect, useEffectEvent } from 'react';
 
 interface Props {
   /** French sentence that says what failed to load. */
@@ -56,4 +56,22 @@ export function TextLoadStatus({
       }}
     />
   );
+}
+
+/**
+ * Calls `retry` when the browser comes back online.
+ *
+ * @param retry undefined when there is nothing to retry.
+ */
+export function useRetryWhenOnline(retry: (() => void) | undefined): void {
+  const onOnline = useEffectEvent(() => retry?.());
+  useEffect(() => {
+    const listener = () => {
+      onOnline();
+    };
+    addEventListener('online', listener);
+    return () => {
+      removeEventListener('online', listener);
+    };
+  }, []);
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState, useRef } from 'react';
 import type { ItemData } from '@/content/item-data.ts';
-import { LoadError } from './LoadError.tsx';
+import { LoadError, useRetryWhenOnline } from './LoadError.tsx';
 import { ZoomablePhoto } from './ZoomablePhoto.tsx';
 import { StageCaption } from './StageCaption.tsx';
 import previousIcon from 'icon:ri-arrow-left-line';
@@ -10,7 +10,6 @@ import zoomOutIcon from 'icon:ri-zoom-out-line';
 import { Icon } from '@/ui/Icon.tsx';
 import { afterNextPaint } from '@/lib/wait.ts';
 import { loadPhoto } from './fetch-items.ts';
-import { useRetryWhenOnline } from './use-online.ts';
 
 interface Props {
   item: ItemData;

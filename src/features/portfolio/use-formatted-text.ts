@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { isTextTree, type TextTree } from '@/content/text/text-tree.ts';
 import { fetchJson } from './fetch-items.ts';
-import { useRetryWhenOnline } from './use-online.ts';
+import { useRetryWhenOnline } from './LoadError.tsx';
 
 /**
  * Fetches a formatted text, such as an article or a transcript.
