@@ -22,7 +22,7 @@ const { PUBLIC_EMAILJS_ORIGIN: mail = MAIL_API, DESK_API_ORIGIN: github = GITHUB
 const SHARED_MODULES = [
   /node_modules\/(react|react-dom|scheduler|@astrojs\/react)\//,
   /src\/islands\/import-later\./,
-  /src\/lib\/(after-next-paint|connection|copy-text|timeout)\./,
+  /src\/lib\/(connection|copy-text|fetch-with-timeout|wait)\./,
   /src\/ui\/(Icon|IslandBoundary|PauseButton|Picture|use-escape-key)\./,
 ];
 const codeSplitting = {

@@ -81,8 +81,13 @@ function look(): string[] {
       if (!clamped || !way) faults.add(`cut off: « ${text} »`);
     }
     const { left, right } = (scroller ?? document.documentElement).getBoundingClientRect();
-    // Elements outside the view overlap nothing.
-    const seen = boxes.filter((one) => one.right > left && one.left < right);
+    // What is outside the view overlaps nothing.
+    const seen = boxes
+      .filter((one) => one.right > left && one.left < right)
+      .map(({ x, y, width, height }) => {
+        const start = Math.max(x, left);
+        return new DOMRect(start, y, Math.min(x + width, right) - start, height);
+      });
     kept.push({ ...piece, boxes, seen });
   }
   for (const { text, boxes, owner } of kept)
