@@ -22,7 +22,7 @@ const skipped = (page: Page) => page.evaluate(() => window.skipped);
 
 const contact = (page: Page) => page.getByRole('region', { name: 'Contact' });
 
-test('§12 Speed: the sections below « À propos » are laid out only after the first paint, and nothing moves', async ({
+test('§12 Speed: what is below the biography is laid out only after the first paint, and nothing moves', async ({
   page,
 }) => {
   await page.goto('/');
