@@ -16,7 +16,7 @@ import { readCollections } from '../content/read-collections.server.ts';
 import { parseContent, type ParsedContent } from '../content/parsed-content.server.ts';
 import { checkBuiltSite } from './verifier/built-site.ts';
 import { checkOnlineSetup } from './verifier/online/online-setup.ts';
-import { listPicturesWithPosition, removeMetadata } from './verifier/picture-metadata.ts';
+import { listPicturesToClean, removeMetadata, UNREADABLE } from './verifier/picture-metadata.ts';
 import type { Section } from './verifier/report.ts';
 import { runRules } from './verifier/rules.ts';
 
@@ -76,11 +76,14 @@ function formatCount(count: number, noun: string): string {
 }
 
 async function removePicturePositions(): Promise<void> {
-  const pictures = await listPicturesWithPosition(folder);
+  const pictures = await listPicturesToClean(folder);
   for (const picture of pictures) {
     const file = join(folder, picture);
-    await writeFile(file, await removeMetadata(file));
-    console.log(`${picture} : le lieu, l’appareil et l’heure sont effacés.`);
+    const cleaned = await removeMetadata(file).catch(() => undefined);
+    if (cleaned) await writeFile(file, cleaned);
+    console.log(
+      `${picture} : ${cleaned ? 'le lieu, l’appareil et l’heure sont effacés' : UNREADABLE}.`,
+    );
   }
   if (pictures.length === 0) console.log('Aucune photo ne dit où elle a été prise.');
   console.log();

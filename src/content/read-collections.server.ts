@@ -6,9 +6,10 @@ import { keysOf } from '../lib/keys-of.ts';
 import { generateSecretKey } from '../lib/dossier-key.ts';
 import { checkEntry, checkFileName } from './check/check-entry.ts';
 import { diskLookups } from './check/disk-lookups.server.ts';
+import { headerProblems } from './check/header-problems.server.ts';
 import { publishStatusOf, type ContentFile } from './check/entry-problems.ts';
 import { schemaWithLookups, type Lookups } from './check/lookups.ts';
-import { makeProblem, type Problem } from './check/problem.ts';
+import { makeProblem, type FieldProblem, type Problem } from './check/problem.ts';
 import { COLLECTIONS, type CollectionName } from './collections.ts';
 import { DEAD_LINKS_FILE, readDeadLinks } from './dead-links.server.ts';
 import type { PublishStatus } from './publish-status.ts';
@@ -93,7 +94,13 @@ async function readCollection(
       const path = displayPath(folder, file);
       try {
         const content = await readContentFile(join(folder, file));
-        const problems = await checkEntry({ collection, file: path, content }, schema, lookups);
+        const misread = file.endsWith('.md') ? headerProblems(content.source) : [];
+        const found = await checkEntry({ collection, file: path, content }, schema, lookups);
+        const problems = [
+          ...misread.map((problem) => makeProblem(path, problem, schema)),
+          // What the schema says of a misread value would only be said twice.
+          ...found.filter((problem) => !misread.some((other) => isSameField(problem, other))),
+        ];
         return { file, entry: { ...content, collection, file }, problems };
       } catch (error) {
         const problem = makeProblem(path, { message: errorMessage(error) });
@@ -101,6 +108,10 @@ async function readCollection(
       }
     }),
   );
+}
+
+function isSameField({ path }: Problem, other: FieldProblem): boolean {
+  return path.map(String).join('.') === other.path?.map(String).join('.');
 }
 
 function findItemStatus(items: readonly ReadResult[], slug: string): PublishStatus | undefined {

@@ -76,21 +76,34 @@ function lineNumberAt(source: string, offset: number): number {
   return source.slice(0, offset).split('\n').length;
 }
 
-const yamlError = z.object({ mark: z.object({ line: z.int() }) });
+const yamlError = z.object({
+  reason: z.string(),
+  /** Its line, from 0, counts from the first « --- ». */
+  mark: z.object({ line: z.int() }),
+});
 
 function readMarkdown(source: string): Omit<ContentFile, 'source'> {
   try {
     const { frontmatter, rawFrontmatter, content } = parseFrontmatter(source);
-    if (rawFrontmatter !== '') return { data: frontmatter, body: content };
+    if (rawFrontmatter !== '') {
+      // Any line that starts with « --- » ends the front matter, even in the middle of a text.
+      if (!/^\s*?(\n|$)/.test(content)) throw new Error('Text after the end of the front matter');
+      return { data: frontmatter, body: content };
+    }
   } catch (error) {
-    const { data } = yamlError.safeParse(error);
-    const place = data ? ` (ligne ${data.mark.line + 1})` : '';
-    throw new Error(
-      `l’en-tête entre les deux « --- » est mal formé${place} ; vérifiez les deux-points, les guillemets et les retraits`,
-      { cause: error },
-    );
+    throw new Error(frontmatterMessage(error, source), { cause: error });
   }
   throw new Error(
     'l’en-tête manque ; ouvrez le fichier sur une ligne « --- », et fermez l’en-tête par une autre',
   );
+}
+
+function frontmatterMessage(error: unknown, source: string): string {
+  const { data } = yamlError.safeParse(error);
+  const place = data ? ` (ligne ${data.mark.line + 1})` : '';
+  if (data?.reason === 'duplicated mapping key') {
+    const [name = ''] = (source.split('\n')[data.mark.line] ?? '').split(':');
+    return `le champ « ${name.trim()} » est écrit deux fois${place} ; retirez l’un des deux`;
+  }
+  return `l’en-tête entre les deux « --- » est mal formé${place} ; si c’est un texte, mettez-le entre guillemets ; vérifiez aussi les deux-points et les retraits, qui se font avec des espaces`;
 }

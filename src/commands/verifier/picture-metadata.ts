@@ -1,44 +1,67 @@
-import { glob } from 'node:fs/promises';
+import { glob, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import readExif from 'exif-reader';
 import sharp from 'sharp';
 import { isImageName } from '../../content/pictures/picture.ts';
-import type { Rule } from './report.ts';
+import type { Problem, Rule } from './report.ts';
 
 /** Quality of rewritten pictures, from 1 to 100: no visible loss. */
 const JPEG_QUALITY = 95;
 
-/** Finds pictures that still contain a GPS position: for a journalist, that exposes sources. */
-export const findPicturesWithPosition: Rule = async ({ folder }) => {
-  const files = await listPicturesWithPosition(folder);
-  return files.map((file) => ({
-    file,
-    message:
-      'cette photo dit encore où elle a été prise ; lancez « npm run verifier -- --nettoyer », qui l’efface',
-  }));
-};
+const CLEANED_BY_COMMAND = 'lancez « npm run verifier -- --nettoyer », qui';
+const POSITION = `cette photo dit encore où elle a été prise ; ${CLEANED_BY_COMMAND} l’efface`;
+const BROKEN_METADATA = `les métadonnées de cette photo sont abîmées et peuvent encore dire où elle a été prise ; ${CLEANED_BY_COMMAND} les efface`;
+const FOLDER = 'ce dossier porte le nom d’une image ; renommez-le';
+export const UNREADABLE =
+  'cette image est illisible ; enregistrez-la de nouveau en JPEG ou en PNG, ou retirez-la';
 
 /**
- * Lists the pictures that contain a GPS position.
- *
- * @param folder absolute path of the content folder.
- * @returns their paths below it, in order.
+ * Finds pictures that still contain a GPS position, which for a journalist exposes sources, and those of which nobody can
+ * tell.
  */
-export async function listPicturesWithPosition(folder: string): Promise<string[]> {
-  const files = (await Array.fromAsync(glob('**/*', { cwd: folder }))).filter(isImageName).sort();
-  const located = await Promise.all(files.map((file) => hasPosition(join(folder, file))));
-  return files.filter((_file, index) => located[index]).map((file) => file.replaceAll('\\', '/'));
+export const findPicturesWithPosition: Rule = ({ folder }) => listPictureProblems(folder);
+
+/** Lists the pictures whose metadata must be removed: their paths below the content folder, in order. */
+export async function listPicturesToClean(folder: string): Promise<string[]> {
+  return (await listPictureProblems(folder))
+    .filter(({ message }) => message === POSITION || message === BROKEN_METADATA)
+    .map(({ file }) => file);
 }
 
-async function hasPosition(file: string): Promise<boolean> {
-  const { exif } = await sharp(file).metadata();
-  return exif !== undefined && readExif(exif).GPSInfo?.GPSLatitude !== undefined;
+async function listPictureProblems(folder: string): Promise<Problem[]> {
+  const files = (await Array.fromAsync(glob('**/*', { cwd: folder }))).filter(isImageName).sort();
+  const problems = await Promise.all(
+    files.map(async (file) => {
+      const message = await findPictureProblem(join(folder, file));
+      return message === undefined ? [] : [{ file: file.replaceAll('\\', '/'), message }];
+    }),
+  );
+  return problems.flat();
+}
+
+async function findPictureProblem(path: string): Promise<string | undefined> {
+  try {
+    if ((await stat(path)).isDirectory()) return FOLDER;
+    const { exif } = await sharp(path).metadata();
+    return exif && exifProblem(exif);
+  } catch {
+    return UNREADABLE;
+  }
+}
+
+function exifProblem(exif: Buffer): string | undefined {
+  try {
+    return readExif(exif).GPSInfo?.GPSLatitude === undefined ? undefined : POSITION;
+  } catch {
+    return BROKEN_METADATA;
+  }
 }
 
 /**
  * Removes a picture's metadata (place, device, time); orientation, format and colours stay.
  *
  * @param file absolute path of the picture.
+ * @throws what sharp throws when the picture is unreadable.
  */
 export async function removeMetadata(file: string): Promise<Buffer> {
   const { format } = await sharp(file).metadata();

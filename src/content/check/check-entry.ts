@@ -72,8 +72,9 @@ const FRENCH_TYPES: Record<string, string> = {
 export const frenchErrorMap: z.core.$ZodErrorMap = (issue) => {
   switch (issue.code) {
     case 'invalid_type':
-      return issue.input === undefined
-        ? 'ce champ manque ; ajoutez-le'
+      if (issue.input === undefined) return 'ce champ manque ; ajoutez-le';
+      return issue.expected === 'string' && issue.input !== null
+        ? 'ce n’est pas un texte ; mettez-le entre guillemets'
         : `ce n’est pas la bonne sorte de valeur ; écrivez ${FRENCH_TYPES[issue.expected] ?? 'une autre valeur'}`;
     case 'unrecognized_keys':
       return `champ inconnu « ${issue.keys.join(' », « ')} » ; retirez-le ou corrigez son nom`;

@@ -1,6 +1,6 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import sharp from 'sharp';
 import type { Lookups } from './lookups.ts';
 import { getBuildDay } from '../environment.server.ts';
@@ -16,7 +16,8 @@ import { isImageName, IMAGE_NAME_PROBLEM } from '../pictures/picture.ts';
  */
 export function diskLookups(folder: string, itemStatus: Lookups['itemStatus']): Lookups {
   return {
-    exists: (path) => existsSync(resolve(folder, path)),
+    exists: (path) => isFile(resolve(folder, path)),
+    nearName: (path) => findNearName(resolve(folder, path)),
     imageProblem: (path) => findImageProblem(resolve(folder, path)),
     isIconName,
     isPublicFile: (address) => existsSync(join('public', address)),
@@ -24,6 +25,23 @@ export function diskLookups(folder: string, itemStatus: Lookups['itemStatus']): 
     today: getBuildDay(),
   };
 }
+
+const isFile = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFile() === true;
+
+function findNearName(path: string): string | undefined {
+  const folder = dirname(path);
+  if (!existsSync(folder)) return undefined;
+  const key = nameKey(basename(path));
+  return readdirSync(folder).find((name) => nameKey(name) === key && isFile(join(folder, name)));
+}
+
+/** Strips what phones and computers write in several ways: accents, spaces, apostrophes, hyphens, case. */
+const nameKey = (name: string) =>
+  name
+    .normalize('NFKD')
+    .replaceAll(/[^\p{L}\p{N}.]/gu, '')
+    .toLowerCase()
+    .replace(/\.jpeg$/, '.jpg');
 
 /** Formats that sharp reads and the build can't resize. */
 const UNSUPPORTED_FORMATS = new Set(['svg', 'pdf']);

@@ -7,6 +7,8 @@ import { iconField } from '../schemas/fields.ts';
 export interface Lookups {
   /** Whether a file exists at that path, relative to the content file. */
   exists: (path: string) => boolean;
+  /** Returns the name of what stands where the file is missing and has nearly the same name, if there is any. */
+  nearName: (path: string) => string | undefined;
   /** Returns the problem with the image at that path, in French without a final full stop, or undefined. */
   imageProblem: (path: string) => Promise<string | undefined>;
   /** Whether the icon set has an icon of that name. */
@@ -25,11 +27,17 @@ export type FileLookups = Pick<Lookups, 'isPublicFile' | 'itemStatus' | 'today'>
 /** Makes the schema of a collection's files, which looks up their paths and icon names. */
 export function schemaWithLookups(
   { schema }: Collection,
-  { exists, imageProblem, isIconName }: Lookups,
+  { exists, nearName, imageProblem, isIconName }: Lookups,
 ): z.ZodType {
   const file = z.string().refine(exists, {
-    error: ({ input }) =>
-      `le fichier « ${String(input)} » est introuvable ; enregistrez-le à cet endroit ou corrigez le nom`,
+    error: ({ input }) => {
+      const near = nearName(String(input));
+      const mend =
+        near === undefined
+          ? 'enregistrez-le à cet endroit ou corrigez le nom'
+          : `un fichier s’y nomme presque ainsi, « ${near} » : renommez-le sans accent, espace ni apostrophe, et écrivez le même nom ici`;
+      return `le fichier « ${String(input)} » est introuvable ; ${mend}`;
+    },
     abort: true,
   });
   const image = file.superRefine(async (src, context) => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readCollections } from '@/content/read-collections.server.ts';
-import { breakContent, type BrokenContent } from '../../support/broken-content/change.ts';
+import { breakContent, swap, type BrokenContent } from '../../support/broken-content/change.ts';
 import { BROKEN_FIELDS } from '../../support/broken-content/fields.ts';
 import { BROKEN_FILES } from '../../support/broken-content/files.ts';
 import { ARTICLE, BROKEN_ITEMS } from '../../support/broken-content/items.ts';
@@ -66,8 +66,8 @@ describe('§3 Wrong content: one French line names the file, the field, the faul
         "JSON saved as Windows-1252: content/site.json : les lettres accentuées sont illisibles ; enregistrez le fichier de nouveau, avec l’encodage UTF-8.",
         "JSON with a byte order mark: content/site.json : le fichier commence par un signe invisible ; enregistrez-le de nouveau, avec l’encodage « UTF-8 sans BOM ».",
         "an item saved as Windows-1252: content/portfolio/marche-mokolo-prix-de-la-tomate.md : les lettres accentuées sont illisibles ; enregistrez le fichier de nouveau, avec l’encodage UTF-8.",
-        "malformed front matter: content/portfolio/marche-mokolo-prix-de-la-tomate.md : l’en-tête entre les deux « --- » est mal formé (ligne 2) ; vérifiez les deux-points, les guillemets et les retraits.",
-        "a front matter field written twice: content/portfolio/marche-mokolo-prix-de-la-tomate.md : l’en-tête entre les deux « --- » est mal formé (ligne 5) ; vérifiez les deux-points, les guillemets et les retraits.",
+        "malformed front matter: content/portfolio/marche-mokolo-prix-de-la-tomate.md : l’en-tête entre les deux « --- » est mal formé (ligne 2) ; si c’est un texte, mettez-le entre guillemets ; vérifiez aussi les deux-points et les retraits, qui se font avec des espaces.",
+        "a front matter field written twice: content/portfolio/marche-mokolo-prix-de-la-tomate.md : le champ « title » est écrit deux fois (ligne 5) ; retirez l’un des deux.",
         "no front matter: content/portfolio/marche-mokolo-prix-de-la-tomate.md : l’en-tête manque ; ouvrez le fichier sur une ligne « --- », et fermez l’en-tête par une autre.",
         "front matter that isn’t closed: content/portfolio/marche-mokolo-prix-de-la-tomate.md : l’en-tête manque ; ouvrez le fichier sur une ligne « --- », et fermez l’en-tête par une autre.",
         "a name that makes no address: content/portfolio/Marché de nuit.md : ce nom de fichier devient une adresse ; renommez-le en minuscules sans accent, chiffres et traits d’union, comme « marche-de-nuit.md ».",
@@ -110,7 +110,7 @@ describe('§3 Wrong content: one French line names the file, the field, the faul
         "an unknown category: content/portfolio/marche-mokolo-prix-de-la-tomate.md › category : catégorie inconnue ; écrivez « Articles », « Vidéos » ou « Photos ».",
         "no category: content/portfolio/marche-mokolo-prix-de-la-tomate.md › category : catégorie inconnue ; écrivez « Articles », « Vidéos » ou « Photos ».",
         "a field with an unknown name: content/portfolio/marche-mokolo-prix-de-la-tomate.md : champ inconnu « auteur » ; retirez-le ou corrigez son nom.",
-        "a title that is a number: content/portfolio/marche-mokolo-prix-de-la-tomate.md › title (Titre) : ce n’est pas la bonne sorte de valeur ; écrivez un texte entre guillemets.",
+        "a title that is a number: content/portfolio/marche-mokolo-prix-de-la-tomate.md › title (Titre) : ce n’est pas un texte ; mettez-le entre guillemets.",
         "a field without its value: content/portfolio/marche-mokolo-prix-de-la-tomate.md › title (Titre) : ce n’est pas la bonne sorte de valeur ; écrivez un texte entre guillemets.",
         "a date in words: content/portfolio/marche-mokolo-prix-de-la-tomate.md › date (Date) : ce n’est pas un jour du calendrier ; écrivez-le comme « 2026-11-21 ».",
         "a date in figures: content/portfolio/marche-mokolo-prix-de-la-tomate.md › date (Date) : ce n’est pas une date ; écrivez-la comme « 2026-11-21 ».",
@@ -133,6 +133,98 @@ describe('§3 Wrong content: one French line names the file, the field, the faul
         "a picture that was cut short: content/portfolio/retour-de-peche-kribi.md › image.src (Fichier de l’image) : l’image « ./peche-kribi.jpg » est illisible ; enregistrez-la de nouveau en JPEG ou en PNG.",
       ]
     `);
+  });
+
+  test.each([
+    ['place: Affaire #2', 'place (Lieu) : le texte est coupé à « #2 »'],
+    ['place: Foot\t#CAN 2026', 'place (Lieu) : le texte est coupé à « #CAN 2026 »'],
+    ['place: #Yaoundé', 'place (Lieu) : le texte est coupé à « #Yaoundé »'],
+    ['place: "Affaire" #2', 'place (Lieu) : le texte est coupé à « #2 »'],
+    ['place: Une\n  #Deux trois', 'place (Lieu) : le texte est coupé à « #Deux trois »'],
+    ['topics:\n  - Eau #1\n  - Nuit', 'topics[1] (Thème) : le texte est coupé à « #1 »'],
+    ['place: &Co et fils', 'place (Lieu) : ce texte commence par « & »'],
+    ['place: ! urgent', 'place (Lieu) : ce texte commence par « ! »'],
+    ['place: 007', 'place (Lieu) : « 007 » est lu comme le nombre 7'],
+    ['place: 0x1F', 'place (Lieu) : « 0x1F » est lu comme le nombre 31'],
+    ['id: 012', 'id (Numéro) : « 012 » est lu comme le nombre 12'],
+    [
+      'topics:\n  - Eau\n    - Nuit',
+      'topics[1] (Thème) : « Eau - Nuit » est lu sur une seule ligne',
+    ],
+    ['place: 2026', 'place (Lieu) : ce n’est pas un texte'],
+    ['place: 2026-11-21', 'place (Lieu) : ce n’est pas un texte'],
+    ['place: true', 'place (Lieu) : ce n’est pas un texte'],
+    ['place: [Vidéo]', 'place (Lieu) : ce n’est pas un texte'],
+    ['topics:\n  - Justice: le procès', 'topics[1] (Thème) : ce n’est pas un texte'],
+    ['place: Douala : le port', 'l’en-tête entre les deux « --- » est mal formé (ligne 2)'],
+    ['place: "Douala" le port', 'l’en-tête entre les deux « --- » est mal formé (ligne 2)'],
+    ["place: 'L'eau'", 'l’en-tête entre les deux « --- » est mal formé (ligne 2)'],
+    ['place: @douala', 'l’en-tête entre les deux « --- » est mal formé (ligne 2)'],
+    ['place: [Vidéo] Douala', 'l’en-tête entre les deux « --- » est mal formé (ligne 2)'],
+    ['place: !Douala le port', 'l’en-tête entre les deux « --- » est mal formé (ligne 2)'],
+    ['place: Douala\n\tEdéa: x', 'l’en-tête entre les deux « --- » est mal formé (ligne 3)'],
+    ['place: |-\n  Douala\n--- et Edéa', 'l’en-tête entre les deux « --- » est mal formé'],
+  ])(
+    'what YAML cuts or reads as something else is told to be put in quotes: %j',
+    async (line, told) => {
+      const restore = breakContent(content, {
+        ...{ what: line, file: ARTICLE },
+        change: (source) =>
+          source
+            .replace(/^(id|place): .*\n/gm, '')
+            .replace(/^topics:\n( {2}- .*\n)+/m, '')
+            .replace('---\n', `---\n${line}\n`),
+      });
+      const lines = await linesOf(content);
+      restore();
+      expect(lines).toEqual([expect.stringContaining(told)]);
+      expect(lines[0]).toMatch(/ ; .*mettez-le entre guillemets/);
+    },
+  );
+
+  test.each([
+    'place: 12:30',
+    'place: yes',
+    'place: "Affaire #2"',
+    'place: L’affaire n°#2',
+    'place: "Douala" # le port',
+    '# Une remarque\nplace: Douala\n# Une autre',
+    'draft: false # en ligne',
+    'topics: # deux\n  - Eau\n  # - Nuit',
+    'standfirst: >-\n  Affaire #2 : la suite\n  - et fin',
+    'standfirst: Une phrase\n  sur deux lignes',
+    'place:\tDouala',
+  ])('a header that says what it seems to say is no fault: %j', async (line) => {
+    const field = /^(\w+):/m.exec(line)?.[1] ?? '';
+    const restore = breakContent(content, {
+      ...{ what: line, file: ARTICLE },
+      change: (source) =>
+        source
+          .replace(new RegExp(`^${field}:.*\\n( {2}.*\\n)*`, 'm'), '')
+          .replace('---\n', `---\n${line}\n`),
+    });
+    const lines = await linesOf(content);
+    restore();
+    expect(lines).toEqual([]);
+  });
+
+  test.each([
+    [
+      'title: a\ntitle: b',
+      'le champ « title » est écrit deux fois (ligne 3) ; retirez l’un des deux',
+    ],
+    [
+      'image:\n  alt: a\n  alt: b',
+      'le champ « alt » est écrit deux fois (ligne 4) ; retirez l’un des deux',
+    ],
+  ])('a field of a header that is written twice is named: %j', async (line, told) => {
+    const restore = breakContent(content, {
+      ...{ what: line, file: ARTICLE },
+      change: swap(/---\n(.*\n)*?---\n/, `---\n${line}\n---\n`),
+    });
+    const lines = await linesOf(content);
+    restore();
+    expect(lines).toEqual([`content/${ARTICLE} : ${told}.`]);
   });
 
   test.each(['marché.md', 'marche de nuit.md', 'marche_de_nuit.md', 'Marche.md'])(

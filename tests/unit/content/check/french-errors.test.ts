@@ -8,7 +8,8 @@ const noValue = 'ce n’est pas la bonne sorte de valeur ; écrivez';
 describe('§3 Wrong content: what is said where a field has no words of its own', () => {
   test.each([
     ['a missing value', z.string(), undefined, 'ce champ manque ; ajoutez-le'],
-    ['a number for a text', z.string(), 5, `${noValue} un texte entre guillemets`],
+    ['a number for a text', z.string(), 5, 'ce n’est pas un texte ; mettez-le entre guillemets'],
+    ['nothing for a text', z.string(), null, `${noValue} un texte entre guillemets`],
     ['nothing for a list', z.array(z.string()), null, `${noValue} une liste entre crochets`],
     ['what no file can hold', z.bigint(), 5, `${noValue} une autre valeur`],
     [
