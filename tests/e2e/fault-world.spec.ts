@@ -68,7 +68,7 @@ intercepted.describe('§8 E-mail service that refuses the connection', () => {
     const form = contactForm(page);
     await form.fill();
     await form.send();
-    await expect(form.failure).toContainText('Problème de connexion.');
+    await expect(form.failure).toContainText('Une erreur est survenue');
     await expect(form.message).toHaveValue(WRITTEN.message);
     await expect(form.submit).toBeEnabled();
   });

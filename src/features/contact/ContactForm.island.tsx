@@ -26,6 +26,8 @@ const HONEYPOT_NAME = 'site_web';
 
 function Form({ subjects, recipient }: Props) {
   const form = useRef<HTMLFormElement>(null);
+  /** How often a field was changed. */
+  const changes = useRef(0);
   const [errors, setErrors] = useState<FieldErrorMessages>({});
   const { sending, notice, setNotice, send } = useSendMessage(form, recipient);
 
@@ -65,8 +67,9 @@ function Form({ subjects, recipient }: Props) {
     const filledByRobot = fieldValue(HONEYPOT_NAME) !== '';
     const fields = validateForm();
     if (!fields) return;
+    const changesBefore = changes.current;
     if (filledByRobot) setNotice({ type: 'success' });
-    else if (await send(fields)) form.current?.reset();
+    else if ((await send(fields)) && changes.current === changesBefore) form.current?.reset();
   };
 
   const fieldProps = (name: keyof ContactFields) => ({
@@ -97,7 +100,10 @@ function Form({ subjects, recipient }: Props) {
         ref={form}
         className="contact-form"
         onSubmit={(event) => void submit(event)}
-        onChange={clearFixedErrors}
+        onChange={() => {
+          changes.current += 1;
+          clearFixedErrors();
+        }}
         onInvalid={(event) => {
           // Our message below the field replaces the browser's own bubble.
           event.preventDefault();

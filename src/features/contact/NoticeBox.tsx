@@ -16,13 +16,13 @@ interface Props {
 const SUCCESS_MESSAGE =
   'Votre message a été envoyé avec succès ! Je vous répondrai dans les plus brefs délais.';
 
-/** Shows the outcome of a sending (spec §8). Takes the focus, which the disabled form has lost. */
+/** Shows the outcome of a sending (spec §8). Takes the focus, which the disabled form has lost, unless it is late. */
 export function NoticeBox({ notice, recipient, onClose }: Props) {
   const title = useRef<HTMLParagraphElement>(null);
   const failed = notice.type === 'error';
 
   useEffect(() => {
-    title.current?.focus();
+    if (!notice.keepFocus) title.current?.focus();
   }, [notice]);
 
   // The notice covers controls that the keyboard can reach: Escape closes it wherever the focus is.

@@ -20,8 +20,11 @@ const KNOWN_ERRORS: { pattern: RegExp; message: string }[] = [
     message: "Erreur d'authentification. Veuillez contacter l'administrateur.",
   },
   { pattern: /too many requests/i, message: RATE_LIMIT_MESSAGE },
-  { pattern: /network/i, message: NETWORK_MESSAGE },
 ];
+
+/** For when there is no answer in time: the message may still arrive, and must not be sent twice. */
+export const TIMEOUT_MESSAGE =
+  'Le message est peut-être parti\u202f: le service d’envoi tarde à répondre. Avant de le renvoyer, attendez un moment.';
 
 /**
  * Chooses the French message for a failed sending (spec §8; design « EmailJS 4.4 facts »).
@@ -31,9 +34,24 @@ const KNOWN_ERRORS: { pattern: RegExp; message: string }[] = [
  * @param online whether the browser believes that it is connected (`navigator.onLine`).
  */
 export function messageForSendError(error: unknown, online: boolean): string {
-  if (!online || error instanceof TypeError) return NETWORK_MESSAGE;
   const text = errorText(error);
-  return KNOWN_ERRORS.find(({ pattern }) => pattern.test(text))?.message ?? DEFAULT_MESSAGE;
+  const known = KNOWN_ERRORS.find(({ pattern }) => pattern.test(text));
+  if (known) return known.message;
+  // A service that answers is reached, whatever its answer says about a network.
+  if (hasAnswered(error)) return DEFAULT_MESSAGE;
+  const isNetworkError = !online || error instanceof TypeError || /network/i.test(text);
+  return isNetworkError ? NETWORK_MESSAGE : DEFAULT_MESSAGE;
+}
+
+/** Whether an error has the status of an answer; status 0 stands for none. */
+export function hasAnswered(error: unknown): boolean {
+  return (
+    typeof error === 'object' &&
+    error !== null &&
+    'status' in error &&
+    typeof error.status === 'number' &&
+    error.status > 0
+  );
 }
 
 function errorText(error: unknown): string {

@@ -1,13 +1,18 @@
+import { fetchWithTimeout } from '@/lib/fetch-with-timeout.ts';
 import { importLater } from '@/islands/import-later.ts';
 import { hideBlockedLocalStorage, createThrottleStorage } from './throttle-storage.ts';
 import type { MailRecipient } from './mail-recipient.server.ts';
 import type { ContactFields } from './validation.ts';
 
+/** How long to wait for the site, to tell a lost connection from an unreachable service. */
+const PROBE_TIMEOUT_MS = 5000;
+
 /**
  * Sends a message through EmailJS (spec §7).
  *
  * @param element any element of the contact form's island.
- * @throws the EmailJS client's own `{ status, text }`, string or `Error`.
+ * @throws the EmailJS client's own `{ status, text }`, string or `Error`; a `TypeError` only where the
+ *   connection is lost.
  */
 export async function sendMessage(
   element: Element | null,
@@ -27,8 +32,25 @@ export async function sendMessage(
       storageProvider: throttle.provider,
     }),
   });
-  await sendForm(serviceId, templateId, buildForm(fields));
+  try {
+    await sendForm(serviceId, templateId, buildForm(fields));
+  } catch (error) {
+    // A blocked service and a lost connection are the same error to a browser.
+    if (error instanceof TypeError && (await isSiteReachable()))
+      throw new Error('The sending service is unreachable.', { cause: error });
+    throw error;
+  }
   throttle.commit();
+}
+
+/** Whether this site answers; HEAD, because the service worker may answer other requests itself. */
+async function isSiteReachable(): Promise<boolean> {
+  try {
+    await fetchWithTimeout(location.href, { method: 'HEAD', timeoutMs: PROBE_TIMEOUT_MS });
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Builds a detached form to send: the one on the page is disabled, and has the honeypot field. */

@@ -1,47 +1,62 @@
 import { useRef, useState, type RefObject } from 'react';
 import { REQUEST_TIMEOUT_MS } from '@/lib/fetch-with-timeout.ts';
-import { messageForSendError } from './send-error.ts';
+import { hasAnswered, messageForSendError, TIMEOUT_MESSAGE } from './send-error.ts';
 import type { MailRecipient } from './mail-recipient.server.ts';
 import { sendMessage } from './send-message.ts';
 import type { ContactFields } from './validation.ts';
 
 /** The outcome of a sending, shown in the notice (spec §3, Notice). */
-export type Notice =
-  { type: 'success' } | { type: 'error'; message: string; fields: ContactFields };
+export type Notice = {
+  /** Whether the notice leaves the focus where it is: the visitor may have turned to something else. */
+  keepFocus?: boolean;
+} & ({ type: 'success' } | { type: 'error'; message: string; fields: ContactFields });
 
 /**
- * Sends messages, one at a time, and holds the outcome of the last one (spec §4).
+ * Sends messages, one at a time, and holds the outcome of the last one (spec §4). The EmailJS client has no
+ * timeout of its own: after 15 s the form can be used again, and what comes later replaces the outcome.
  */
 export function useSendMessage(form: RefObject<HTMLFormElement | null>, recipient: MailRecipient) {
-  const busy = useRef(false);
+  /** What is being sent, for 15 s at most. */
+  const pending = useRef<ContactFields>(undefined);
+  const latest = useRef<ContactFields>(undefined);
   const [sending, setSending] = useState(false);
   const [notice, setNotice] = useState<Notice>();
 
-  /** @returns whether the message was sent. */
+  /** @returns whether the message was sent, however late; false if another was sent since. */
   const send = async (fields: ContactFields): Promise<boolean> => {
-    if (busy.current) return false;
-    busy.current = true;
+    if (pending.current) return false;
+    pending.current = fields;
+    latest.current = fields;
     setSending(true);
     setNotice(undefined);
+    const release = () => {
+      pending.current = undefined;
+      setSending(false);
+    };
+    const isLate = () => pending.current !== fields;
+    const timer = setTimeout(() => {
+      setNotice({ type: 'error', message: TIMEOUT_MESSAGE, fields });
+      release();
+    }, REQUEST_TIMEOUT_MS);
+    const isLatest = () => latest.current === fields;
+    const keepFocus = () => isLate() && !document.activeElement?.closest('.notice');
     try {
-      await Promise.race([sendMessage(form.current, fields, recipient), rejectAfterTimeout()]);
-      setNotice({ type: 'success' });
-      return true;
+      await sendMessage(form.current, fields, recipient);
+      if (isLatest()) setNotice({ type: 'success', keepFocus: keepFocus() });
+      return isLatest();
     } catch (error) {
       console.error('Message non envoyé :', error);
-      setNotice({ type: 'error', message: messageForSendError(error, navigator.onLine), fields });
+      // A connection that breaks off later doesn't tell whether the message has arrived.
+      if (isLatest() && (!isLate() || hasAnswered(error))) {
+        const message = messageForSendError(error, navigator.onLine);
+        setNotice({ type: 'error', message, fields, keepFocus: keepFocus() });
+      }
       return false;
     } finally {
-      busy.current = false;
-      setSending(false);
+      clearTimeout(timer);
+      if (!isLate()) release();
     }
   };
 
   return { sending, notice, setNotice, send };
-}
-
-/** Rejects after 15 s, as for a network error: the EmailJS client has no timeout of its own. */
-async function rejectAfterTimeout(): Promise<never> {
-  await new Promise((resolve) => setTimeout(resolve, REQUEST_TIMEOUT_MS));
-  throw new TypeError('No answer from the sending service.');
 }

@@ -27,7 +27,7 @@ describe('§8 Error catalogue: failure text', () => {
     ['', DEFAULT],
   ])('« %s »', (text, message) => {
     for (const wording of [text, text.toUpperCase(), text.toLowerCase()]) {
-      expect(messageForSendError({ status: 400, text: wording }, true)).toBe(message);
+      expect(messageForSendError({ status: 0, text: wording }, true)).toBe(message);
       expect(messageForSendError(wording, true)).toBe(message);
       expect(messageForSendError(new Error(wording), true)).toBe(message);
     }
@@ -46,8 +46,32 @@ describe('§8 Error catalogue: network', () => {
 
   test('an offline browser is the cause, whatever was thrown', () => {
     expect(messageForSendError(new Error('x'), false)).toBe(NETWORK);
-    expect(messageForSendError({ status: 500, text: 'Forbidden' }, false)).toBe(NETWORK);
   });
+});
+
+describe('§8 Error catalogue: an answer with a status', () => {
+  test.each([
+    [400, 'Network Error'],
+    [502, 'upstream network failure'],
+    [511, 'Network Authentication Required'],
+    [503, '<h1>NETWORK maintenance</h1>'],
+    [403, 'Forbidden'],
+  ])('%i « %s » is never the network’s', (status, text) => {
+    expect(messageForSendError({ status, text }, true)).toBe(DEFAULT);
+    expect(messageForSendError({ status, text }, false)).toBe(DEFAULT);
+  });
+
+  test.each([0, 200, 400, 404, 412, 500])(
+    'the causes are known by their text with %i',
+    (status) => {
+      for (const online of [true, false]) {
+        const message = (text: string) => messageForSendError({ status, text }, online);
+        expect(message('Network: Invalid service ID')).toBe(SERVICE);
+        expect(message('Invalid template ID')).toBe(TEMPLATE);
+        expect(message('The Public Key is invalid')).toBe(KEY);
+      }
+    },
+  );
 });
 
 describe('§8 Error catalogue: anything else', () => {
