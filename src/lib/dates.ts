@@ -78,6 +78,16 @@ export function isoDay(date: Date): string {
   return date.toISOString().slice(0, 10);
 }
 
+/**
+ * Formats a content date as a moment (ISO 8601): noon in Cameroon, which is the same day from Honolulu to Tokyo and Sydney.
+ *
+ * @param date at midnight UTC.
+ * @throws RangeError for an invalid date.
+ */
+export function noonInCameroon(date: Date): string {
+  return `${isoDay(date)}T12:00:00+01:00`;
+}
+
 /** Formats as « 2026-11-21 » in the owner's time zone, which the site uses wherever it is built or read. */
 const CAMEROON_DAY = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Africa/Douala' });
 

@@ -81,6 +81,25 @@ test('§26 Search: words written as one are found, whole, by their parts and in 
   }
 });
 
+test('§26 Search: figures and hours are found as phones write them', async ({ page }) => {
+  await page.goto('/recherche');
+  for (const [query, title] of [
+    ['68000', 'Elles ont codé'],
+    ['68.000', 'Elles ont codé'],
+    ['68 000', 'Elles ont codé'],
+    ['6,2', 'À Bafia, la radio'],
+    ['6.2', 'À Bafia, la radio'],
+    ['5h52', 'Aube sur les sept collines'],
+    ['05:52', 'Aube sur les sept collines'],
+  ] as const) {
+    await look(page, query);
+    await expect(announced(page)).toContainText(`pour « ${query} »`);
+    await expect(results(page).first(), query).toContainText(title);
+  }
+  await look(page, '6,7');
+  await expect(announced(page)).toHaveText('Aucun résultat pour « 6,7 ».');
+});
+
 test('§26 Search: themes, place and outlet are found, and no word that stands before them', async ({
   page,
 }) => {

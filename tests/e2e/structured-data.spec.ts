@@ -68,7 +68,7 @@ test('Structured data: an article has the fields of its file', () => {
       author: { '@type': 'Person', ...ME, name: site.name },
       publisher: outlet === undefined ? ME : { '@type': 'Organization', name: outlet },
     });
-    expect(article?.['datePublished']).toBe(day);
+    expect(article?.['datePublished']).toBe(day && `${day}T12:00:00+01:00`);
     const dead = deadLinks.links.find(({ address }) => address === originalUrl);
     expect(article?.['sameAs']).toBe(dead ? undefined : originalUrl);
     expect(article?.['archivedAt']).toBe(dead?.copy?.address);
@@ -107,7 +107,7 @@ test('Structured data: the archive lists every item that can be opened, where it
       if (title !== '') expect(text).toContain(JSON.stringify(title));
       expect(text).toContain(category === 'Photos' ? '"contentUrl":"' : '"thumbnailUrl":"');
       if (category === 'Vidéos') expect(text).toMatch(/"(embedUrl|contentUrl)":"https:/);
-      const dated = `"${category === 'Photos' ? 'datePublished' : 'uploadDate'}":"${day ?? ''}`;
+      const dated = `"${category === 'Photos' ? 'datePublished' : 'uploadDate'}":"${day ?? ''}T12:00:00+01:00"`;
       expect(text.includes(dated), slug).toBe(day !== undefined);
     }
   }

@@ -1,4 +1,5 @@
 import type { RSSFeedItem } from '@astrojs/rss';
+import { noonInCameroon } from '../../lib/dates.ts';
 import { escapeHtml } from './text-to-html.ts';
 
 /** Feed readers download the whole feed again and again. */
@@ -9,7 +10,7 @@ export interface FeedEntry {
   title: string;
   /** Address of its page. */
   link: string;
-  /** When it was published; unknown for some. */
+  /** Day of publication, at midnight UTC; unknown for some. */
   date?: Date | undefined;
   /** Plain text. */
   summary: string;
@@ -35,7 +36,7 @@ export function toFeedItems(entries: readonly FeedEntry[], author: string): RSSF
       description: escapeHtml(summary),
       // RSS's own `author` is an e-mail address.
       customData: `<dc:creator>${escapeHtml(author)}</dc:creator>`,
-      ...(date && { pubDate: date }),
+      ...(date && { pubDate: new Date(noonInCameroon(date)) }),
       ...(categories.length > 0 && { categories }),
       ...(html !== undefined && { content: html }),
     }));

@@ -1,5 +1,5 @@
 import { close, createIndex } from 'pagefind';
-import { encodeElisions } from './words.ts';
+import { encodeWords } from './words.ts';
 import { getSearchRecords, type SearchRecord } from './records.server.ts';
 
 /** One file of the index; its path is relative to the index. */
@@ -38,7 +38,7 @@ function toPagefindRecord({ url, title, line, text, type, year }: SearchRecord) 
   return {
     url,
     language: 'fr',
-    content: encodeElisions(`${title} ${text}`),
+    content: `${encodeWords(title)} ${encodeWords(text)}`,
     meta: { title, line },
     filters: { type: [type], ...(year !== undefined && { annee: [year] }) },
   };

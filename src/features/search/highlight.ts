@@ -1,4 +1,4 @@
-import { decodeElisions, splitWords } from './words.ts';
+import { decodeWords, splitWords } from './words.ts';
 
 /** A part of a text that matches the query, or doesn't. */
 export interface TextPart {
@@ -15,7 +15,7 @@ const WORDS_BEFORE_MATCH = 6;
 /**
  * Highlights the matches in a result's title, and in the excerpt of its text that has most of them.
  *
- * @param content the title, then the text, as `encodeElisions` returned them.
+ * @param content the title, then the text, as `encodeWords` returned them.
  * @param titleLength in words.
  * @param locations of the matches, in words from the start.
  */
@@ -54,7 +54,8 @@ function findDensestMatch(locations: readonly number[]): number {
 
 function toTextParts(words: readonly string[], isMatch: (index: number) => boolean): TextPart[] {
   const parts: TextPart[] = [];
-  for (const [index, word] of words.entries()) {
+  for (const [index, encoded] of words.entries()) {
+    const word = decodeWords(encoded);
     const text = word.replace(TRAILING_PUNCTUATION, '');
     const isLast = index === words.length - 1;
     appendPart(parts, { text, isMatch: isMatch(index) });
@@ -65,7 +66,7 @@ function toTextParts(words: readonly string[], isMatch: (index: number) => boole
       isMatch: isMatch(index) && isMatch(index + 1),
     });
   }
-  return parts.map(({ text, isMatch }) => ({ text: decodeElisions(text), isMatch }));
+  return parts;
 }
 
 function appendPart(parts: TextPart[], { text, isMatch }: TextPart) {

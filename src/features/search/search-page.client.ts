@@ -1,5 +1,5 @@
 import { failureOf } from '@/islands/load-failure.ts';
-import { findMissingWords, cleanQuery } from './words.ts';
+import { cleanQuery, decodeWords, findMissingWords } from './words.ts';
 import { search, type Query, type Result } from './search.ts';
 import type { TextPart } from './highlight.ts';
 
@@ -111,7 +111,7 @@ function statusText(
 ): string {
   const number = count === 0 ? 'Aucun résultat' : count === 1 ? '1 résultat' : `${count} résultats`;
   const chosen = filters.filter((filter) => filter !== '').join(', ');
-  const without = missing.map((word) => `« ${word} »`).join(', ');
+  const without = missing.map((word) => `« ${decodeWords(word)} »`).join(', ');
   return [
     `${number} pour « ${text} »`,
     chosen && ` (${chosen})`,

@@ -1,5 +1,5 @@
 import { fetchFiles, type FetchFailure } from '@/islands/fetch-files.ts';
-import { encodeElisions, splitWords } from './words.ts';
+import { encodeWords, splitWords } from './words.ts';
 import { highlightMatches, type TextPart } from './highlight.ts';
 import { memoize } from '@/lib/memoize.ts';
 import { REQUEST_TIMEOUT_MS } from '@/lib/fetch-with-timeout.ts';
@@ -80,7 +80,7 @@ function toResult({ url, content, locations, meta: { title, line } }: ResultData
   return {
     url,
     line,
-    ...highlightMatches(content, splitWords(encodeElisions(title)).length, locations),
+    ...highlightMatches(content, splitWords(encodeWords(title)).length, locations),
     foundWords: [...locations.flatMap((index) => words[index] ?? []), ...splitWords(line)],
   };
 }

@@ -1,38 +1,93 @@
 /** Shift into plane 15 of Unicode, for private use: Pagefind takes no such character for a letter. */
 const PRIVATE_USE_OFFSET = 0xf0000;
 
-/** Invisible « word joiner »: follows « oe » where the text has the ligature « œ ». */
-const LIGATURE_MARK = '\u2060';
+/** Invisible « word joiner »: follows what stands for another character, « oe » for « œ ». */
+const SUBSTITUTE_MARK = '\u2060';
+
+/** Characters that phones write otherwise. */
+const SUBSTITUTES = { œ: 'oe', Œ: 'OE', '²': '2', '³': '3' };
+
+/** Stands for the decimal comma. Pagefind takes it for a letter: « 12,5 » is neither « 125 » nor « 12 » and « 5 ». */
+const DECIMAL_LETTER = '\ua4f9';
 
 /** An elided word. « n’ » and « m’ » aren't: names begin with them (N’Djamena), and nobody looks for what else they precede. */
 const ELISION = /(^|[^\p{L}\p{N}])((?:[cdjlst]|qu|jusqu|lorsqu|puisqu|quoiqu)['’])(?=\p{L})/giu;
 
-/**
- * Encodes a text for Pagefind, which splits words at spaces alone: « l’eau » is indexed as « eau », and « cœur » as
- * « coeur », as phones write it.
- */
-export const encodeElisions = (text: string) =>
-  text
-    .replaceAll(
-      ELISION,
-      (_all, before: string, elided: string) => `${before}${shiftCodePoints(elided, 1)} `,
-    )
-    .replaceAll('œ', `oe${LIGATURE_MARK}`)
-    .replaceAll('Œ', `OE${LIGATURE_MARK}`);
+/** « U.E. », « U. E. », « U.E » or « J.-P. », up to the last letter. */
+const ABBREVIATION =
+  /(?<![\p{L}\p{N}])\p{L}(?:\.[\s-]?\p{L}(?=\.))*\.(?:[\s-]?\p{L}(?=\.)|\p{L}(?![\p{L}\p{N}]))/gu;
 
-/** Restores the original of a text that `encodeElisions` returned. */
-export const decodeElisions = (text: string) =>
+/** « 1 500 », « 1.500 » or « 1,500 »; no telephone number, which goes on with pairs of digits. */
+const THOUSANDS = /(?<![\p{L}\d][.,]?)[1-9]\d{0,2}(?:[\s.,'’]\d{3})+(?!\d|\s\d{2}(?!\d))/gu;
+
+/** « 12,5 » or « 12.5 »; no date such as « 20.05.1972 ». */
+const DECIMAL = /(?<![.,]\d*)(?<=\d)([.,])(?=\d+(?![.,]?\d))/gu;
+
+/** « 14h30 », « 14 h 30 », « 08:30 » or « 14 h ». */
+const TIME =
+  /(?<![\p{L}\p{N}\p{Co}])(0?)(\d{1,2})(?:(\s?)(h)(?:(\s?)(\d{2}))?|(:)(\d{2}))(?![\p{L}\d:])/giu;
+
+/** What joins a figure with another one, or with a word: « 2-1 », « COVID-19 », « n°3 ». */
+const FIGURE_SEPARATOR =
+  /(?<=\d)[^\p{L}\p{M}\p{N}\p{Co}\s'’"«»“”]+(?=[\p{L}\p{N}])|(?<=[\p{L}\p{M}\p{N}])[^\p{L}\p{M}\p{N}\p{Co}\s'’"«»“”]+(?=\d)/gu;
+
+/** Where a figure and a word touch: « 12km », « Covid19 »; not in « 1er » or « 20ème ». */
+const FIGURE_EDGE =
+  /(?<=\d)(?!(?:ers?|res?|[eè]mes?|nde?s?)(?!\p{L}))(?=\p{L}{2})|(?<=\p{L}{3})(?=\d)/giu;
+
+/** The hidden form of no character. */
+const HIDDEN_NOTHING = String.fromCodePoint(PRIVATE_USE_OFFSET);
+
+/**
+ * Encodes a text for Pagefind, which splits words at spaces alone and leaves punctuation out of them: « l’eau » is
+ * indexed as « eau », « cœur » as « coeur », « 1 500 » as « 1500 », « 14 h 30 » and « 14:30 » as « 14h30 ».
+ */
+export const encodeWords = (text: string) =>
   text
-    .replaceAll(`oe${LIGATURE_MARK}`, 'œ')
-    .replaceAll(`OE${LIGATURE_MARK}`, 'Œ')
-    .replaceAll(/([\u{F0000}-\u{FFFFD}]+) ?/gu, (_all, elided: string) =>
-      shiftCodePoints(elided, -1),
+    .replaceAll(ELISION, (_all, before: string, elided: string) => `${before}${hide(elided)} `)
+    .replaceAll(ABBREVIATION, (letters) => letters.replaceAll(/[\s.-]/g, hide))
+    .replaceAll(THOUSANDS, (figure) => figure.replaceAll(/\D/g, hide))
+    .replaceAll(DECIMAL, (mark) => `${DECIMAL_LETTER}${mark === ',' ? '' : hide(mark)}`)
+    .replaceAll(TIME, encodeTime)
+    .replaceAll(FIGURE_SEPARATOR, (separator) => `${hide(separator)} `)
+    .replaceAll(FIGURE_EDGE, `${HIDDEN_NOTHING} `)
+    .replaceAll(
+      /[œŒ²³]/g,
+      (character) => `${SUBSTITUTES[character as keyof typeof SUBSTITUTES]}${SUBSTITUTE_MARK}`,
     );
 
-const shiftCodePoints = (text: string, direction: 1 | -1) =>
-  Array.from(text, (character) =>
+function encodeTime(_all: string, zero: string, hours: string, ...rest: string[]): string {
+  const [before = '', h = '', after = '', minutes = '', colon, minutesAfterColon = ''] = rest;
+  return colon === undefined
+    ? `${hide(zero)}${hours}${hide(before)}${h}${hide(after)}${minutes}`
+    : `${hide(zero)}${hours}h${hide(colon)}${minutesAfterColon}`;
+}
+
+/** Restores the original of a text, or of one of its words, that `encodeWords` returned. */
+export const decodeWords = (text: string) =>
+  Object.entries(SUBSTITUTES)
+    .reduce(
+      (decoded, [character, substitute]) =>
+        decoded.replaceAll(`${substitute}${SUBSTITUTE_MARK}`, character),
+      text,
+    )
+    .replaceAll(`${HIDDEN_NOTHING} `, '')
+    .replaceAll(`h${hide(':')}`, ':')
+    .replaceAll(`${DECIMAL_LETTER}${hide('.')}`, '.')
+    .replaceAll(DECIMAL_LETTER, ',')
+    .replaceAll(/([\u{F0000}-\u{FFFFD}]+) ?/gu, (_all, hidden: string) =>
+      shiftCodePoints(hidden, -1),
+    );
+
+function hide(text: string): string {
+  return shiftCodePoints(text, 1);
+}
+
+function shiftCodePoints(text: string, direction: 1 | -1): string {
+  return Array.from(text, (character) =>
     String.fromCodePoint((character.codePointAt(0) ?? 0) + direction * PRIVATE_USE_OFFSET),
   ).join('');
+}
 
 /** Words of every text: leaving them out of a query saves fetching the long list of each « de ». */
 const STOP_WORDS = new Set(
@@ -42,23 +97,30 @@ const STOP_WORDS = new Set(
 );
 
 /** Punctuation inside a compound: its parts are looked for one by one, so that « moto-taxi » matches « motos-taxis ». */
-const WORD_SEPARATOR = /(?<=[\p{L}\p{M}\p{N}])[^\p{L}\p{M}\p{N}\s'’"«»“”]+(?=[\p{L}\p{N}])/gu;
+const WORD_SEPARATOR =
+  /(?<=[\p{L}\p{M}\p{N}])[^\p{L}\p{M}\p{N}\p{Co}\u2060\s'’"«»“”]+(?=[\p{L}\p{N}])/gu;
+
+/** What `encodeWords` hides from the index. */
+const HIDDEN = /[\u{F0000}-\u{FFFFD}\u2060]/gu;
 
 /** A query wholly between quotation marks, of whatever kind. */
 const QUOTED_PHRASE = /^["«“”]\s*(.+?)\s*["»“”]$/u;
 
 /**
- * Prepares a visitor's query for Pagefind: removes elided words and stop words. A quoted phrase keeps its stop words, in
- * their order.
+ * Prepares a visitor's query for Pagefind: cuts it as the index is cut, and removes elided words and stop words. A quoted
+ * phrase keeps its stop words, in their order.
  */
 export function cleanQuery(query: string): string {
-  const plain = query.replaceAll(ELISION, '$1').replaceAll('œ', 'oe').replaceAll('Œ', 'OE').trim();
-  const phrase = QUOTED_PHRASE.exec(plain)?.[1];
+  const encoded = encodeWords(query.trim());
+  const phrase = QUOTED_PHRASE.exec(withoutHidden(encoded).trim())?.[1];
   if (phrase !== undefined) return `"${phrase}"`;
-  const words = plain.replaceAll(WORD_SEPARATOR, ' ').split(/\s+/);
-  const keywords = words.filter((word) => !STOP_WORDS.has(word.toLowerCase()));
-  return (keywords.length > 0 ? keywords : words).join(' ');
+  const words = encoded.replaceAll(WORD_SEPARATOR, ' ').split(/\s+/);
+  const keywords = words.filter((word) => !STOP_WORDS.has(word.toLowerCase())).map(withoutHidden);
+  const searched = keywords.filter((word) => /[\p{L}\p{N}]/u.test(word));
+  return (searched.length > 0 ? searched : words.map(withoutHidden)).join(' ').trim();
 }
+
+const withoutHidden = (text: string) => text.replaceAll(HIDDEN, '');
 
 /** Splits a text into words as Pagefind does; each keeps the space that follows it. */
 export const splitWords = (text: string) => text.match(/\S+\s*/g) ?? [];
@@ -66,6 +128,9 @@ export const splitWords = (text: string) => text.match(/\S+\s*/g) ?? [];
 /** Share of a word's letters with which another form of it must begin: « journaux », « journal ». */
 const MIN_SHARED_PREFIX = 0.6;
 const MIN_PREFIX_LETTERS = 3;
+
+/** A figure, which has no other form. */
+const FIGURE = new RegExp(`^[\\d${DECIMAL_LETTER}]+$`);
 
 /**
  * Finds the words of a query that match nothing in the results. Pagefind shortens a word that no text has until some
@@ -78,6 +143,8 @@ export function findMissingWords(words: string, foundWords: readonly string[]): 
   // « Motos-taxis » is two words, and may be written as one.
   const foundParts = foundWords.map(normalizedParts).flatMap((all) => [...all, all.join('')]);
   const isFound = (letters: string) => {
+    if (FIGURE.test(letters)) return foundParts.includes(letters);
+    if (/\d/.test(letters)) return foundParts.some((part) => part.startsWith(letters));
     const length = Math.max(
       Math.min(letters.length, MIN_PREFIX_LETTERS),
       Math.ceil(letters.length * MIN_SHARED_PREFIX),

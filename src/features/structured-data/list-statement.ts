@@ -8,7 +8,7 @@ import type { Figure } from '@/content/pictures/picture.ts';
 
 /** An item of a list, with the fields that its statement adds to its card's. */
 export interface ListedItem extends ItemData {
-  /** ISO 8601. */
+  /** When it was published (ISO 8601). */
   day?: string;
   /** Its picture as the content file has it. */
   figure?: Figure;

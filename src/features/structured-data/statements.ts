@@ -96,7 +96,7 @@ interface ArticleFacts {
   /** Its pictures, some by their address alone. */
   images: (string | ImageObject)[];
   subject: Subject;
-  /** Day of publication (ISO 8601); unknown for some. */
+  /** When it was published (ISO 8601); unknown for some. */
   day?: string | undefined;
   /** Where it first appeared. */
   outlet?: string | undefined;

@@ -1,6 +1,6 @@
 import type { Thing } from 'schema-dts';
 import { getAbout, getProject, getSite } from '@/content/queries.server.ts';
-import { isoDay } from '@/lib/dates.ts';
+import { noonInCameroon } from '@/lib/dates.ts';
 import type { Item } from '@/content/item.ts';
 import { serializeItemForCard, parseTranscript } from '@/content/items.server.ts';
 import { plainText } from '@/content/text/plain-text.ts';
@@ -46,7 +46,7 @@ export async function structuredData(
           description,
           images: picture === undefined ? [cover] : [cover, picture],
           subject: page.item,
-          day: date && isoDay(date),
+          day: date && noonInCameroon(date),
           outlet,
           originalUrl: source?.url,
           archivedAt: source?.gone?.copy?.url,
@@ -78,7 +78,7 @@ async function toListedItem(item: Item): Promise<ListedItem> {
   const transcript = parseTranscript(item);
   return {
     ...(await serializeItemForCard(item)),
-    ...(item.date && { day: isoDay(item.date) }),
+    ...(item.date && { day: noonInCameroon(item.date) }),
     ...(item.figure && { figure: item.figure }),
     ...(transcript && { transcript: plainText(transcript) }),
   };

@@ -30,7 +30,7 @@ describe('The items of the feed', () => {
 
   test('a date and a whole text are given where there are any', () => {
     const [dated] = toFeedItems([{ ...entry('t', '2026-01-01'), html: '<p>a</p>' }], 'Nom');
-    expect(dated?.pubDate).toEqual(new Date('2026-01-01'));
+    expect(dated?.pubDate).toEqual(new Date('2026-01-01T11:00:00Z'));
     expect(dated?.content).toBe('<p>a</p>');
     const [bare = {}] = toFeedItems([entry('t')], 'Nom');
     expect(Object.keys(bare)).toEqual(['title', 'link', 'description', 'customData']);

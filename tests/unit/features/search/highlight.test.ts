@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { highlightMatches, type TextPart } from '../../../../src/features/search/highlight.ts';
-import { encodeElisions } from '../../../../src/features/search/words.ts';
+import { encodeWords } from '../../../../src/features/search/words.ts';
 
 const shown = (pieces: readonly TextPart[]) =>
   pieces.map(({ text, isMatch }) => (isMatch ? `[${text}]` : text)).join('');
 
 const TITLE = 'Le retour de l’eau';
-const content = (text: string) => encodeElisions(`${TITLE} ${text}`);
+const content = (text: string) => encodeWords(`${TITLE} ${text}`);
 /** « Le », « retour », « de », « l’ », « eau ». */
 const TITLE_LENGTH = 5;
 
@@ -26,15 +26,15 @@ test('§26 Search: words in a row are one mark', () => {
 });
 
 test('§26 Search: of a long text the part shows in which most was found', () => {
-  const words = Array.from({ length: 200 }, (_, index) => `mot${index}`);
+  const words = Array.from({ length: 200 }, (_, index) => `m${index}`);
   const at = (index: number) => TITLE_LENGTH + index;
   const { excerpt } = highlightMatches(content(words.join(' ')), TITLE_LENGTH, [
     at(3),
     at(120),
     at(130),
   ]);
-  expect(shown(excerpt)).toMatch(/^… mot114 .*\[mot120\].*\[mot130\].* mot143 …$/);
-  expect(shown(excerpt)).not.toContain('mot113 ');
+  expect(shown(excerpt)).toMatch(/^… m114 .*\[m120\].*\[m130\].* m143 …$/);
+  expect(shown(excerpt)).not.toContain('m113 ');
 });
 
 test('§26 Search: without a place in the text its start shows', () => {
@@ -43,7 +43,7 @@ test('§26 Search: without a place in the text its start shows', () => {
 });
 
 test('§26 Search: at the end of a text nothing follows', () => {
-  const words = Array.from({ length: 60 }, (_, index) => `mot${index}`);
+  const words = Array.from({ length: 60 }, (_, index) => `m${index}`);
   const { excerpt } = highlightMatches(content(words.join(' ')), TITLE_LENGTH, [TITLE_LENGTH + 59]);
-  expect(shown(excerpt)).toMatch(/^… mot30 .* \[mot59\]$/);
+  expect(shown(excerpt)).toMatch(/^… m30 .* \[m59\]$/);
 });
