@@ -47,9 +47,10 @@ export async function look(context: BrowserContext, site: string, address: strin
     Array.from(document.images).every(({ complete, loading }) => complete || loading === 'lazy'),
   );
   // A picture that has arrived may still be drawn a frame later.
-  await page.evaluate(() =>
-    Promise.allSettled(Array.from(document.images, (image) => image.complete && image.decode())),
-  );
+  await page.evaluate(() => {
+    const arrived = Array.from(document.images).filter(({ complete }) => complete);
+    return Promise.allSettled(arrived.map((image) => image.decode()));
+  });
   const body = page.locator('body');
   const roles = (await body.ariaSnapshot()).split('\n');
   const links = roles.flatMap((line, index) => {
