@@ -218,7 +218,7 @@ test.describe('§27 Reads without a network', () => {
     server,
   }) => {
     const list = readFileSync('dist/hors-connexion/index.html');
-    expect(brotliCompressSync(list).length).toBeLessThanOrEqual(9000);
+    expect(brotliCompressSync(list).length).toBeLessThanOrEqual(10_000);
     await page.goto(ARTICLE.path, { waitUntil: 'networkidle' });
     expect(server.asked.filter((path) => /save-page|sw\.js|hors-connexion/.test(path))).toEqual([]);
     expect(await registrations(page)).toBe(0);

@@ -62,7 +62,7 @@ test('§25 Dossiers: the code on its paper is that of its own address', async ({
   await page.emulateMedia({ media: 'print' });
   await page.goto(DOSSIER.path);
   const code = page.getByRole('img', { name: 'QR code de cette page' });
-  const drawn = await code.locator('path').getAttribute('d');
+  const drawn = await code.locator('path[stroke]').getAttribute('d');
   expect(drawn).toMatch(/^M4 4.5h7/);
   expect(await drawQrCode(absolute(DOSSIER.path), { type: 'svg' })).toContain(`d="${drawn ?? ''}"`);
   await expect(page.getByRole('img', { name: /^QR code WhatsApp/ })).toHaveCount(1);

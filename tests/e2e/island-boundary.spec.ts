@@ -15,6 +15,8 @@ async function breakIsland(
   await page.route(
     (url) => url.pathname === path,
     async (route) => {
+      // A form that can't send asks for the page's headers alone, to know whether the network is there.
+      if (route.request().method() === 'HEAD') return route.fallback();
       const response = await route.fetch();
       const html = await response.text();
       const start = new RegExp(
