@@ -6,6 +6,8 @@ export interface EmbeddedVideo {
   id: string;
   /** URL of the player, for an `iframe`. */
   embedUrl: string;
+  /** URL of its page at the host. */
+  pageUrl: string;
   /** URL of a still image; fetching it sends a request to a third party. */
   thumbnailUrl: string;
 }
@@ -17,7 +19,8 @@ interface NativeVideo {
 
 const YOUTUBE_HOST = /^(?:(?:www|m|music)\.)?youtube(?:-nocookie)?\.com$/;
 const YOUTUBE_PATH = /^\/(?:shorts|embed|live|v)\/([^/]+)\/?$/;
-const YOUTUBE_ID = /^[\w-]{11}$/;
+// Two fixed words of YouTube's are as long as an identifier: they stand for a playlist and a channel.
+const YOUTUBE_ID = /^(?!videoseries$|live_stream$)[\w-]{11}$/;
 const VIMEO_HOST = /^(?:(?:www|player)\.)?vimeo\.com$/;
 const VIMEO_PATH =
   /^\/(?:video\/|channels\/[\w-]+\/|groups\/[\w-]+\/videos\/)?(\d{1,12})(?:\/([^/]+))?\/?$/;
@@ -55,6 +58,7 @@ function youtube({ hostname, pathname, searchParams }: URL): EmbeddedVideo | und
     host: 'youtube',
     id,
     embedUrl: `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0${start > 0 ? `&start=${start}` : ''}`,
+    pageUrl: `https://www.youtube.com/watch?v=${id}${start > 0 ? `&t=${start}` : ''}`,
     thumbnailUrl: `https://i.ytimg.com/vi/${id}/hqdefault.jpg`,
   };
 }
@@ -65,12 +69,13 @@ function vimeo({ hostname, pathname, searchParams }: URL): EmbeddedVideo | undef
   if (id === undefined) return undefined;
 
   // An unlisted video plays only with the hash in its URL.
-  const hash = inPath ?? searchParams.get('h');
-  const unlisted = hash !== null && VIMEO_HASH.test(hash) ? `&h=${hash}` : '';
+  const given = inPath ?? searchParams.get('h');
+  const hash = given !== null && VIMEO_HASH.test(given) ? given : undefined;
   return {
     host: 'vimeo',
     id,
-    embedUrl: `https://player.vimeo.com/video/${id}?dnt=1${unlisted}`,
+    embedUrl: `https://player.vimeo.com/video/${id}?dnt=1${hash === undefined ? '' : `&h=${hash}`}`,
+    pageUrl: `https://vimeo.com/${id}${hash === undefined ? '' : `/${hash}`}`,
     thumbnailUrl: `https://vumbnail.com/${id}.jpg`,
   };
 }
@@ -87,6 +92,7 @@ function dailymotion({ hostname, pathname, searchParams }: URL): EmbeddedVideo |
     host: 'dailymotion',
     id,
     embedUrl: `https://geo.dailymotion.com/player.html?video=${id}`,
+    pageUrl: `https://www.dailymotion.com/video/${id}`,
     thumbnailUrl: `https://www.dailymotion.com/thumbnail/video/${id}`,
   };
 }
@@ -96,4 +102,10 @@ function parseSeconds(time: string): number {
   const [, h = 0, m = 0, s = 0] =
     /^(?:(\d{1,3})h)?(?:(\d{1,4})m)?(?:(\d{1,6})s?)?$/.exec(time) ?? [];
   return Number(h) * 3600 + Number(m) * 60 + Number(s);
+}
+
+/** Whether a URL, or a path on the site, ends like a video file that browsers play. */
+export function hasVideoEnding(url: string): boolean {
+  const { pathname } = URL.parse(url, 'https://site.invalid') ?? { pathname: '' };
+  return /\.(mp4|m4v|mov|webm|ogv|ogg)$/i.test(pathname);
 }

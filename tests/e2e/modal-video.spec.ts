@@ -11,17 +11,23 @@ test.describe('§2 Video embeds', () => {
     {
       title: 'La voix du Mboa : une répétition avec Annie Ekwang',
       src: 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?autoplay=1&rel=0',
+      host: 'YouTube',
+      at: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
     },
     {
       title: 'Elles courent le mont Cameroun au lever du jour',
       src: 'https://player.vimeo.com/video/76979871?dnt=1',
+      host: 'Vimeo',
+      at: 'https://vimeo.com/76979871',
     },
     {
       title: 'Micro-trottoir : quel est le dernier texte qui vous a tenu éveillé ?',
       src: 'https://geo.dailymotion.com/player.html?video=x7tgad0',
+      host: 'Dailymotion',
+      at: 'https://www.dailymotion.com/video/x7tgad0',
     },
   ];
-  for (const { title, src } of VIDEOS) {
+  for (const { title, src, host, at } of VIDEOS) {
     test(`${new URL(src).hostname} plays in a frame, asked for by the click alone`, async ({
       page,
       isMobile,
@@ -40,6 +46,15 @@ test.describe('§2 Video embeds', () => {
       await page.keyboard.press('Escape');
       await expect(page.locator('iframe')).toHaveCount(0);
       expect(page.context().pages()).toHaveLength(1);
+    });
+
+    test(`beside a video of ${host} stands a link to its page there`, async ({ page }) => {
+      await openAt(page, 'Vidéos');
+      await videoLink(page, title).click();
+      const link = dialog(page).getByRole('link', { name: `Voir sur ${host}` });
+      await expect(link).toBeVisible();
+      await expect(link).toHaveAttribute('href', at);
+      await expect(link).toHaveAttribute('target', '_blank');
     });
   }
 

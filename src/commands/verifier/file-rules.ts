@@ -1,5 +1,5 @@
 import { dirname, join, resolve } from 'node:path';
-import { parseVideoUrl } from '../../content/video-url.ts';
+import { hasVideoEnding, parseVideoUrl } from '../../content/video-url.ts';
 import type { ItemFile } from '../../content/parsed-content.server.ts';
 import type { ContentEntry } from '../../content/read-collections.server.ts';
 import type { Problem, Rule } from './report.ts';
@@ -12,7 +12,7 @@ import { listPictures, type Picture } from './texts-in-data.ts';
 /** How a file of captions begins, perhaps after a byte order mark (WebVTT, section 4.1). */
 const WEBVTT_START = /^\uFEFF?WEBVTT/;
 
-/** Finds videos without an address (spec §2, Portfolio modals), captions or transcript. */
+/** Finds videos without an address (spec §2, Portfolio modals), a known ending, captions or transcript. */
 export const findVideoProblems: Rule = async ({ folder, items }) =>
   (await Promise.all(items.map(({ file, data }) => checkVideo(folder, file, data)))).flat();
 
@@ -27,6 +27,9 @@ async function checkVideo(
   // Video hosts have their own captions.
   const isNative = parseVideoUrl(videoUrl).host === 'native';
   return [
+    ...(isNative && !hasVideoEnding(videoUrl)
+      ? [{ file, path: ['videoUrl'], message: unknownEnding(videoUrl) }]
+      : []),
     ...(isNative && subtitles === undefined ? [{ file, message: NO_CAPTIONS }] : []),
     ...(isNative && transcript === undefined ? [{ file, message: NO_TRANSCRIPT }] : []),
     ...(subtitles === undefined ? [] : await checkCaptions(folder, file, subtitles)),
@@ -34,6 +37,8 @@ async function checkVideo(
 }
 
 const NO_ADDRESS = 'cette vidéo n’a pas d’adresse et ne s’ouvre pas ; ajoutez « videoUrl »';
+const unknownEnding = (url: string) =>
+  `« ${url} » ne finit pas comme une vidéo (« .mp4 », « .webm ») et ne sera peut-être pas lue ; essayez-la sur le site, ou donnez son adresse sur YouTube, Vimeo ou Dailymotion`;
 const NO_CAPTIONS =
   'vidéo sans sous-titres, perdue pour qui n’entend pas ; déposez un fichier « .vtt » à côté d’elle et nommez-le à « subtitles »';
 const NO_TRANSCRIPT =

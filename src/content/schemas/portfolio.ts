@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { facetSlug } from '../facets.ts';
-import { parseVideoUrl } from '../video-url.ts';
+import { keysOf } from '../../lib/keys-of.ts';
+import { hasVideoEnding, parseVideoUrl } from '../video-url.ts';
 import {
   day,
   figure,
@@ -14,14 +15,58 @@ import {
 const UNPLAYABLE_VIDEO =
   'le site ne peut pas jouer cette vidéo ; copiez en entier, avec « https:// », son adresse sur YouTube, Vimeo ou Dailymotion';
 
-/** Matches a file of the site, or a URL at any host except those whose videos play only on their own pages. */
-const PLAYABLE_URL =
-  /^(\/[^/]|https:\/\/(?!([^/]+\.)?(facebook\.com|fb\.watch|instagram\.com|tiktok\.com|x\.com|twitter\.com)(\/|$))\S+$)/;
+/** Sites, or parts of sites, that have only pages: their videos play there alone. */
+const PAGE_SITES = [
+  // Social networks and messengers.
+  ...['facebook.com', 'fb.watch', 'instagram.com', 'threads.net', 'threads.com', 'tiktok.com'],
+  ...['x.com', 'twitter.com', 't.co', 'linkedin.com', 'lnkd.in', 'snapchat.com', 'reddit.com'],
+  ...['t.me', 'telegram.me', 'whatsapp.com', 'wa.me', 'twitch.tv', 'vk.com', 'ok.ru'],
+  // Drives and file transfers.
+  ...['drive.google.com', 'docs.google.com', 'photos.google.com', 'photos.app.goo.gl'],
+  ...['dropbox.com', 'onedrive.live.com', '1drv.ms', 'sharepoint.com', 'icloud.com', 'box.com'],
+  ...['wetransfer.com', 'we.tl', 'swisstransfer.com', 'fromsmash.com', 'mega.nz', 'mega.io'],
+  ...['mediafire.com', 'pcloud.com', 'pcloud.link', 'terabox.com', 'kdrive.infomaniak.com'],
+  // Players and libraries.
+  ...['streamable.com', 'loom.com', 'rumble.com', 'odysee.com', 'canva.com', 'github.com'],
+  ...['archive.org/details', 'commons.wikimedia.org/wiki'],
+];
+
+/** Matches a file of the site, or a URL anywhere but at those sites. */
+const PLAYABLE_URL = new RegExp(
+  String.raw`^(\/[^/]|https:\/\/(?!([^/?#]+\.)?(${PAGE_SITES.join('|').replaceAll(/[./]/g, String.raw`\$&`)})([/?#:]|$))\S+$)`,
+);
+
+/** The sites of the video hosts, subdomains included. */
+const VIDEO_SITES = {
+  YouTube: /(^|\.)(youtube(-nocookie)?\.com|youtu\.be)$/,
+  Vimeo: /(^|\.)vimeo\.com$/,
+  Dailymotion: /(^|\.)(dailymotion\.com|dai\.ly)$/,
+};
+
+/** Returns what is wrong with the URL of a video, in French: it isn't valid, or surely no video's. */
+function videoUrlProblem(url: string): string | undefined {
+  if (url.startsWith('/')) return undefined;
+  const parsed = URL.parse(url);
+  if (!parsed) return UNPLAYABLE_VIDEO;
+  const { hostname, pathname } = parsed;
+  if (parseVideoUrl(url).host !== 'native' || hasVideoEnding(url)) return undefined;
+  const site = keysOf(VIDEO_SITES).find((name) => VIDEO_SITES[name].test(hostname));
+  if (site)
+    return `cette adresse de ${site} n’est pas celle d’une vidéo ; copiez celle d’une seule vidéo de YouTube, Vimeo ou Dailymotion, pas d’une liste ni d’une chaîne`;
+  if (/\.(m3u8?|mpd)$/i.test(pathname))
+    return 'cette adresse est celle d’une diffusion en continu, que peu de navigateurs savent lire ; copiez celle d’une vidéo de YouTube, Vimeo ou Dailymotion';
+  // A folder, or the home page of a site.
+  if (/(\/|\.[xs]?html?)$/i.test(pathname))
+    return 'cette adresse est celle d’une page, pas d’une vidéo ; copiez celle de la vidéo sur YouTube, Vimeo ou Dailymotion, ou déposez son fichier dans « public/videos »';
+  return undefined;
+}
 
 const videoUrl = z
   .string()
   .regex(PLAYABLE_URL, { error: UNPLAYABLE_VIDEO, abort: true })
-  .refine((url) => url.startsWith('/') || URL.canParse(url), UNPLAYABLE_VIDEO)
+  .refine((url) => videoUrlProblem(url) === undefined, {
+    error: ({ input }) => videoUrlProblem(String(input)),
+  })
   .meta({
     label: 'Adresse de la vidéo',
     hint: 'Celle de YouTube, Vimeo ou Dailymotion. Sans elle, la carte annonce « Vidéo bientôt disponible ».',

@@ -357,6 +357,22 @@ test.each<[string, string, BrokenContent['change'], string, string]>([
   expect(added?.map((text) => text.replace(/^.*? : /, ''))).toEqual([line]);
 });
 
+test.each([
+  'https://www.tele.example/journal-de-20h',
+  'https://www.tele.example/voir.php?film=soir.mp4',
+  'https://court.example/aBcD',
+  'https://www.tele.example/soir.avi',
+])('an address whose ending is no video’s: %s', async (url) => {
+  const { Vidéos: before = [] } = await said();
+  const change = swap(/videoUrl: .*/, `videoUrl: "${url}"`);
+  const restore = breakContent(content, { what: url, file: FILM, change });
+  const { Vidéos: after = [] } = await said();
+  restore();
+  expect(after.filter((line) => !before.includes(line))).toEqual([
+    `content/${FILM} › videoUrl (Adresse de la vidéo) : « ${url} » ne finit pas comme une vidéo (« .mp4 », « .webm ») et ne sera peut-être pas lue ; essayez-la sur le site, ou donnez son adresse sur YouTube, Vimeo ou Dailymotion.`,
+  ]);
+});
+
 test('captions that no browser shows', async () => {
   const file = join(content, 'portfolio/soir.vtt');
   const subtitles = './soir.vtt';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { parseVideoUrl } from '@/content/video-url.ts';
+import { hasVideoEnding, parseVideoUrl } from '@/content/video-url.ts';
 
 const ID = 'a-B_c1234Z9';
 const PLAYER = `https://www.youtube-nocookie.com/embed/${ID}?autoplay=1&rel=0`;
@@ -23,6 +23,7 @@ describe('§2 Video embeds: YouTube', () => {
       host: 'youtube',
       id: ID,
       embedUrl: PLAYER,
+      pageUrl: `https://www.youtube.com/watch?v=${ID}`,
       thumbnailUrl: `https://i.ytimg.com/vi/${ID}/hqdefault.jpg`,
     });
   });
@@ -43,6 +44,7 @@ describe('§2 Video embeds: YouTube', () => {
   ])('start time %s', (parameter, expected) => {
     expect(parseVideoUrl(`https://youtu.be/${ID}?${parameter}`)).toMatchObject({
       embedUrl: PLAYER + expected,
+      pageUrl: `https://www.youtube.com/watch?v=${ID}${expected}`.replace('start', 't'),
     });
   });
 });
@@ -63,6 +65,7 @@ describe('§2 Video embeds: Vimeo', () => {
       host: 'vimeo',
       id: '76979871',
       embedUrl: `https://player.vimeo.com/video/76979871?dnt=1${hash}`,
+      pageUrl: `https://vimeo.com/76979871${hash.replace('&h=', '/')}`,
       thumbnailUrl: 'https://vumbnail.com/76979871.jpg',
     });
   });
@@ -83,6 +86,7 @@ describe('§2 Video embeds: Dailymotion', () => {
       host: 'dailymotion',
       id: 'x8abcde',
       embedUrl: 'https://geo.dailymotion.com/player.html?video=x8abcde',
+      pageUrl: 'https://www.dailymotion.com/video/x8abcde',
       thumbnailUrl: 'https://www.dailymotion.com/thumbnail/video/x8abcde',
     });
   });
@@ -108,6 +112,11 @@ describe('§2 Video embeds: any other address plays natively', () => {
     `https://www.youtube.com/watchlist?v=${ID}`,
     `web+https://youtu.be/${ID}`,
     'https://youtu.be/a-B_c/1234Z9',
+    // Words of YouTube's that are as long as an identifier.
+    'https://www.youtube.com/embed/videoseries?list=PLa1b2c3d4e5',
+    'https://www.youtube-nocookie.com/embed/live_stream?channel=UCa1b2c3d4e5',
+    'https://www.youtube.com/watch?v=videoseries',
+    'https://youtu.be/live_stream',
     'https://vimeo.com/presse',
     'https://vimeo.com.evil.example/76979871',
     'https://www.dailymotion.com/presse',
@@ -140,5 +149,22 @@ describe('§2 Video embeds: any other address plays natively', () => {
       ),
       { numRuns: 1000 },
     );
+  });
+});
+
+describe('§2 Video embeds: what an address says of a file', () => {
+  test.each([
+    ['/videos/soir.mp4', true],
+    ['/videos/SOIR.MOV', true],
+    ['https://media.example/soir.webm?jeton=1', true],
+    ['https://media.example/a%20b.m4v#t=10', true],
+    ['https://media.example/soir.ogv', true],
+    ['/videos/soir.avi', false],
+    ['https://media.example/mp4', false],
+    ['https://media.example/voir?film=soir.mp4', false],
+    ['https://media.example/journal-de-20h', false],
+    ['https://soir.mp4', false],
+  ])('the ending of %s is known: %s', (url, expected) => {
+    expect(hasVideoEnding(url)).toBe(expected);
   });
 });

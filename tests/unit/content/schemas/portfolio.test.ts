@@ -15,6 +15,91 @@ const editorial = {
   featured: true,
 };
 
+const ID = 'a-B_c1234Z9';
+
+/** Addresses that are surely no video's, by what is said of them. */
+const PAGES = {
+  'le site ne peut pas jouer cette vidéo': [
+    'https://www.facebook.com/watch?v=12',
+    'https://facebook.com?v=12',
+    'https://fb.watch:443/abc/',
+    'https://drive.google.com/file/d/1aBcD/view?usp=sharing',
+    'https://photos.app.goo.gl/aBcDeF',
+    'https://www.dropbox.com/s/abc/soir.mp4?dl=0',
+    'https://1drv.ms/v/s!Abc',
+    'https://exemple-my.sharepoint.com/:v:/g/personal/abc',
+    'https://we.tl/t-aBcDeF',
+    'https://mega.nz/file/abc#def',
+    'https://www.twitch.tv/videos/12',
+    'https://t.me/chaine/12',
+    'https://commons.wikimedia.org/wiki/File:Soir.webm',
+    'https://archive.org/details/soir.mp4',
+    'https://github.com/exemple/films/blob/main/soir.mp4',
+  ],
+  'cette adresse de YouTube n’est pas celle d’une vidéo': [
+    'https://www.youtube.com/playlist?list=PLa1b2c3d4e5',
+    'https://www.youtube.com/embed/videoseries?list=PLa1b2c3d4e5',
+    'https://www.youtube.com/embed/live_stream?channel=UCa1b2c3d4e5',
+    'https://www.youtube.com/@chaine/live',
+    'https://www.youtube.com/channel/UCa1b2c3d4e5',
+    'https://www.youtube.com/watch?v=coupee',
+    `https://studio.youtube.com/video/${ID}/edit`,
+    'https://youtu.be/',
+  ],
+  'cette adresse de Vimeo n’est pas celle d’une vidéo': [
+    'https://vimeo.com/showcase/7008490',
+    'https://vimeo.com/user12345',
+    'https://vimeo.com/event/12345/embed',
+    'https://vimeo.com/channels/staffpicks',
+  ],
+  'cette adresse de Dailymotion n’est pas celle d’une vidéo': [
+    'https://www.dailymotion.com/playlist/x5abcd',
+    'https://www.dailymotion.com/presse',
+    'https://geo.dailymotion.com/player.html?playlist=x5abcd',
+    'https://dai.ly/',
+  ],
+  'cette adresse est celle d’une page': [
+    'https://www.tele.example',
+    'https://www.tele.example/?p=12',
+    'https://www.tele.example/2026/11/journal-de-20h/',
+    'https://www.tele.example/direct.html',
+    'https://www.tele.example/Direct.HTM?autoplay=1',
+  ],
+  'cette adresse est celle d’une diffusion en continu': [
+    'https://live.tele.example/direct/index.m3u8',
+    'https://live.tele.example/direct.M3U8?jeton=1',
+    'https://live.tele.example/direct/manifest.mpd',
+    'https://live.tele.example/direct.ism/Manifest.m3u',
+  ],
+};
+
+describe('§3 Portfolio item: the address of a video', () => {
+  test.each(
+    Object.entries(PAGES).flatMap(([message, urls]) => urls.map((url) => [url, message] as const)),
+  )('refuses %s', (videoUrl, message) => {
+    expect(faults(portfolioSchema, { ...video, videoUrl })).toEqual([
+      expect.stringMatching(new RegExp(`^videoUrl: ${message} ?.* ; .*YouTube`)),
+    ]);
+  });
+
+  test.each([
+    `https://www.youtube.com/watch?v=${ID}&list=PLa1b2c3d4e5`,
+    `https://www.youtube.com/live/${ID}`,
+    'https://vimeo.com/channels/staffpicks/76979871',
+    'https://www.dailymotion.com/video/x8abcde?playlist=x5abcd',
+    'https://media.example/soir.mp4',
+    'https://media.example/direct.html.mp4',
+    'https://netflix.com.media.example/soir',
+    'https://media.example/facebook.com/soir.webm',
+    'https://dl.dropboxusercontent.com/s/abc/soir.mp4',
+    'https://archive.org/download/soir/soir.mp4',
+    'https://player.vimeo.com/external/12.hd.mp4?s=abc',
+    '/videos/facebook.com/soir.mp4',
+  ])('accepts %s', (videoUrl) => {
+    expect(faults(portfolioSchema, { ...video, videoUrl })).toEqual([]);
+  });
+});
+
 describe('§3 Portfolio item: content/portfolio', () => {
   test.each([
     ['an article', article],
