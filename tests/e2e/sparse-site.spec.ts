@@ -151,7 +151,8 @@ for (const [what, name] of [
   });
 
 test.describe('§27 Reads without a network: switched off', () => {
-  test.use({ serviceWorkers: 'allow' });
+  // Its server stops while the page may still prefetch.
+  test.use({ serviceWorkers: 'allow', expectedConsole: [/net::ERR_CONNECTION_REFUSED/] });
 
   test('the next page takes back the service worker and every copy, and none comes again', async ({
     page,

@@ -59,7 +59,7 @@ export async function startFaultySite(): Promise<FaultySite & { close: () => Pro
     if (rule) {
       rule.times -= 1;
       answerWithFault(request, response, rule.fault, serve);
-    } else if (path === SEND_PATH) {
+    } else if (path === SEND_PATH && request.method === 'POST') {
       messages.push(await text(request));
       response.end('OK');
     } else if (path === '/') {
