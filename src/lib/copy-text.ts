@@ -12,3 +12,15 @@ export async function copyText(text: string): Promise<void> {
     new Promise((_resolve, reject) => setTimeout(reject, CLIPBOARD_TIMEOUT_MS)),
   ]);
 }
+
+/**
+ * Shows an alert. Browsers inside other applications may have none, or one that shows nothing or throws: the caller
+ * shows the same words on the page.
+ */
+export function tryAlert(message: string): void {
+  try {
+    alert(message);
+  } catch {
+    // The words are on the page.
+  }
+}

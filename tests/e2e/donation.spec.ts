@@ -1,4 +1,6 @@
 import { clipboardText } from '../support/clipboard.ts';
+import { ALERTS, breakAlert } from '../support/in-app-browser.ts';
+import { islandOf } from '../support/scripts.ts';
 import { expect, test } from '../support/test.ts';
 
 // Without motion, so that clicks needn't wait for the page to have scrolled.
@@ -34,6 +36,26 @@ test.describe('§2 Support section: donation block', () => {
     expect(await clipboardText(page)).toBe(PAYMENT);
     await expect(page.getByText('Méthode : Orange Money')).toHaveCount(0);
   });
+
+  for (const kind of ALERTS)
+    test(`what the alert says stands on the page too: alert ${kind}`, async ({ page, context }) => {
+      await breakAlert(page, kind);
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await page.goto('/projet');
+      const button = page.getByRole('button', { name: 'Copier les informations de paiement' });
+      await button.focus();
+      await expect(islandOf(button)).not.toHaveAttribute('ssr');
+      await button.click();
+      const status = islandOf(button).getByRole('status');
+      await expect(status).toHaveText('Informations de paiement copiées dans le presse-papiers !');
+
+      await page.evaluate(() => {
+        navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
+      });
+      await button.click();
+      await expect(status).toHaveText(PAYMENT.replaceAll('\n', ' '));
+      await expect(status.getByText('Orange Money')).toHaveCSS('user-select', 'all');
+    });
 });
 
 test.describe('§8 Other messages: the payment copy fails', () => {

@@ -107,6 +107,22 @@ test('§25 Dossiers: its button prints it, once its styles for paper are there',
   await expect(page).toHaveTitle('ready');
 });
 
+for (const kind of ['deleted', 'undefined', 'null', 'a text'] as const)
+  test(`§25 Dossiers: no button prints where the browser can’t: print ${kind}`, async ({
+    page,
+  }) => {
+    await page.addInitScript((left) => {
+      if (left === 'deleted') Reflect.deleteProperty(window, 'print');
+      else {
+        const value = { undefined, null: null, 'a text': 'print' }[left];
+        Object.defineProperty(window, 'print', { value });
+      }
+    }, kind);
+    await page.goto(DOSSIER.path);
+    await expect(page.getByText('Chère Odette,')).toBeVisible();
+    await expect(page.getByRole('button', { name: /PDF/ })).toHaveCount(0);
+  });
+
 test.describe('§25 Dossiers: without script', () => {
   test.use({ javaScriptEnabled: false });
 

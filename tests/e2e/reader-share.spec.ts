@@ -1,4 +1,5 @@
 import { clipboardText } from '../support/clipboard.ts';
+import { ALERTS, breakAlert } from '../support/in-app-browser.ts';
 import { dialog, readArticle as read } from '../support/portfolio-page.ts';
 import { button, DATED, openArticles } from '../support/reader-page.ts';
 import { expect, test } from '../support/test.ts';
@@ -49,6 +50,22 @@ test.describe('§7 Share menu', () => {
     expect(await clipboardText(page)).toBe(page.url());
   });
 
+  for (const kind of ALERTS)
+    test(`says on the page too that the address is copied: alert ${kind}`, async ({
+      page,
+      context,
+    }) => {
+      await breakAlert(page, kind);
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await openArticles(page);
+      await read(page);
+      await button(page, 'Partager').click();
+      await button(page, 'Copier le lien').click();
+      const said = dialog(page).getByRole('status').filter({ hasText: 'Lien copié' });
+      await expect(said).toHaveText('Lien copié dans le presse-papiers!');
+      expect(await clipboardText(page)).toBe(page.url());
+    });
+
   test('shows the address, to be selected, where the clipboard refuses', async ({ page }) => {
     await page.addInitScript(() => {
       navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
@@ -84,6 +101,45 @@ test.describe('§7 Share menu', () => {
       if (!available) return;
       await share.click();
       await expect(page).toHaveTitle(`${DATED} ${page.url()}`);
+      // Whoever closes the device's menu has not failed.
+      await expect(dialog(page).getByText(page.url(), { exact: true })).toHaveCount(0);
     });
   }
+
+  for (const kind of ['undefined', 'null', 'of files alone', 'not for pages'] as const)
+    test(`sharing that can do nothing isn’t offered: ${kind}`, async ({ page }) => {
+      await page.addInitScript((left) => {
+        const share = left === 'null' ? null : undefined;
+        const works = () => Promise.resolve();
+        const isOffered = left === 'of files alone' || left === 'not for pages';
+        Object.defineProperty(navigator, 'share', { value: isOffered ? works : share });
+        Object.defineProperty(navigator, 'canShare', {
+          value: ({ files }: ShareData) => left === 'of files alone' && files !== undefined,
+        });
+      }, kind);
+      await openArticles(page);
+      await read(page);
+      await button(page, 'Partager').click();
+      await expect(button(page, 'Copier le lien')).toBeVisible();
+      await expect(button(page, 'Autres applications…')).toHaveCount(0);
+    });
+
+  for (const kind of ['NotAllowedError', 'DataError', 'InvalidStateError', 'thrown'] as const)
+    test(`sharing that fails shows the address, to be selected: ${kind}`, async ({ page }) => {
+      await page.addInitScript((name) => {
+        const share = () => {
+          if (name === 'thrown') throw new TypeError('Not here');
+          return Promise.reject(new DOMException('', name));
+        };
+        Object.defineProperty(navigator, 'share', { value: share });
+        Object.defineProperty(navigator, 'canShare', { value: undefined });
+      }, kind);
+      await openArticles(page);
+      await read(page);
+      await button(page, 'Partager').click();
+      await button(page, 'Autres applications…').click();
+      const address = dialog(page).getByText(page.url(), { exact: true });
+      await expect(address).toBeVisible();
+      await expect(address).toHaveCSS('user-select', 'all');
+    });
 });

@@ -1,6 +1,7 @@
 import type Editor from '@sveltia/cms';
 import type { CmsConfig } from '@sveltia/cms';
 import { z } from 'zod';
+import { copyText } from '@/lib/copy-text.ts';
 import { dayInCameroon, longDate } from '@/lib/dates.ts';
 import { askInDialog, createElement } from './dialog.ts';
 import { addStatusBarPart } from './status-bar.ts';
@@ -57,7 +58,7 @@ export function showDossierUrlAfterSaving(editor: typeof Editor, config: CmsConf
 
 async function copyUrl(url: string): Promise<string> {
   try {
-    await navigator.clipboard.writeText(url);
+    await copyText(url);
     return 'Adresse copiée : collez-la dans votre message.';
   } catch {
     return url;

@@ -1,7 +1,7 @@
 import { withErrorBoundary } from '@/ui/IslandBoundary.tsx';
 import copyIcon from 'icon:ri-file-copy-line';
 import { useState } from 'react';
-import { copyText } from '@/lib/copy-text.ts';
+import { copyText, tryAlert } from '@/lib/copy-text.ts';
 import { Icon } from '@/ui/Icon.tsx';
 
 interface Props {
@@ -9,23 +9,25 @@ interface Props {
   text: string;
 }
 
+const COPIED_MESSAGE = 'Informations de paiement copiées dans le presse-papiers !';
+
 /** The button that copies the payment details (spec §2, Support section). */
 export const CopyPayment = withErrorBoundary('ilot-don', CopyButton);
 
 function CopyButton({ text }: Props) {
-  const [refused, setRefused] = useState(false);
+  const [outcome, setOutcome] = useState<'copied' | 'refused'>();
 
   const copy = async () => {
     try {
       await copyText(text);
     } catch {
       // The text of an alert can't be selected on a phone, so it is also shown on the page.
-      setRefused(true);
-      alert(text);
+      setOutcome('refused');
+      tryAlert(text);
       return;
     }
-    setRefused(false);
-    alert('Informations de paiement copiées dans le presse-papiers !');
+    setOutcome('copied');
+    tryAlert(COPIED_MESSAGE);
   };
 
   return (
@@ -39,7 +41,8 @@ function CopyButton({ text }: Props) {
         Copier les informations de paiement
       </button>
       <div role="status">
-        {refused && (
+        {outcome === 'copied' && <p className="mt-4">{COPIED_MESSAGE}</p>}
+        {outcome === 'refused' && (
           <p className="border-highlight mt-4 border-l-4 pl-4 whitespace-pre-line select-all">
             {text}
           </p>

@@ -29,16 +29,20 @@ interface Props {
   author: string;
 }
 
+/** How many items are shown, and how many of those came without a click on a tab or « Voir plus ». */
+const ON_ARRIVAL = { count: PAGE_SIZE, arrived: PAGE_SIZE };
+
 /** The filterable grid of articles, videos and photos, with its modal (spec §2, Portfolio). */
 export const PortfolioGrid = withErrorBoundary('ilot-portfolio', Grid);
 
 function Grid({ newest, totals, author }: Props) {
   const view = useView();
-  const [revealed, setRevealed] = useState({ tab: view.tab, count: PAGE_SIZE });
-  const count = revealed.tab === view.tab ? revealed.count : PAGE_SIZE;
+  const [revealed, setRevealed] = useState({ tab: view.tab, ...ON_ARRIVAL });
+  const { count, arrived } = revealed.tab === view.tab ? revealed : ON_ARRIVAL;
   // Deferred, so that the controls react to a tap before the cards are rendered.
   const tab = useDeferredValue(view.tab);
   const deferredCount = useDeferredValue(count);
+  const deferredArrived = useDeferredValue(arrived);
   const { items, loading, failed, retry } = useItems({ newest, totals, tab, count: deferredCount });
   const root = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLUListElement>(null);
@@ -68,7 +72,7 @@ function Grid({ newest, totals, author }: Props) {
 
   const showMore = ({ detail: clicks }: MouseEvent) => {
     pendingFocus.current ??= { from: count, preventScroll: clicks > 0 };
-    setRevealed({ tab: view.tab, count: count + PAGE_SIZE });
+    setRevealed({ tab: view.tab, count: count + PAGE_SIZE, arrived });
   };
 
   return (
@@ -79,14 +83,14 @@ function Grid({ newest, totals, author }: Props) {
         shownCount={items.length}
         notice={modal.notice}
         onChoose={(next) => {
-          setRevealed({ tab: next, count: PAGE_SIZE });
+          setRevealed({ tab: next, count: PAGE_SIZE, arrived: 0 });
           showTab(next);
         }}
       />
       <div className="masonry-container">
         {/* The page's masonry script changes it before hydration. */}
         <ul role="list" ref={list} className="masonry" aria-busy={busy} suppressHydrationWarning>
-          {items.map((item) => (
+          {items.map((item, index) => (
             // The tab is part of the key: a reused card would jump to its place in another tab.
             <li
               key={`${tab} ${item.slug}`}
@@ -98,7 +102,9 @@ function Grid({ newest, totals, author }: Props) {
                 item={item}
                 layout="tile"
                 thumbnail={
-                  item.videoUrl !== undefined && <VideoThumbnail videoUrl={item.videoUrl} />
+                  item.videoUrl !== undefined && (
+                    <VideoThumbnail videoUrl={item.videoUrl} askHost={index >= deferredArrived} />
+                  )
                 }
                 onOpen={modal.open}
               />

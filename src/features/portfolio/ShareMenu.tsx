@@ -3,7 +3,7 @@ import { useId, useRef, useState } from 'react';
 import { Icon } from '@/ui/Icon.tsx';
 import { shareLinks } from '@/lib/links.ts';
 import { useEscapeKey } from '@/ui/use-escape-key.ts';
-import { copyText } from '@/lib/copy-text.ts';
+import { copyText, tryAlert } from '@/lib/copy-text.ts';
 
 interface Props {
   /** Title of the article; may be empty. */
@@ -46,20 +46,7 @@ export function ShareMenu({ title }: Props) {
               </a>
             </li>
           ))}
-          {'share' in navigator && (
-            <li>
-              <button
-                type="button"
-                className="text-action"
-                onClick={() => {
-                  // Rejects when the visitor closes the system's share menu: not an error.
-                  navigator.share({ title, url }).catch(() => undefined);
-                }}
-              >
-                Autres applications…
-              </button>
-            </li>
-          )}
+          {canShare({ title, url }) && <NativeShare title={title} url={url} />}
           <CopyLink url={url} />
         </ul>
       )}
@@ -67,23 +54,61 @@ export function ShareMenu({ title }: Props) {
   );
 }
 
+interface NativeShareProps extends Props {
+  url: string;
+}
+
+/** Whether the device has a share menu of its own, which takes pages. */
+function canShare(data: ShareData): boolean {
+  if (typeof navigator.share !== 'function') return false;
+  return typeof navigator.canShare !== 'function' || navigator.canShare(data);
+}
+
+/** Opens the share menu of the device, or shows the page's URL when that fails. */
+function NativeShare({ title, url }: NativeShareProps) {
+  const [failed, setFailed] = useState(false);
+
+  const share = async () => {
+    try {
+      await navigator.share({ title, url });
+    } catch (error) {
+      // The visitor has closed the device's share menu.
+      if (error instanceof DOMException && error.name === 'AbortError') return;
+      setFailed(true);
+    }
+  };
+
+  return (
+    <li>
+      <button type="button" className="text-action" onClick={() => void share()}>
+        Autres applications…
+      </button>
+      <div role="status">
+        {failed && <AddressToCopy problem="Le partage n’a pas abouti." url={url} />}
+      </div>
+    </li>
+  );
+}
+
 interface CopyLinkProps {
   url: string;
 }
 
+const COPIED_MESSAGE = 'Lien copié dans le presse-papiers!';
+
 /** Copies the page's URL (spec §8), or shows it when the clipboard can't be used. */
 function CopyLink({ url }: CopyLinkProps) {
-  const [refused, setRefused] = useState(false);
+  const [outcome, setOutcome] = useState<'copied' | 'refused'>();
 
   const copy = async () => {
     try {
       await copyText(url);
     } catch {
-      setRefused(true);
+      setOutcome('refused');
       return;
     }
-    setRefused(false);
-    alert('Lien copié dans le presse-papiers!');
+    setOutcome('copied');
+    tryAlert(COPIED_MESSAGE);
   };
 
   return (
@@ -92,13 +117,24 @@ function CopyLink({ url }: CopyLinkProps) {
         Copier le lien
       </button>
       <div role="status">
-        {refused && (
-          <p className="text-sm">
-            La copie n’a pas abouti. Voici l’adresse à copier :{' '}
-            <span className="break-all select-all">{url}</span>
-          </p>
-        )}
+        {outcome === 'copied' && <p className="text-sm">{COPIED_MESSAGE}</p>}
+        {outcome === 'refused' && <AddressToCopy problem="La copie n’a pas abouti." url={url} />}
       </div>
     </li>
+  );
+}
+
+interface AddressToCopyProps {
+  /** What has failed, as a French sentence. */
+  problem: string;
+  url: string;
+}
+
+function AddressToCopy({ problem, url }: AddressToCopyProps) {
+  return (
+    <p className="text-sm">
+      {problem} Voici l’adresse à copier{'\u202f: '}
+      <span className="break-all select-all">{url}</span>
+    </p>
   );
 }

@@ -3,6 +3,8 @@ import { parseVideoUrl } from '@/content/video-url.ts';
 
 interface Props {
   videoUrl: string;
+  /** Whether another host than the site may be asked for the still: only once the visitor's click brought the card. */
+  askHost: boolean;
 }
 
 /** Width in pixels of YouTube's grey placeholder for a video that doesn't exist. */
@@ -12,9 +14,9 @@ const YOUTUBE_PLACEHOLDER_WIDTH = 120;
  * The still of a video without an image of its own (spec §7), over the drawn cover, which stays visible
  * until the still has loaded and when there is none. Decorative.
  */
-export function VideoThumbnail({ videoUrl }: Props) {
+export function VideoThumbnail({ videoUrl, askHost }: Props) {
   const container = useRef<HTMLDivElement>(null);
-  const still = useVideoStill(container, videoUrl);
+  const still = useVideoStill(container, { videoUrl, askHost });
   const [failed, setFailed] = useState(false);
 
   return (
@@ -46,12 +48,12 @@ const NEAR_VIEWPORT = { rootMargin: '50px', threshold: 0.1 };
  *
  * @returns the URL of an image, once it is known.
  */
-function useVideoStill(container: RefObject<Element | null>, videoUrl: string) {
+function useVideoStill(container: RefObject<Element | null>, { videoUrl, askHost }: Props) {
   const [still, setStill] = useState<string>();
 
   useEffect(() => {
     const element = container.current;
-    if (!element) return undefined;
+    if (!element || (!askHost && !isOnSite(videoUrl))) return undefined;
     const controller = new AbortController();
     const observer = new IntersectionObserver((entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
@@ -64,10 +66,13 @@ function useVideoStill(container: RefObject<Element | null>, videoUrl: string) {
       observer.disconnect();
       controller.abort();
     };
-  }, [container, videoUrl]);
+  }, [container, videoUrl, askHost]);
 
   return still;
 }
+
+const isOnSite = (url: string) =>
+  URL.canParse(url, location.href) && new URL(url, location.href).origin === location.origin;
 
 /** Returns the image of the video's host, or captures a frame of the file (spec §7). */
 async function loadStill(videoUrl: string, signal: AbortSignal): Promise<string> {
@@ -92,7 +97,7 @@ async function captureFrame(src: string, signal: AbortSignal): Promise<string> {
   video.muted = true;
   video.playsInline = true;
   video.preload = 'metadata';
-  if (new URL(src, location.href).origin !== location.origin) video.crossOrigin = 'anonymous';
+  if (!isOnSite(src)) video.crossOrigin = 'anonymous';
   try {
     video.src = src;
     await waitForEvent(video, 'loadedmetadata', signal);
