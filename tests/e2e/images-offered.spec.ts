@@ -1,5 +1,6 @@
 import { globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import { extname } from 'node:path';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import about from '../content/about.json' with { type: 'json' };
@@ -103,4 +104,20 @@ test('§2 Images: each has a text alternative, except the portraits beside a nam
 test('§7 Pictures: no original is published, not even one that no page shows', () => {
   expect(globSync('dist/_astro/*.webp').length).toBeGreaterThan(50);
   expect(globSync('dist/_astro/*.{avif,jpg,jpeg,png,gif,tif,tiff}')).toEqual([]);
+});
+
+test('§7 Pictures: each published file has the format of its name, and says neither where nor by whom', async () => {
+  const files = globSync('dist/**/*.{apng,avif,gif,jpeg,jpg,png,tif,tiff,webp}');
+  expect(files.length).toBeGreaterThan(50);
+  const published = await Promise.all(
+    files.map(async (file) => {
+      const { format, exif, xmp, iptc } = await sharp(file).metadata();
+      return { file, format, exif, xmp, iptc };
+    }),
+  );
+  const expected = files.map((file) => {
+    const format = extname(file).slice(1).replace('jpg', 'jpeg');
+    return { file, format, exif: undefined, xmp: undefined, iptc: undefined };
+  });
+  expect(published).toEqual(expected);
 });

@@ -104,7 +104,10 @@ async function checkPictureSize(
   { path, src }: Picture,
 ): Promise<Problem[]> {
   const image = resolve(folder, dirname(file), src);
-  const [{ size }, { width, height }] = await Promise.all([stat(image), sharp(image).metadata()]);
+  const [{ size }, { width, height }] = await Promise.all([
+    stat(image),
+    sharp(image, { failOn: 'none' }).metadata(),
+  ]);
   const problem = (message: string) => [
     { file, path: [...path, 'src'], message: `« ${src} » ${message}` },
   ];

@@ -42,7 +42,7 @@ async function listPictureProblems(folder: string): Promise<Problem[]> {
 async function findPictureProblem(path: string): Promise<string | undefined> {
   try {
     if ((await stat(path)).isDirectory()) return FOLDER;
-    const { exif } = await sharp(path).metadata();
+    const { exif } = await sharp(path, { failOn: 'none' }).metadata();
     return exif && exifProblem(exif);
   } catch {
     return UNREADABLE;
@@ -64,8 +64,8 @@ function exifProblem(exif: Buffer): string | undefined {
  * @throws what sharp throws when the picture is unreadable.
  */
 export async function removeMetadata(file: string): Promise<Buffer> {
-  const { format } = await sharp(file).metadata();
-  return sharp(file)
+  const { format } = await sharp(file, { failOn: 'error' }).metadata();
+  return sharp(file, { failOn: 'error' })
     .autoOrient()
     .keepIccProfile()
     .toFormat(format, { quality: JPEG_QUALITY })

@@ -15,6 +15,7 @@ import {
   findMissingStandfirsts,
   findMissingOrQuotedTitles,
 } from './field-rules.ts';
+import { findChangedPictures } from './picture-changes.ts';
 import { findPicturesWithPosition } from './picture-metadata.ts';
 import { formatProblems, type Rule, type Section } from './report.ts';
 import { findSampleFiles, findSampleValues } from './sample-rules.ts';
@@ -39,6 +40,7 @@ const RULES: [string, Rule][] = [
   ['Images sans auteur', findMissingCredits],
   ['Articles sans chapô', findMissingStandfirsts],
   ['Taille des images', checkPictureSizes],
+  ['Images qui changeront d’aspect', findChangedPictures],
   ['Textes coupés', findTextsCutOnCards],
 ];
 

@@ -58,22 +58,32 @@ async function findImageProblem(path: string): Promise<string | undefined> {
   return decodeImage({ path, version: `${mtimeMs} ${size}` });
 }
 
+/** Matches warnings of the JPEG decoder about files, of some phones and cameras, that browsers show whole. */
+const HARMLESS_WARNING =
+  /Invalid SOS parameters|\d+ extraneous bytes before marker|Unknown Adobe color transform/;
+
+const UNREADABLE = 'est illisible ; enregistrez-la de nouveau en JPEG ou en PNG';
+const TOO_LARGE = 'a trop de pixels pour le site ; réduisez-la à 6000 pixels au plus de côté';
+
 /**
  * Decodes the whole image, at a small size to be fast: only so does damage show. Items share images: each file is read
  * once, and again when it has changed.
  */
 const decodeImage = memoize(
   async ({ path }: { path: string; version: string }) => {
+    const decode = (failOn: 'warning' | 'error') =>
+      sharp(path, { failOn }).resize(16, 16, { fit: 'inside' }).raw().toBuffer();
     try {
-      const { format } = await sharp(path).metadata();
-      if (!UNSUPPORTED_FORMATS.has(format)) {
-        await sharp(path).resize(16).toBuffer();
-        return undefined;
-      }
-    } catch {
-      // The message below says it.
+      const { format } = await sharp(path, { failOn: 'none' }).metadata();
+      if (UNSUPPORTED_FORMATS.has(format)) return UNREADABLE;
+      await decode('warning').catch((warning: unknown) => {
+        if (!HARMLESS_WARNING.test(String(warning))) throw warning;
+        return decode('error');
+      });
+      return undefined;
+    } catch (error) {
+      return String(error).includes('pixel limit') ? TOO_LARGE : UNREADABLE;
     }
-    return 'est illisible ; enregistrez-la de nouveau en JPEG ou en PNG';
   },
   { key: ({ path, version }) => `${path} ${version}` },
 );

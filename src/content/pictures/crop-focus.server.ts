@@ -40,7 +40,7 @@ const CENTER_TOLERANCE = 0.6;
 
 /** Detects where the focus of a picture lies, with sharp's attention strategy. The argument is the path of the file. */
 export const detectFocusEdges = memoize(async (path: string): Promise<FocusEdges> => {
-  const { data, info } = await sharp(path)
+  const { data, info } = await sharp(path, { failOn: 'none' })
     .autoOrient()
     .resize(SAMPLE_SIZE, SAMPLE_SIZE, { fit: 'inside' })
     .png()

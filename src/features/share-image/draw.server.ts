@@ -92,7 +92,7 @@ export async function drawShareImage({
   const layout = sharp(Buffer.from(renderLayoutSvg(text, picture === undefined))).removeAlpha();
   if (picture === undefined) return layout.png({ colors: 16, dither: 0 }).toBuffer();
   const position = focus ? CROP_POSITIONS[focus] : 'attention';
-  const input = await sharp(picture)
+  const input = await sharp(picture, { failOn: 'none' })
     .autoOrient()
     .resize({ width: PICTURE_PANEL.width, height: IMAGE_HEIGHT, fit: 'cover', position })
     .flatten()

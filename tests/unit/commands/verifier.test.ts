@@ -97,6 +97,7 @@ test('the sample content: what is left of the sample, what is missing, cut texts
         "content/portfolio/voix-du-mboa-portrait-filme.md",
         "content/dossiers/trois-papiers-sur-le-climat.md",
       ],
+      "Images qui changeront d’aspect": [],
       "Images sans auteur": [
         "content/portfolio/lac-municipal-compteurs-d-oiseaux.md › image.credit (Crédit)",
         "content/portfolio/le-geste-du-tisserand.md › image.credit (Crédit)",

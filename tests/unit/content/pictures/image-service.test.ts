@@ -1,13 +1,14 @@
-import sharpService from 'astro/assets/services/sharp';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import imageService from '@/content/pictures/image-service.server.ts';
 import { IMAGE_QUALITY } from '@/content/pictures/picture.ts';
+import { animatedPng, animation } from '../../../support/animations.ts';
 
-/** The configuration that Astro's own service reads. */
+/** The configuration that Astro passes to its service. */
 const config = {
   endpoint: { route: '/_image' },
   dangerouslyProcessSVG: false,
-  service: { entrypoint: 'astro/assets/services/sharp', config: {} },
+  service: { entrypoint: 'image-service', config: {} },
   domains: [],
   remotePatterns: [],
   responsiveStyles: false,
@@ -18,6 +19,18 @@ const fail = (message: string) => {
   throw new Error(message);
 };
 const logger = { info: fail, warn: fail, error: fail };
+
+/** Encodes a picture as the build does. */
+const encode = async (picture: Uint8Array, src = '/_astro/a.jpg', width = 1200) =>
+  imageService.transform(
+    picture,
+    { src, format: 'webp', width, quality: IMAGE_QUALITY },
+    config,
+    logger,
+  );
+
+const plain = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#c63' } });
 
 test('§7 Images: a photograph stands upright and says nothing of where and by whom it was taken', async () => {
   // The red half is on the left of the file: above, once it is turned.
@@ -33,12 +46,7 @@ test('§7 Images: a photograph stands upright and says nothing of where and by w
     .toBuffer();
   expect((await sharp(photograph).metadata()).exif).toBeDefined();
 
-  const { data } = await sharpService.transform(
-    photograph,
-    { src: 'a.jpg', format: 'webp', width: 200, quality: IMAGE_QUALITY },
-    config,
-    logger,
-  );
+  const { data } = await encode(photograph, '/_astro/a.jpg', 200);
   const { width, height, exif, xmp, iptc, orientation } = await sharp(data).metadata();
   expect({ width, height, exif, xmp, iptc, orientation }).toEqual({ width: 200, height: 300 });
   const [red = 0, , blue = 0] = await sharp(data)
@@ -46,4 +54,54 @@ test('§7 Images: a photograph stands upright and says nothing of where and by w
     .raw()
     .toBuffer();
   expect(red).toBeGreaterThan(blue);
+});
+
+test.each([
+  [1080, 18_000, 983, 16_383],
+  [400, 17_000, 385, 16_383],
+  [10, 20_000, 8, 16_383],
+  [20_000, 900, 1200, 54],
+  [17_000, 8, 1200, 1],
+])(
+  '§7 Pictures: one of %i × %i pixels is reduced until WebP holds it, and says nothing of where it was taken',
+  async (width, height, shownWidth, shownHeight) => {
+    const photograph = await plain(width, height)
+      .jpeg()
+      .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '3/1 52/1 0/1' } })
+      .toBuffer();
+    const { data } = await encode(photograph, '/_astro/a.jpg', Math.min(width, 1200));
+    const { format, exif, ...size } = await sharp(data).metadata();
+    expect({ format, exif, width: size.width, height: size.height }).toEqual({
+      format: 'webp',
+      width: shownWidth,
+      height: shownHeight,
+    });
+  },
+);
+
+test.each<[string, () => Buffer | Promise<Buffer>]>([
+  ['a text', () => Buffer.from('Une photo')],
+  ['nothing', () => Buffer.alloc(0)],
+  ['the start of a JPEG', async () => (await plain(40, 30).jpeg().toBuffer()).subarray(0, 100)],
+  ['half a PNG’s header', async () => (await plain(40, 30).png().toBuffer()).subarray(0, 20)],
+])(
+  '§7 Pictures: %s is never published as it is: the build stops and names it',
+  async (_what, file) => {
+    await expect(encode(await file(), '/_astro/marche.Ab3_d-9z.jpg')).rejects.toThrow(
+      'L’image « marche.jpg » ne peut pas être préparée pour le site ; enregistrez-la de nouveau en JPEG ou en PNG.',
+    );
+  },
+);
+
+test.each<[string, () => Promise<Buffer>]>([
+  ['a GIF', async () => (await animation()).gif().toBuffer()],
+  ['an animated WebP', async () => (await animation()).webp().toBuffer()],
+  ['an animated PNG', animatedPng],
+  ['a TIFF of several pages', async () => (await animation()).tiff().toBuffer()],
+])('§7 Pictures: %s shows its first frame', async (_what, file) => {
+  const { data } = await encode(await file(), '/_astro/a.gif', 200);
+  const { format, width, height, pages } = await sharp(data).metadata();
+  expect({ format, width, height, pages }).toEqual({ format: 'webp', width: 200, height: 133 });
+  const { dominant } = await sharp(data).stats();
+  expect(dominant).toMatchObject({ r: 248, g: 8, b: 8 });
 });
