@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import type { Source } from '@/content/item.ts';
 import type { ItemData } from '@/content/item-data.ts';
 import { facetPath } from '@/content/paths.ts';
-import type { TextTree } from '@/content/text/text-tree.ts';
+import type { Block, TextTree } from '@/content/text/text-tree.ts';
 import { Figure } from './Figure.tsx';
 import { FormattedText, UnbrokenNames } from './FormattedText.tsx';
 
@@ -14,6 +14,8 @@ interface Props {
   opening?: TextTree;
   /** The text, or the rest of it; undefined until it is loaded. */
   text: TextTree | undefined;
+  /** Level of the article's title: `h1` on its own page. */
+  titleLevel: 'h1' | 'h2';
   /** Shown in place of the text until it is loaded. */
   children?: ReactNode;
 }
@@ -22,28 +24,28 @@ interface Props {
 const MIN_PARAGRAPHS_FOR_QUOTE = 2;
 
 /** Picture, text, pull quote and topics of an article. Needs `article.css`. */
-export function ArticleBody({ item, sizes, opening, text, children }: Props) {
+export function ArticleBody({ item, sizes, opening, text, titleLevel, children }: Props) {
   const { picture, topics, pullQuote, source, excerptOnly } = item;
   const showsQuote =
     pullQuote !== undefined && text !== undefined && text.length >= MIN_PARAGRAPHS_FOR_QUOTE;
-  const middleIndex = showsQuote ? Math.ceil(text.length / 2) : undefined;
+  const middleIndex = showsQuote ? quoteIndex(text) : undefined;
   return (
     <div className="article-body">
-      {opening && <FormattedText tree={opening} />}
+      {opening && <FormattedText tree={opening} titleLevel={titleLevel} />}
       {picture && (
         <Figure
           picture={{ ...picture, sizes }}
           className={`article-picture ${picture.height > picture.width ? 'article-upright' : ''}`}
         />
       )}
-      {text && <FormattedText tree={text.slice(0, middleIndex)} />}
+      {text && <FormattedText tree={text.slice(0, middleIndex)} titleLevel={titleLevel} />}
       {/* Hidden from screen readers, which read the sentence in the text. */}
       {showsQuote && (
         <p className="article-quote" aria-hidden="true">
           <UnbrokenNames text={pullQuote} />
         </p>
       )}
-      {showsQuote && <FormattedText tree={text.slice(middleIndex)} />}
+      {showsQuote && <FormattedText tree={text.slice(middleIndex)} titleLevel={titleLevel} />}
       {text && excerptOnly && source && <ReadOnLink source={source} />}
       {children}
       {text && topics && (
@@ -60,6 +62,15 @@ export function ArticleBody({ item, sizes, opening, text, children }: Props) {
     </div>
   );
 }
+
+/** Index of the block before which the pull quote stands: in the middle, but not below a heading. */
+function quoteIndex(text: TextTree): number {
+  const middle = Math.ceil(text.length / 2);
+  return text.findLastIndex((_, index) => index <= middle && !isHeading(text[index - 1]));
+}
+
+const isHeading = (block: Block | undefined) =>
+  block !== undefined && 'type' in block && block.type === 'heading';
 
 interface ReadOnProps {
   source: Source;

@@ -1,22 +1,65 @@
 import type { ReactNode } from 'react';
-import type { Inline, TextTree } from '@/content/text/text-tree.ts';
+import type { Inline } from '@/content/text/paragraphs.ts';
+import { isSingleParagraph, type Block, type TextTree } from '@/content/text/text-tree.ts';
 import { splitAtHyphenatedNames } from '@/content/text/typography.ts';
 
 interface Props {
   tree: TextTree;
+  /** Whether the title above is a page's own, `h1`, or that of a dialog or an item, `h2`. */
+  titleLevel?: 'h1' | 'h2';
 }
 
 const ELEMENTS = { strong: 'strong', emphasis: 'em', underline: 'u', delete: 'del' } as const;
 
 /** Renders formatted text as elements, never as an HTML string. Needs `formatted-text.css`. */
-export function FormattedText({ tree }: Props) {
+export function FormattedText({ tree, titleLevel = 'h2' }: Props) {
   return (
     <div className="formatted-text">
-      {tree.map((paragraph, index) => (
-        <p key={index}>{paragraph.map(renderInline)}</p>
+      {tree.map((block, index) => (
+        <TextBlock key={index} block={block} titleLevel={titleLevel} />
       ))}
     </div>
   );
+}
+
+interface BlockProps {
+  block: Block;
+  titleLevel: 'h1' | 'h2';
+}
+
+function TextBlock({ block, titleLevel }: BlockProps) {
+  if (Array.isArray(block)) return <p>{block.map(renderInline)}</p>;
+  const renderBlocks = (blocks: Block[]) =>
+    blocks.map((child, index) => <TextBlock key={index} block={child} titleLevel={titleLevel} />);
+  switch (block.type) {
+    case 'heading': {
+      const [Heading, Subheading] =
+        titleLevel === 'h1' ? (['h2', 'h3'] as const) : (['h3', 'h4'] as const);
+      const Title = block.level === 2 ? Heading : Subheading;
+      // A dialog's text shares its document with other ids.
+      return (
+        <Title id={titleLevel === 'h1' ? block.id : undefined}>
+          {block.children.map(renderInline)}
+        </Title>
+      );
+    }
+    case 'blockquote':
+      return <blockquote>{renderBlocks(block.children)}</blockquote>;
+    case 'list': {
+      const List = block.ordered ? 'ol' : 'ul';
+      return (
+        <List>
+          {block.items.map((item, index) => (
+            <li key={index}>
+              {isSingleParagraph(item) ? item[0].map(renderInline) : renderBlocks(item)}
+            </li>
+          ))}
+        </List>
+      );
+    }
+    case 'thematicBreak':
+      return <hr />;
+  }
 }
 
 function renderInline(node: Inline, key: number): ReactNode {

@@ -26,7 +26,7 @@ export function createDossierPreview(urlOfKey: (key: string) => string) {
         <h1 className="article-title">{title}</h1>
         <p className="article-byline">{facts.join('\u00a0· ')}</p>
         <div className="article-body">
-          <FormattedText tree={text} />
+          <FormattedText tree={text} titleLevel="h1" />
           <ol ref={showTitles} className="preview-items">
             {items.map((name) => (
               <li key={name} data-name={name}>

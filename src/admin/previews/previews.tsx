@@ -44,7 +44,7 @@ function ArticlePreview(props: CustomPreviewTemplateProps) {
       </div>
       <article>
         <ArticleHead item={item} headingLevel="h1" author="votre nom" date={item.date} />
-        <ArticleBody item={item} sizes="" text={text} />
+        <ArticleBody item={item} sizes="" text={text} titleLevel="h1" />
       </article>
     </div>
   );

@@ -4,7 +4,7 @@ import type { FieldProblem } from './problem.ts';
 import { isEnded, isScheduled, type PublishStatus } from '../publish-status.ts';
 import { isoDay, longDate } from '../../lib/dates.ts';
 import { isSafeLink } from '../../lib/links.ts';
-import { textLinks } from '../text/text-tree.ts';
+import { textLinks } from '../text/paragraphs.ts';
 
 /** A content file, read and parsed. */
 export interface ContentFile {

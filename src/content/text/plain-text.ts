@@ -1,12 +1,30 @@
-import type { Inline, TextTree } from './text-tree.ts';
+import type { Inline } from './paragraphs.ts';
+import type { Block, TextTree } from './text-tree.ts';
 
 /**
  * Converts formatted text to plain text on one line, for the excerpt on a card and for measuring.
  *
- * @param tree of which paragraph ends and line breaks become one space each.
+ * @param tree of which the ends of blocks and line breaks become one space each.
  */
 export function plainText(tree: TextTree): string {
-  return tree.map((paragraph) => paragraph.map(inlineText).join('')).join(' ');
+  return tree
+    .map(blockText)
+    .filter((text) => text !== '')
+    .join(' ');
+}
+
+function blockText(block: Block): string {
+  if (Array.isArray(block)) return block.map(inlineText).join('');
+  switch (block.type) {
+    case 'heading':
+      return block.children.map(inlineText).join('');
+    case 'blockquote':
+      return plainText(block.children);
+    case 'list':
+      return block.items.map(plainText).join(' ');
+    case 'thematicBreak':
+      return '';
+  }
 }
 
 function inlineText(inline: Inline): string {

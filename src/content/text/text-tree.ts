@@ -1,155 +1,162 @@
-import { isSafeLink } from '../../lib/links.ts';
 import { fromMarkdown } from 'mdast-util-from-markdown';
-import { gfmStrikethroughFromMarkdown } from 'mdast-util-gfm-strikethrough';
-import { gfmStrikethrough } from 'micromark-extension-gfm-strikethrough';
+import { isSafeLink } from '../../lib/links.ts';
+import { facetSlug } from '../facets.ts';
+import { normalizeText, parseParagraphs, type Inline } from './paragraphs.ts';
+import { plainText } from './plain-text.ts';
 
 /** Formatted text as a tree of plain objects: it is sent to the browser as JSON and contains no HTML. */
-export type TextTree = Paragraph[];
-type Paragraph = Inline[];
-export type Inline =
-  | string
-  | { type: 'strong' | 'emphasis' | 'underline' | 'delete'; children: Inline[] }
-  | { type: 'code'; value: string }
-  | { type: 'link'; href: string; children: Inline[] }
-  | { type: 'break' };
+export type TextTree = Block[];
+/** A paragraph is the list of its parts. */
+export type Block =
+  | Inline[]
+  /** The id is its own in the text. */
+  | { type: 'heading'; level: 2 | 3; id: string; children: Inline[] }
+  | { type: 'blockquote'; children: Block[] }
+  | { type: 'list'; ordered: boolean; items: Block[][] }
+  | { type: 'thematicBreak' };
 
 /**
- * Parses formatted text: `**bold**`, `*italic*` or `_italic_`, `__underline__`, `~~strike~~`,
- * `` `code` ``, `[link](address)`. A backslash before a marker shows the marker itself. A blank line
- * separates paragraphs, and every other line end is kept. Never throws.
+ * Parses formatted text. Its blocks are paragraphs, `## heading`, `### heading`, `> quotation`, lists of two items or more
+ * (`- ` or `1. `, nested once), and `---` between two blocks; all else is a paragraph, and shows as it is written.
+ * Never throws.
  *
- * @see spec §2 « Portfolio modals », design « Text formatting ».
+ * @see spec §2 « Portfolio modals », design « Text formatting » and decision 29.
  */
 export function parseText(source: string): TextTree {
-  return parseParagraphs(source)
-    .map(({ text, nodes }) => (nodes ? inlines(nodes, text) : literalText(text)))
-    .filter((paragraph) => paragraph.length > 0);
-}
-
-/** Returns the URLs of all links in a text, including unsafe ones. */
-export function textLinks(source: string): string[] {
-  // Most texts have no links, and parsing would take as long as the rest of the content check.
-  if (!source.includes('](')) return [];
-  return parseParagraphs(source).flatMap(({ nodes = [] }) => linkUrls(nodes));
-}
-
-function linkUrls(nodes: readonly Node[]): string[] {
-  return nodes.flatMap((node) => [
-    ...(node.type === 'link' ? [node.url] : []),
-    ...('children' in node ? linkUrls(node.children) : []),
-  ]);
-}
-
-/** Converts sibling nodes, and joins adjacent strings. */
-function inlines(nodes: readonly Node[], source: string): Inline[] {
-  const joined: Inline[] = [];
-  for (const inline of nodes.flatMap((node) => convertNode(node, source))) {
-    const last = joined.at(-1);
-    if (typeof inline === 'string' && typeof last === 'string') joined.splice(-1, 1, last + inline);
-    else joined.push(inline);
-  }
-  return joined;
-}
-
-function convertNode(node: Node, source: string): Inline[] {
-  const markdown = source.slice(node.position?.start.offset, node.position?.end.offset);
-  switch (node.type) {
-    case 'paragraph':
-      return inlines(node.children, source);
-    case 'text':
-      return literalText(node.value);
-    case 'break':
-      return [{ type: 'break' }];
-    case 'strong':
-      return [
-        {
-          type: markdown.startsWith('_') ? 'underline' : 'strong',
-          children: inlines(node.children, source),
-        },
-      ];
-    case 'emphasis':
-    case 'delete':
-      return [{ type: node.type, children: inlines(node.children, source) }];
-    case 'inlineCode':
-      // Three backticks would start a code block, which the site doesn't support.
-      return markdown.startsWith('```')
-        ? literalText(markdown)
-        : [{ type: 'code', value: node.value }];
-    case 'link': {
-      const children = inlines(node.children, source);
-      return isSafeLink(node.url) ? [{ type: 'link', href: node.url, children }] : children;
+  // A byte order mark would shift the parser's offsets.
+  const blocks = parseBlocks(normalizeText(source).replaceAll('\ufeff', ''), 0);
+  const counts = new Map<string, number>();
+  for (const block of blocks)
+    if ('type' in block && block.type === 'heading') {
+      const count = (counts.get(block.id) ?? 0) + 1;
+      counts.set(block.id, count);
+      if (count > 1) block.id += `-${count}`;
     }
-    default:
-      // Images are parsed, not disabled: otherwise « ![a](b) » would leave a link behind its « ! ».
-      return literalText(markdown);
-  }
+  return blocks;
 }
 
-/** Converts text without parsing it; only its line ends become breaks. */
-function literalText(text: string): Inline[] {
-  return text
-    .split(/[ \t]*\n[ \t]*/)
-    .flatMap((line, index): Inline[] => [...(index > 0 ? [BREAK] : []), line])
-    .filter((inline) => inline !== '');
-}
-
-const BREAK: Inline = { type: 'break' };
-
-/** A node of the parser's tree. */
-type Node = ReturnType<typeof fromMarkdown>['children'][number];
+/** Matches the start of a line that may be one of a block other than a paragraph. */
+const BLOCK_MARKER = /^[ \t]*(?:##|>|- |\d+\. |---)/gm;
 
 /**
- * The maximum number of marker characters in one paragraph. The parser's time grows with its square (100 kB of nested
- * asterisks would take minutes), and so does the depth of the tree: a paragraph over the limit isn't formatted.
+ * The maximum number of lines with such a marker. The parser's time grows faster than their number: a text over the limit
+ * has paragraphs alone.
  */
-export const MAX_FORMATTING_MARKS = 150;
-const MARKER = /[*_~`[\]\\]/g;
+export const MAX_BLOCK_MARKERS = 500;
 
-/** The Markdown constructs that the site doesn't support. */
+/** Matches a line of four markers: the parser's time grows with the square of their number. */
+const NESTED_MARKERS = /^(?:[ \t]*(?:[>*+-]|\d+[.)])){4}(?!-*$)/m;
+
+/** The Markdown constructs that are no block of the site. Those of a paragraph come later, paragraph by paragraph. */
 const DISABLED_CONSTRUCTS = [
+  'attention',
   'autolink',
-  'blockQuote',
+  'characterEscape',
   'characterReference',
   'codeFenced',
+  'codeIndented',
+  'codeText',
   'definition',
   'hardBreakEscape',
-  'headingAtx',
   'htmlFlow',
   'htmlText',
-  'list',
+  'labelEnd',
+  'labelStartImage',
+  'labelStartLink',
   'setextUnderline',
-  'thematicBreak',
 ];
 
-const PARSER_OPTIONS = {
-  extensions: [
-    gfmStrikethrough({ singleTilde: false }),
-    { disable: { null: DISABLED_CONSTRUCTS } },
-  ],
-  mdastExtensions: [gfmStrikethroughFromMarkdown()],
-};
+const PARSER_OPTIONS = { extensions: [{ disable: { null: DISABLED_CONSTRUCTS } }] };
 
-/** A paragraph with its parsed nodes; without them, it isn't formatted. */
-interface ParsedParagraph {
-  text: string;
-  nodes?: readonly Node[];
+type Node = ReturnType<typeof fromMarkdown>['children'][number];
+
+/** @param depth how many quotations and lists the text stands in. */
+function parseBlocks(source: string, depth: number): TextTree {
+  const markers = source.match(BLOCK_MARKER)?.length ?? 0;
+  if (depth === 2 || markers === 0 || markers > MAX_BLOCK_MARKERS || NESTED_MARKERS.test(source))
+    return parseParagraphs(source);
+  const blocks: TextTree = [];
+  const nodes = fromMarkdown(source, PARSER_OPTIONS).children;
+  let end = 0;
+  for (const [index, node] of nodes.entries()) {
+    const block =
+      toContainer(node, source, depth) ??
+      (depth === 0
+        ? toHeadingOrBreak(node, source, nodes[index - 1], nodes[index + 1])
+        : undefined);
+    if (!block) continue;
+    const { start } = rangeOf(node);
+    blocks.push(...parseParagraphs(source.slice(end, start)), block);
+    ({ end } = rangeOf(node));
+  }
+  return [...blocks, ...parseParagraphs(source.slice(end))];
 }
 
-/** Splits a text into paragraphs, and parses each that has markers, but not too many. Never throws. */
-function parseParagraphs(source: string): ParsedParagraph[] {
-  return source
-    .replaceAll(/\r\n?/g, '\n')
-    .replaceAll('\0', '\ufffd')
-    .split(/\n\s*\n/)
-    .map((paragraph) => {
-      // Trimming also removes a byte order mark, which would shift the parser's offsets, and an
-      // indentation, which would start a code block.
-      const text = paragraph.trim();
-      const markers = text.match(MARKER)?.length ?? 0;
-      if (markers === 0 || markers > MAX_FORMATTING_MARKS) return { text };
-      return { text, nodes: fromMarkdown(text, PARSER_OPTIONS).children };
-    });
+function toContainer(node: Node, source: string, depth: number): Block | undefined {
+  const markdown = sliceNode(node, source);
+  if (node.type === 'blockquote' && depth === 0 && markdown.startsWith('> '))
+    return {
+      type: 'blockquote',
+      children: parseBlocks(markdown.replaceAll(/^[ \t]*> ?/gm, ''), depth + 1),
+    };
+  if (node.type !== 'list') return undefined;
+  const ordered = node.ordered === true;
+  // Between items with dashes, a blank line makes a dialogue of them.
+  const isList = ordered
+    ? node.start === 1 && markdown.startsWith('1. ') && node.children.length > 1
+    : markdown.startsWith('- ') &&
+      node.children.some((item, index) => countLines(node.children[index - 1], item) === 1);
+  if (!isList) return undefined;
+  const items = node.children.map((item) => parseBlocks(itemText(item, source), depth + 1));
+  return { type: 'list', ordered, items };
 }
+
+/** The text of a list's item, without its marker and the indentation of its lines. */
+function itemText(item: Node, source: string): string {
+  const markdown = sliceNode(item, source);
+  const marker = /^[-\d.]+[ \t]*/.exec(markdown)?.[0] ?? '';
+  const indentation = (item.position?.start.column ?? 1) - 1 + marker.length;
+  return markdown
+    .slice(marker.length)
+    .replaceAll(new RegExp(`^[ \\t]{0,${indentation}}`, 'gm'), '');
+}
+
+function toHeadingOrBreak(
+  node: Node,
+  source: string,
+  previous: Node | undefined,
+  next: Node | undefined,
+): Block | undefined {
+  const markdown = sliceNode(node, source);
+  if (node.type === 'heading' && (node.depth === 2 || node.depth === 3)) {
+    const text = markdown.replaceAll(/^#+|[ \t]+#+[ \t]*$/g, '');
+    const [children] = parseParagraphs(text);
+    if (!children) return undefined;
+    const id = facetSlug(plainText([children])) || 'intertitre';
+    return { type: 'heading', level: node.depth, id, children };
+  }
+  const isBreak =
+    markdown === '---' && countLines(previous, node) > 1 && countLines(node, next) > 1;
+  return isBreak ? { type: 'thematicBreak' } : undefined;
+}
+
+const rangeOf = ({ position }: Node) => ({
+  start: position?.start.offset ?? 0,
+  end: position?.end.offset ?? 0,
+});
+
+function sliceNode(node: Node, source: string): string {
+  const { start, end } = rangeOf(node);
+  return source.slice(start, end);
+}
+
+/** How many lines a node starts below the end of another; NaN if one is missing. */
+const countLines = (first: Node | undefined, second: Node | undefined) =>
+  Number(second?.position?.start.line) - Number(first?.position?.end.line);
+
+/** Whether an item of a list needs no elements around its paragraphs. */
+export const isSingleParagraph = (blocks: readonly Block[]): blocks is readonly [Inline[]] =>
+  blocks.length === 1 && Array.isArray(blocks[0]);
 
 const MARK_TYPES: ReadonlySet<unknown> = new Set(['strong', 'emphasis', 'underline', 'delete']);
 
@@ -158,7 +165,23 @@ const MARK_TYPES: ReadonlySet<unknown> = new Set(['strong', 'emphasis', 'underli
  * can be rendered, and no link is unsafe.
  */
 export function isTextTree(value: unknown): value is TextTree {
-  return Array.isArray(value) && value.every(isInlines);
+  return Array.isArray(value) && value.every(isBlock);
+}
+
+function isBlock(value: unknown): value is Block {
+  if (Array.isArray(value)) return isInlines(value);
+  if (typeof value !== 'object') return false;
+  const { type, level, id, children, items }: Record<string, unknown> = { ...value };
+  switch (type) {
+    case 'heading':
+      return (level === 2 || level === 3) && typeof id === 'string' && isInlines(children);
+    case 'blockquote':
+      return isTextTree(children);
+    case 'list':
+      return Array.isArray(items) && items.every(isTextTree);
+    default:
+      return type === 'thematicBreak';
+  }
 }
 
 function isInlines(value: unknown): value is Inline[] {

@@ -1,4 +1,5 @@
-import type { Inline, TextTree } from '../../content/text/text-tree.ts';
+import type { Inline } from '../../content/text/paragraphs.ts';
+import { isSingleParagraph, type Block, type TextTree } from '../../content/text/text-tree.ts';
 
 const TAGS = { strong: 'strong', emphasis: 'em', underline: 'u', delete: 'del' } as const;
 
@@ -9,7 +10,28 @@ const TAGS = { strong: 'strong', emphasis: 'em', underline: 'u', delete: 'del' }
  * @returns HTML in which all text is escaped.
  */
 export function textToHtml(tree: TextTree): string {
-  return tree.map((paragraph) => `<p>${renderInlines(paragraph)}</p>`).join('');
+  return tree.map(renderBlock).join('');
+}
+
+function renderBlock(block: Block): string {
+  if (Array.isArray(block)) return `<p>${renderInlines(block)}</p>`;
+  switch (block.type) {
+    case 'heading':
+      return `<h${block.level}>${renderInlines(block.children)}</h${block.level}>`;
+    case 'blockquote':
+      return `<blockquote>${textToHtml(block.children)}</blockquote>`;
+    case 'list': {
+      const items = block.items
+        .map(
+          (item) =>
+            `<li>${isSingleParagraph(item) ? renderInlines(item[0]) : textToHtml(item)}</li>`,
+        )
+        .join('');
+      return block.ordered ? `<ol>${items}</ol>` : `<ul>${items}</ul>`;
+    }
+    case 'thematicBreak':
+      return '<hr>';
+  }
 }
 
 function renderInlines(children: readonly Inline[]): string {

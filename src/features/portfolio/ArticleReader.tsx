@@ -47,7 +47,7 @@ export function ArticleReader({ item, author, likes, onLike }: Props) {
         date={date}
       />
       <div ref={container} tabIndex={-1} className="reader-text">
-        <ArticleBody item={item} sizes="(min-width: 46rem) 39rem, 88vw" text={tree}>
+        <ArticleBody item={item} sizes="(min-width: 46rem) 39rem, 88vw" text={tree} titleLevel="h2">
           {!tree && (
             <TextLoadStatus
               loadingMessage="Chargement de l’article…"

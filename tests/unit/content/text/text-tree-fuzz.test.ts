@@ -18,7 +18,20 @@ const address = fc.constantFrom(
 /** What the parser reacts to, in a text of the owner's or of somebody who means harm. */
 const piece = fc.oneof(
   fc.constantFrom('*', '**', '_', '__', '~', '~~', '`', '``', '[', ']', '(', ')', '](', '!['),
-  fc.constantFrom('\n', '\n\n', ' ', '\t', '\\', '<', '>', '&amp;', '#', '- ', '1. ', '\r\n'),
+  fc.constantFrom('\n', '\n\n', ' ', '\t', '\\', '<', '>', '&amp;', '\r\n'),
+  fc.constantFrom(
+    '\n## ',
+    '\n### ',
+    '\n> ',
+    '\n- ',
+    '\n  - ',
+    '\n1. ',
+    '\n2. ',
+    '\n---\n',
+    '#',
+    '>',
+    '- ',
+  ),
   address,
   // Out of single characters a whole link hardly ever comes to be.
   address.map((href) => `[a](${href})`),
@@ -31,7 +44,7 @@ const source = fc.oneof({ arbitrary: marked, weight: 4 }, binary);
 
 /** What a reader sees of a text: neither blanks nor what may be a marker. NUL becomes U+FFFD (CommonMark). */
 const visible = (text: string) =>
-  text.replaceAll('\0', '\ufffd').replaceAll(/[\s*_~`[\]()!\\]/g, '');
+  text.replaceAll('\0', '\ufffd').replaceAll(/\d\.|[\s*_~`[\]()!\\#>\ufeff-]/g, '');
 
 /** Whether the characters of one text stand in another, in their order. */
 function standsIn(part: string, whole: string): boolean {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { plainText } from '@/content/text/plain-text.ts';
-import { MAX_FORMATTING_MARKS, parseText } from '@/content/text/text-tree.ts';
+import { MAX_FORMATTING_MARKS } from '@/content/text/paragraphs.ts';
+import { parseText } from '@/content/text/text-tree.ts';
 
 const LARGE = 50_000;
 const SMALL = LARGE / 10;
@@ -27,6 +28,16 @@ const PATTERNS = [
   DEEPEST,
   '[a](https://a.example) '.repeat(MAX_FORMATTING_MARKS / 2) + '\n\n',
   '*a* mot\n\n',
+  '> ',
+  '- ',
+  '1. ',
+  '> - ',
+  '> a\n',
+  '- a\n',
+  '1. a\n',
+  '## a\n',
+  '- a\n  - b\n',
+  'a\n\n---\n\n',
 ];
 
 const TIMEOUT = 5 * 60 * 1000;

@@ -1,12 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  MAX_FORMATTING_MARKS,
-  parseText,
-  textLinks,
-  type Inline,
-  type TextTree,
-} from '@/content/text/text-tree.ts';
+import { MAX_FORMATTING_MARKS, textLinks, type Inline } from '@/content/text/paragraphs.ts';
+import { parseText, type TextTree } from '@/content/text/text-tree.ts';
 
 const BREAK = { type: 'break' };
 
@@ -18,7 +13,8 @@ function* walk(inlines: readonly Inline[]): Generator<Exclude<Inline, string>> {
   }
 }
 
-const types = (tree: TextTree) => [...walk(tree.flat())].map(({ type }) => type);
+const types = (tree: TextTree) =>
+  [...walk(tree.flatMap((block) => (Array.isArray(block) ? block : [])))].map(({ type }) => type);
 
 describe('§2 Article text formatting: markers', () => {
   test.each([
@@ -130,7 +126,12 @@ describe('§2 Article text formatting: everything else shows as written', () => 
     '- point',
     '* point',
     '12. point',
-    '> citation',
+    '>citation',
+    '#### Titre',
+    '##Titre',
+    '1. point',
+    '2025. Une année',
+    '```',
     '***',
     '---',
     '<b onclick="x()">gras</b> <!-- c --> <script>x</script>',
@@ -150,7 +151,12 @@ describe('§2 Article text formatting: everything else shows as written', () => 
     ['Titre\n---', 'Titre', '---'],
     ['Titre\n===', 'Titre', '==='],
     ['```js\nx();\n```', '```js', 'x();', '```'],
-    ['a\n- b\n> c', 'a', '- b', '> c'],
+    ['a\n- b\nc', 'a', '- b', 'c'],
+    ['* a\n* b', '* a', '* b'],
+    ['+ a\n+ b', '+ a', '+ b'],
+    ['1) a\n2) b', '1) a', '2) b'],
+    ['2025. a\n2026. b', '2025. a', '2026. b'],
+    ['a\n---\nb', 'a', '---', 'b'],
     ['![a\nb](https://a.example)', '![a', 'b](https://a.example)'],
   ])('over several lines: %j', (source, ...lines) => {
     const shown = lines.flatMap((line, index) => (index > 0 ? [BREAK, line] : [line]));
@@ -165,7 +171,8 @@ describe('§2 Article text formatting: everything else shows as written', () => 
     '[**a**]: https://a.example',
     '```\n**a**',
     '- **a**',
-    '> **a**',
+    '>**a**',
+    '* **a**\n* b',
   ])('markers still count within: %j', (source) => {
     expect(types(parseText(source))).toContain('strong');
   });
