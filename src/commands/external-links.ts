@@ -19,9 +19,11 @@ if (report === undefined) {
     'Aucun site ne répond : cette machine n’a sans doute pas de réseau. Rien n’est noté.',
   );
 } else {
-  const { count, dead, requestedCopies } = report;
+  const { count, dead, doubtful, requestedCopies } = report;
   for (const { file, address, reason, copy } of dead)
     console.log(`${file} : ${address} (${reason}${copy ? `, copie du ${copy.day}` : ''})`);
+  for (const { file, address, reason } of doubtful)
+    console.log(`${file} : ${address} : douteuse (${reason}) ; ouvrez-la pour voir`);
   for (const address of requestedCopies) console.log(`${address} : copie demandée à archive.org`);
-  console.log(`${count} adresses vérifiées, ${dead.length} mortes.`);
+  console.log(`${count} adresses vérifiées, ${dead.length} mortes, ${doubtful.length} douteuses.`);
 }

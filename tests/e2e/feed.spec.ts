@@ -23,6 +23,7 @@ const item = z.strictObject({
   'dc:creator': z.literal(site.name),
   pubDate: z.string().regex(RFC_822).optional(),
   'content:encoded': z.string().optional(),
+  'media:content': z.strictObject({ '@_url': z.url(), '@_medium': z.literal('image') }).optional(),
 });
 
 /** RSS 2.0 asks for title, link and description; the feed validator for a link to the feed itself. */
@@ -91,7 +92,7 @@ test('Feed: an article is there in full, as its file has it, a private one with 
 }) => {
   const items = await readFeed((await request.get('/rss.xml')).text());
   for (const file of portfolioFiles()) {
-    const { slug, category, title, standfirst, topics, date, body, visibility } = file;
+    const { slug, category, title, standfirst, topics, date, body, visibility, image } = file;
     if (category !== 'Articles') continue;
     const found = items.find(({ link }) => link.endsWith(`/articles/${slug}/`));
     expect(found?.title).toBe(title);
@@ -99,10 +100,17 @@ test('Feed: an article is there in full, as its file has it, a private one with 
     expect(letters(standfirst ?? body)).toContain(letters(found?.description ?? '?'));
     expect(found?.category).toEqual(topics);
     const html = found?.['content:encoded'];
+    const picture = found?.['media:content']?.['@_url'];
+    expect(picture === undefined).toBe(image === undefined);
+    if (picture !== undefined)
+      expect((await request.head(new URL(picture).pathname)).ok()).toBe(true);
     if (visibility === 'private') {
       expect(html).toBeUndefined();
     } else {
       expect(letters(html ?? '')).toBe(letters(body));
+      expect(/^<p><img src="([^"]*)" width="\d+" height="\d+" alt="/.exec(html ?? '')?.[1]).toBe(
+        picture,
+      );
       expect(html).toMatch(/^<p>.*<\/p>$/s);
     }
   }

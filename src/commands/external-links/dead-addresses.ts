@@ -1,13 +1,17 @@
 import type { ParsedContent } from '../../content/parsed-content.server.ts';
+import { parsePage } from '../../importer/page-document.ts';
+import { parseFrenchDate } from '../../lib/dates.ts';
 import { fetchWithTimeout, networkErrorCode } from '../../lib/fetch-with-timeout.ts';
+import { doubtReason } from './page-doubts.ts';
 
 /** An address that leads out of the site, and the file that has it. */
 export interface ExternalAddress {
   /** Path of the file below the content folder. */
   file: string;
   address: string;
-  /** Whether an article first appeared there, and when. */
+  /** Whether an article first appeared there. */
   original?: true;
+  /** When that page was published. */
   date?: Date | undefined;
 }
 
@@ -23,38 +27,54 @@ export function listExternalAddresses({
         ? [{ file, address: data.originalUrl, original: true as const, date: data.date }]
         : [],
     ),
-    ...publications.map(({ url }) => ({ file: 'publications.json', address: url })),
+    ...publications.map(({ url, date }) => ({
+      file: 'publications.json',
+      address: url,
+      date: parseFrenchDate(date),
+    })),
     ...site.networks.map(({ url }) => ({ file: 'site.json', address: url })),
   ];
 }
 
-/** An address that leads to nothing any more. */
-export interface DeadAddress extends ExternalAddress {
+/** An address that leads to nothing any more, or seems to. */
+interface SuspectAddress extends ExternalAddress {
   /** What the host answered, in French. */
   reason: string;
+}
+
+interface CheckedAddresses {
+  dead: SuspectAddress[];
+  /** Those that answer with success, but perhaps not with the page. */
+  doubtful: SuspectAddress[];
 }
 
 /**
  * Requests every page, one at a time on each host.
  *
- * @returns the dead ones in the order of `addresses`; nothing at all when no host can be reached, which
- *   says more of this machine's network than of the pages.
+ * @returns those that are dead or doubtful, in the order of `addresses`; nothing at all when no host can be reached,
+ *   which says more of this machine's network than of the pages.
  */
-export async function findDeadAddresses(
+export async function checkAddresses(
   addresses: ExternalAddress[],
-): Promise<DeadAddress[] | undefined> {
-  const answers = new Map<string, number | string>();
+): Promise<CheckedAddresses | undefined> {
+  const answers = new Map<string, Answer>();
   const hosts = Map.groupBy(addresses, ({ address }) => new URL(address).host);
   await Promise.all(
     [...hosts.values()].map(async (pages) => {
       for (const { address } of pages) answers.set(address, await requestPage(address));
     }),
   );
-  if (addresses.length > 0 && ![...answers.values()].some(Number.isInteger)) return undefined;
-  return addresses.flatMap((external) => {
-    const reason = DEATH_REASONS.get(answers.get(external.address));
-    return reason === undefined ? [] : [{ ...external, reason }];
-  });
+  const isReached = ({ status }: Answer) => Number.isInteger(status);
+  if (addresses.length > 0 && ![...answers.values()].some(isReached)) return undefined;
+  const withReason = (toReason: (answer: Answer | undefined) => string | undefined) =>
+    addresses.flatMap((external) => {
+      const reason = toReason(answers.get(external.address));
+      return reason === undefined ? [] : [{ ...external, reason }];
+    });
+  return {
+    dead: withReason((answer) => DEATH_REASONS.get(answer?.status)),
+    doubtful: withReason((answer) => answer?.doubt),
+  };
 }
 
 /** What is answered for a page that no longer exists. Other errors mean a refused robot or a short outage. */
@@ -69,18 +89,40 @@ export const REQUEST_HEADERS = {
   'user-agent': 'Mozilla/5.0 (compatible; verification-hebdomadaire-des-liens)',
 };
 
-/** Requests a page, redirects included. Returns the status, or the system's code of a network error. */
-async function requestPage(address: string): Promise<number | string> {
-  const request = async (method: string) => {
-    const response = await fetchWithTimeout(address, { method, headers: REQUEST_HEADERS });
-    await response.body?.cancel();
-    return response;
-  };
+interface Answer {
+  /** The status, or the system's code of a network error. */
+  status: number | string;
+  /** Why the page may be gone although the host answers with success. */
+  doubt?: string | undefined;
+}
+
+/** Requests a page, redirects included. */
+async function requestPage(address: string): Promise<Answer> {
   try {
-    // Many hosts refuse to tell of a page without showing it.
-    const { ok, status } = await request('HEAD');
-    return ok ? status : (await request('GET')).status;
+    const response = await fetchWithTimeout(address, { headers: REQUEST_HEADERS });
+    const { ok, status, url } = response;
+    const document = await readDocument(response);
+    // A response that a program makes has no address.
+    return { status, doubt: ok ? doubtReason(address, url || address, document) : undefined };
   } catch (error) {
-    return networkErrorCode(error);
+    return { status: networkErrorCode(error) };
+  }
+}
+
+/** Returns undefined for what isn't a page, or can't be read to its end. */
+async function readDocument(response: Response): Promise<Document | undefined> {
+  const type = response.headers.get('content-type') ?? '';
+  if (!response.ok || !type.includes('html')) {
+    await response.body?.cancel();
+    return undefined;
+  }
+  try {
+    return parsePage({
+      url: new URL(response.url),
+      type,
+      bytes: new Uint8Array(await response.arrayBuffer()),
+    });
+  } catch {
+    return undefined;
   }
 }

@@ -9,6 +9,12 @@ import { join } from 'node:path';
 /** How long the Internet Archive may take to make a copy. */
 const SAVE_TIMEOUT_MS = 60_000;
 
+/** The day of a time in 14 digits: year, month, day, hour, minute and second. */
+const timestampDay = z
+  .string()
+  .transform((time) => time.replace(/^(\d{4})(\d\d)(\d\d)\d{6}$/, '$1-$2-$3'))
+  .pipe(z.iso.date());
+
 /** The answer of the Wayback availability API. */
 const availabilitySchema = z.object({
   archived_snapshots: z.object({
@@ -18,11 +24,7 @@ const availabilitySchema = z.object({
         url: z
           .url({ protocol: /^https?$/, hostname: /^web\.archive\.org$/ })
           .transform((url) => url.replace(/^http:/, 'https:')),
-        /** Year, month, day, hour, minute and second, in 14 digits. */
-        timestamp: z
-          .string()
-          .transform((digits) => digits.replace(/^(\d{4})(\d\d)(\d\d)\d{6}$/, '$1-$2-$3'))
-          .pipe(z.iso.date()),
+        timestamp: timestampDay,
         /** What the page answered when it was kept. */
         status: z.literal('200'),
       })
@@ -30,30 +32,76 @@ const availabilitySchema = z.object({
   }),
 });
 
+/** The rows of the Wayback CDX API, under a row of their names. */
+const capturesSchema = z
+  .tuple([z.tuple([z.literal('timestamp'), z.literal('original')]), z.tuple([z.string(), z.url()])])
+  .transform(([, [timestamp, original]]) => ({ timestamp, original }));
+
+/** A copy further from the day of publication may show something else. */
+const MAX_DISTANCE_MS = 2 * 366 * 24 * 60 * 60 * 1000;
+
 /**
- * Finds a copy of a page in the Internet Archive.
+ * Returns whether a copy is near enough to the day of publication: two years at most.
+ *
+ * @param copyDay « 2025-03-03 ».
+ * @param day undefined where it is unknown: any copy is as good then.
+ */
+export function isNearDay(copyDay: string, day: Date | undefined): boolean {
+  return day === undefined || Math.abs(Date.parse(copyDay) - day.getTime()) <= MAX_DISTANCE_MS;
+}
+
+/**
+ * Finds a copy of a page in the Internet Archive. The availability API is asked first; it misses copies that the list
+ * of captures (CDX) has.
  *
  * @param address of the page.
- * @param day the copy nearest to it is taken; undefined for the newest.
- * @returns undefined where there is no copy, or the request failed.
- * @see https://archive.org/help/wayback_api.php
+ * @param day the copy nearest to it is taken, if it is near; undefined for the newest.
+ * @returns undefined where there is no copy, or the requests failed: next week they are sent again.
  */
 export async function findArchivedCopy(
   address: string,
   day: Date | undefined,
 ): Promise<ArchivedCopy | undefined> {
+  for (const find of [findAvailableCopy, findCapture]) {
+    const copy = await find(address, day).catch(() => undefined);
+    if (copy && isNearDay(copy.day, day)) return copy;
+  }
+  return undefined;
+}
+
+/** @see https://archive.org/help/wayback_api.php */
+async function findAvailableCopy(
+  address: string,
+  day: Date | undefined,
+): Promise<ArchivedCopy | undefined> {
   const requestUrl = new URL('https://archive.org/wayback/available');
   requestUrl.searchParams.set('url', address);
-  if (day) requestUrl.searchParams.set('timestamp', isoDay(day).replaceAll('-', ''));
-  try {
-    const response = await fetchWithTimeout(requestUrl, { headers: REQUEST_HEADERS });
-    const { closest } = availabilitySchema.parse(await response.json()).archived_snapshots;
-    return closest && { address: closest.url, day: closest.timestamp };
-  } catch {
-    // The links were checked all the same; next week it is asked again.
-    return undefined;
-  }
+  if (day) requestUrl.searchParams.set('timestamp', digits(day));
+  const response = await fetchWithTimeout(requestUrl, { headers: REQUEST_HEADERS });
+  const { closest } = availabilitySchema.parse(await response.json()).archived_snapshots;
+  return closest && { address: closest.url, day: closest.timestamp };
 }
+
+/** @see https://github.com/internetarchive/wayback/tree/master/wayback-cdx-server */
+async function findCapture(address: string, day: Date | undefined): Promise<ArchivedCopy> {
+  const requestUrl = new URL('https://web.archive.org/cdx/search/cdx');
+  requestUrl.search = new URLSearchParams({
+    url: address,
+    output: 'json',
+    fl: 'timestamp,original',
+    filter: 'statuscode:200',
+    // A negative limit takes the newest.
+    ...(day ? { sort: 'closest', closest: digits(day), limit: '1' } : { limit: '-1' }),
+  }).toString();
+  const response = await fetchWithTimeout(requestUrl, { headers: REQUEST_HEADERS });
+  const { timestamp, original } = capturesSchema.parse(await response.json());
+  return {
+    address: `https://web.archive.org/web/${timestamp}/${original}`,
+    day: timestampDay.parse(timestamp),
+  };
+}
+
+const digits = (day: Date) => isoDay(day).replaceAll('-', '');
 
 /** Asks the Internet Archive to make a copy of a page, and returns whether it has taken the request. */
 export async function requestArchiving(address: string): Promise<boolean> {

@@ -3,14 +3,16 @@ import { join } from 'node:path';
 import { DEAD_LINKS_FILE, readDeadLinks, type DeadLink } from '../../content/dead-links.server.ts';
 import { isoDay } from '../../lib/dates.ts';
 import type { ParsedContent } from '../../content/parsed-content.server.ts';
-import { listExternalAddresses, findDeadAddresses } from './dead-addresses.ts';
-import { findArchivedCopy, requestNewCopies } from './internet-archive.ts';
+import { listExternalAddresses, checkAddresses } from './dead-addresses.ts';
+import { findArchivedCopy, isNearDay, requestNewCopies } from './internet-archive.ts';
 
 /** Result of a weekly check. */
 interface WeeklyReport {
   /** How many addresses were checked. */
   count: number;
   dead: DeadLink[];
+  /** Pages that answer, but perhaps with something else: for the owner to look at, recorded nowhere. */
+  doubtful: { file: string; address: string; reason: string }[];
   /** Addresses whose copy was requested from the Internet Archive. */
   requestedCopies: string[];
 }
@@ -30,26 +32,29 @@ export async function runWeeklyCheck(
 ): Promise<WeeklyReport | undefined> {
   const { folder, site } = content;
   const addresses = listExternalAddresses(content);
-  const deadAddresses = await findDeadAddresses(addresses);
-  if (!deadAddresses) return undefined;
+  const checked = await checkAddresses(addresses);
+  if (!checked) return undefined;
+  const { doubtful } = checked;
   const previousLinks = await readDeadLinks(folder);
   const dead: DeadLink[] = [];
-  for (const { file, address, reason, date } of deadAddresses) {
+  for (const { file, address, reason, date } of checked.dead) {
     const previous = previousLinks.find((link) => link.address === address);
     const since = previous?.since ?? isoDay(today);
     const archive = `https://web.archive.org/web/${address}`;
-    const copy = previous?.copy ?? (await findArchivedCopy(address, date));
+    const isCopyNear = previous?.copy && isNearDay(previous.copy.day, date);
+    const copy = isCopyNear ? previous.copy : await findArchivedCopy(address, date);
     dead.push({ file, address, reason, since, archive, copy });
   }
   const path = join(folder, DEAD_LINKS_FILE);
   if (dead.length === 0) await rm(path, { force: true });
   else await writeFile(path, `${JSON.stringify({ links: dead }, undefined, 2)}\n`);
-  const deadSet = new Set(dead.map(({ address }) => address));
+  // A copy of a doubtful page might be one of a home page.
+  const suspects = new Set([...dead, ...doubtful].map(({ address }) => address));
   const originals = addresses.flatMap(({ address, original }) =>
-    original && !deadSet.has(address) ? address : [],
+    original && !suspects.has(address) ? address : [],
   );
   const requestedCopies = site.archiveOriginals
     ? await requestNewCopies(folder, originals, today)
     : [];
-  return { count: addresses.length, dead, requestedCopies };
+  return { count: addresses.length, dead, doubtful, requestedCopies };
 }

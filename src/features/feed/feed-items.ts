@@ -5,6 +5,15 @@ import { escapeHtml } from './text-to-html.ts';
 /** Feed readers download the whole feed again and again. */
 export const MAX_FEED_ITEMS = 50;
 
+/** The picture of an article. */
+export interface FeedPicture {
+  /** Its absolute address. */
+  src: string;
+  alt: string;
+  /** In pixels; unknown for a picture on another host. */
+  size?: { width: number; height: number };
+}
+
 /** An article of the site, or a publication elsewhere. */
 export interface FeedEntry {
   title: string;
@@ -17,6 +26,7 @@ export interface FeedEntry {
   categories?: string[] | undefined;
   /** The whole text as HTML, where it is public. */
   html?: string;
+  picture?: FeedPicture | undefined;
 }
 
 /**
@@ -29,17 +39,26 @@ export function toFeedItems(entries: readonly FeedEntry[], author: string): RSSF
   return entries
     .toSorted((a, b) => timestamp(b) - timestamp(a))
     .slice(0, MAX_FEED_ITEMS)
-    .map(({ title, link, date, summary, categories = [], html }) => ({
+    .map(({ title, link, date, summary, categories = [], html, picture }) => ({
       title,
       link,
       // Readers parse a description as HTML.
       description: escapeHtml(summary),
       // RSS's own `author` is an e-mail address.
-      customData: `<dc:creator>${escapeHtml(author)}</dc:creator>`,
+      customData: `<dc:creator>${escapeHtml(author)}</dc:creator>${picture ? mediaElement(picture) : ''}`,
       ...(date && { pubDate: new Date(noonInCameroon(date)) }),
       ...(categories.length > 0 && { categories }),
-      ...(html !== undefined && { content: html }),
+      ...(html !== undefined && { content: picture ? imageHtml(picture) + html : html }),
     }));
+}
+
+/** @see https://www.rssboard.org/media-rss#media-content */
+const mediaElement = ({ src }: FeedPicture) =>
+  `<media:content url="${escapeHtml(src)}" medium="image"/>`;
+
+function imageHtml({ src, alt, size }: FeedPicture): string {
+  const dimensions = size ? ` width="${size.width}" height="${size.height}"` : '';
+  return `<p><img src="${escapeHtml(src)}"${dimensions} alt="${escapeHtml(alt)}"></p>`;
 }
 
 function timestamp({ date }: FeedEntry): number {

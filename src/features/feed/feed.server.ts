@@ -2,9 +2,11 @@ import { getRssString } from '@astrojs/rss';
 import { itemName, standfirstOrText, type Article } from '@/content/item.ts';
 import { getArticles } from '@/content/items.server.ts';
 import { getPublications, getSite } from '@/content/queries.server.ts';
+import type { Figure } from '@/content/pictures/picture.ts';
+import { pictureData } from '@/content/pictures/pictures.server.ts';
 import { parseFrenchDate } from '@/lib/dates.ts';
 import { articlePath, FEED_PATH, HOME_PATH, topicFeedPath, facetPath } from '@/content/paths.ts';
-import { MAX_FEED_ITEMS, toFeedItems, type FeedEntry } from './feed-items.ts';
+import { MAX_FEED_ITEMS, toFeedItems, type FeedEntry, type FeedPicture } from './feed-items.ts';
 import { textToHtml } from './text-to-html.ts';
 
 /** Characters that XML forbids; some programs leave them behind in a pasted text. */
@@ -18,7 +20,7 @@ const XML_FORBIDDEN = /[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/g;
  */
 export async function renderFeed(): Promise<string> {
   const { url, name, description } = await getSite();
-  const articles = toFeedEntries(await getArticles(), url);
+  const articles = await toFeedEntries(await getArticles(), url);
   const publications = (await getPublications()).map(({ title, url, date, excerpt }) => ({
     title,
     link: url,
@@ -46,7 +48,7 @@ export async function renderTopicFeed(
     page: facetPath('themes', topic),
     path: topicFeedPath(topic),
   };
-  return renderRss(channel, toFeedEntries(articles, url));
+  return renderRss(channel, await toFeedEntries(articles, url));
 }
 
 /** The RSS channel: how the feed describes itself. */
@@ -72,6 +74,7 @@ async function renderRss(
     xmlns: {
       atom: 'http://www.w3.org/2005/Atom',
       dc: 'http://purl.org/dc/elements/1.1/',
+      media: 'http://search.yahoo.com/mrss/',
     },
     customData:
       '<language>fr</language>' +
@@ -81,12 +84,26 @@ async function renderRss(
 }
 
 const toFeedEntries = (articles: readonly Article[], url: string) =>
-  articles.slice(0, MAX_FEED_ITEMS).map((item): FeedEntry => ({
+  Promise.all(articles.slice(0, MAX_FEED_ITEMS).map((item) => toFeedEntry(item, url)));
+
+async function toFeedEntry(item: Article, url: string): Promise<FeedEntry> {
+  return {
     title: itemName(item),
     link: new URL(articlePath(item.slug), url).href,
     date: item.date,
     summary: standfirstOrText(item),
     categories: item.topics,
+    picture: item.figure && (await toFeedPicture(item.figure, url)),
     // Of a private article only the start is here; it must not pass for the whole text.
     ...(item.visibility !== 'private' && { html: textToHtml(item.text) }),
-  }));
+  };
+}
+
+async function toFeedPicture(figure: Figure, url: string): Promise<FeedPicture> {
+  const { src, alt, width, height } = await pictureData(figure, '');
+  return {
+    src: new URL(src, url).href,
+    alt,
+    ...(typeof figure.src !== 'string' && { size: { width, height } }),
+  };
+}

@@ -1,8 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import {
-  listExternalAddresses,
-  findDeadAddresses,
-} from '@/commands/external-links/dead-addresses.ts';
+import { listExternalAddresses, checkAddresses } from '@/commands/external-links/dead-addresses.ts';
 import { parseContent } from '@/content/parsed-content.server.ts';
 import { readCollections } from '@/content/read-collections.server.ts';
 import { SAMPLE } from '../../../support/sample.ts';
@@ -14,54 +11,63 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The web, where one page answers by these statuses or fails, and another is there; what that page was asked. */
-function web(statuses: Record<string, number>, failure?: Error): RequestInit[] {
+/** The web, where one page answers with this status or fails, and another is there; what that page was asked. */
+function web(status: number, failure?: Error): RequestInit[] {
   const asked: RequestInit[] = [];
   vi.stubGlobal('fetch', (page: string, init: RequestInit) => {
     if (page === OTHER) return Promise.resolve(new Response(null, { status: 200 }));
     asked.push(init);
-    return failure
-      ? Promise.reject(failure)
-      : Promise.resolve(new Response(null, { status: statuses[init.method ?? ''] ?? 500 }));
+    return failure ? Promise.reject(failure) : Promise.resolve(new Response(null, { status }));
   });
   return asked;
 }
 
 /** Why the page is dead, if it is. */
 async function deathReason(): Promise<string | undefined> {
-  const dead = await findDeadAddresses([
+  const checked = await checkAddresses([
     { file: 'a.md', address: PAGE },
     { file: 'site.json', address: OTHER },
   ]);
-  return dead?.[0]?.reason;
+  return checked?.dead[0]?.reason;
 }
 
 describe('Weekly check of the originals', () => {
-  test('a page that answers is asked for once, without its content, redirects included', async () => {
-    const asked = web({ HEAD: 200 });
+  test('a page that answers is asked for once, redirects included', async () => {
+    const asked = web(200);
     expect(await deathReason()).toBeUndefined();
-    expect(asked.map(({ method, redirect = 'follow' }) => [method, redirect])).toEqual([
-      ['HEAD', 'follow'],
-    ]);
+    expect(asked.map(({ redirect = 'follow' }) => redirect)).toEqual(['follow']);
   });
 
   test.each([404, 410])('a page that answers with %i is dead', async (status) => {
-    const asked = web({ HEAD: status, GET: status });
+    web(status);
     expect(await deathReason()).toBe(`erreur ${status}`);
-    expect(asked.map(({ method }) => method)).toEqual(['HEAD', 'GET']);
   });
 
-  test.each([403, 404, 405, 501])(
-    'a host that refuses HEAD with %i is asked again',
-    async (head) => {
-      web({ HEAD: head, GET: 200 });
-      expect(await deathReason()).toBeUndefined();
-    },
-  );
+  test('a page that answers with another one is doubtful, not dead', async () => {
+    const html = (text: string, headers = { 'content-type': 'text/html; charset=utf-8' }) =>
+      new Response(text, { headers });
+    const pages: Record<string, Response> = {
+      [`${PAGE}/a`]: html('<title>Page introuvable</title>'),
+      [`${PAGE}/b`]: html('<title>Le cacao</title>'),
+      [`${PAGE}/c`]: html('<title>Page introuvable</title>', { 'content-type': 'text/plain' }),
+      [`${PAGE}/d`]: Object.defineProperty(html(''), 'url', { value: new URL('/', PAGE).href }),
+    };
+    for (const page of Object.keys(pages).slice(0, 3))
+      Object.defineProperty(pages[page], 'url', { value: page });
+    vi.stubGlobal('fetch', (page: string) => Promise.resolve(pages[page]));
+    const addresses = Object.keys(pages).map((address) => ({ file: 'a.md', address }));
+    expect(await checkAddresses(addresses)).toEqual({
+      dead: [],
+      doubtful: [
+        { ...addresses[0], reason: 'dit « page introuvable »' },
+        { ...addresses[3], reason: 'renvoie à une page d’accueil' },
+      ],
+    });
+  });
 
   test.each([401, 403, 429, 500, 503, 999])('%i is no death', async (status) => {
     // Responses that a program makes have no status above 599.
-    const response = { ok: false, status, body: null };
+    const response = { ok: false, status, body: null, headers: new Headers() };
     vi.stubGlobal('fetch', () => Promise.resolve(response));
     expect(await deathReason()).toBeUndefined();
   });
@@ -69,25 +75,25 @@ describe('Weekly check of the originals', () => {
   test('a host that is slow or breaks off isn’t dead; one that no longer exists is', async () => {
     const lost = (code: string) =>
       new TypeError('fetch failed', { cause: Object.assign(new Error(code), { code }) });
-    web({}, new DOMException('Timed out.', 'TimeoutError'));
+    web(500, new DOMException('Timed out.', 'TimeoutError'));
     expect(await deathReason()).toBeUndefined();
-    web({}, lost('ECONNRESET'));
+    web(500, lost('ECONNRESET'));
     expect(await deathReason()).toBeUndefined();
-    web({}, lost('ENOTFOUND'));
+    web(500, lost('ENOTFOUND'));
     expect(await deathReason()).toBe('domaine introuvable');
   });
 
   test('each request ends after a time', async () => {
-    const asked = web({ HEAD: 200 });
+    const asked = web(200);
     await deathReason();
     expect(asked[0]?.signal).toBeInstanceOf(AbortSignal);
   });
 
   test('without network, nothing is found dead', async () => {
     const cause = Object.assign(new Error('lost'), { code: 'ENOTFOUND' });
-    web({}, new TypeError('fetch failed', { cause }));
-    expect(await findDeadAddresses([{ file: 'a.md', address: PAGE }])).toBeUndefined();
-    expect(await findDeadAddresses([])).toEqual([]);
+    web(500, new TypeError('fetch failed', { cause }));
+    expect(await checkAddresses([{ file: 'a.md', address: PAGE }])).toBeUndefined();
+    expect(await checkAddresses([])).toEqual({ dead: [], doubtful: [] });
   });
 
   test('the dead ones are told with their files, one page at a time on each host', async () => {
@@ -103,7 +109,7 @@ describe('Weekly check of the originals', () => {
       file: `${name}.md`,
       address: `https://journal.example/${name}`,
     }));
-    expect(await findDeadAddresses(addresses)).toEqual([
+    expect((await checkAddresses(addresses))?.dead).toEqual([
       { file: 'a.md', address: 'https://journal.example/a', reason: 'erreur 404' },
       { file: 'aa.md', address: 'https://journal.example/aa', reason: 'erreur 404' },
     ]);

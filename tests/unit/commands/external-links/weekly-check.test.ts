@@ -32,6 +32,8 @@ afterEach(() => {
 interface World {
   /** Addresses that answer 404. */
   dead: string[];
+  /** Addresses that redirect to the home page of their host. */
+  lost?: string[];
   /** What the archive answers when it is asked to keep a page: 200 by default. */
   saving?: number[];
   /** Whether it can be reached. */
@@ -39,12 +41,14 @@ interface World {
 }
 
 /** Makes the web; returns what the archive is asked, in order. It answers one question at a time. */
-function web({ dead, saving = [], archive = true }: World): string[] {
+function web({ dead, lost = [], saving = [], archive = true }: World): string[] {
   const asked: string[] = [];
   let open = 0;
   vi.stubGlobal('fetch', async (page: string | URL) => {
     const { url } = new Request(page);
     const { host } = new URL(url);
+    if (lost.includes(url))
+      return Object.defineProperty(new Response(''), 'url', { value: new URL('/', url).href });
     if (!host.endsWith('archive.org'))
       return new Response(null, { status: dead.includes(url) ? 404 : 200 });
     asked.push(url);
@@ -108,6 +112,25 @@ describe('Weekly check', () => {
     expect(first).toMatchObject({ links: [{ since: '2026-11-16', copy: { day: '2025-03-03' } }] });
     await runWeeklyCheck(content, NEXT_MONDAY);
     expect(record('dead-links.json')).toEqual(first);
+  });
+
+  test('a doubtful original is told to the owner, and recorded nowhere', async () => {
+    const asked = web({ dead: [], lost: [ORIGINAL] });
+    const archiving = { ...content, site: { ...content.site, archiveOriginals: true } };
+    const checked = await runWeeklyCheck(archiving, MONDAY);
+    const reason = 'renvoie à une page d’accueil';
+    expect(checked).toMatchObject({ dead: [], doubtful: [{ address: ORIGINAL, reason }] });
+    expect(has('dead-links.json')).toBe(false);
+    expect(asked.join()).not.toContain(ORIGINAL);
+  });
+
+  test('a copy that was recorded years from the day is replaced', async () => {
+    web({ dead: [ORIGINAL] });
+    await runWeeklyCheck(content, MONDAY);
+    const path = join(folder, 'dead-links.json');
+    writeFileSync(path, readFileSync(path, 'utf8').replace('"2025-03-03"', '"2009-03-03"'));
+    await runWeeklyCheck(content, NEXT_MONDAY);
+    expect(record('dead-links.json')).toMatchObject({ links: [{ copy: { day: '2025-03-03' } }] });
   });
 
   test('an original that comes back is told again as before', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { toFeedItems, type FeedEntry } from '@/features/feed/feed-items.ts';
-import { textToHtml } from '@/features/feed/text-to-html.ts';
+import { escapeHtml, textToHtml } from '@/features/feed/text-to-html.ts';
 import { parseText } from '@/content/text/text-tree.ts';
 
 const entry = (title: string, day?: string): FeedEntry => ({
@@ -39,6 +39,22 @@ describe('The items of the feed', () => {
   test('§11 Editorial fields: what a text is about', () => {
     const [about] = toFeedItems([{ ...entry('t'), categories: ['Eau', 'Ville'] }], 'Nom');
     expect(about?.categories).toEqual(['Eau', 'Ville']);
+  });
+
+  test.each([
+    ['a local one', { size: { width: 1600, height: 900 } }, ' width="1600" height="900"'],
+    ['one of another host', {}, ''],
+    ['one without a description', { alt: '' }, ''],
+    ['one with signs of HTML', { alt: 'A "b" <c> & d', src: 'https://h.example/?a=1&b=2' }, ''],
+  ])('a picture stands before the text, and beside it: %s', (_which, more, dimensions) => {
+    const picture = { src: 'https://site.example/a.webp', alt: 'Un marché', ...more };
+    const [item] = toFeedItems([{ ...entry('t'), html: '<p>a</p>', picture }], 'Nom');
+    const [src, alt] = [escapeHtml(picture.src), escapeHtml(picture.alt)];
+    expect(item?.content).toBe(`<p><img src="${src}"${dimensions} alt="${alt}"></p><p>a</p>`);
+    expect(item?.customData).toContain(`<media:content url="${src}" medium="image"/>`);
+    const [start] = toFeedItems([{ ...entry('t'), picture }], 'Nom');
+    expect(start).not.toHaveProperty('content');
+    expect(start?.customData).toContain('<media:content');
   });
 
   test('a summary and an author are escaped, and what is unknown is left out', () => {
