@@ -5,18 +5,19 @@
  *
  * Usage: node src/commands/verifier.ts [--tout] [--nettoyer] [--en-ligne] [folder of the built site]
  *   --tout      prints every warning, not only the first of each kind
- *   --nettoyer  first removes the GPS position from the pictures
+ *   --nettoyer  first removes the metadata from the pictures, but their credit
  *   --en-ligne  checks the published site and GitHub instead of the content
  */
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { getBuildDay, contentRoot } from '../content/environment.server.ts';
 import { readCollections } from '../content/read-collections.server.ts';
 import { parseContent, type ParsedContent } from '../content/parsed-content.server.ts';
+import { removeMetadata } from '../content/pictures/picture-metadata.server.ts';
 import { checkBuiltSite } from './verifier/built-site.ts';
 import { checkOnlineSetup } from './verifier/online/online-setup.ts';
-import { listPicturesToClean, removeMetadata, UNREADABLE } from './verifier/picture-metadata.ts';
+import { listPicturesToClean, UNREADABLE } from './verifier/picture-metadata.ts';
 import type { Section } from './verifier/report.ts';
 import { runRules } from './verifier/rules.ts';
 
@@ -77,12 +78,13 @@ function formatCount(count: number, noun: string): string {
 
 async function removePicturePositions(): Promise<void> {
   const pictures = await listPicturesToClean(folder);
-  for (const picture of pictures) {
-    const file = join(folder, picture);
-    const cleaned = await removeMetadata(file).catch(() => undefined);
-    if (cleaned) await writeFile(file, cleaned);
+  for (const { file, loss } of pictures) {
+    if (loss !== undefined) console.log(`${file} : ceci va être perdu : ${loss}.`);
+    const path = join(folder, file);
+    const cleaned = await removeMetadata(await readFile(path)).catch(() => undefined);
+    if (cleaned) await writeFile(path, cleaned);
     console.log(
-      `${picture} : ${cleaned ? 'le lieu, l’appareil et l’heure sont effacés' : UNREADABLE}.`,
+      `${file} : ${cleaned ? 'le lieu, l’appareil et l’heure sont effacés' : UNREADABLE}.`,
     );
   }
   if (pictures.length === 0) console.log('Aucune photo ne dit où elle a été prise.');

@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname, join, posix } from 'node:path';
+import { isImageName } from '../../content/pictures/picture.ts';
+import { readWithoutMetadata } from '../../content/pictures/picture-metadata.server.ts';
 import type { ParsedContent } from '../../content/parsed-content.server.ts';
 import { listFilesBelow } from '../../lib/files-below.server.ts';
 
@@ -15,8 +17,9 @@ export function createTextFile(path: string, text: string): ArchiveFile {
   return { path, bytes: () => Promise.resolve(new TextEncoder().encode(text)) };
 }
 
+/** A copy of one of the owner's files; a picture doesn't say where it was taken. */
 function createCopiedFile(path: string, from: string): ArchiveFile {
-  return { path, bytes: () => readFile(from) };
+  return { path, bytes: () => (isImageName(from) ? readWithoutMetadata(from) : readFile(from)) };
 }
 
 /**

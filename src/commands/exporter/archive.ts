@@ -21,7 +21,7 @@ const LIST_FILE = 'liste.csv';
 
 /**
  * Creates every file of the archive: the index page, the CSV list, a page for each text, the PDFs,
- * and the owner's files as they are.
+ * and the owner's files as they are, but for what pictures say of their place.
  *
  * @param clips of the content: drafts and scheduled items included, marked as such.
  * @param pdfs the printed clips, by slug.
@@ -46,7 +46,7 @@ export function createArchiveFiles(
 <h2>Les autres textes</h2>
 <ul>${otherPages.map(({ path, title }) => `<li>${linkTo(path, title)}</li>`).join('\n')}</ul>
 <h2>Les fichiers d’origine</h2>
-<p>Textes, images et vidéos, tels que le site les lit.</p>
+<p>Textes, images et vidéos, tels que le site les lit ; des images, les métadonnées sont effacées, sauf le crédit.</p>
 <ul>${sourceFiles.map(({ path }) => `<li>${linkTo(path, path)}</li>`).join('\n')}</ul>`,
   );
   return [

@@ -1,73 +1,84 @@
-import { glob, stat } from 'node:fs/promises';
+import { glob, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import readExif from 'exif-reader';
-import sharp from 'sharp';
 import { isImageName } from '../../content/pictures/picture.ts';
+import {
+  readPictureMetadata,
+  type PictureMetadata,
+} from '../../content/pictures/picture-metadata.server.ts';
 import type { Problem, Rule } from './report.ts';
-
-/** Quality of rewritten pictures, from 1 to 100: no visible loss. */
-const JPEG_QUALITY = 95;
 
 const CLEANED_BY_COMMAND = 'lancez « npm run verifier -- --nettoyer », qui';
 const POSITION = `cette photo dit encore où elle a été prise ; ${CLEANED_BY_COMMAND} l’efface`;
+const FILM = `un film est caché derrière cette photo et peut dire où elle a été prise ; ${CLEANED_BY_COMMAND} l’efface`;
 const BROKEN_METADATA = `les métadonnées de cette photo sont abîmées et peuvent encore dire où elle a été prise ; ${CLEANED_BY_COMMAND} les efface`;
 const FOLDER = 'ce dossier porte le nom d’une image ; renommez-le';
 export const UNREADABLE =
   'cette image est illisible ; enregistrez-la de nouveau en JPEG ou en PNG, ou retirez-la';
 
 /**
- * Finds pictures that still contain a GPS position, which for a journalist exposes sources, and those of which nobody can
- * tell.
+ * Finds pictures that still say where they were taken, which for a journalist exposes sources, and those of which nobody
+ * can tell.
  */
-export const findPicturesWithPosition: Rule = ({ folder }) => listPictureProblems(folder);
+export const findPicturesWithPosition: Rule = async ({ folder }) => {
+  const problems: Problem[] = [];
+  // One after the other, because each is held in memory.
+  for (const file of await listPictures(folder)) {
+    const message = findProblem(await readMetadata(join(folder, file)));
+    if (message !== undefined) problems.push({ file, message });
+  }
+  return problems;
+};
 
-/** Lists the pictures whose metadata must be removed: their paths below the content folder, in order. */
-export async function listPicturesToClean(folder: string): Promise<string[]> {
-  return (await listPictureProblems(folder))
-    .filter(({ message }) => message === POSITION || message === BROKEN_METADATA)
-    .map(({ file }) => file);
+/** A picture that has more metadata than its credit. */
+export interface PictureToClean {
+  /** Path below the content folder, with « / ». */
+  file: string;
+  /** What is lost with the metadata, in French; absent when nothing is. */
+  loss: string | undefined;
 }
 
-async function listPictureProblems(folder: string): Promise<Problem[]> {
-  const files = (await Array.fromAsync(glob('**/*', { cwd: folder }))).filter(isImageName).sort();
-  const problems = await Promise.all(
-    files.map(async (file) => {
-      const message = await findPictureProblem(join(folder, file));
-      return message === undefined ? [] : [{ file: file.replaceAll('\\', '/'), message }];
-    }),
-  );
-  return problems.flat();
+/** Lists the pictures whose metadata must be removed, in order. */
+export async function listPicturesToClean(folder: string): Promise<PictureToClean[]> {
+  const pictures: PictureToClean[] = [];
+  for (const file of await listPictures(folder)) {
+    const metadata = await readMetadata(join(folder, file));
+    if (typeof metadata !== 'string' && metadata.hasMore)
+      pictures.push({ file, loss: formatLoss(metadata) });
+  }
+  return pictures;
 }
 
-async function findPictureProblem(path: string): Promise<string | undefined> {
+async function listPictures(folder: string): Promise<string[]> {
+  const files = await Array.fromAsync(glob('**/*', { cwd: folder }));
+  return files
+    .filter(isImageName)
+    .sort()
+    .map((file) => file.replaceAll('\\', '/'));
+}
+
+function findProblem(metadata: PictureMetadata | string): string | undefined {
+  if (typeof metadata === 'string') return metadata;
+  const { hasPosition, hasFilm, isBroken } = metadata;
+  if (!hasPosition && !hasFilm && !isBroken) return undefined;
+  const message = hasPosition ? POSITION : hasFilm ? FILM : BROKEN_METADATA;
+  const loss = formatLoss(metadata);
+  return loss === undefined ? message : `${message} (sont aussi perdus : ${loss})`;
+}
+
+/** Reads a picture's metadata; returns the problem of one that can't be read. */
+async function readMetadata(path: string): Promise<PictureMetadata | string> {
   try {
     if ((await stat(path)).isDirectory()) return FOLDER;
-    const { exif } = await sharp(path, { failOn: 'none' }).metadata();
-    return exif && exifProblem(exif);
+    return await readPictureMetadata(await readFile(path));
   } catch {
     return UNREADABLE;
   }
 }
 
-function exifProblem(exif: Buffer): string | undefined {
-  try {
-    return readExif(exif).GPSInfo?.GPSLatitude === undefined ? undefined : POSITION;
-  } catch {
-    return BROKEN_METADATA;
-  }
-}
-
-/**
- * Removes a picture's metadata (place, device, time); orientation, format and colours stay.
- *
- * @param file absolute path of the picture.
- * @throws what sharp throws when the picture is unreadable.
- */
-export async function removeMetadata(file: string): Promise<Buffer> {
-  const { format } = await sharp(file, { failOn: 'error' }).metadata();
-  return sharp(file, { failOn: 'error' })
-    .autoOrient()
-    .keepIccProfile()
-    .toFormat(format, { quality: JPEG_QUALITY })
-    .toBuffer();
+function formatLoss({ hasFilm, hasSecondImage }: PictureMetadata): string | undefined {
+  const losses = [
+    ...(hasFilm ? ['le film de la photo animée'] : []),
+    ...(hasSecondImage ? ['la seconde image (HDR ou aperçu)'] : []),
+  ];
+  return losses.length > 0 ? losses.join(', ') : undefined;
 }

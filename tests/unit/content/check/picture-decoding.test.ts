@@ -1,12 +1,12 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
-import { removeMetadata } from '@/commands/verifier/picture-metadata.ts';
 import { diskLookups } from '@/content/check/disk-lookups.server.ts';
 import { detectFocusEdges } from '@/content/pictures/crop-focus.server.ts';
+import { removeMetadata } from '@/content/pictures/picture-metadata.server.ts';
 import { drawShareImage } from '@/features/share-image/draw.server.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'decoding-'));
@@ -94,7 +94,7 @@ test.each<[string, string, Buffer | Promise<Buffer>]>([
   // What the build and the verifier do with it.
   await detectFocusEdges(path);
   await drawShareImage({ kicker: '', title: '', name: '', profession: '', picture: path });
-  await removeMetadata(path);
+  await removeMetadata(readFileSync(path));
 });
 
 test.each<[string, string, Buffer]>([
