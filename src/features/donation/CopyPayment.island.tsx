@@ -40,7 +40,10 @@ function CopyButton({ text }: Props) {
       </button>
       <div role="status">
         {refused && (
-          <p className="border-highlight mt-4 border-l-4 pl-4 whitespace-pre-line select-all">
+          <p
+            translate="no"
+            className="border-highlight mt-4 border-l-4 pl-4 whitespace-pre-line select-all"
+          >
             {text}
           </p>
         )}

@@ -95,7 +95,9 @@ function CopyLink({ url }: CopyLinkProps) {
         {refused && (
           <p className="text-sm">
             La copie n’a pas abouti. Voici l’adresse à copier :{' '}
-            <span className="break-all select-all">{url}</span>
+            <span translate="no" className="break-all select-all">
+              {url}
+            </span>
           </p>
         )}
       </div>
