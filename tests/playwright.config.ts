@@ -12,6 +12,7 @@ const results = join(import.meta.dirname, 'results');
 const ONE_WIDTH = [
   'arrival',
   'article-print',
+  'changed-page',
   'client-interaction-*',
   'contact-{errors,form,limits,validation}',
   'copies',

@@ -4,6 +4,12 @@ import type { fetchFiles } from './fetch-files.ts';
 export interface IslandElement extends HTMLElement {
   /** The page's `fetchFiles`, which knows what has been fetched; set by the directive, so absent before. */
   fetchFiles?: typeof fetchFiles;
+  /**
+   * Called by the island's boundary when React has rendered it; set by the directive.
+   *
+   * @param find returns what stands in the place of an element of the served markup.
+   */
+  onRendered?: (find: (element: HTMLElement) => HTMLElement | undefined) => void;
 }
 
 /**

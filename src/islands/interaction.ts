@@ -21,6 +21,11 @@ const isLink = (control: HTMLElement) => 'href' in control;
 const isModified = (event: MouseEvent) =>
   event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
 
+const controlOf = ({ target }: Event) =>
+  target instanceof Element
+    ? (target.closest<HTMLElement>(CONTROL_SELECTOR) ?? undefined)
+    : undefined;
+
 /** Returns the address of the page without its fragment. */
 const pageAddress = () => location.pathname + location.search;
 
@@ -29,6 +34,9 @@ const pageAddress = () => location.pathname + location.search;
  * used, and then replays, in order, the clicks that came before. Enter in a field counts as a click on the submit button.
  * Repeated clicks on the same control are replayed once: an impatient visitor doesn't want the theme switched back. A
  * click that was already handled (`defaultPrevented`) is left alone. Scrolling by touch triggers none of this.
+ *
+ * Where React renders the island anew, because the page was changed in the meantime, the controls that have replaced the
+ * clicked ones are clicked.
  *
  * A clicked control is `aria-busy` while it waits. Nothing is imported before all files have been fetched. If that fails,
  * `data-failed` and, after a click, the page's notice say why, and the next interaction retries. A link that was clicked
@@ -47,7 +55,15 @@ export default function interaction(
   /** Astro removes this attribute from an island when it has hydrated it. */
   const isUnhydrated = () => island.hasAttribute('ssr');
   let isFollowingLink = false;
+  /** Whether React has rendered the island, a moment after Astro has asked for it. */
+  let isRendered = false;
+  const rendered = new Promise<(control: HTMLElement) => HTMLElement | undefined>((resolve) => {
+    island.onRendered = resolve;
+  });
   let clickedControls: HTMLElement[] = [];
+  /** The control on which the mouse is pressed, and what has replaced it since. */
+  let pressedControl: HTMLElement | undefined;
+  let replacement: HTMLElement | undefined;
 
   const hydrate = async () => {
     if (island.ariaBusy || !isUnhydrated()) return;
@@ -64,7 +80,7 @@ export default function interaction(
       });
     island.ariaBusy = null;
     if (isUnhydrated()) handleFailure(loadError);
-    else await replayClicks();
+    else await replayClicks(await rendered);
   };
 
   /** Removes `aria-busy` before hydration, in which React compares the markup with the server's. */
@@ -72,9 +88,14 @@ export default function interaction(
     for (const control of clickedControls) control.ariaBusy = null;
   };
 
-  const replayClicks = async () => {
-    for (const control of clickedControls) {
-      control.click();
+  const replayClicks = async (findControl: Awaited<typeof rendered>) => {
+    isRendered = true;
+    clearBusyControls();
+    const pressed = pressedControl && findControl(pressedControl);
+    if (pressed !== pressedControl) replacement = pressed;
+    // All are found before the first click changes the island.
+    for (const control of clickedControls.map(findControl)) {
+      control?.click();
       // Lets React render before the next click, as between two real ones.
       await Promise.resolve();
     }
@@ -97,11 +118,9 @@ export default function interaction(
   island.fetchFiles = fetchFiles;
 
   const onClick = (event: MouseEvent) => {
-    const { target } = event;
-    const control =
-      target instanceof Element ? target.closest<HTMLElement>(CONTROL_SELECTOR) : null;
+    const control = controlOf(event);
     const isPassedOn = isFollowingLink || event.defaultPrevented || isModified(event);
-    if (!control || isPassedOn || !isUnhydrated()) return;
+    if (!control || isPassedOn || isRendered) return;
     void hydrate();
     event.preventDefault();
     event.stopPropagation();
@@ -129,5 +148,17 @@ export default function interaction(
     if (island.querySelector(':focus-visible')) void hydrate();
   });
   island.addEventListener('click', onClick, true);
+  // Before React, which may render the island at once.
+  const onPress = (event: PointerEvent) => {
+    if (event.pointerType === 'mouse' && !isModified(event)) pressedControl = controlOf(event);
+  };
+  island.addEventListener('pointerdown', onPress, true);
+  addEventListener('pointerup', ({ target }) => {
+    // Browsers fire no click on a control that was replaced while the mouse was pressed on it. The release may be what made
+    // React replace it: its target is then the old one.
+    if ([pressedControl, replacement].some((control) => control?.contains(target as Node)))
+      replacement?.click();
+    pressedControl = replacement = undefined;
+  });
   if (visible) whenVisible(island, () => void hydrate());
 }

@@ -93,7 +93,7 @@ export function ReadOnLink({ source: { outlet, url, gone } }: ReadOnProps) {
   if (gone) return null;
   return (
     <p className="article-onward">
-      La suite est à lire dans <cite>{outlet}</cite>.
+      La suite est à lire dans <cite translate="no">{outlet}</cite>.
     </p>
   );
 }

@@ -35,7 +35,7 @@ export function ArticleHead({ item, headingLevel: Title, author, authorRole, dat
             {'\u202f: '}
           </>
         )}
-        <b>{author}</b>
+        <b translate="no">{author}</b>
         {place !== undefined && (
           <>
             {'\u00a0· '}

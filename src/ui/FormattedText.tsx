@@ -68,7 +68,11 @@ function renderInline(node: Inline, key: number): ReactNode {
     case 'break':
       return <br key={key} />;
     case 'code':
-      return <code key={key}>{node.value}</code>;
+      return (
+        <code key={key} translate="no">
+          {node.value}
+        </code>
+      );
     case 'link':
       return (
         <a key={key} href={node.href} target="_blank" rel="noopener noreferrer">

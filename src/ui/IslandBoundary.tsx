@@ -1,4 +1,6 @@
 import { Component, type ComponentType, type ReactNode } from 'react';
+import type { IslandElement } from '@/islands/import-later.ts';
+import { carryOver, findReplacement, noteFocus, type Rendered } from '@/islands/replacement.ts';
 
 interface Props {
   id: string;
@@ -11,7 +13,8 @@ interface State {
 
 /**
  * Wraps an island in an error boundary. When a component in it throws, the boundary restores the server's markup, which
- * is readable and has working links but no dead controls, and keeps what was typed into it.
+ * is readable and has working links but no dead controls. What was typed into the island and the focus are kept, then and
+ * where React renders the island anew because the page was changed before hydration.
  *
  * @param id unique id, by which the boundary finds the server markup.
  */
@@ -32,8 +35,8 @@ class IslandBoundary extends Component<Props, State> {
   /** Cloned before hydration; as nodes, since the content security policy forbids HTML strings. */
   readonly #serverMarkup = this.#currentElement()?.cloneNode(true);
 
-  /** The island when it failed: its fields keep their values even once it is detached. */
-  #lastMarkup: HTMLElement | null = null;
+  /** The island before the last rendering: its fields keep their values even once it is detached. */
+  #before: Rendered | undefined;
 
   static getDerivedStateFromError(): State {
     return { failed: true };
@@ -41,8 +44,14 @@ class IslandBoundary extends Component<Props, State> {
 
   override render(): ReactNode {
     const { id, children } = this.props;
-    if (!this.state.failed) return <div id={id}>{children}</div>;
-    this.#lastMarkup = this.#currentElement();
+    const element = this.#currentElement();
+    this.#before = element ? noteFocus(element) : undefined;
+    if (!this.state.failed)
+      return (
+        <div id={id} ref={this.#onRendered}>
+          {children}
+        </div>
+      );
     return (
       <div
         data-plain=""
@@ -50,23 +59,27 @@ class IslandBoundary extends Component<Props, State> {
           event.preventDefault();
         }}
         ref={(node) => {
-          if (!node || !this.#serverMarkup) return;
-          node.replaceChildren(this.#serverMarkup);
-          copyFieldValues(this.#lastMarkup, node);
+          if (node && this.#serverMarkup) node.replaceChildren(this.#serverMarkup);
+          this.#onRendered(node);
         }}
       />
     );
   }
 
+  readonly #onRendered = (root: HTMLElement | null): void => {
+    const before = this.#before;
+    if (!root || !before) return;
+    const isReplaced = before.root !== root;
+    if (isReplaced) carryOver(before, root);
+    root
+      .closest<IslandElement>('astro-island')
+      ?.onRendered?.((element) =>
+        isReplaced ? findReplacement(element, before.root, root) : element,
+      );
+  };
+
   /** The island's element in the page; null on the server. */
   #currentElement(): HTMLElement | null {
     return typeof document === 'undefined' ? null : document.getElementById(this.props.id);
   }
-}
-
-/** Copies the values of named fields from one version of the island to another. */
-function copyFieldValues(from: HTMLElement | null, to: HTMLElement): void {
-  const sourceFields = from?.querySelectorAll<HTMLInputElement>('[name]');
-  for (const [index, field] of to.querySelectorAll<HTMLInputElement>('[name]').entries())
-    field.value = sourceFields?.[index]?.value ?? field.value;
 }

@@ -12,7 +12,7 @@ export function SourceLines({ source: { outlet, url, gone }, linked }: Props) {
   return (
     <>
       <p className="article-byline">
-        Paru dans <cite>{outlet}</cite>
+        Paru dans <cite translate="no">{outlet}</cite>
         {linksToOriginal && (
           <>
             {'\u00a0· '}

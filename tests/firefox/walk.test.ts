@@ -160,3 +160,32 @@ test('§18.1 Faults: the file that islands share breaks off; it is told, and the
   await click('Copier les informations');
   await expect.poll(() => alerts).toHaveLength(1);
 });
+
+test('§2.39 Changed pages: the typed text, the focus and the first click outlive React’s new elements', async () => {
+  const { page, until } = await open('/');
+  await page.evaluate(() => {
+    const tag: string = 'font';
+    for (const text of document.querySelectorAll(
+      '#contact label, #portfolio button, #portfolio h3',
+    )) {
+      const font = document.createElement(tag);
+      font.append(`EN ${text.textContent}`);
+      text.replaceChildren(font);
+    }
+  });
+  await page.locator('[name=message]').fill(WRITTEN.message);
+  await until('#contact astro-island[ssr]', false);
+  await page.waitForFunction(() => document.querySelector('#contact font') === null);
+  expect(await page.$eval('[name=message]', (field) => field === document.activeElement)).toBe(
+    true,
+  );
+  expect(await page.$eval('[name=message]', (field) => 'value' in field && field.value)).toBe(
+    WRITTEN.message,
+  );
+  await page.$eval('#portfolio .tab:last-child', (tab) => {
+    tab.scrollIntoView({ block: 'center' });
+  });
+  await page.click('#portfolio .tab:last-child');
+  await until('#portfolio .tab:last-child[aria-pressed=true]');
+  await page.waitForSelector('.masonry article', { visible: true });
+});

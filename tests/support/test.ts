@@ -10,6 +10,8 @@ const BLOCKED_WORKER = 'Service Worker registration blocked by Playwright';
 interface Options {
   /** Console errors and warnings that a test expects. */
   expectedConsole: RegExp[];
+  /** Uncaught errors that a test expects. */
+  expectedErrors: RegExp[];
   /**
    * Whether requests to other sites are refused before they leave the browser. Interception switches the
    * browser's cache off: a test that needs it has only the closed network of the browser itself.
@@ -34,6 +36,7 @@ interface Fixtures {
  */
 export const test = base.extend<Options & Fixtures>({
   expectedConsole: [[], { option: true }],
+  expectedErrors: [[], { option: true }],
   intercepted: [true, { option: true }],
   expectedViolations: [[], { option: true }],
 
@@ -56,11 +59,22 @@ export const test = base.extend<Options & Fixtures>({
   },
 
   page: async (
-    { page, baseURL, expectedConsole, expectedViolations, intercepted, thirdParty, violations },
+    {
+      page,
+      baseURL,
+      expectedConsole,
+      expectedErrors,
+      expectedViolations,
+      intercepted,
+      thirdParty,
+      violations,
+    },
     use,
   ) => {
     const problems: string[] = [];
-    page.on('pageerror', (error) => problems.push(error.message));
+    page.on('pageerror', ({ message }) => {
+      if (!expectedErrors.some((pattern) => pattern.test(message))) problems.push(message);
+    });
     page.on('console', (message) => {
       const text = message.text();
       if (!['error', 'warning'].includes(message.type())) return;

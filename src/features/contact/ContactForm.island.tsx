@@ -127,7 +127,10 @@ function Form({ subjects, recipient }: Props) {
               <select {...fieldProps('subject')} defaultValue="">
                 <option value="">Sélectionnez un sujet</option>
                 {subjects.map((subject) => (
-                  <option key={subject}>{subject}</option>
+                  // With its value: a browser that translates the page changes the text.
+                  <option key={subject} value={subject}>
+                    {subject}
+                  </option>
                 ))}
               </select>
             </div>
@@ -158,7 +161,8 @@ function Form({ subjects, recipient }: Props) {
         {type === 'error' && noticeBox}
       </div>
       <p role="alert" className="notice notice-error load-failed">
-        Le formulaire n’a pas pu se charger. Réessayez, ou écrivez à {recipient.email}.
+        Le formulaire n’a pas pu se charger. Réessayez, ou écrivez à{' '}
+        <span translate="no">{recipient.email}</span>.
       </p>
     </>
   );

@@ -60,7 +60,8 @@ function FallbackLinks({ fields, recipient: { email, whatsapp } }: FallbackLinks
   return (
     <>
       <p className="mt-2">
-        Votre texte est toujours là. Vous pouvez aussi m’écrire directement à {email} :
+        Votre texte est toujours là. Vous pouvez aussi m’écrire directement à{' '}
+        <span translate="no">{email}</span> :
       </p>
       <p className="flex flex-wrap gap-x-6">
         <a className="text-action" href={mailtoLink(email, fields)}>

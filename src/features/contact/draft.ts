@@ -6,9 +6,9 @@ const STORAGE_KEY = 'brouillon-contact';
  * reset, as after a successful sending, so that a reload loses nothing. Works before the island is
  * hydrated, and without it. Where storage is blocked or full, the text lives as long as the page.
  *
- * @param form whose required fields have text values.
+ * @param section contains the form, whose required fields have text values: React may replace the form itself.
  */
-export function persistDraft(form: HTMLFormElement): void {
+export function persistDraft(section: HTMLElement): void {
   const ignoreStorageErrors = (action: () => void) => {
     try {
       action();
@@ -18,7 +18,7 @@ export function persistDraft(form: HTMLFormElement): void {
   };
   // Without the honeypot field: a draft that fills it would block every later message.
   const fields = () =>
-    form.querySelectorAll<HTMLInputElement | HTMLSelectElement>('[name][required]');
+    section.querySelectorAll<HTMLInputElement | HTMLSelectElement>('[name][required]');
 
   ignoreStorageErrors(() => {
     const draft = new URLSearchParams(sessionStorage.getItem(STORAGE_KEY) ?? '');
@@ -28,13 +28,13 @@ export function persistDraft(form: HTMLFormElement): void {
       if ('selectedIndex' in field && field.selectedIndex < 0) field.selectedIndex = 0;
     }
   });
-  form.addEventListener('input', () => {
+  section.addEventListener('input', () => {
     ignoreStorageErrors(() => {
       const values = [...fields()].map(({ name, value }) => [name, value]);
       sessionStorage.setItem(STORAGE_KEY, String(new URLSearchParams(values)));
     });
   });
-  form.addEventListener('reset', () => {
+  section.addEventListener('reset', () => {
     ignoreStorageErrors(() => {
       sessionStorage.removeItem(STORAGE_KEY);
     });

@@ -43,7 +43,10 @@ function CopyButton({ text }: Props) {
       <div role="status">
         {outcome === 'copied' && <p className="mt-4">{COPIED_MESSAGE}</p>}
         {outcome === 'refused' && (
-          <p className="border-highlight mt-4 border-l-4 pl-4 whitespace-pre-line select-all">
+          <p
+            translate="no"
+            className="border-highlight mt-4 border-l-4 pl-4 whitespace-pre-line select-all"
+          >
             {text}
           </p>
         )}

@@ -65,7 +65,7 @@ export function ArticleReader({ item, author, likes, onLike }: Props) {
             <button type="button" className="text-action" onClick={onLike}>
               <Icon paths={heartIcon} />
               <span>
-                J’aime <span aria-live="polite">({likes})</span>
+                J’aime <span aria-live="polite">{`(${likes})`}</span>
               </span>
             </button>
             <ShareMenu title={title} />

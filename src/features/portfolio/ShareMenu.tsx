@@ -134,7 +134,9 @@ function AddressToCopy({ problem, url }: AddressToCopyProps) {
   return (
     <p className="text-sm">
       {problem} Voici l’adresse à copier{'\u202f: '}
-      <span className="break-all select-all">{url}</span>
+      <span translate="no" className="break-all select-all">
+        {url}
+      </span>
     </p>
   );
 }

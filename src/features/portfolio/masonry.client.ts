@@ -8,9 +8,18 @@ import { assignColumns } from './columns.ts';
 /** Height of one row of the CSS grid, in pixels: vertical positions are multiples of it. */
 const ROW_HEIGHT = 4;
 
-const list = document.querySelector<HTMLElement>('.masonry');
-if (list && !CSS.supports('display', 'grid-lanes')) {
-  list.classList.add('masonry-stacked');
+// The island's own element stays when React renders its content anew: where the page was changed before hydration (by a
+// translation, say), and where a component throws.
+const island = document.querySelector('.masonry')?.closest('astro-island');
+if (island && !CSS.supports('display', 'grid-lanes')) {
+  island.classList.add('masonry-stacked');
+  startLayout();
+  new MutationObserver(startLayout).observe(island, { childList: true });
+}
+
+function startLayout(): void {
+  const list = document.querySelector<HTMLElement>('.masonry');
+  if (!list) return;
   const layOut = () => {
     layOutCards(list);
   };
@@ -36,9 +45,10 @@ function layOutCards(grid: HTMLElement): void {
   // removed from the page after an error has no styles.
   const count = parseFloat(style.getPropertyValue('--columns')) || 1;
   const items = [...grid.querySelectorAll('li')];
-  const spans = items.map(({ firstElementChild: card, style }) => {
+  const spans = items.map((item) => {
+    const card = item.querySelector('article');
     const span = Math.ceil(((card?.clientHeight ?? 0) + 2 * gap) / ROW_HEIGHT);
-    const previous = parseFloat(style.gridRowEnd.slice('span '.length));
+    const previous = parseFloat(item.style.gridRowEnd.slice('span '.length));
     // A loaded picture may differ from its placeholder by a pixel: one row more or less moves nothing.
     return Math.abs(span - previous) < 2 ? previous : span;
   });

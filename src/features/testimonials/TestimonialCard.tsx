@@ -34,7 +34,9 @@ export function TestimonialCard({ testimonial, open, onOpen }: Props) {
         />
         <div>
           <div className="flex flex-wrap items-center gap-x-3">
-            <span className="font-display text-xl font-semibold">{name}</span>
+            <span translate="no" className="font-display text-xl font-semibold">
+              {name}
+            </span>
             <span className="testimonial-stars">
               <span className="sr-only">5 étoiles sur 5</span>
               {STARS.map((star) => (
@@ -94,10 +96,9 @@ function ClampedQuote({ text, name, open, onOpen }: ClampedQuoteProps) {
               onOpen(!open);
             }}
           >
-            {open ? 'Réduire' : 'Lire la suite'}
-            <span className="sr-only">
-              {open ? ' le' : ' du'} témoignage de {name}
-            </span>
+            {/* Text that changes is alone in its element: where the page is translated, React can't find it beside others. */}
+            <span>{open ? 'Réduire' : 'Lire la suite'}</span>
+            <span className="sr-only">{`${open ? ' le' : ' du'} témoignage de ${name}`}</span>
           </button>
         )}
       </div>

@@ -20,7 +20,7 @@ test.each<[string, Source, RegExp]>([
   [
     'the outlet of an article on paper',
     { outlet: 'Sillons' },
-    /La suite est à lire dans <cite>Sillons<\/cite>\./,
+    /La suite est à lire dans <cite translate="no">Sillons<\/cite>\./,
   ],
   ['nowhere where all of it is gone', { outlet: 'Sillons', gone: {} }, /^$/],
 ])('§10 Private article: it leads to %s', (_where, source, expected) => {
