@@ -95,7 +95,9 @@ export async function removeMetadata(picture: Buffer): Promise<Buffer> {
   const { hasMore, credit } = await readPictureMetadata(picture);
   if (!hasMore) return picture;
   const { format } = await sharp(picture, { failOn: 'none' }).metadata();
-  const rewritten = sharp(picture, { animated: true, failOn: 'error' }).autoOrient().keepIccProfile();
+  const rewritten = sharp(picture, { animated: true, failOn: 'error' })
+    .autoOrient()
+    .keepIccProfile();
   if (Object.values(credit).some((value) => value !== undefined))
     rewritten.withXmp(formatXmp(credit)).withExif({ IFD0: exifOf(credit) });
   // A quality would reduce a PNG to 256 colours. sharp calls AVIF « heif ».
