@@ -24,6 +24,17 @@ export function parseParagraphs(source: string): Inline[][] {
     .filter((paragraph) => paragraph.length > 0);
 }
 
+/** Converts a paragraph, or a part of one, to plain text on one line. */
+export function inlineText(children: readonly Inline[]): string {
+  return children
+    .map((inline) => {
+      if (typeof inline === 'string') return inline;
+      if (inline.type === 'break') return ' ';
+      return inline.type === 'code' ? inline.value : inlineText(inline.children);
+    })
+    .join('');
+}
+
 /** Returns the URLs of all links in a text, including unsafe ones. */
 export function textLinks(source: string): string[] {
   // Most texts have no links, and parsing would take as long as the rest of the content check.

@@ -1,4 +1,4 @@
-import type { Inline } from './paragraphs.ts';
+import { inlineText } from './paragraphs.ts';
 import type { Block, TextTree } from './text-tree.ts';
 
 /**
@@ -14,28 +14,16 @@ export function plainText(tree: TextTree): string {
 }
 
 function blockText(block: Block): string {
-  if (Array.isArray(block)) return block.map(inlineText).join('');
+  if (Array.isArray(block)) return inlineText(block);
   switch (block.type) {
     case 'heading':
-      return block.children.map(inlineText).join('');
+      return inlineText(block.children);
     case 'blockquote':
       return plainText(block.children);
     case 'list':
       return block.items.map(plainText).join(' ');
     case 'thematicBreak':
       return '';
-  }
-}
-
-function inlineText(inline: Inline): string {
-  if (typeof inline === 'string') return inline;
-  switch (inline.type) {
-    case 'break':
-      return ' ';
-    case 'code':
-      return inline.value;
-    default:
-      return inline.children.map(inlineText).join('');
   }
 }
 

@@ -1,8 +1,7 @@
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { isSafeLink } from '../../lib/links.ts';
 import { facetSlug } from '../facets.ts';
-import { normalizeText, parseParagraphs, type Inline } from './paragraphs.ts';
-import { plainText } from './plain-text.ts';
+import { inlineText, normalizeText, parseParagraphs, type Inline } from './paragraphs.ts';
 
 /** Formatted text as a tree of plain objects: it is sent to the browser as JSON and contains no HTML. */
 export type TextTree = Block[];
@@ -132,7 +131,7 @@ function toHeadingOrBreak(
     const text = markdown.replaceAll(/^#+|[ \t]+#+[ \t]*$/g, '');
     const [children] = parseParagraphs(text);
     if (!children) return undefined;
-    const id = facetSlug(plainText([children])) || 'intertitre';
+    const id = facetSlug(inlineText(children)) || 'intertitre';
     return { type: 'heading', level: node.depth, id, children };
   }
   const isBreak =
