@@ -2,7 +2,7 @@ import type { ClientDirective } from 'astro';
 import { fetchFiles } from './fetch-files.ts';
 import type { IslandElement } from './import-later.ts';
 import { failureOf, showLoadFailure } from './load-failure.ts';
-import { whenVisible } from '@/lib/wait.ts';
+import { afterNextPaint, whenVisible } from '@/lib/wait.ts';
 
 /** Options of `client:interaction`. */
 export interface InteractionOptions {
@@ -94,7 +94,10 @@ export default function interaction(
     const pressed = pressedControl && findControl(pressedControl);
     if (pressed !== pressedControl) replacement = pressed;
     // All are found before the first click changes the island.
-    for (const control of clickedControls.map(findControl)) {
+    const controls = clickedControls.map(findControl);
+    // What an island sets in its effects, such as a pause that saves data, is rendered before.
+    await afterNextPaint();
+    for (const control of controls) {
       control?.click();
       // Lets React render before the next click, as between two real ones.
       await Promise.resolve();
