@@ -183,7 +183,7 @@ test('§2.39 Changed pages: the typed text, the focus and the first click outliv
     WRITTEN.message,
   );
   await page.$eval('#portfolio .tab:last-child', (tab) => {
-    tab.scrollIntoView({ block: 'center' });
+    tab.scrollIntoView({ block: 'center', behavior: 'instant' });
   });
   await page.click('#portfolio .tab:last-child');
   await until('#portfolio .tab:last-child[aria-pressed=true]');
