@@ -156,11 +156,9 @@ export default function interaction(
     if (event.pointerType === 'mouse' && !isModified(event)) pressedControl = controlOf(event);
   };
   island.addEventListener('pointerdown', onPress, true);
-  addEventListener('pointerup', ({ target }) => {
-    // Browsers fire no click on a control that was replaced while the mouse was pressed on it. The release may be what made
-    // React replace it: its target is then the old one.
-    if ([pressedControl, replacement].some((control) => control?.contains(target as Node)))
-      replacement?.click();
+  addEventListener('pointerup', () => {
+    // Browsers fire no click on a control that was replaced while the mouse was pressed on it.
+    replacement?.click();
     pressedControl = replacement = undefined;
   });
   if (visible) whenVisible(island, () => void hydrate());
