@@ -4,7 +4,7 @@ import type { DeadOriginal, Item, Source, ItemFields } from './item.ts';
 import { captionsPath, withBasePath } from './paths.ts';
 import type { PictureData } from './pictures/picture.ts';
 import { excerpt, plainText } from './text/plain-text.ts';
-import { parseText } from './text/text-tree.ts';
+import { parseText } from './text/parse-text.ts';
 import { unbreakable } from './text/typography.ts';
 
 /** Parses the text of an item or a dossier, once for all cards, pages and files that show it. */

@@ -1,5 +1,5 @@
 import { excerpt, plainText } from './text/plain-text.ts';
-import { parseText } from './text/text-tree.ts';
+import { parseText } from './text/parse-text.ts';
 
 /** The longest excerpt of a private text, in characters. */
 const MAX_EXCERPT_LENGTH = 200;

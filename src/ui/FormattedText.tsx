@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Inline } from '@/content/text/paragraphs.ts';
+import type { Inline } from '@/content/text/text-tree.ts';
 import { isSingleParagraph, type Block, type TextTree } from '@/content/text/text-tree.ts';
 import { splitAtHyphenatedNames } from '@/content/text/typography.ts';
 

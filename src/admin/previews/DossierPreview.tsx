@@ -2,7 +2,7 @@ import type { CustomPreviewTemplateProps } from '@sveltia/cms';
 import { longDate } from '@/lib/dates.ts';
 import { FormattedText } from '@/ui/FormattedText.tsx';
 import { z } from 'zod';
-import { parseText } from '@/content/text/text-tree.ts';
+import { parseText } from '@/content/text/parse-text.ts';
 
 /**
  * Creates the preview of a dossier: the page as it will be, below its URL.

@@ -1,4 +1,4 @@
-import { parseText } from '../../content/text/text-tree.ts';
+import { parseText } from '../../content/text/parse-text.ts';
 import { textToHtml, escapeHtml } from '../../features/feed/text-to-html.ts';
 import { COLLECTIONS, type CollectionName } from '../../content/collections.ts';
 import {

@@ -3,7 +3,7 @@ import { isScheduled } from '../../content/publish-status.ts';
 import { isSafeLink } from '../../lib/links.ts';
 import { isoDay } from '../../lib/dates.ts';
 import { plainText } from '../../content/text/plain-text.ts';
-import { parseText } from '../../content/text/text-tree.ts';
+import { parseText } from '../../content/text/parse-text.ts';
 import type { ParsedContent, ItemFile } from '../../content/parsed-content.server.ts';
 
 /** An item of the portfolio, as a row of the archive's lists. */

@@ -1,6 +1,6 @@
 import { isOnline } from '../../content/publish-status.ts';
 import { textLinks as linksOf } from '../../content/text/paragraphs.ts';
-import { parseText } from '../../content/text/text-tree.ts';
+import { parseText } from '../../content/text/parse-text.ts';
 import type { ParsedContent, ItemFile } from '../../content/parsed-content.server.ts';
 import type { Problem, Rule } from './report.ts';
 import { standfirstOrText } from '../../content/item.ts';

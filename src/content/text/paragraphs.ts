@@ -2,14 +2,7 @@ import { isSafeLink } from '../../lib/links.ts';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmStrikethroughFromMarkdown } from 'mdast-util-gfm-strikethrough';
 import { gfmStrikethrough } from 'micromark-extension-gfm-strikethrough';
-
-/** A part of a paragraph. */
-export type Inline =
-  | string
-  | { type: 'strong' | 'emphasis' | 'underline' | 'delete'; children: Inline[] }
-  | { type: 'code'; value: string }
-  | { type: 'link'; href: string; children: Inline[] }
-  | { type: 'break' };
+import type { Inline } from './text-tree.ts';
 
 /**
  * Parses text that has no other blocks than paragraphs: `**bold**`, `*italic*` or `_italic_`, `__underline__`,
@@ -22,17 +15,6 @@ export function parseParagraphs(source: string): Inline[][] {
   return splitParagraphs(source)
     .map(({ text, nodes }) => (nodes ? inlines(nodes, text) : literalText(text)))
     .filter((paragraph) => paragraph.length > 0);
-}
-
-/** Converts a paragraph, or a part of one, to plain text on one line. */
-export function inlineText(children: readonly Inline[]): string {
-  return children
-    .map((inline) => {
-      if (typeof inline === 'string') return inline;
-      if (inline.type === 'break') return ' ';
-      return inline.type === 'code' ? inline.value : inlineText(inline.children);
-    })
-    .join('');
 }
 
 /** Returns the URLs of all links in a text, including unsafe ones. */

@@ -1,5 +1,4 @@
-import { inlineText } from './paragraphs.ts';
-import type { Block, TextTree } from './text-tree.ts';
+import type { Block, Inline, TextTree } from './text-tree.ts';
 
 /**
  * Converts formatted text to plain text on one line, for the excerpt on a card and for measuring.
@@ -25,6 +24,17 @@ function blockText(block: Block): string {
     case 'thematicBreak':
       return '';
   }
+}
+
+/** Converts a paragraph, or a part of one, to plain text on one line. */
+export function inlineText(children: readonly Inline[]): string {
+  return children
+    .map((inline) => {
+      if (typeof inline === 'string') return inline;
+      if (inline.type === 'break') return ' ';
+      return inline.type === 'code' ? inline.value : inlineText(inline.children);
+    })
+    .join('');
 }
 
 /** Slightly more than fits on a card: four lines (spec §9). In characters. */

@@ -1,7 +1,4 @@
-import { fromMarkdown } from 'mdast-util-from-markdown';
 import { isSafeLink } from '../../lib/links.ts';
-import { facetSlug } from '../facets.ts';
-import { inlineText, normalizeText, parseParagraphs, type Inline } from './paragraphs.ts';
 
 /** Formatted text as a tree of plain objects: it is sent to the browser as JSON and contains no HTML. */
 export type TextTree = Block[];
@@ -14,144 +11,13 @@ export type Block =
   | { type: 'list'; ordered: boolean; items: Block[][] }
   | { type: 'thematicBreak' };
 
-/**
- * Parses formatted text. Its blocks are paragraphs, `## heading`, `### heading`, `> quotation`, lists of two items or more
- * (`- ` or `1. `, nested once), and `---` between two blocks; all else is a paragraph, and shows as it is written.
- * Never throws.
- *
- * @see spec §2 « Portfolio modals », design « Text formatting » and decision 29.
- */
-export function parseText(source: string): TextTree {
-  // A byte order mark would shift the parser's offsets.
-  const blocks = parseBlocks(normalizeText(source).replaceAll('\ufeff', ''), 0);
-  const counts = new Map<string, number>();
-  for (const block of blocks)
-    if ('type' in block && block.type === 'heading') {
-      const count = (counts.get(block.id) ?? 0) + 1;
-      counts.set(block.id, count);
-      if (count > 1) block.id += `-${count}`;
-    }
-  return blocks;
-}
-
-/** Matches the start of a line that may be one of a block other than a paragraph. */
-const BLOCK_MARKER = /^[ \t]*(?:##|>|- |\d+\. |---)/gm;
-
-/**
- * The maximum number of lines with such a marker. The parser's time grows faster than their number: a text over the limit
- * has paragraphs alone.
- */
-export const MAX_BLOCK_MARKERS = 500;
-
-/** Matches a line of four markers: the parser's time grows with the square of their number. */
-const NESTED_MARKERS = /^(?:[ \t]*(?:[>*+-]|\d+[.)])){4}(?!-*$)/m;
-
-/** The Markdown constructs that are no block of the site. Those of a paragraph come later, paragraph by paragraph. */
-const DISABLED_CONSTRUCTS = [
-  'attention',
-  'autolink',
-  'characterEscape',
-  'characterReference',
-  'codeFenced',
-  'codeIndented',
-  'codeText',
-  'definition',
-  'hardBreakEscape',
-  'htmlFlow',
-  'htmlText',
-  'labelEnd',
-  'labelStartImage',
-  'labelStartLink',
-  'setextUnderline',
-];
-
-const PARSER_OPTIONS = { extensions: [{ disable: { null: DISABLED_CONSTRUCTS } }] };
-
-type Node = ReturnType<typeof fromMarkdown>['children'][number];
-
-/** @param depth how many quotations and lists the text stands in. */
-function parseBlocks(source: string, depth: number): TextTree {
-  const markers = source.match(BLOCK_MARKER)?.length ?? 0;
-  if (depth === 2 || markers === 0 || markers > MAX_BLOCK_MARKERS || NESTED_MARKERS.test(source))
-    return parseParagraphs(source);
-  const blocks: TextTree = [];
-  const nodes = fromMarkdown(source, PARSER_OPTIONS).children;
-  let end = 0;
-  for (const [index, node] of nodes.entries()) {
-    const block =
-      toContainer(node, source, depth) ??
-      (depth === 0
-        ? toHeadingOrBreak(node, source, nodes[index - 1], nodes[index + 1])
-        : undefined);
-    if (!block) continue;
-    const { start } = rangeOf(node);
-    blocks.push(...parseParagraphs(source.slice(end, start)), block);
-    ({ end } = rangeOf(node));
-  }
-  return [...blocks, ...parseParagraphs(source.slice(end))];
-}
-
-function toContainer(node: Node, source: string, depth: number): Block | undefined {
-  const markdown = sliceNode(node, source);
-  if (node.type === 'blockquote' && depth === 0 && markdown.startsWith('> '))
-    return {
-      type: 'blockquote',
-      children: parseBlocks(markdown.replaceAll(/^[ \t]*> ?/gm, ''), depth + 1),
-    };
-  if (node.type !== 'list') return undefined;
-  const ordered = node.ordered === true;
-  // Between items with dashes, a blank line makes a dialogue of them.
-  const isList = ordered
-    ? node.start === 1 && markdown.startsWith('1. ') && node.children.length > 1
-    : markdown.startsWith('- ') &&
-      node.children.some((item, index) => countLines(node.children[index - 1], item) === 1);
-  if (!isList) return undefined;
-  const items = node.children.map((item) => parseBlocks(itemText(item, source), depth + 1));
-  return { type: 'list', ordered, items };
-}
-
-/** The text of a list's item, without its marker and the indentation of its lines. */
-function itemText(item: Node, source: string): string {
-  const markdown = sliceNode(item, source);
-  const marker = /^[-\d.]+[ \t]*/.exec(markdown)?.[0] ?? '';
-  const indentation = (item.position?.start.column ?? 1) - 1 + marker.length;
-  return markdown
-    .slice(marker.length)
-    .replaceAll(new RegExp(`^[ \\t]{0,${indentation}}`, 'gm'), '');
-}
-
-function toHeadingOrBreak(
-  node: Node,
-  source: string,
-  previous: Node | undefined,
-  next: Node | undefined,
-): Block | undefined {
-  const markdown = sliceNode(node, source);
-  if (node.type === 'heading' && (node.depth === 2 || node.depth === 3)) {
-    const text = markdown.replaceAll(/^#+|[ \t]+#+[ \t]*$/g, '');
-    const [children] = parseParagraphs(text);
-    if (!children) return undefined;
-    const id = facetSlug(inlineText(children)) || 'intertitre';
-    return { type: 'heading', level: node.depth, id, children };
-  }
-  const isBreak =
-    markdown === '---' && countLines(previous, node) > 1 && countLines(node, next) > 1;
-  return isBreak ? { type: 'thematicBreak' } : undefined;
-}
-
-const rangeOf = ({ position }: Node) => ({
-  start: position?.start.offset ?? 0,
-  end: position?.end.offset ?? 0,
-});
-
-function sliceNode(node: Node, source: string): string {
-  const { start, end } = rangeOf(node);
-  return source.slice(start, end);
-}
-
-/** How many lines a node starts below the end of another; NaN if one is missing. */
-const countLines = (first: Node | undefined, second: Node | undefined) =>
-  Number(second?.position?.start.line) - Number(first?.position?.end.line);
+/** A part of a paragraph. */
+export type Inline =
+  | string
+  | { type: 'strong' | 'emphasis' | 'underline' | 'delete'; children: Inline[] }
+  | { type: 'code'; value: string }
+  | { type: 'link'; href: string; children: Inline[] }
+  | { type: 'break' };
 
 /** Whether an item of a list needs no elements around its paragraphs. */
 export const isSingleParagraph = (blocks: readonly Block[]): blocks is readonly [Inline[]] =>

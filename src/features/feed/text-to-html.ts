@@ -1,4 +1,4 @@
-import type { Inline } from '../../content/text/paragraphs.ts';
+import type { Inline } from '../../content/text/text-tree.ts';
 import { isSingleParagraph, type Block, type TextTree } from '../../content/text/text-tree.ts';
 
 const TAGS = { strong: 'strong', emphasis: 'em', underline: 'u', delete: 'del' } as const;

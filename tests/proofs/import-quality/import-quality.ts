@@ -4,7 +4,7 @@
  */
 import { readArticle } from '../../../src/importer/read-page.ts';
 import { plainText } from '../../../src/content/text/plain-text.ts';
-import { parseText } from '../../../src/content/text/text-tree.ts';
+import { parseText } from '../../../src/content/text/parse-text.ts';
 import { expectedPages, type ExpectedPage } from './expected.ts';
 
 const FOLDER = 'tests/proofs/import-quality/pages';

@@ -6,7 +6,7 @@ import { parsePage } from '../../../src/importer/page-document.ts';
 import { pageKey } from '../../../src/importer/page-address.ts';
 import { slugFromTitle } from '../../../src/importer/draft.ts';
 import { plainText } from '../../../src/content/text/plain-text.ts';
-import { parseText } from '../../../src/content/text/text-tree.ts';
+import { parseText } from '../../../src/content/text/parse-text.ts';
 
 const BASE = new URL('https://a.example/b/');
 const markdown = (html: string) =>

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { isTextTree, MAX_BLOCK_MARKERS, parseText } from '@/content/text/text-tree.ts';
+import { MAX_BLOCK_MARKERS, parseText } from '@/content/text/parse-text.ts';
+import { isTextTree } from '@/content/text/text-tree.ts';
 
 const BREAK = { type: 'break' };
 const STRONG_A = { type: 'strong', children: ['a'] };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { plainText } from '@/content/text/plain-text.ts';
-import { parseText } from '@/content/text/text-tree.ts';
+import { parseText } from '@/content/text/parse-text.ts';
 
 describe('§3 Portfolio item: description without formatting', () => {
   test('drops the markers and keeps what they hold', () => {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isTextTree, parseText } from '@/content/text/text-tree.ts';
+import { parseText } from '@/content/text/parse-text.ts';
+import { isTextTree } from '@/content/text/text-tree.ts';
 import { plainText } from '@/content/text/plain-text.ts';
 
 /** How many texts each property is tried with; `npm run proof -- fuzz` asks for many more. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { plainText } from '@/content/text/plain-text.ts';
 import { MAX_FORMATTING_MARKS } from '@/content/text/paragraphs.ts';
-import { parseText } from '@/content/text/text-tree.ts';
+import { parseText } from '@/content/text/parse-text.ts';
 
 const LARGE = 50_000;
 const SMALL = LARGE / 10;

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { MAX_FORMATTING_MARKS, textLinks, type Inline } from '@/content/text/paragraphs.ts';
-import { parseText, type TextTree } from '@/content/text/text-tree.ts';
+import { MAX_FORMATTING_MARKS, textLinks } from '@/content/text/paragraphs.ts';
+import type { Inline, TextTree } from '@/content/text/text-tree.ts';
+import { parseText } from '@/content/text/parse-text.ts';
 
 const BREAK = { type: 'break' };
 

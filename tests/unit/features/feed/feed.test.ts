@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { toFeedItems, type FeedEntry } from '@/features/feed/feed-items.ts';
 import { escapeHtml, textToHtml } from '@/features/feed/text-to-html.ts';
-import { parseText } from '@/content/text/text-tree.ts';
+import { parseText } from '@/content/text/parse-text.ts';
 
 const entry = (title: string, day?: string): FeedEntry => ({
   title,
