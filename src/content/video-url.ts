@@ -1,8 +1,15 @@
+/** The video hosts, by their names on the page. */
+export const VIDEO_HOST_NAMES = {
+  youtube: 'YouTube',
+  vimeo: 'Vimeo',
+  dailymotion: 'Dailymotion',
+} as const;
+
 /** A video, to be embedded from its host or played in the browser's own player. */
 type Video = EmbeddedVideo | NativeVideo;
 
 export interface EmbeddedVideo {
-  host: 'youtube' | 'vimeo' | 'dailymotion';
+  host: keyof typeof VIDEO_HOST_NAMES;
   id: string;
   /** URL of the player, for an `iframe`. */
   embedUrl: string;

@@ -95,7 +95,7 @@ export default function interaction(
     if (pressed !== pressedControl) replacement = pressed;
     // All are found before the first click changes the island.
     const controls = clickedControls.map(findControl);
-    // What an island sets in its effects, such as a pause that saves data, is rendered before.
+    // Until what the island's effects have set is rendered: where data is dear, one of them pauses the services.
     await afterNextPaint();
     for (const control of controls) {
       control?.click();

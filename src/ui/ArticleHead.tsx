@@ -6,7 +6,7 @@ import { UnbrokenNames } from './FormattedText.tsx';
 interface Props {
   item: ItemData;
   /** `h1` on its own page, `h2` in a dialog. */
-  headingLevel: 'h1' | 'h2';
+  titleLevel: 'h1' | 'h2';
   author: string;
   /** Precedes the author's name instead of « Par ». */
   authorRole?: string;
@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** Head of an article: title, byline, source and standfirst. Needs `article.css`. */
-export function ArticleHead({ item, headingLevel: Title, author, authorRole, date, day }: Props) {
+export function ArticleHead({ item, titleLevel: Title, author, authorRole, date, day }: Props) {
   const { title, standfirst, place, source, excerptOnly } = item;
   return (
     <header className="article-head">

@@ -1,6 +1,10 @@
 import type { ReactNode } from 'react';
-import type { Inline } from '@/content/text/text-tree.ts';
-import { isSingleParagraph, type Block, type TextTree } from '@/content/text/text-tree.ts';
+import {
+  isSingleParagraph,
+  type Block,
+  type Inline,
+  type TextTree,
+} from '@/content/text/text-tree.ts';
 import { splitAtHyphenatedNames } from '@/content/text/typography.ts';
 
 interface Props {

@@ -13,6 +13,8 @@ const PAGES = [
   '/',
   '/projet',
   '/articles/marche-mokolo-prix-de-la-tomate/',
+  // With headings, lists, a quotation and a break.
+  '/articles/enfants-sans-acte-de-naissance/',
   '/portfolio/',
   '/introuvable',
 ];
@@ -57,7 +59,7 @@ for (const path of PAGES)
         .filter((list) => {
           const { listStyleType } = getComputedStyle(list);
           // WebKit gives an empty marker a line, and forgets a list without one, but in a menu.
-          if (listStyleType !== 'none') return listStyleType !== 'decimal';
+          if (listStyleType !== 'none') return !['decimal', 'disc'].includes(listStyleType);
           return list.closest('nav') === null && list.getAttribute('role') !== 'list';
         })
         .map(({ outerHTML }) => outerHTML.slice(0, 100)),

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { violations } from '../support/axe.ts';
-import { layoutFaults } from '../support/layout-faults.ts';
 import { dialog, readArticle } from '../support/portfolio-page.ts';
 import { openArticles } from '../support/reader-page.ts';
 import { expect, test } from '../support/test.ts';
@@ -46,20 +45,6 @@ test.describe('§2 Article text formatting: blocks', () => {
     await expect(reader.locator('[id="deplacer-une-table"]')).toHaveCount(0);
     await expect(reader.getByRole('listitem')).toHaveCount(7);
     expect(await violations(page, 'dialog')).toEqual([]);
-  });
-
-  test('no rule of axe is broken in either theme, and there is room at 320 px', async ({
-    page,
-  }) => {
-    await page.goto(PATH);
-    for (const theme of ['light', 'dark']) {
-      await page.evaluate((value) => {
-        document.documentElement.dataset['theme'] = value;
-      }, theme);
-      expect(await violations(page), theme).toEqual([]);
-    }
-    await page.setViewportSize({ width: 320, height: 256 });
-    await expect.poll(() => layoutFaults(page)).toEqual([]);
   });
 
   test('the feed has the same blocks', () => {

@@ -13,7 +13,7 @@ const BODY_FIELD: Field = {
   name: 'body',
   label: 'Texte',
   widget: 'markdown',
-  hint: 'Une ligne vide sépare deux paragraphes. `**gras**`, `*italique*`, `__souligné__`, `~~barré~~`, `[lien](https://…)`.',
+  hint: 'Une ligne vide sépare deux paragraphes. `**gras**`, `*italique*`, `__souligné__`, `~~barré~~`, `[lien](https://…)`. En début de ligne, `## Intertitre`, `> citation`, `- point d’une liste`.',
   // This is a first check of links only: the full one runs before saving.
   pattern: [
     String.raw`^(?:(?!\]\((?!https?:|mailto:|tel:))[\s\S])*$`,

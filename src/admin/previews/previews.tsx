@@ -43,7 +43,7 @@ function ArticlePreview(props: CustomPreviewTemplateProps) {
         <Card item={item} layout="tile" />
       </div>
       <article>
-        <ArticleHead item={item} headingLevel="h1" author="votre nom" date={item.date} />
+        <ArticleHead item={item} titleLevel="h1" author="votre nom" date={item.date} />
         <ArticleBody item={item} sizes="" text={text} titleLevel="h1" />
       </article>
     </div>

@@ -1,13 +1,9 @@
 import { dirname, join, resolve } from 'node:path';
 import { hasVideoEnding, parseVideoUrl } from '../../content/video-url.ts';
 import type { ItemFile } from '../../content/parsed-content.server.ts';
-import type { ContentEntry } from '../../content/read-collections.server.ts';
 import type { Problem, Rule } from './report.ts';
 import { z } from 'zod';
-import { readFile, stat } from 'node:fs/promises';
-import sharp from 'sharp';
-import type { CollectionName } from '../../content/collections.ts';
-import { listPictures, type Picture } from './texts-in-data.ts';
+import { readFile } from 'node:fs/promises';
 
 /** How a file of captions begins, perhaps after a byte order mark (WebVTT, section 4.1). */
 const WEBVTT_START = /^\uFEFF?WEBVTT/;
@@ -69,61 +65,3 @@ export const checkCvIsPdf: Rule = async ({ folder, entries }) => {
     });
   return (await Promise.all(problems)).flat();
 };
-
-/**
- * How long the longer side of a picture must be, in pixels, not to be blown up where it is shown: the
- * widest that the site keeps for what can be opened, less for the rest (spec §7).
- */
-const MIN_PIXELS: Partial<Record<CollectionName, number>> = {
-  about: 800,
-  project: 800,
-  portfolio: 1200,
-  publications: 800,
-  testimonials: 160,
-};
-
-/** Larger pictures are useless: the site shows none wider than 1200 pixels. */
-const MAX_PIXELS = 6000;
-const MAX_MEGABYTES = 5;
-
-/** Finds local pictures that are too small for where they are shown, or too large. */
-export const checkPictureSizes: Rule = async ({ folder, entries }) => {
-  const problems = entries.map((document) =>
-    Promise.all(
-      listPictures(document.data)
-        .filter(({ src }) => !/^https?:/.test(src))
-        .map((picture) => checkPictureSize(folder, document, picture)),
-    ),
-  );
-  return (await Promise.all(problems)).flat(2);
-};
-
-async function checkPictureSize(
-  folder: string,
-  { collection, file }: ContentEntry,
-  { path, src }: Picture,
-): Promise<Problem[]> {
-  const image = resolve(folder, dirname(file), src);
-  const [{ size }, { width, height }] = await Promise.all([
-    stat(image),
-    sharp(image, { failOn: 'none' }).metadata(),
-  ]);
-  const problem = (message: string) => [
-    { file, path: [...path, 'src'], message: `« ${src} » ${message}` },
-  ];
-  const megabytes = size / 1_000_000;
-  if (megabytes > MAX_MEGABYTES)
-    return problem(
-      `pèse ${megabytes.toLocaleString('fr', { maximumFractionDigits: 1 })} Mo ; enregistrez-la plus petite (2 400 pixels de côté suffisent), à ${MAX_MEGABYTES} Mo au plus`,
-    );
-  if (Math.max(width, height) > MAX_PIXELS)
-    return problem(
-      `mesure ${width} × ${height} pixels ; réduisez-la à ${MAX_PIXELS} pixels au plus de côté`,
-    );
-  const minPixels = MIN_PIXELS[collection] ?? 0;
-  if (Math.max(width, height) < minPixels)
-    return problem(
-      `ne mesure que ${width} × ${height} pixels et sera floue ; prenez-en une d’au moins ${minPixels} pixels de côté`,
-    );
-  return [];
-}

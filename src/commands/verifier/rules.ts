@@ -1,6 +1,6 @@
 import { findTextsCutOnCards, findTextLinkProblems, findSimilarTopics } from './text-rules.ts';
 import type { ParsedContent } from '../../content/parsed-content.server.ts';
-import { checkCvIsPdf, findVideoProblems, checkPictureSizes } from './file-rules.ts';
+import { checkCvIsPdf, findVideoProblems } from './file-rules.ts';
 import {
   findDateProblems,
   findDeadLinks,
@@ -15,7 +15,7 @@ import {
   findMissingStandfirsts,
   findMissingOrQuotedTitles,
 } from './field-rules.ts';
-import { findChangedPictures } from './picture-changes.ts';
+import { checkPictureSizes, findChangedPictures } from './picture-rules.ts';
 import { findPicturesWithPosition } from './picture-metadata.ts';
 import { formatProblems, type Rule, type Section } from './report.ts';
 import { findSampleFiles, findSampleValues } from './sample-rules.ts';

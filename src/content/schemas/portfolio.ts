@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { facetSlug } from '../facets.ts';
 import { keysOf } from '../../lib/keys-of.ts';
-import { hasVideoEnding, parseVideoUrl } from '../video-url.ts';
+import { hasVideoEnding, parseVideoUrl, VIDEO_HOST_NAMES } from '../video-url.ts';
 import {
   day,
   figure,
@@ -38,21 +38,21 @@ const PLAYABLE_URL = new RegExp(
 
 /** The sites of the video hosts, subdomains included. */
 const VIDEO_SITES = {
-  YouTube: /(^|\.)(youtube(-nocookie)?\.com|youtu\.be)$/,
-  Vimeo: /(^|\.)vimeo\.com$/,
-  Dailymotion: /(^|\.)(dailymotion\.com|dai\.ly)$/,
+  youtube: /(^|\.)(youtube(-nocookie)?\.com|youtu\.be)$/,
+  vimeo: /(^|\.)vimeo\.com$/,
+  dailymotion: /(^|\.)(dailymotion\.com|dai\.ly)$/,
 };
 
-/** Returns what is wrong with the URL of a video, in French: it isn't valid, or surely no video's. */
+/** Returns what is wrong with the URL of a video, in French: it is not a URL, or surely that of a page. */
 function videoUrlProblem(url: string): string | undefined {
   if (url.startsWith('/')) return undefined;
   const parsed = URL.parse(url);
   if (!parsed) return UNPLAYABLE_VIDEO;
   const { hostname, pathname } = parsed;
   if (parseVideoUrl(url).host !== 'native' || hasVideoEnding(url)) return undefined;
-  const site = keysOf(VIDEO_SITES).find((name) => VIDEO_SITES[name].test(hostname));
-  if (site)
-    return `cette adresse de ${site} n’est pas celle d’une vidéo ; copiez celle d’une seule vidéo de YouTube, Vimeo ou Dailymotion, pas d’une liste ni d’une chaîne`;
+  const host = keysOf(VIDEO_SITES).find((name) => VIDEO_SITES[name].test(hostname));
+  if (host)
+    return `cette adresse de ${VIDEO_HOST_NAMES[host]} n’est pas celle d’une vidéo ; copiez celle d’une seule vidéo de YouTube, Vimeo ou Dailymotion, pas d’une liste ni d’une chaîne`;
   if (/\.(m3u8?|mpd)$/i.test(pathname))
     return 'cette adresse est celle d’une diffusion en continu, que peu de navigateurs savent lire ; copiez celle d’une vidéo de YouTube, Vimeo ou Dailymotion';
   // A folder, or the home page of a site.

@@ -96,26 +96,25 @@ type Node = ReturnType<typeof fromMarkdown>['children'][number];
 export const MAX_FORMATTING_MARKS = 150;
 const MARKER = /[*_~`[\]\\]/g;
 
-/** The Markdown constructs that the site doesn't support. */
-const DISABLED_CONSTRUCTS = [
+/** The Markdown constructs that the site doesn't support, neither in paragraphs nor as blocks. */
+export const UNSUPPORTED_CONSTRUCTS = [
   'autolink',
-  'blockQuote',
   'characterReference',
   'codeFenced',
   'definition',
   'hardBreakEscape',
-  'headingAtx',
   'htmlFlow',
   'htmlText',
-  'list',
   'setextUnderline',
-  'thematicBreak',
 ];
+
+/** Those that make blocks (parse-text.ts). */
+const BLOCK_CONSTRUCTS = ['blockQuote', 'headingAtx', 'list', 'thematicBreak'];
 
 const PARSER_OPTIONS = {
   extensions: [
     gfmStrikethrough({ singleTilde: false }),
-    { disable: { null: DISABLED_CONSTRUCTS } },
+    { disable: { null: [...UNSUPPORTED_CONSTRUCTS, ...BLOCK_CONSTRUCTS] } },
   ],
   mdastExtensions: [gfmStrikethroughFromMarkdown()],
 };

@@ -1,6 +1,6 @@
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { facetSlug } from '../facets.ts';
-import { normalizeText, parseParagraphs } from './paragraphs.ts';
+import { normalizeText, parseParagraphs, UNSUPPORTED_CONSTRUCTS } from './paragraphs.ts';
 import { inlineText } from './plain-text.ts';
 import type { Block, TextTree } from './text-tree.ts';
 
@@ -33,29 +33,26 @@ const BLOCK_MARKER = /^[ \t]*(?:##|>|- |\d+\. |---)/gm;
  */
 export const MAX_BLOCK_MARKERS = 500;
 
-/** Matches a line of four markers: the parser's time grows with the square of their number. */
-const NESTED_MARKERS = /^(?:[ \t]*(?:[>*+-]|\d+[.)])){4}(?!-*$)/m;
+/**
+ * Matches a line in which four quotations or lists begin: the parser's time grows with the square of their number. A line of
+ * asterisks or dashes alone begins none.
+ */
+const NESTED_MARKERS = /^(?![*\t ]+$|[-\t ]+$)(?:[ \t]*(?:>|(?:[*+-]|\d+[.)])[ \t])){4}/m;
 
-/** The Markdown constructs that are no block of the site. Those of a paragraph come later, paragraph by paragraph. */
-const DISABLED_CONSTRUCTS = [
+/** The Markdown constructs that make the parts of a paragraph (paragraphs.ts), and indented code. */
+const INLINE_CONSTRUCTS = [
   'attention',
-  'autolink',
   'characterEscape',
-  'characterReference',
-  'codeFenced',
   'codeIndented',
   'codeText',
-  'definition',
-  'hardBreakEscape',
-  'htmlFlow',
-  'htmlText',
   'labelEnd',
   'labelStartImage',
   'labelStartLink',
-  'setextUnderline',
 ];
 
-const PARSER_OPTIONS = { extensions: [{ disable: { null: DISABLED_CONSTRUCTS } }] };
+const PARSER_OPTIONS = {
+  extensions: [{ disable: { null: [...UNSUPPORTED_CONSTRUCTS, ...INLINE_CONSTRUCTS] } }],
+};
 
 type Node = ReturnType<typeof fromMarkdown>['children'][number];
 
@@ -139,6 +136,6 @@ function sliceNode(node: Node, source: string): string {
   return source.slice(start, end);
 }
 
-/** How many lines a node starts below the end of another; NaN if one is missing. */
+/** How many lines the second node starts below the end of the first; NaN if one is missing. */
 const countLines = (first: Node | undefined, second: Node | undefined) =>
   Number(second?.position?.start.line) - Number(first?.position?.end.line);

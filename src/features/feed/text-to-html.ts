@@ -1,5 +1,9 @@
-import type { Inline } from '../../content/text/text-tree.ts';
-import { isSingleParagraph, type Block, type TextTree } from '../../content/text/text-tree.ts';
+import {
+  isSingleParagraph,
+  type Block,
+  type Inline,
+  type TextTree,
+} from '../../content/text/text-tree.ts';
 
 const TAGS = { strong: 'strong', emphasis: 'em', underline: 'u', delete: 'del' } as const;
 

@@ -39,13 +39,7 @@ export function ArticleReader({ item, author, likes, onLike }: Props) {
 
   return (
     <article>
-      <ArticleHead
-        item={item}
-        headingLevel="h2"
-        author={author}
-        authorRole="Rédacteur"
-        date={date}
-      />
+      <ArticleHead item={item} titleLevel="h2" author={author} authorRole="Rédacteur" date={date} />
       <div ref={container} tabIndex={-1} className="reader-text">
         <ArticleBody item={item} sizes="(min-width: 46rem) 39rem, 88vw" text={tree} titleLevel="h2">
           {!tree && (

@@ -1,7 +1,7 @@
 import { useState, useRef } from 'react';
 import { itemName } from '@/content/item.ts';
 import type { ItemData } from '@/content/item-data.ts';
-import { parseVideoUrl, type EmbeddedVideo } from '@/content/video-url.ts';
+import { parseVideoUrl, VIDEO_HOST_NAMES } from '@/content/video-url.ts';
 import { StageCaption } from './StageCaption.tsx';
 import { transcriptDataPath } from '@/content/paths.ts';
 import { FormattedText } from '@/ui/FormattedText.tsx';
@@ -12,12 +12,6 @@ import { useFormattedText } from './use-formatted-text.ts';
 interface Props {
   item: ItemData;
 }
-
-const HOST_NAMES: Readonly<Record<EmbeddedVideo['host'], string>> = {
-  youtube: 'YouTube',
-  vimeo: 'Vimeo',
-  dailymotion: 'Dailymotion',
-};
 
 /** A video embedded from its host, or in the browser's player (spec §2, Video embeds). */
 export function VideoPlayer({ item }: Props) {
@@ -72,7 +66,7 @@ export function VideoPlayer({ item }: Props) {
               target="_blank"
               rel="noopener noreferrer"
             >
-              Voir sur {HOST_NAMES[video.host]}
+              Voir sur {VIDEO_HOST_NAMES[video.host]}
             </a>
           </p>
         )}

@@ -94,8 +94,21 @@ describe('§2 Article text formatting: blocks', () => {
     expect(parseText(`${items}- **a**`).flat()).toContainEqual(STRONG_A);
   });
 
+  test.each(['* * * * *', '*****', '****a', '-----', '- - - - -', '1.2.3.4. a'])(
+    'the other blocks of a text stay blocks beside a line such as « %s »',
+    (line) => {
+      const tree = parseText(`## a\n\n${line}\n\n> b`);
+      expect([tree.at(0), tree.at(-1)]).toEqual([heading(2, 'a', 'a'), quotation(['b'])]);
+    },
+  );
+
   test('a line of markers without end is text', () => {
-    for (const source of ['> '.repeat(1000), '- '.repeat(1000), '1. '.repeat(1000)])
+    for (const source of [
+      '> '.repeat(1000),
+      '+ '.repeat(1000),
+      '- * '.repeat(1000),
+      '1. '.repeat(1000),
+    ])
       expect(parseText(`${source}a`)).toEqual([[`${source}a`]]);
   });
 
