@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { violations } from '../support/axe.ts';
 import { dialog, readArticle } from '../support/portfolio-page.ts';
 import { openArticles } from '../support/reader-page.ts';
+import { loadPrintStyles } from '../support/paper.ts';
 import { expect, test } from '../support/test.ts';
 
 const PATH = '/articles/enfants-sans-acte-de-naissance/';
@@ -45,6 +46,23 @@ test.describe('§2 Article text formatting: blocks', () => {
     await expect(reader.locator('[id="deplacer-une-table"]')).toHaveCount(0);
     await expect(reader.getByRole('listitem')).toHaveCount(7);
     expect(await violations(page, 'dialog')).toEqual([]);
+  });
+
+  test('on paper no heading touches the text below it', async ({ page }) => {
+    await page.emulateMedia({ media: 'print' });
+    await page.goto(PATH);
+    await loadPrintStyles(page);
+    const gaps = await page
+      .locator('.formatted-text')
+      .getByRole('heading')
+      .evaluateAll((headings) =>
+        headings.map((heading) => {
+          const text = heading.nextElementSibling?.getBoundingClientRect();
+          return Number(text?.top) - heading.getBoundingClientRect().bottom;
+        }),
+      );
+    expect(gaps).toHaveLength(2);
+    expect(Math.min(...gaps)).toBeGreaterThanOrEqual(0);
   });
 
   test('the feed has the same blocks', () => {
