@@ -9,6 +9,8 @@ import { contentLoader } from '@/content/loader.server.ts';
 import { keysOf } from '@/lib/keys-of.ts';
 import { COLLECTIONS, type Collection, type CollectionName } from '@/content/collections.ts';
 import { iconField } from '@/content/schemas/fields.ts';
+import { parseBody } from '@/content/text/parse-text.ts';
+import { listFigures } from '@/content/text/text-tree.ts';
 
 const lookups = { icon: iconField(isIconName), file: z.string() };
 
@@ -27,13 +29,9 @@ type DefinedCollections = {
  * show it: with relative paths, 10,000 entries delay the development server's first page by nine seconds.
  */
 function schemaMadeOnce({ files, schema }: Collection) {
-  const folder = dirname(join(contentRoot(), files));
   let image: ReturnType<SchemaContext['image']>;
   const cached = schema({
-    image: () =>
-      z
-        .string()
-        .transform((path) => image.parse(posix.join('/@fs', normalizePath(resolve(folder, path))))),
+    image: () => z.string().transform((path) => image.parse(vitePath(files, path))),
     ...lookups,
   });
   return (context: SchemaContext) => {
@@ -51,5 +49,29 @@ function defineCollections() {
   return Object.fromEntries(entries);
 }
 
+/**
+ * Returns the absolute path of a picture, as Vite writes it.
+ *
+ * @param files glob pattern of the content files that name it.
+ * @param path relative to them.
+ */
+function vitePath(files: string, path: string): string {
+  const folder = dirname(join(contentRoot(), files));
+  return posix.join('/@fs', normalizePath(resolve(folder, path)));
+}
+
+const { files: portfolioFiles } = COLLECTIONS.portfolio;
+
+/** The pictures in the texts of articles, by the paths that the texts give. */
+const textPictures = defineCollection({
+  loader: contentLoader('portfolio', (content) => {
+    const paths = listFigures(parseBody(content)).map(({ src }) => src);
+    const files = paths.filter((path) => !path.startsWith('https://'));
+    const pictures = files.map((path) => [path, vitePath(portfolioFiles, path)]);
+    return files.length > 0 ? { pictures: Object.fromEntries(pictures) } : undefined;
+  }),
+  schema: ({ image }) => z.object({ pictures: z.record(z.string(), image()) }),
+});
+
 /** Builds run `astro build --force`: Astro's content cache doesn't notice a change of the schemas. */
-export const collections = defineCollections();
+export const collections = { ...defineCollections(), textPictures };

@@ -29,7 +29,7 @@ interface FacetFields {
 export function facetSlug(name: string): string {
   return name
     .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[\p{M}\u00ad]/gu, '')
     .toLowerCase()
     .replaceAll('œ', 'oe')
     .replaceAll('æ', 'ae')

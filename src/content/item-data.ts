@@ -4,14 +4,19 @@ import type { DeadOriginal, Item, Source, ItemFields } from './item.ts';
 import { captionsPath, withBasePath } from './paths.ts';
 import type { PictureData } from './pictures/picture.ts';
 import { excerpt, plainText } from './text/plain-text.ts';
-import { parseText } from './text/parse-text.ts';
+import { parseArticleText, parseText } from './text/parse-text.ts';
 import { unbreakable } from './text/typography.ts';
 
-/** Parses the text of an item or a dossier, once for all cards, pages and files that show it. */
-export const parseTextOnce = memoize((source: string) => {
-  const tree = parseText(source);
-  return { tree, plain: plainText(tree) };
-});
+/** Parses a text once for all cards, pages and files that show it. */
+const parseOnce = (parse: typeof parseText) =>
+  memoize((source: string) => {
+    const tree = parse(source);
+    return { tree, plain: plainText(tree) };
+  });
+
+/** For the texts of dossiers, and all texts of videos and photos. */
+export const parseTextOnce = parseOnce(parseText);
+const parseArticleTextOnce = parseOnce(parseArticleText);
 
 /**
  * Makes an item from the content of its file.
@@ -21,20 +26,25 @@ export const parseTextOnce = memoize((source: string) => {
 export function toItem(
   fields: ItemFields,
   body: string,
-  { slug, position, gone }: Pick<Item, 'slug' | 'position'> & { gone?: DeadOriginal | undefined },
+  {
+    gone,
+    ...rest
+  }: Pick<Item, 'slug' | 'position' | 'textPictures'> & {
+    gone?: DeadOriginal | undefined;
+  },
 ): Item {
+  const parse = fields.category === 'Articles' ? parseArticleTextOnce : parseTextOnce;
   return {
     ...fields,
-    slug,
-    position,
+    ...rest,
     figure: fields.thumbnail ?? fields.image,
     source: articleSource(fields, gone),
     // Parsed lazily: the development server renders one page and loads every item.
     get text() {
-      return parseTextOnce(body).tree;
+      return parse(body).tree;
     },
     get plainText() {
-      return parseTextOnce(body).plain;
+      return parse(body).plain;
     },
   };
 }
@@ -52,7 +62,7 @@ function articleSource(
 function unchangedFields(item: Item) {
   const { id, date, draft, featured, image, originalUrl, outlet, subtitles, ...others } = item;
   const { thumbnail, transcript, visibility, figure, source, text, plainText, ...fields } = others;
-  const { topics, videoUrl, ...unchanged } = fields;
+  const { topics, videoUrl, textPictures, ...unchanged } = fields;
   return unchanged;
 }
 

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Figure } from './pictures/picture.ts';
+import type { Figure, LocalImage } from './pictures/picture.ts';
 import type { portfolioSchema } from './schemas/portfolio.ts';
 import { excerpt, joinWithDots } from './text/plain-text.ts';
 import type { TextTree } from './text/text-tree.ts';
@@ -35,6 +35,8 @@ export interface Item extends ItemFields {
   /** The picture that represents it: a video's thumbnail, if it has one. */
   figure: Figure | undefined;
   source: Source | undefined;
+  /** The files of the pictures in its text, by the paths that the text gives. */
+  textPictures?: Readonly<Record<string, LocalImage>> | undefined;
   /** Its formatted text; of a private article, only the excerpt. */
   readonly text: TextTree;
   /** The same on one line, without formatting. */

@@ -18,6 +18,9 @@ const fileNameOrder = new Intl.Collator('fr', { numeric: true });
 /** Returns all portfolio items: newest first, then those without a date by file name. */
 export const getItems = memoizeInBuild(async (): Promise<Item[]> => {
   const entries = await getCollection('portfolio');
+  const pictures = new Map(
+    (await getCollection('textPictures')).map(({ id, data }) => [id, data.pictures]),
+  );
   const counts = perTab(() => 0);
   const time = ({ data }: (typeof entries)[number]) => data.date?.getTime() ?? 0;
   return Promise.all(
@@ -26,7 +29,8 @@ export const getItems = memoizeInBuild(async (): Promise<Item[]> => {
       .map(async ({ id: slug, data, body = '' }) => {
         const position = counts[data.category]++;
         const gone = data.category === 'Articles' && (await findDeadOriginal(data.originalUrl));
-        return toItem(data, body, { slug, position, ...(gone && { gone }) });
+        const textPictures = pictures.get(slug);
+        return toItem(data, body, { slug, position, textPictures, ...(gone && { gone }) });
       }),
   );
 });
@@ -36,6 +40,22 @@ export async function getArticles(): Promise<Article[]> {
 }
 
 export const hasPortfolio = async () => (await getItems()).length > 0;
+
+/** The `sizes` of a picture in a text, which is as wide as its column. */
+const TEXT_PICTURE_SIZES = '(min-width: 46rem) 40rem, 92vw';
+
+/** Returns the text of an item, in which every picture has its built files. */
+export async function getBuiltText({ text, textPictures = {} }: Item): Promise<TextTree> {
+  return Promise.all(
+    text.map(async (block) => {
+      if (!('type' in block) || block.type !== 'picture' || 'srcset' in block.picture) return block;
+      const { src, ...texts } = block.picture;
+      // It is never cropped: no focus needs to be found.
+      const figure = { ...texts, src: textPictures[src] ?? src, focalPoint: 'center' } as const;
+      return { ...block, picture: await pictureData(figure, TEXT_PICTURE_SIZES) };
+    }),
+  );
+}
 
 /** Converts an item to JSON for the browser, with its picture in the sizes of a card. */
 export async function serializeItemForCard(item: Item): Promise<ItemData> {

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { publishStatusOf } from './check/entry-problems.ts';
 import type { CollectionName } from './collections.ts';
 import { getBuildDay, contentRoot } from './environment.server.ts';
-import { withoutPrivateText } from './private-text.ts';
+import { withoutPrivateText, type EntryContent } from './private-text.ts';
 import { isOnline } from './publish-status.ts';
 import {
   readCollections,
@@ -29,8 +29,13 @@ const entryData = z.record(z.string(), z.unknown());
  * Makes the Astro loader of a collection. It hands on what the content check has read, so that content that passes the
  * check can't fail the build. It watches no files: an integration triggers each refresh, because the watcher that Astro
  * passes to loaders reports nothing any more once the server has restarted after a change of its configuration.
+ *
+ * @param toData returns the data of an entry for the site: by default, those of its file. Without data it is left out.
  */
-export function contentLoader(name: CollectionName): Loader {
+export function contentLoader(
+  name: CollectionName,
+  toData: (content: EntryContent) => EntryContent['data'] | undefined = ({ data }) => data,
+): Loader {
   return {
     name: CONTENT_LOADER_NAME,
     load: async ({ store, watcher, refreshContextData, ...context }) => {
@@ -40,16 +45,16 @@ export function contentLoader(name: CollectionName): Loader {
       const { folder, entries, problems } = await readCheckedContent(onProblems);
       // With problems, the site keeps the last valid content.
       if (problems.length > 0) return;
-      const storeEntries = await Promise.all(
-        entries
-          .filter(({ collection }) => collection === name)
-          .map((entry) => toStoreEntry(entry, folder, context)),
-      );
       // Drafts, scheduled entries and ended dossiers are left out here, so that the build never sees their pictures.
       const day = getBuildDay();
-      const online = storeEntries.filter(({ data }) => isOnline(publishStatusOf(data), day));
+      const online = entries.filter(
+        ({ collection, data }) => collection === name && isOnline(publishStatusOf(data), day),
+      );
+      const storeEntries = await Promise.all(
+        online.map((entry) => toStoreEntry(entry, toData, folder, context)),
+      );
       store.clear();
-      for (const entry of online) store.set(entry);
+      for (const entry of storeEntries) if (entry) store.set(entry);
     },
   };
 }
@@ -57,15 +62,18 @@ export function contentLoader(name: CollectionName): Loader {
 /** Converts an entry for Astro's store; its id is its file name without the extension. */
 async function toStoreEntry(
   { file, data, body }: ContentEntry,
+  toData: (content: EntryContent) => EntryContent['data'] | undefined,
   folder: string,
   { parseData }: Pick<LoaderContext, 'parseData'>,
 ) {
   const id = basename(file, extname(file));
   const filePath = join(folder, file);
   const allowed = withoutPrivateText({ data: entryData.parse(data), body: body.trim() });
+  const siteData = toData(allowed);
+  if (!siteData) return undefined;
   return {
     id,
-    data: await parseData({ id, data: allowed.data, filePath }),
+    data: await parseData({ id, data: siteData, filePath }),
     body: frenchSpaces(allowed.body),
   };
 }

@@ -5,7 +5,7 @@ import { parseText } from './text/parse-text.ts';
 const MAX_EXCERPT_LENGTH = 200;
 
 /** The data and the text of a content file. */
-interface EntryContent {
+export interface EntryContent {
   data: Readonly<Record<string, unknown>>;
   body: string;
 }

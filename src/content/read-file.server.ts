@@ -3,6 +3,7 @@ import { parseFrontmatter } from 'astro/markdown';
 import { parse, visit, type ParseError } from 'jsonc-parser';
 import { z } from 'zod';
 import type { ContentFile } from './check/entry-problems.ts';
+import { removeInvisibleSigns, removeSoftHyphens } from './text/typography.ts';
 
 /**
  * Reads and parses one content file, as Astro does.
@@ -17,11 +18,17 @@ export async function readContentFile(path: string): Promise<ContentFile> {
       { cause },
     );
   });
-  const source = decodeUtf8(bytes);
-  return path.endsWith('.json')
-    ? { data: readJson(source), body: '', source }
-    : { ...readMarkdown(source), source };
+  const text = decodeUtf8(bytes);
+  if (path.endsWith('.json')) {
+    const source = removeSoftHyphens(removeInvisibleSigns(text));
+    return { data: readJson(text, source), body: '', source };
+  }
+  const source = removeInvisibleSigns(text).replace(FRONT_MATTER, removeSoftHyphens);
+  return { ...readMarkdown(source), source };
 }
+
+/** Matches what stands before the text of a Markdown file. */
+const FRONT_MATTER = /^---\n.*?\n---/s;
 
 /** Reads only the data of a content file. */
 export async function readContentData(path: string): Promise<unknown> {
@@ -39,8 +46,8 @@ function decodeUtf8(bytes: Buffer): string {
   }
 }
 
-function readJson(source: string): unknown {
-  if (source.startsWith('\uFEFF'))
+function readJson(text: string, source: string): unknown {
+  if (text.startsWith('\uFEFF'))
     throw new Error(
       'le fichier commence par un signe invisible ; enregistrez-le de nouveau, avec l’encodage « UTF-8 sans BOM »',
     );

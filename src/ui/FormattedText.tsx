@@ -6,6 +6,7 @@ import {
   type TextTree,
 } from '@/content/text/text-tree.ts';
 import { splitAtHyphenatedNames } from '@/content/text/typography.ts';
+import { TextMedia } from './TextMedia.tsx';
 
 interface Props {
   tree: TextTree;
@@ -63,6 +64,9 @@ function TextBlock({ block, titleLevel }: BlockProps) {
     }
     case 'thematicBreak':
       return <hr />;
+    case 'picture':
+    case 'video':
+      return <TextMedia block={block} />;
   }
 }
 

@@ -13,10 +13,10 @@ const BODY_FIELD: Field = {
   name: 'body',
   label: 'Texte',
   widget: 'markdown',
-  hint: 'Une ligne vide sépare deux paragraphes. `**gras**`, `*italique*`, `__souligné__`, `~~barré~~`, `[lien](https://…)`. En début de ligne, `## Intertitre`, `> citation`, `- point d’une liste`.',
+  hint: 'Une ligne vide sépare deux paragraphes. `**gras**`, `*italique*`, `__souligné__`, `~~barré~~`, `[lien](https://…)`. En début de ligne, `## Intertitre`, `> citation`, `- point d’une liste`. Seules entre deux lignes vides : `![ce que l’on voit](./photo.jpg "Légende. Crédit : Nom")` pour une image, l’adresse d’une vidéo.',
   // This is a first check of links only: the full one runs before saving.
   pattern: [
-    String.raw`^(?:(?!\]\((?!https?:|mailto:|tel:))[\s\S])*$`,
+    String.raw`^(?:(?!\]\((?!https?:|mailto:|tel:|[^\s)]+\.\w+[\s)]))[\s\S])*$`,
     'ce texte contient un lien qui ne mène nulle part ; écrivez l’adresse entière, avec « https:// »',
   ],
   modes: ['raw', 'rich_text'],

@@ -6,6 +6,7 @@ import { type Category } from '@/content/item.ts';
 import { serializeItem, toItem } from '@/content/item-data.ts';
 import { figure, type Fields } from '@/content/schemas/fields.ts';
 import { portfolioSchema } from '@/content/schemas/portfolio.ts';
+import type { Block } from '@/content/text/text-tree.ts';
 import { memoize } from '@/lib/memoize.ts';
 
 /** Plain fields for files and icons: the editor loads the files itself. */
@@ -57,30 +58,40 @@ export function parseItemDraft(
   const { body = '', title = '', ...data } = parseDraftFields(entry.parse(entryMap.toJS()).data);
   const item = toItem({ ...data, title, category }, body, { slug: '', position: 0 });
   const { figure: picture } = item;
-  const pictureUrl =
-    typeof picture?.src === 'string' ? findPictureUrl(picture.src, getAsset) : undefined;
   return {
-    text: item.text,
+    text: item.text.map((block): Block =>
+      'type' in block && block.type === 'picture'
+        ? { type: 'picture', picture: placeholderPicture(block.picture) }
+        : block,
+    ),
     item: serializeItem(item, picture && placeholderPicture(picture), dayInCameroon(new Date())),
-    // Shows the picture in all images below an element, once the editor has loaded it. It changes the DOM directly:
-    // the editor renders previews with its own copy of React, so hooks would fail.
-    showPicture: (root: HTMLElement | null) => {
-      void pictureUrl?.then((src) => {
-        if (src === undefined) return;
-        for (const image of root?.querySelectorAll('img') ?? []) image.src = src;
-      });
+    // Shows the pictures below an element, once the editor has loaded them. It changes the DOM directly: the editor
+    // renders previews with its own copy of React, so hooks would fail.
+    showPictures: (root: HTMLElement | null) => {
+      for (const image of root?.querySelectorAll<HTMLImageElement>(PLACEHOLDER_IMAGES) ?? []) {
+        const name = decodeURIComponent(image.src.slice(PLACEHOLDER.length));
+        void findPictureUrl(name, getAsset).then((src) => {
+          if (src !== undefined) image.src = src;
+        });
+      }
     },
   };
 }
 
+/** The start of the URL of a picture whose file isn't loaded yet; its name follows. */
+const PLACEHOLDER = 'data:,';
+const PLACEHOLDER_IMAGES = `img[src^="${PLACEHOLDER}"]`;
+
 /** Makes the data of a picture whose file isn't loaded yet. */
 function placeholderPicture(figureData: Figure): PictureData {
   const caption = captionLine(figureData);
+  const name = typeof figureData.src === 'string' ? figureData.src : '';
+  const src = PLACEHOLDER + encodeURIComponent(name);
   return {
     alt: figureData.alt,
     ...(caption !== undefined && { caption }),
     ...(figureData.focalPoint && { focus: figureData.focalPoint }),
-    ...{ src: 'data:,', srcset: '', sizes: '', width: 4, height: 3 },
+    ...{ src, srcset: '', sizes: '', width: 4, height: 3 },
   };
 }
 

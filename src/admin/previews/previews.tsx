@@ -23,9 +23,9 @@ export function registerPreviews(editor: typeof Editor, urlOfKey: (key: string) 
 /** Creates the preview of a video or a photo: its card in the portfolio. */
 function createCardPreview(category: 'Vidéos' | 'Photos') {
   return function CardPreview(props: CustomPreviewTemplateProps) {
-    const { item, showPicture } = parseItemDraft(category, props);
+    const { item, showPictures } = parseItemDraft(category, props);
     return (
-      <div ref={showPicture} className="page-width js py-10">
+      <div ref={showPictures} className="page-width js py-10">
         <div className="preview-card">
           <Card item={item} layout="tile" />
         </div>
@@ -36,9 +36,9 @@ function createCardPreview(category: 'Vidéos' | 'Photos') {
 
 /** The preview of an article: its card in the portfolio, and its page. */
 function ArticlePreview(props: CustomPreviewTemplateProps) {
-  const { item, text, showPicture } = parseItemDraft('Articles', props);
+  const { item, text, showPictures } = parseItemDraft('Articles', props);
   return (
-    <div ref={showPicture} className="page-width js py-10">
+    <div ref={showPictures} className="page-width js py-10">
       <div className="preview-card">
         <Card item={item} layout="tile" />
       </div>

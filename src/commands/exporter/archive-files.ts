@@ -4,6 +4,8 @@ import { dirname, join, posix } from 'node:path';
 import { isImageName } from '../../content/pictures/picture.ts';
 import { readWithoutMetadata } from '../../content/pictures/picture-metadata.server.ts';
 import type { ParsedContent } from '../../content/parsed-content.server.ts';
+import { parseBody } from '../../content/text/parse-text.ts';
+import { listVideos } from '../../content/text/text-tree.ts';
 import { listFilesBelow } from '../../lib/files-below.server.ts';
 
 /** A file of the archive, whose bytes are read only when it is written. */
@@ -38,9 +40,10 @@ const PUBLIC_FOLDER = 'public';
 
 /** Lists the files of the content folder and of the owner's own videos. */
 export function listOwnerFiles({ folder, items }: ParsedContent): ArchiveFile[] {
-  const videoUrls = items.flatMap(({ data }) =>
-    data.category === 'Vidéos' ? [data.videoUrl ?? ''] : [],
-  );
+  const videoUrls = items.flatMap(({ data, body }) => [
+    ...(data.category === 'Vidéos' ? [data.videoUrl ?? ''] : []),
+    ...listVideos(parseBody({ data, body })).map(({ url }) => url),
+  ]);
   const localVideoUrls = [...new Set(videoUrls)].filter(
     (address) => address.startsWith('/') && existsSync(join(PUBLIC_FOLDER, address)),
   );

@@ -1,4 +1,4 @@
-import { parseText } from '../../content/text/parse-text.ts';
+import { parseBody, parseText } from '../../content/text/parse-text.ts';
 import { textToHtml, escapeHtml } from '../../features/feed/text-to-html.ts';
 import { COLLECTIONS, type CollectionName } from '../../content/collections.ts';
 import {
@@ -87,7 +87,8 @@ function renderContent(
     const path = archivePathOf(file, written);
     return archivePaths.has(path) ? relativeAddress(page, path) : undefined;
   };
-  const textHtml = body === '' ? '' : `<hr>${textToHtml(parseText(body))}`;
+  const text = textToHtml(parseBody({ data, body }), fileAddress);
+  const textHtml = text === '' ? '' : `<hr>${text}`;
   return renderFields(description, data, fileAddress) + textHtml;
 }
 

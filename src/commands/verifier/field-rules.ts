@@ -1,5 +1,7 @@
 import { isScheduled } from '../../content/publish-status.ts';
 import { longDate } from '../../lib/dates.ts';
+import { parseBody } from '../../content/text/parse-text.ts';
+import { listFigures } from '../../content/text/text-tree.ts';
 import type { Problem, Rule } from './report.ts';
 import { listPictures } from './texts-in-data.ts';
 
@@ -53,15 +55,25 @@ export const findMissingAltTexts: Rule = ({ entries }) =>
       })),
   );
 
-/** Finds pictures of photo items and articles without a credit. */
+/** Finds pictures of photo items and articles, and in the texts of articles, without a credit. */
 export const findMissingCredits: Rule = ({ items }) =>
-  items
-    .filter(({ data }) => data.category !== 'Vidéos' && data.image && !data.image.credit)
-    .map(({ file }) => ({
-      file,
-      path: ['image', 'credit'],
-      message: 'l’auteur de cette image n’est pas nommé ; écrivez-le, même si c’est vous',
-    }));
+  items.flatMap(({ file, data, body }): Problem[] => [
+    ...(data.category !== 'Vidéos' && data.image && !data.image.credit
+      ? [
+          {
+            file,
+            path: ['image', 'credit'],
+            message: 'l’auteur de cette image n’est pas nommé ; écrivez-le, même si c’est vous',
+          },
+        ]
+      : []),
+    ...listFigures(parseBody({ data, body }))
+      .filter(({ credit }) => credit === undefined)
+      .map(({ src }) => ({
+        file,
+        message: `dans le texte, l’auteur de l’image « ${src} » n’est pas nommé ; écrivez « Crédit : » et son nom à la fin de la légende`,
+      })),
+  ]);
 
 /** Finds articles without a standfirst: their cards show the beginning of the text. */
 export const findMissingStandfirsts: Rule = ({ items }) =>

@@ -2,6 +2,8 @@ import { readFile, stat } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import sharp from 'sharp';
 import type { CollectionName } from '../../content/collections.ts';
+import { parseBody } from '../../content/text/parse-text.ts';
+import { listFigures } from '../../content/text/text-tree.ts';
 import type { Rule } from './report.ts';
 import { listPictures } from './texts-in-data.ts';
 
@@ -14,13 +16,16 @@ function createPictureRule(
   check: (image: string, collection: CollectionName) => Promise<string[]>,
 ): Rule {
   return async ({ folder, entries }) => {
-    const problems = entries.flatMap(({ collection, file, data }) =>
-      listPictures(data)
+    const problems = entries.flatMap(({ collection, file, data, body }) =>
+      [
+        ...listPictures(data).map(({ path, src }) => ({ path: [...path, 'src'], src })),
+        ...listFigures(parseBody({ data, body })).map(({ src }) => ({ path: [], src })),
+      ]
         .filter(({ src }) => !/^https?:/.test(src))
         .map(async ({ path, src }) =>
           (await check(resolve(folder, dirname(file), src), collection)).map((text) => ({
             file,
-            path: [...path, 'src'],
+            path,
             message: `« ${src} » ${text}`,
           })),
         ),

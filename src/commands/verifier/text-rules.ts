@@ -1,6 +1,6 @@
 import { isOnline } from '../../content/publish-status.ts';
 import { textLinks as linksOf } from '../../content/text/paragraphs.ts';
-import { parseText } from '../../content/text/parse-text.ts';
+import { parseBody, parseText } from '../../content/text/parse-text.ts';
 import type { ParsedContent, ItemFile } from '../../content/parsed-content.server.ts';
 import type { Problem, Rule } from './report.ts';
 import { standfirstOrText } from '../../content/item.ts';
@@ -13,7 +13,7 @@ import { FACETS, facetsOf } from '../../content/facets.ts';
 const FIXED_PAGE_PATH = /^\/(projet|cv\.pdf|rss\.xml|portfolio\/((articles|videos|photos)\/)?)?$/;
 const MARKDOWN_PICTURE = /!\[[^\]]*\]\([^)]*\)/;
 
-/** Finds broken links to the site's own pages, and Markdown pictures, which are not rendered. */
+/** Finds broken links to the site's own pages, and pictures that are shown as they are written. */
 export const findTextLinkProblems: Rule = (content, today) =>
   content.items.flatMap((item) => [
     ...findBrokenLinks(content, item, today),
@@ -51,15 +51,15 @@ function findBrokenLinks(
     });
 }
 
-function findMarkdownPicture({ file, body }: ItemFile): Problem[] {
-  const [picture] = MARKDOWN_PICTURE.exec(body) ?? [];
+/** Finds a picture that is shown as it is written: inside a paragraph, or not in an article. */
+function findMarkdownPicture({ file, data, body }: ItemFile): Problem[] {
+  const [picture] = MARKDOWN_PICTURE.exec(plainText(parseBody({ data, body }))) ?? [];
   if (picture === undefined) return [];
-  return [
-    {
-      file,
-      message: `dans le texte, « ${picture} » s’affiche tel quel ; mettez l’image dans l’en-tête, à « image »`,
-    },
-  ];
+  const mend =
+    data.category === 'Articles'
+      ? 'écrivez-la seule entre deux lignes vides, sans espace dans le nom du fichier'
+      : 'mettez l’image dans l’en-tête, à « image »';
+  return [{ file, message: `dans le texte, « ${picture} » s’affiche tel quel ; ${mend}` }];
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { CollectionName } from '../collections.ts';
 import { dossierProblems, itemProblems, type ContentFile } from './entry-problems.ts';
+import { frenchErrorMap } from './french-errors.ts';
 import { makeProblem, type FieldProblem, type Problem } from './problem.ts';
 import type { FileLookups } from './lookups.ts';
 
@@ -14,9 +15,12 @@ export interface FileToCheck {
 
 /** Checks that a schema can't do, for the collections that need them. */
 const EXTRA_CHECKS: Partial<
-  Record<CollectionName, (content: ContentFile, lookups: FileLookups) => Promise<FieldProblem[]>>
+  Record<
+    CollectionName,
+    (content: ContentFile, lookups: FileLookups, schema: z.ZodType) => Promise<FieldProblem[]>
+  >
 > = {
-  portfolio: (content, { isPublicFile }) => itemProblems(content, isPublicFile),
+  portfolio: itemProblems,
   dossiers: dossierProblems,
 };
 
@@ -32,7 +36,7 @@ export async function checkEntry(
   lookups: FileLookups,
 ): Promise<Problem[]> {
   const { error } = await schema.safeParseAsync(content.data, { error: frenchErrorMap });
-  const extraProblems = (await EXTRA_CHECKS[collection]?.(content, lookups)) ?? [];
+  const extraProblems = (await EXTRA_CHECKS[collection]?.(content, lookups, schema)) ?? [];
   return [
     ...checkFileName(collection, file),
     ...[...(error?.issues ?? []), ...extraProblems].map((problem) =>
@@ -53,36 +57,3 @@ export function checkFileName(collection: CollectionName, file: string): Problem
     'ce nom de fichier devient une adresse ; renommez-le en minuscules sans accent, chiffres et traits d’union, comme « marche-de-nuit.md »';
   return [makeProblem(file, { message })];
 }
-
-const FRENCH_TYPES: Record<string, string> = {
-  string: 'un texte entre guillemets',
-  number: 'un nombre',
-  int: 'un nombre entier',
-  boolean: '« true » ou « false »',
-  array: 'une liste entre crochets',
-  object: 'un groupe de champs entre accolades',
-  date: 'une date comme « 2026-11-21 »',
-};
-
-/**
- * Zod error map: the French messages for issues to which a schema gives no message of its own.
- *
- * @returns one French sentence without a final full stop: « problem ; fix ».
- */
-export const frenchErrorMap: z.core.$ZodErrorMap = (issue) => {
-  switch (issue.code) {
-    case 'invalid_type':
-      if (issue.input === undefined) return 'ce champ manque ; ajoutez-le';
-      return issue.expected === 'string' && issue.input !== null
-        ? 'ce n’est pas un texte ; mettez-le entre guillemets'
-        : `ce n’est pas la bonne sorte de valeur ; écrivez ${FRENCH_TYPES[issue.expected] ?? 'une autre valeur'}`;
-    case 'unrecognized_keys':
-      return `champ inconnu « ${issue.keys.join(' », « ')} » ; retirez-le ou corrigez son nom`;
-    case 'invalid_value':
-      return `valeur inconnue ; écrivez ${issue.values.map((value) => `« ${String(value)} »`).join(' ou ')}`;
-    case 'invalid_union':
-      return issue.errors.at(-1)?.[0]?.message ?? 'valeur inconnue ; corrigez-la';
-    default:
-      return 'cette valeur ne convient pas ; corrigez-la d’après le guide';
-  }
-};

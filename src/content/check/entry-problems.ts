@@ -1,10 +1,13 @@
 import { z } from 'zod';
+import { frenchErrorMap } from './french-errors.ts';
 import type { FileLookups } from './lookups.ts';
 import type { FieldProblem } from './problem.ts';
 import { isEnded, isScheduled, type PublishStatus } from '../publish-status.ts';
 import { isoDay, longDate } from '../../lib/dates.ts';
 import { isSafeLink } from '../../lib/links.ts';
 import { textLinks } from '../text/paragraphs.ts';
+import { parseBody } from '../text/parse-text.ts';
+import { listFigures, listVideos, type TextFigure } from '../text/text-tree.ts';
 
 /** A content file, read and parsed. */
 export interface ContentFile {
@@ -38,17 +41,39 @@ export function publishStatusOf(data: unknown): PublishStatus {
 /**
  * Finds the problems of a portfolio item that its schema can't find: these checks need the text, the front matter as it
  * is written, or the disk.
+ *
+ * @param schema of the portfolio, which looks pictures up.
  */
 export async function itemProblems(
   { data, body, source }: ContentFile,
-  isPublicFile: FileLookups['isPublicFile'],
+  { isPublicFile }: Pick<FileLookups, 'isPublicFile'>,
+  schema: z.ZodType,
 ): Promise<FieldProblem[]> {
   const { date, videoUrl } = checkedFields.parse(data);
+  const text = parseBody({ data, body });
+  const figures = listFigures(text).map((figure) => figureProblems(figure, schema));
+  const videoUrls = listVideos(text).map(({ url }) => url);
+  const videos = videoUrls.map((url) => missingVideo(url, isPublicFile));
   return [
     ...dateProblems('date', date, source),
-    ...(await missingVideo(videoUrl, isPublicFile)),
-    ...linkProblems(body),
+    ...(await missingVideo(videoUrl, isPublicFile)).map((problem) => ({
+      ...problem,
+      path: ['videoUrl'],
+    })),
+    ...linkProblems(body, videoUrls),
+    ...(await Promise.all([...figures, ...videos])).flat(),
   ];
+}
+
+/** Finds the problems of a picture in a text: it is checked as the picture of a photo is, and needs a description. */
+async function figureProblems(figure: TextFigure, schema: z.ZodType): Promise<FieldProblem[]> {
+  const { src, alt } = figure;
+  const photo = { category: 'Photos', title: '', image: figure };
+  const { error } = await schema.safeParseAsync(photo, { error: frenchErrorMap });
+  const messages = (error?.issues ?? []).map(({ message }) => message);
+  if (alt.trim() === '')
+    messages.push(`l’image « ${src} » n’a pas de description ; écrivez-la entre les crochets`);
+  return messages.map((message) => ({ message: `dans le texte, ${message}` }));
 }
 
 /** Reports a video of the site itself whose file is missing. */
@@ -57,12 +82,8 @@ async function missingVideo(
   isPublicFile: FileLookups['isPublicFile'],
 ): Promise<FieldProblem[]> {
   if (!/^\/[^/]/.test(address) || (await isPublicFile(address))) return [];
-  return [
-    {
-      path: ['videoUrl'],
-      message: `la vidéo « ${address} » est introuvable ; déposez-la dans le dossier « public » ou corrigez l’adresse`,
-    },
-  ];
+  const message = `la vidéo « ${address} » est introuvable ; déposez-la dans le dossier « public » ou corrigez l’adresse`;
+  return [{ message }];
 }
 
 /**
@@ -118,10 +139,10 @@ function dateProblems(field: string, date: Date | undefined, source: string): Fi
   ];
 }
 
-/** Reports the links of a text that can't be followed. */
-function linkProblems(body: string): FieldProblem[] {
+/** Reports the links of a text that can't be followed, but for those that are videos. */
+function linkProblems(body: string, videoUrls: readonly string[] = []): FieldProblem[] {
   return textLinks(body)
-    .filter((href) => !isSafeLink(href))
+    .filter((href) => !isSafeLink(href) && !videoUrls.includes(href))
     .map((href) => ({
       message: `dans le texte, le lien « ${href} » ne peut pas être suivi ; écrivez une adresse entière, avec « https:// »`,
     }));

@@ -48,6 +48,11 @@ export interface PictureData {
   focus?: string;
 }
 
+/** Returns the URL of a picture's largest file. */
+export function largestFile({ src, srcset }: Pick<PictureData, 'src' | 'srcset'>): string {
+  return srcset.split(', ').at(-1)?.split(' ')[0] || src;
+}
+
 /** Matches a credit that names the kind of picture, such as « Illustration : Awa Ndi ». */
 const CREDIT_WITH_KIND = /\p{L}\s?:\s/u;
 

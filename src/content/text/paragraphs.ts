@@ -3,6 +3,7 @@ import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmStrikethroughFromMarkdown } from 'mdast-util-gfm-strikethrough';
 import { gfmStrikethrough } from 'micromark-extension-gfm-strikethrough';
 import type { Inline } from './text-tree.ts';
+import { removeSoftHyphens } from './typography.ts';
 
 /**
  * Parses text that has no other blocks than paragraphs: `**bold**`, `*italic*` or `_italic_`, `__underline__`,
@@ -12,10 +13,17 @@ import type { Inline } from './text-tree.ts';
  * @param source from `normalizeText`.
  */
 export function parseParagraphs(source: string): Inline[][] {
-  return splitParagraphs(source)
-    .map(({ text, nodes }) => (nodes ? inlines(nodes, text) : literalText(text)))
-    .filter((paragraph) => paragraph.length > 0);
+  return splitParagraphs(source).flatMap(toParagraph);
 }
+
+/** Converts a paragraph; one without any part is left out. */
+export function toParagraph(paragraph: ParsedParagraph): Inline[][] {
+  const parts = convertParagraph(paragraph);
+  return parts.length > 0 ? [parts] : [];
+}
+
+export const convertParagraph = ({ text, nodes }: ParsedParagraph): Inline[] =>
+  nodes ? inlines(nodes, text) : literalText(text);
 
 /** Returns the URLs of all links in a text, including unsafe ones. */
 export function textLinks(source: string): string[] {
@@ -26,7 +34,7 @@ export function textLinks(source: string): string[] {
 
 function linkUrls(nodes: readonly Node[]): string[] {
   return nodes.flatMap((node) => [
-    ...(node.type === 'link' ? [node.url] : []),
+    ...(node.type === 'link' ? [cleanUrl(node.url)] : []),
     ...('children' in node ? linkUrls(node.children) : []),
   ]);
 }
@@ -65,10 +73,11 @@ function convertNode(node: Node, source: string): Inline[] {
       // Three backticks would start a code block, which the site doesn't support.
       return markdown.startsWith('```')
         ? literalText(markdown)
-        : [{ type: 'code', value: node.value }];
+        : [{ type: 'code', value: removeBoundaries(node.value) }];
     case 'link': {
       const children = inlines(node.children, source);
-      return isSafeLink(node.url) ? [{ type: 'link', href: node.url, children }] : children;
+      const href = cleanUrl(node.url);
+      return isSafeLink(href) ? [{ type: 'link', href, children }] : children;
     }
     default:
       // Images are parsed, not disabled: otherwise « ![a](b) » would leave a link behind its « ! ».
@@ -78,16 +87,37 @@ function convertNode(node: Node, source: string): Inline[] {
 
 /** Converts text without parsing it; only its line ends become breaks. */
 function literalText(text: string): Inline[] {
-  return text
+  return removeBoundaries(text)
     .split(/[ \t]*\n[ \t]*/)
     .flatMap((line, index): Inline[] => [...(index > 0 ? [BREAK] : []), line])
     .filter((inline) => inline !== '');
 }
 
+/** A rare punctuation mark that stands for the edge of a word while a paragraph is parsed. */
+const BOUNDARY = '\u2e4f';
+
+const removeBoundaries = (text: string) => text.replaceAll(BOUNDARY, '');
+const cleanUrl = (url: string) => removeSoftHyphens(removeBoundaries(url));
+
+/** Matches a pair of double markers, and the letter before or after it. */
+const MARKED_WORDS =
+  /(?<![\\*_~])([\p{L}\p{N}]?)((\*{2,3}|__|~~)(?!\s)(?:(?!\3)[^])+(?<!\s)\3)([\p{L}\p{N}]?)/gu;
+
+/**
+ * Parts marked words from the letters that touch them, « **Question :**réponse »: Markdown would not read a marker between
+ * a letter and a punctuation mark, nor an underscore inside a word.
+ */
+const separateMarkedWords = (text: string): string =>
+  text.replaceAll(
+    MARKED_WORDS,
+    (_, before: string, marked: string, _marker: string, after: string) =>
+      before + (before && BOUNDARY) + marked + (after && BOUNDARY) + after,
+  );
+
 const BREAK: Inline = { type: 'break' };
 
 /** A node of the parser's tree. */
-type Node = ReturnType<typeof fromMarkdown>['children'][number];
+export type Node = ReturnType<typeof fromMarkdown>['children'][number];
 
 /**
  * The maximum number of marker characters in one paragraph. The parser's time grows with its square (100 kB of nested
@@ -120,7 +150,7 @@ const PARSER_OPTIONS = {
 };
 
 /** A paragraph with its parsed nodes; without them, it isn't formatted. */
-interface ParsedParagraph {
+export interface ParsedParagraph {
   text: string;
   nodes?: readonly Node[];
 }
@@ -130,13 +160,14 @@ export const normalizeText = (source: string): string =>
   source.replaceAll(/\r\n?/g, '\n').replaceAll('\0', '\ufffd');
 
 /** Splits a text into paragraphs, and parses each that has markers, but not too many. Never throws. */
-function splitParagraphs(source: string): ParsedParagraph[] {
+export function splitParagraphs(source: string): ParsedParagraph[] {
   return source.split(/\n\s*\n/).map((paragraph) => {
     // Trimming also removes a byte order mark, which would shift the parser's offsets, and an
     // indentation, which would start a code block.
     const text = paragraph.trim();
     const markers = text.match(MARKER)?.length ?? 0;
     if (markers === 0 || markers > MAX_FORMATTING_MARKS) return { text };
-    return { text, nodes: fromMarkdown(text, PARSER_OPTIONS).children };
+    const separated = separateMarkedWords(text);
+    return { text: separated, nodes: fromMarkdown(separated, PARSER_OPTIONS).children };
   });
 }

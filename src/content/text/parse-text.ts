@@ -1,6 +1,13 @@
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { facetSlug } from '../facets.ts';
-import { normalizeText, parseParagraphs, UNSUPPORTED_CONSTRUCTS } from './paragraphs.ts';
+import { parseMedia } from './media.ts';
+import {
+  normalizeText,
+  parseParagraphs,
+  splitParagraphs,
+  toParagraph,
+  UNSUPPORTED_CONSTRUCTS,
+} from './paragraphs.ts';
 import { inlineText } from './plain-text.ts';
 import type { Block, TextTree } from './text-tree.ts';
 
@@ -11,9 +18,35 @@ import type { Block, TextTree } from './text-tree.ts';
  *
  * @see spec §2 « Portfolio modals », design « Text formatting » and decision 29.
  */
-export function parseText(source: string): TextTree {
+export const parseText = (source: string): TextTree => parseWith(parseParagraphs, source);
+
+/** Parses the text of an article, which may also have pictures and videos, each a paragraph of its own. Never throws. */
+export const parseArticleText = (source: string): TextTree =>
+  parseWith(
+    (text) =>
+      splitParagraphs(text).flatMap(
+        (paragraph): Block[] => parseMedia(paragraph) ?? toParagraph(paragraph),
+      ),
+    source,
+  );
+
+/**
+ * Parses the text of a content file, as the site shows it.
+ *
+ * @param data of the file: only articles have a category of that name.
+ */
+export function parseBody({ data, body }: { data: unknown; body: string }): TextTree {
+  const isArticle =
+    typeof data === 'object' && data !== null && 'category' in data && data.category === 'Articles';
+  return isArticle ? parseArticleText(body) : parseText(body);
+}
+
+/** Parses a text that has no headings, quotations, lists and breaks. */
+type ParseParagraphs = (source: string) => Block[];
+
+function parseWith(parse: ParseParagraphs, source: string): TextTree {
   // A byte order mark would shift the parser's offsets.
-  const blocks = parseBlocks(normalizeText(source).replaceAll('\ufeff', ''), 0);
+  const blocks = parseBlocks(normalizeText(source).replaceAll('\ufeff', ''), 0, parse);
   const counts = new Map<string, number>();
   for (const block of blocks)
     if ('type' in block && block.type === 'heading') {
@@ -57,10 +90,14 @@ const PARSER_OPTIONS = {
 type Node = ReturnType<typeof fromMarkdown>['children'][number];
 
 /** @param depth how many quotations and lists the text stands in. */
-function parseBlocks(source: string, depth: number): TextTree {
+function parseBlocks(
+  source: string,
+  depth: number,
+  parse: ParseParagraphs = parseParagraphs,
+): TextTree {
   const markers = source.match(BLOCK_MARKER)?.length ?? 0;
   if (depth === 2 || markers === 0 || markers > MAX_BLOCK_MARKERS || NESTED_MARKERS.test(source))
-    return parseParagraphs(source);
+    return parse(source);
   const blocks: TextTree = [];
   const nodes = fromMarkdown(source, PARSER_OPTIONS).children;
   let end = 0;
@@ -72,10 +109,10 @@ function parseBlocks(source: string, depth: number): TextTree {
         : undefined);
     if (!block) continue;
     const { start } = rangeOf(node);
-    blocks.push(...parseParagraphs(source.slice(end, start)), block);
+    blocks.push(...parse(source.slice(end, start)), block);
     ({ end } = rangeOf(node));
   }
-  return [...blocks, ...parseParagraphs(source.slice(end))];
+  return [...blocks, ...parse(source.slice(end))];
 }
 
 function toContainer(node: Node, source: string, depth: number): Block | undefined {

@@ -21,6 +21,9 @@ function blockText(block: Block): string {
       return plainText(block.children);
     case 'list':
       return block.items.map(plainText).join(' ');
+    // Neither is running text.
+    case 'picture':
+    case 'video':
     case 'thematicBreak':
       return '';
   }

@@ -1,4 +1,5 @@
 import { isSafeLink } from '../../lib/links.ts';
+import type { Figure, PictureData } from '../pictures/picture.ts';
 
 /** Formatted text as a tree of plain objects: it is sent to the browser as JSON and contains no HTML. */
 export type TextTree = Block[];
@@ -9,7 +10,27 @@ export type Block =
   | { type: 'heading'; level: 2 | 3; id: string; children: Inline[] }
   | { type: 'blockquote'; children: Block[] }
   | { type: 'list'; ordered: boolean; items: Block[][] }
-  | { type: 'thematicBreak' };
+  | { type: 'thematicBreak' }
+  | TextPicture
+  | TextVideo;
+
+/** A picture that is a paragraph of its own. */
+export interface TextPicture {
+  type: 'picture';
+  /** As the text gives it, or with its built files: only the latter is shown. */
+  picture: TextFigure | PictureData;
+}
+
+/** A picture as a text gives it. */
+export type TextFigure = Figure & { src: string };
+
+/** A video that is a paragraph of its own. */
+export interface TextVideo {
+  type: 'video';
+  /** URL at a video host, or the path of a file of the site. */
+  url: string;
+  title?: string;
+}
 
 /** A part of a paragraph. */
 export type Inline =
@@ -18,6 +39,18 @@ export type Inline =
   | { type: 'code'; value: string }
   | { type: 'link'; href: string; children: Inline[] }
   | { type: 'break' };
+
+/** Lists the pictures of an article as its text gives them. */
+export const listFigures = (tree: TextTree): TextFigure[] =>
+  tree.flatMap((block) =>
+    'type' in block && block.type === 'picture' && !('srcset' in block.picture)
+      ? [block.picture]
+      : [],
+  );
+
+/** Lists the videos of an article. */
+export const listVideos = (tree: TextTree): TextVideo[] =>
+  tree.flatMap((block) => ('type' in block && block.type === 'video' ? [block] : []));
 
 /** Whether an item of a list needs no elements around its paragraphs. */
 export const isSingleParagraph = (blocks: readonly Block[]): blocks is readonly [Inline[]] =>
@@ -36,7 +69,9 @@ export function isTextTree(value: unknown): value is TextTree {
 function isBlock(value: unknown): value is Block {
   if (Array.isArray(value)) return isInlines(value);
   if (typeof value !== 'object') return false;
-  const { type, level, id, children, items }: Record<string, unknown> = { ...value };
+  const { type, level, id, children, items, picture, url }: Record<string, unknown> = {
+    ...value,
+  };
   switch (type) {
     case 'heading':
       return (level === 2 || level === 3) && typeof id === 'string' && isInlines(children);
@@ -44,9 +79,24 @@ function isBlock(value: unknown): value is Block {
       return isTextTree(children);
     case 'list':
       return Array.isArray(items) && items.every(isTextTree);
+    case 'picture':
+      return isPictureData(picture);
+    case 'video':
+      return typeof url === 'string' && (isSafeLink(url) || /^\/[^/]/.test(url));
     default:
       return type === 'thematicBreak';
   }
+}
+
+const PICTURE_TEXTS = ['alt', 'src', 'srcset', 'sizes'] as const;
+
+function isPictureData(value: unknown): value is PictureData {
+  const picture: Partial<Record<string, unknown>> = { ...(typeof value === 'object' && value) };
+  return (
+    PICTURE_TEXTS.every((key) => typeof picture[key] === 'string') &&
+    typeof picture['width'] === 'number' &&
+    typeof picture['height'] === 'number'
+  );
 }
 
 function isInlines(value: unknown): value is Inline[] {

@@ -15,6 +15,16 @@ export const frenchSpaces = (text: string): string =>
     .replaceAll(SPACE_BEFORE_CLOSING_QUOTE, '\u00a0')
     .replaceAll(SPACE_AFTER_OPENING_QUOTE, '\u00a0');
 
+/** Matches zero-width spaces, byte order marks and marks of direction; a joiner inside an emoji is part of it. */
+const INVISIBLE_SIGN =
+  /[\u200b\u200c\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]|(?<![\p{Extended_Pictographic}\ufe0f])\u200d/gu;
+
+/** Removes the signs that nobody sees, and which make two words of one: they come with text that is pasted. */
+export const removeInvisibleSigns = (text: string): string => text.replaceAll(INVISIBLE_SIGN, '');
+
+/** Removes the places where a word may be broken, which only running text has. */
+export const removeSoftHyphens = (text: string): string => text.replaceAll('\u00ad', '');
+
 /** Replaces the spaces of a short text, such as a date or a number, so that no line breaks in it. */
 export const unbreakable = (text: string): string => text.replaceAll(' ', '\u00a0');
 

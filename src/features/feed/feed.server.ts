@@ -1,6 +1,6 @@
 import { getRssString } from '@astrojs/rss';
 import { itemName, standfirstOrText, type Article } from '@/content/item.ts';
-import { getArticles } from '@/content/items.server.ts';
+import { getArticles, getBuiltText } from '@/content/items.server.ts';
 import { getPublications, getSite } from '@/content/queries.server.ts';
 import type { Figure } from '@/content/pictures/picture.ts';
 import { pictureData } from '@/content/pictures/pictures.server.ts';
@@ -95,7 +95,9 @@ async function toFeedEntry(item: Article, url: string): Promise<FeedEntry> {
     categories: item.topics,
     picture: item.figure && (await toFeedPicture(item.figure, url)),
     // Of a private article only the start is here; it must not pass for the whole text.
-    ...(item.visibility !== 'private' && { html: textToHtml(item.text) }),
+    ...(item.visibility !== 'private' && {
+      html: textToHtml(await getBuiltText(item), (address) => new URL(address, url).href),
+    }),
   };
 }
 

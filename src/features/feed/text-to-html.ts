@@ -2,28 +2,35 @@ import {
   isSingleParagraph,
   type Block,
   type Inline,
+  type TextPicture,
   type TextTree,
 } from '../../content/text/text-tree.ts';
+import { captionLine } from '../../content/pictures/picture.ts';
+import { parseVideoUrl } from '../../content/video-url.ts';
 
 const TAGS = { strong: 'strong', emphasis: 'em', underline: 'u', delete: 'del' } as const;
 
 /**
  * Renders formatted text as an HTML string, for the feed and the export: pages render the tree itself.
  *
- * @param tree as `parseText` returns it.
+ * @param tree whose pictures without built files are those of the content.
+ * @param addressOf returns the address of a picture's or a video's file.
  * @returns HTML in which all text is escaped.
  */
-export function textToHtml(tree: TextTree): string {
-  return tree.map(renderBlock).join('');
+export function textToHtml(
+  tree: TextTree,
+  addressOf = (address: string): string | undefined => address,
+): string {
+  return tree.map((block) => renderBlock(block, addressOf)).join('');
 }
 
-function renderBlock(block: Block): string {
+function renderBlock(block: Block, addressOf: (address: string) => string | undefined): string {
   if (Array.isArray(block)) return `<p>${renderInlines(block)}</p>`;
   switch (block.type) {
     case 'heading':
       return `<h${block.level}>${renderInlines(block.children)}</h${block.level}>`;
     case 'blockquote':
-      return `<blockquote>${textToHtml(block.children)}</blockquote>`;
+      return `<blockquote>${textToHtml(block.children, addressOf)}</blockquote>`;
     case 'list': {
       const items = block.items
         .map(
@@ -35,7 +42,27 @@ function renderBlock(block: Block): string {
     }
     case 'thematicBreak':
       return '<hr>';
+    case 'picture':
+      return renderPicture(block.picture, addressOf);
+    case 'video': {
+      const video = parseVideoUrl(block.url);
+      const address = video.host === 'native' ? addressOf(block.url) : video.pageUrl;
+      return `<p><a href="${escapeHtml(address ?? block.url)}">${escapeHtml(block.title ?? 'Vidéo')}</a></p>`;
+    }
   }
+}
+
+function renderPicture(
+  picture: TextPicture['picture'],
+  addressOf: (address: string) => string | undefined,
+): string {
+  const { src, alt } = picture;
+  const isBuilt = 'srcset' in picture;
+  const caption = isBuilt ? picture.caption : captionLine(picture);
+  const size = isBuilt ? ` width="${picture.width}" height="${picture.height}"` : '';
+  const captionHtml =
+    caption === undefined ? '' : `<figcaption>${escapeHtml(caption)}</figcaption>`;
+  return `<figure><img src="${escapeHtml(addressOf(src) ?? src)}"${size} alt="${escapeHtml(alt)}">${captionHtml}</figure>`;
 }
 
 function renderInlines(children: readonly Inline[]): string {

@@ -10,6 +10,7 @@ import { TextLoadStatus } from './LoadError.tsx';
 import heartIcon from 'icon:ri-heart-line';
 import { Icon } from '@/ui/Icon.tsx';
 import { ShareMenu } from './ShareMenu.tsx';
+import { findMediaLink, openTextMedia } from '@/ui/text-media.ts';
 
 interface Props {
   item: ItemData;
@@ -26,6 +27,20 @@ export function ArticleReader({ item, author, likes, onLike }: Props) {
   const [date] = useState(() => item.date ?? longDateToday(new Date()));
   const { tree, failed, settled, retry } = useFormattedText(articleDataPath(slug));
   const container = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const text = container.current;
+    const onClick = (event: MouseEvent) => {
+      const link = findMediaLink(event);
+      if (!link) return;
+      event.preventDefault();
+      void openTextMedia(link);
+    };
+    text?.addEventListener('click', onClick);
+    return () => {
+      text?.removeEventListener('click', onClick);
+    };
+  }, []);
 
   // The title of the article's own page, as its URL, for the history and for bookmarks.
   const name = itemName(item);

@@ -1,6 +1,7 @@
 import { useEffect, useRef, type PointerEvent } from 'react';
 import type { PictureData } from '@/content/pictures/picture.ts';
 import { Picture } from '@/ui/Picture.tsx';
+import { swipeStep } from '@/ui/swipe.ts';
 
 interface Props {
   picture: PictureData;
@@ -44,32 +45,25 @@ export function ZoomablePhoto({ picture, zoomed, onSwipe }: Props) {
   );
 }
 
-/** Minimum horizontal distance of a swipe, in pixels. */
-const MIN_SWIPE_DISTANCE = 48;
-
 /**
  * Returns pointer handlers that detect a horizontal swipe with one finger.
  *
  * @param onSwipe called with 1 for a swipe to the left (to the next photo), −1 for one to the right.
  */
 function useSwipe(onSwipe: (step: 1 | -1) => void) {
-  const start = useRef<{ x: number; y: number }>(undefined);
+  const start = useRef<PointerEvent>(undefined);
   const cancel = () => {
     start.current = undefined;
   };
   return {
-    onPointerDown: ({ pointerType, isPrimary, clientX, clientY }: PointerEvent) => {
-      start.current =
-        pointerType === 'mouse' || !isPrimary ? undefined : { x: clientX, y: clientY };
+    onPointerDown: (event: PointerEvent) => {
+      start.current = event.pointerType === 'mouse' || !event.isPrimary ? undefined : event;
     },
     onPointerCancel: cancel,
-    onPointerUp: ({ clientX, clientY }: PointerEvent) => {
-      if (!start.current) return;
-      const deltaX = clientX - start.current.x;
-      const deltaY = clientY - start.current.y;
+    onPointerUp: (event: PointerEvent) => {
+      const step = start.current ? swipeStep(start.current, event) : 0;
       cancel();
-      if (Math.abs(deltaX) < MIN_SWIPE_DISTANCE || Math.abs(deltaY) > Math.abs(deltaX)) return;
-      onSwipe(deltaX < 0 ? 1 : -1);
+      if (step !== 0) onSwipe(step);
     },
   };
 }

@@ -10,7 +10,9 @@ import { itemName, CATEGORY_NAMES } from '@/content/item.ts';
 import { itemPath, CV_PATH, HOME_PATH, PROJECT_PAGE_PATH } from '@/content/paths.ts';
 import { unbreakable } from '@/content/text/typography.ts';
 import { longDate, parseFrenchDate } from '@/lib/dates.ts';
+import { captionLine } from '@/content/pictures/picture.ts';
 import { joinWithDots, plainText as toPlainText } from '@/content/text/plain-text.ts';
+import { listFigures } from '@/content/text/text-tree.ts';
 import { getItems, parseTranscript } from '@/content/items.server.ts';
 
 /** One entry of the search index: an item, a publication or a section of a page. */
@@ -48,6 +50,7 @@ async function itemRecords(): Promise<SearchRecord[]> {
       text: joinSentences(
         standfirst,
         plainText,
+        ...listFigures(item.text).map(captionLine),
         pullQuote !== undefined && !plainText.includes(pullQuote) ? pullQuote : undefined,
         transcript && toPlainText(transcript),
         // Without a label: that word would match every item.

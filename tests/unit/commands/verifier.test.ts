@@ -217,11 +217,18 @@ test.each<[string, string, BrokenContent['change'], string, string]>([
     `dans le texte, le lien « ${TO_COME} » mène à un article qui n’est pas encore en ligne ; retirez-le jusque-là.`,
   ],
   [
-    'a picture in the text',
+    'a picture inside a paragraph',
     ARTICLE,
-    withText('![Étals](./marche.jpg)'),
+    withText('Voir ![Étals](./marche-mokolo.jpg)'),
     'Liens et images dans les textes',
-    'dans le texte, « ![Étals](./marche.jpg) » s’affiche tel quel ; mettez l’image dans l’en-tête, à « image ».',
+    'dans le texte, « ![Étals](./marche-mokolo.jpg) » s’affiche tel quel ; écrivez-la seule entre deux lignes vides, sans espace dans le nom du fichier.',
+  ],
+  [
+    'a picture in the text without a credit',
+    ARTICLE,
+    withText('![Étals](./marche-mokolo.jpg "Au marché")'),
+    'Images sans auteur',
+    'dans le texte, l’auteur de l’image « ./marche-mokolo.jpg » n’est pas nommé ; écrivez « Crédit : » et son nom à la fin de la légende.',
   ],
   [
     'a sample name in a text',

@@ -1,17 +1,25 @@
-import { getArticles, getItems, parseTranscript } from '@/content/items.server.ts';
+import { getArticles, getBuiltText, getItems, parseTranscript } from '@/content/items.server.ts';
 import type { TextTree } from '@/content/text/text-tree.ts';
 
 export async function getStaticPaths() {
-  const articles = (await getArticles()).map(({ slug, text }) => ({
-    params: { texts: 'articles', slug },
-    props: { text },
+  const articles = (await getArticles()).map((item) => ({
+    params: { texts: 'articles', slug: item.slug },
+    props: { getText: () => getBuiltText(item) },
   }));
   const transcripts = (await getItems()).flatMap((item) => {
     const text = parseTranscript(item);
-    return text ? [{ params: { texts: 'transcriptions', slug: item.slug }, props: { text } }] : [];
+    return text
+      ? [
+          {
+            params: { texts: 'transcriptions', slug: item.slug },
+            props: { getText: () => Promise.resolve(text) },
+          },
+        ]
+      : [];
   });
   return [...articles, ...transcripts];
 }
 
 /** The formatted text of each article and each transcript, which a modal fetches when it shows them. */
-export const GET = ({ props }: { props: { text: TextTree } }) => Response.json(props.text);
+export const GET = async ({ props }: { props: { getText: () => Promise<TextTree> } }) =>
+  Response.json(await props.getText());

@@ -50,6 +50,30 @@ describe('§3 A content file is checked wherever its pictures can be looked up',
     );
   });
 
+  test.each([
+    ['that is missing', '![Vue](./absente.jpg)', 'le fichier « ./absente.jpg » est introuvable ; '],
+    ['that is damaged', '![Vue](./abimee.jpg)', 'l’image « ./abimee.jpg » est illisible'],
+    ['of an unknown host', '![Vue](https://a.example/b.jpg)', 'cet hébergeur d’images n’est pas'],
+    ['without a description', '![ ](./photo.jpg)', 'l’image « ./photo.jpg » n’a pas de descr'],
+    ['with a long caption', `![Vue](./photo.jpg "${'a'.repeat(301)}")`, 'cette légende dépasse'],
+    ['that is a missing film', '/videos/aube.mp4', 'la vidéo « /videos/aube.mp4 » est introuvable'],
+  ])('a picture or video in a text %s', async (_what, text, expected) => {
+    const article = { category: 'Articles', title: 'Aube' };
+    const found = await check('content/portfolio/aube.md', article, `a\n\n${text}\n\nb`);
+    expect(found).toHaveLength(1);
+    expect(found[0]?.line).toContain(`content/portfolio/aube.md : `);
+    expect(found[0]?.line).toContain(expected);
+    // Only articles show them.
+    expect(await check('content/portfolio/aube.md', photo, text)).toEqual([]);
+  });
+
+  test('pictures and videos in a text that are there have no fault', async () => {
+    const text =
+      '![Vue](./photo.jpg "Crédit : A")\n\n[Le soir](/videos/soir.mp4)\n\nhttps://vimeo.com/76979871';
+    const article = { category: 'Articles', title: 'Aube' };
+    expect(await check('content/portfolio/aube.md', article, text)).toEqual([]);
+  });
+
   test.each(['2026-02-30', '11/12/2026'])('a day that is none: %s', async (date) => {
     expect(await check('content/portfolio/aube.md', { ...photo, date })).toEqual([
       expect.objectContaining({

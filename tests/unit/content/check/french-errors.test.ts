@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { frenchErrorMap } from '@/content/check/check-entry.ts';
+import { frenchErrorMap } from '@/content/check/french-errors.ts';
 
 const kinds = z.discriminatedUnion('kind', [z.object({ kind: z.literal('Radio') })]);
 const noValue = 'ce n’est pas la bonne sorte de valeur ; écrivez';

@@ -58,6 +58,27 @@ describe('§2 Article text formatting: markers', () => {
     expect(parseText(String.raw`\*a\* \[b\](c)`)).toEqual([['*a* [b](c)']]);
   });
 
+  test.each([
+    ['**Question :**réponse', 'strong', '', 'Question :', 'réponse'],
+    ['re**«\u00a0vu\u00a0»**', 'strong', 're', '«\u00a0vu\u00a0»', ''],
+    ['anti__constitution__nel', 'underline', 'anti', 'constitution', 'nel'],
+    ['6~~,2~~3', 'delete', '6', ',2', '3'],
+  ])('a pair that touches a word is read: %s', (source, type, before, inside, after) => {
+    const around = [before, { type, children: [inside] }, after].filter((part) => part !== '');
+    expect(parseText(source)).toEqual([around]);
+    expect(parseText(`« ${source} »`)).toHaveLength(1);
+    expect(
+      JSON.stringify(parseText(`\`${source}\` [a${source}](https://a.example/${source})`)),
+    ).not.toContain('\u2e4f');
+  });
+
+  test.each(['2 ** 3 ** 4', String.raw`\**a :\**b`, 'a*b :*c', 'a_b :_c', '**ouvert :a'])(
+    '%s is left as it is',
+    (source) => {
+      expect(types(parseText(source))).toEqual([]);
+    },
+  );
+
   test.each(['~seul~', '~~~trois~~~', '3 * 4 * 5', 'nom_de_fichier', '**ouvert', 'a ] b [ c'])(
     '%s is no marker',
     (source) => {

@@ -1,0 +1,146 @@
+import closeIcon from 'icon:ri-close-large-line';
+import nextIcon from 'icon:ri-arrow-right-line';
+import previousIcon from 'icon:ri-arrow-left-line';
+import { swipeStep } from './swipe.ts';
+import styles from './text-media.css?url';
+
+/** Finds the link of a picture or a video in an article that a plain click is about to follow. */
+export function findMediaLink(event: MouseEvent): HTMLAnchorElement | undefined {
+  const { target, ctrlKey, metaKey, shiftKey } = event;
+  if (!(target instanceof Element) || ctrlKey || metaKey || shiftKey) return undefined;
+  return target.closest<HTMLAnchorElement>('a.text-picture, a.text-video') ?? undefined;
+}
+
+/**
+ * Opens the link of a picture or a video in an article: the pictures in a dialog that steps through all of the article,
+ * the video in its host's player, which takes the place of the link.
+ */
+export async function openTextMedia(link: HTMLAnchorElement): Promise<void> {
+  if (link.dataset['player'] === undefined) await showPictures(link);
+  else playVideo(link, link.dataset['player']);
+}
+
+function playVideo(link: HTMLAnchorElement, src: string): void {
+  const player = createElement('iframe', {
+    className: 'text-video',
+    src,
+    title: link.textContent,
+    allow: 'autoplay; encrypted-media; fullscreen; picture-in-picture',
+    referrerPolicy: 'strict-origin-when-cross-origin',
+  });
+  // Not the player itself, which would keep the Escape key from the dialog around it.
+  const figure = link.closest('figure');
+  link.replaceWith(player);
+  figure?.setAttribute('tabindex', '-1');
+  figure?.focus();
+}
+
+async function showPictures(link: HTMLAnchorElement): Promise<void> {
+  const article = link.closest('.article-body') ?? link;
+  const links = [...article.querySelectorAll<HTMLAnchorElement>('a.text-picture')];
+  const image = createElement('img', { className: 'viewer-picture' });
+  const caption = createElement('figcaption', { className: 'viewer-caption' });
+  const status = createElement('p', { className: 'viewer-status' });
+  status.setAttribute('role', 'status');
+  const dialog = createElement('dialog', { className: 'dialog dialog-stage viewer' });
+  dialog.setAttribute('aria-label', 'Images de l’article');
+
+  let index = links.indexOf(link);
+  const step = (by: number) => {
+    index = (index + by + links.length) % links.length;
+    const shown = links[index];
+    if (!shown) return;
+    image.src = shown.href;
+    image.alt = shown.querySelector('img')?.alt ?? '';
+    caption.textContent = shown.closest('figure')?.querySelector('figcaption')?.textContent ?? '';
+    status.textContent = `Image ${index + 1} sur ${links.length}`;
+  };
+  image.addEventListener('error', () => {
+    status.textContent = 'L’image n’a pas pu être chargée. Vérifiez votre connexion.';
+  });
+
+  const tools = createElement('div', { className: 'viewer-tools' });
+  const stepButtons = [
+    createButton('Image précédente', previousIcon, () => {
+      step(-1);
+    }),
+    createButton('Image suivante', nextIcon, () => {
+      step(1);
+    }),
+  ];
+  const closeButton = createButton('Fermer', closeIcon, () => {
+    dialog.close();
+  });
+  closeButton.classList.add('viewer-close');
+  tools.append(status, ...(links.length > 1 ? stepButtons : []), closeButton);
+  const figure = createElement('figure', { className: 'viewer-figure' });
+  figure.append(image, caption, tools);
+  dialog.append(figure);
+
+  dialog.addEventListener('keydown', ({ key, altKey, ctrlKey, metaKey }) => {
+    if (altKey || ctrlKey || metaKey) return;
+    if (key === 'ArrowRight') step(1);
+    if (key === 'ArrowLeft') step(-1);
+  });
+  let pressed: PointerEvent | undefined;
+  dialog.addEventListener('pointerdown', (event) => {
+    pressed = event.isPrimary ? event : undefined;
+  });
+  dialog.addEventListener('pointerup', (event) => {
+    if (pressed && event.pointerType !== 'mouse') step(swipeStep(pressed, event));
+  });
+  dialog.addEventListener('click', ({ target }) => {
+    // The content covers all of the dialog: only its backdrop makes it the target itself.
+    if (target === dialog && pressed?.target === dialog) dialog.close();
+  });
+  dialog.addEventListener('close', () => {
+    dialog.remove();
+  });
+
+  step(0);
+  await addStyles();
+  document.body.append(dialog);
+  dialog.showModal();
+}
+
+/** Adds the viewer's styles to the page, once. Without them it is shown all the same. */
+async function addStyles(): Promise<void> {
+  if (document.querySelector(`link[href="${styles}"]`)) return;
+  const link = createElement('link', { rel: 'stylesheet', href: styles });
+  const settled = new Promise((resolve) => {
+    link.onload = resolve;
+    link.onerror = resolve;
+  });
+  document.head.append(link);
+  await settled;
+}
+
+function createButton(label: string, icon: string[], onClick: () => void): HTMLButtonElement {
+  const button = createElement('button', { type: 'button', className: 'viewer-button' });
+  button.setAttribute('aria-label', label);
+  button.addEventListener('click', onClick);
+  button.append(createIcon(icon));
+  return button;
+}
+
+const SVG = 'http://www.w3.org/2000/svg';
+
+function createIcon(paths: string[]): SVGSVGElement {
+  const icon = document.createElementNS(SVG, 'svg');
+  icon.setAttribute('viewBox', '0 0 24 24');
+  icon.setAttribute('fill', 'currentColor');
+  icon.setAttribute('aria-hidden', 'true');
+  for (const d of paths) {
+    const path = document.createElementNS(SVG, 'path');
+    path.setAttribute('d', d);
+    icon.append(path);
+  }
+  return icon;
+}
+
+function createElement<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  properties: Partial<HTMLElementTagNameMap[Name]>,
+): HTMLElementTagNameMap[Name] {
+  return Object.assign(document.createElement(name), properties);
+}
