@@ -6,6 +6,8 @@ import { dossiersSchema } from './schemas/dossiers.ts';
 import { portfolioSchema } from './schemas/portfolio.ts';
 import { publicationsSchema } from './schemas/publications.ts';
 import { siteSchema, type Site } from './schemas/site.ts';
+import { parseBody } from './text/parse-text.ts';
+import { listVideos } from './text/text-tree.ts';
 
 /** Fields for the schemas of content that is checked already: paths and icon names are plain strings. */
 export const stringFields = { image: () => z.string(), file: z.string(), icon: z.string() };
@@ -56,4 +58,13 @@ export function parseContent({ folder, entries }: CheckedContent): ParsedContent
       body,
     })),
   };
+}
+
+/** Lists the paths of the films of an item that are files of the site, such as « /videos/soir.mp4 ». */
+export function listOwnFilms({ data, body }: ItemFile): string[] {
+  const urls = [
+    ...(data.category === 'Vidéos' ? [data.videoUrl ?? ''] : []),
+    ...listVideos(parseBody({ data, body })).map(({ url }) => url),
+  ];
+  return urls.filter((url) => url.startsWith('/'));
 }

@@ -3,9 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { dirname, join, posix } from 'node:path';
 import { isImageName } from '../../content/pictures/picture.ts';
 import { readWithoutMetadata } from '../../content/pictures/picture-metadata.server.ts';
-import type { ParsedContent } from '../../content/parsed-content.server.ts';
-import { parseBody } from '../../content/text/parse-text.ts';
-import { listVideos } from '../../content/text/text-tree.ts';
+import { listOwnFilms, type ParsedContent } from '../../content/parsed-content.server.ts';
 import { listFilesBelow } from '../../lib/files-below.server.ts';
 
 /** A file of the archive, whose bytes are read only when it is written. */
@@ -40,13 +38,8 @@ const PUBLIC_FOLDER = 'public';
 
 /** Lists the files of the content folder and of the owner's own videos. */
 export function listOwnerFiles({ folder, items }: ParsedContent): ArchiveFile[] {
-  const videoUrls = items.flatMap(({ data, body }) => [
-    ...(data.category === 'Vidéos' ? [data.videoUrl ?? ''] : []),
-    ...listVideos(parseBody({ data, body })).map(({ url }) => url),
-  ]);
-  const localVideoUrls = [...new Set(videoUrls)].filter(
-    (address) => address.startsWith('/') && existsSync(join(PUBLIC_FOLDER, address)),
-  );
+  const videoUrls = new Set(items.flatMap(listOwnFilms));
+  const localVideoUrls = [...videoUrls].filter((url) => existsSync(join(PUBLIC_FOLDER, url)));
   return [
     ...listFilesBelow(folder).map((file) =>
       createCopiedFile(`${CONTENT_FOLDER}/${file}`, join(folder, file)),

@@ -1,6 +1,6 @@
 import { dirname, join, resolve } from 'node:path';
 import { hasVideoEnding, parseVideoUrl } from '../../content/video-url.ts';
-import type { ItemFile } from '../../content/parsed-content.server.ts';
+import { listOwnFilms, type ItemFile } from '../../content/parsed-content.server.ts';
 import type { Problem, Rule } from './report.ts';
 import { z } from 'zod';
 import { readFile } from 'node:fs/promises';
@@ -9,8 +9,31 @@ import { readFile } from 'node:fs/promises';
 const WEBVTT_START = /^\uFEFF?WEBVTT/;
 
 /** Finds videos without an address (spec §2, Portfolio modals), a known ending, captions or transcript. */
-export const findVideoProblems: Rule = async ({ folder, items }) =>
-  (await Promise.all(items.map(({ file, data }) => checkVideo(folder, file, data)))).flat();
+export const findVideoProblems: Rule = async ({ folder, items }) => [
+  ...(await Promise.all(items.map(({ file, data }) => checkVideo(folder, file, data)))).flat(),
+  ...(await findFilmsWithPosition(items)),
+];
+
+/** Matches what phones write of the place into a film: a box of QuickTime, a key of Apple, a box of 3GPP. */
+const FILM_POSITION = /\xa9xyz[^]{4}[+-]\d|com\.apple\.quicktime\.location|loci\0{4}/;
+
+/** Whether the bytes of a film say where it was made. */
+export const hasFilmPosition = (film: Buffer): boolean =>
+  FILM_POSITION.test(film.toString('latin1'));
+
+/** Finds the site's own films that still say where they were made, which for a journalist exposes sources. */
+async function findFilmsWithPosition(items: readonly ItemFile[]): Promise<Problem[]> {
+  const problems: Problem[] = [];
+  // One after the other, because each is held in memory.
+  for (const item of items)
+    for (const url of listOwnFilms(item))
+      if (hasFilmPosition(await readFile(join('public', url))))
+        problems.push({
+          file: item.file,
+          message: `le film « ${url} » dit encore où il a été tourné ; avec ffmpeg : « ffmpeg -i film.mp4 -map_metadata -1 -c copy sans-lieu.mp4 », ou exportez-le sans le lieu depuis le téléphone`,
+        });
+  return problems;
+}
 
 async function checkVideo(
   folder: string,

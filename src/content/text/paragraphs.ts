@@ -93,8 +93,11 @@ function literalText(text: string): Inline[] {
     .filter((inline) => inline !== '');
 }
 
-/** A rare punctuation mark that stands for the edge of a word while a paragraph is parsed. */
-const BOUNDARY = '\u2e4f';
+/**
+ * Stands for the edge of a word while a paragraph is parsed: a punctuation mark on either side of a character that no text
+ * may have (Unicode, « noncharacters »).
+ */
+const BOUNDARY = '\u2e4f\ufffe\u2e4f';
 
 const removeBoundaries = (text: string) => text.replaceAll(BOUNDARY, '');
 const cleanUrl = (url: string) => removeSoftHyphens(removeBoundaries(url));
