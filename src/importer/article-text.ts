@@ -69,9 +69,9 @@ const BUTTON_OR_ADVERT =
 
 /** Headings of what follows an article. */
 const AFTER_ARTICLE_HEADING =
-  /^\**(?:dans la m[êe]me rubrique|(?:vos )?(?:réactions|reactions)|(?:\d+ )?commentaires?|contribuer|sur le m[êe]me sujet|articles? (?:connexes?|similaires?|liés)|(?:à|a) lire aussi|posts? récents?|partager)\s*:?\**$/i;
+  /^(?:#+ )?\**(?:dans la m[êe]me rubrique|(?:vos )?(?:réactions|reactions)|(?:\d+ )?commentaires?|contribuer|sur le m[êe]me sujet|articles? (?:connexes?|similaires?|liés)|(?:à|a) lire aussi|posts? récents?|partager)\s*:?\**$/i;
 
-const HEADING = /^\*\*[^*]+\*\*$/;
+const HEADING = /^(?:#{2,3} .*|\*\*[^*]+\*\*)$/;
 
 /**
  * Strips what is not the article from a text: keeps its first to its last sentence.
@@ -83,7 +83,11 @@ const HEADING = /^\*\*[^*]+\*\*$/;
 function stripBoilerplate(text: string, knownTexts: readonly string[] = []): string | undefined {
   const paragraphs = text
     .split('\n\n')
-    .filter((paragraph) => !LINK_PARAGRAPH.test(paragraph) && !BUTTON_OR_ADVERT.test(paragraph));
+    .filter((paragraph) =>
+      paragraph
+        .split('\n')
+        .some((line) => !LINK_PARAGRAPH.test(line) && !BUTTON_OR_ADVERT.test(line)),
+    );
   const endIndex = paragraphs.findIndex(
     (paragraph, index) => index > paragraphs.length / 2 && AFTER_ARTICLE_HEADING.test(paragraph),
   );
@@ -132,23 +136,31 @@ const HEADING_NAME = /^h[1-6]$/;
 /** Deeper elements are skipped: no author nests that deep. */
 const MAX_DEPTH = 200;
 
+/** Matches the start of a line that the site would read as a block. */
+const BLOCK_MARKER = /^(?:#{2,3} |> |- (?=.*\n- )|---|1(?=\. .*\n2\. ))/gm;
+
+/** Matches markers that end and begin at once, or that nothing stands between. */
+const EMPTY_MARKS = /(?<!\\)(?:\*{4}|_{4}|~{4})/g;
+
 /**
- * Converts HTML to the site's own text formatting: paragraphs, bold, italic, underline, strike, code and links. Headings
- * become bold, items of a list lines with a dash; nothing else is left of its markup.
+ * Converts HTML to the site's own text formatting: paragraphs, headings, quotations, lists, breaks, bold, italic, underline,
+ * strike, code and links. Nothing else is left of its markup.
  *
  * @param root of the text.
  * @param base base address of its links.
  */
 export function htmlToMarkdown(root: Node, base: URL): string {
-  const paragraphs: string[] = [];
+  const blocks: string[] = [];
   let current = '';
 
   const endParagraph = () => {
     const text = current
       .replaceAll(/[ \t\u00a0]*\n[ \t]*/g, '\n')
       .replaceAll(/[ \t]+/g, ' ')
-      .trim();
-    if (text !== '') paragraphs.push(text);
+      .replaceAll(EMPTY_MARKS, '')
+      .trim()
+      .replaceAll(BLOCK_MARKER, (marker) => (marker === '1' ? '1\\' : `\\${marker}`));
+    if (text !== '' && !/^[–—-]+$/.test(text)) blocks.push(text);
     current = '';
   };
 
@@ -166,29 +178,66 @@ export function htmlToMarkdown(root: Node, base: URL): string {
     }
     const isBlock = BLOCK_ELEMENTS.has(name);
     if (isBlock) endParagraph();
-    if (name === 'li') current = '– ';
-    const [before, ended] = [current, paragraphs.length];
+    if (HEADING_NAME.test(name)) {
+      const title = escapeMarkdown(collapseSpaces(node.textContent)).trim();
+      if (title === '') return;
+      const teaser = findTeaserAddress(node, base);
+      blocks.push(
+        teaser === undefined ? `${name < 'h3' ? '##' : '###'} ${title}` : `[${title}](${teaser})`,
+      );
+      return;
+    }
+    const [before, ended] = [current, blocks.length];
     for (const child of node.childNodes) walk(child, depth + 1);
     // What has a block in it is no part of a line.
-    if (!isBlock && paragraphs.length === ended)
+    if (!isBlock && blocks.length === ended)
       current = before + addMarks(name, current.slice(before.length), node, base);
-    if (HEADING_NAME.test(name) && current.trim() !== '') current = `**${current.trim()}**`;
-    if (isBlock) endParagraph();
+    if (!isBlock) return;
+    endParagraph();
+    const inside = blocks.splice(ended);
+    if (name === 'hr') blocks.push('---');
+    else if (name === 'li' && inside.length > 0) blocks.push(inside.join('\n'));
+    else if (name === 'ul' || name === 'ol') blocks.push(...toList(inside, name === 'ol'));
+    else if (name === 'blockquote') blocks.push(...toQuotation(inside));
+    else blocks.push(...inside);
   };
 
   walk(root, 0);
   endParagraph();
-  return paragraphs.join('\n\n');
+  return blocks.join('\n\n');
+}
+
+/** Makes a list of its items, which may have several lines; one alone would be read as a paragraph. */
+function toList(items: readonly string[], isOrdered: boolean): string[] {
+  if (items.length < 2) return [...items];
+  const lines = items.map((item, index) => {
+    const marker = isOrdered ? `${index + 1}. ` : '- ';
+    return marker + item.replaceAll('\n', `\n${' '.repeat(marker.length)}`);
+  });
+  return [lines.join('\n')];
+}
+
+function toQuotation(blocks: readonly string[]): string[] {
+  if (blocks.length === 0) return [];
+  return [blocks.join('\n\n').replaceAll(/^/gm, '> ').replaceAll(/^> $/gm, '>')];
 }
 
 /** Wraps a text in its formatting marks, inside the spaces around it. */
 function addMarks(name: string, text: string, element: Element, base: URL): string {
   const [, before = '', words = '', after = ''] = /^(\s*)([\s\S]*?)(\s*)$/.exec(text) ?? [];
-  if (words === '') return text;
+  if (words === '' || words.startsWith(MARK_BY_ELEMENT[name] ?? '\n')) return text;
   const href = name === 'a' ? linkAddress(element, base) : undefined;
   if (href !== undefined) return `${before}[${words}](${href})${after}`;
   const mark = MARK_BY_ELEMENT[name] ?? '';
   return words.includes('\n') ? text : `${before}${mark}${words}${mark}${after}`;
+}
+
+/** Returns the address of another page to which a whole heading leads: it is the teaser of an article. */
+function findTeaserAddress(heading: Element, base: URL): string | undefined {
+  const link = heading.querySelector('a');
+  if (link?.textContent.trim() !== heading.textContent.trim()) return undefined;
+  const address = linkAddress(link, base);
+  return address?.split('#')[0] === base.href.split('#')[0] ? undefined : address;
 }
 
 function linkAddress(element: Element, base: URL): string | undefined {

@@ -20,7 +20,21 @@ describe('the text of a page becomes the site’s own formatting', () => {
       'Un **mot** fort, *penché*, __souligné__, ~~barré~~',
     ],
     ['<p>Un<br>deux</p>', 'Un\ndeux'],
-    ['<h2>Titre</h2><ul><li>a</li><li>b</li></ul>', '**Titre**\n\n– a\n\n– b'],
+    ['<h2><b>Le</b> <a href="/x">titre</a></h2><h4>b</h4><h1></h1>', '## Le titre\n\n### b'],
+    [
+      '<ul><li>a</li><li><p>b</p><p>c</p></li></ul><ol><li>d<li>e</ol>',
+      '- a\n- b\n  c\n\n1. d\n2. e',
+    ],
+    ['<ul><li>a<ul><li>b</li><li>c</li></ul></li><li>d</li></ul>', '- a\n  - b\n  - c\n- d'],
+    ['<ul><li>seul</li></ul>', 'seul'],
+    [
+      '<h3><a href="/x">Autre page</a></h3><h3><a href="#b">b</a></h3>',
+      '[Autre page](https://a.example/x)\n\n### b',
+    ],
+    ['<blockquote><p>« a »</p><p>b<br>c</p></blockquote>d', '> « a »\n>\n> b\n> c\n\nd'],
+    ['<p>a</p><hr><p>–</p><p>b</p>', 'a\n\n---\n\nb'],
+    ['<p>- a</p><p>## b</p><p>1. c</p><p>&gt; d</p>', '- a\n\n\\## b\n\n1. c\n\n\\> d'],
+    ['<p><b>a</b><b>b</b> <b><strong>c</strong></b> <b></b></p>', '**ab** **c**'],
     ['<p><a href="../c?d=(e)">lien</a></p>', '[lien](https://a.example/c?d=%28e%29)'],
     ['<p><a href="javascript:alert(1)">lien</a></p>', 'lien'],
     ['<a href="/x"><p>bloc</p></a>', 'bloc'],
@@ -33,6 +47,20 @@ describe('the text of a page becomes the site’s own formatting', () => {
     const text = 'a * b * c_d_e `f` ~~g~~ [h](i) \\ <b>j</b>';
     const html = text.replaceAll('<', '&lt;');
     expect(plainText(parseText(markdown(`<p>${html}</p>`)))).toBe(text);
+  });
+
+  test('what a page writes as a block is one here, and what only looks like one is not', () => {
+    const page =
+      '<h3>a</h3><ul><li>b</li><li>c<ol><li>d</li><li>e</li></ol></li></ul><blockquote>f</blockquote>';
+    const types = (html: string) =>
+      parseText(markdown(html)).map((block) => ('type' in block ? block.type : 'paragraph'));
+    expect(types(page)).toEqual(['heading', 'list', 'blockquote']);
+    const plain =
+      '<p>- a<br>- b</p><p>1. c<br>2. d</p><p>## e</p><p>&gt; f</p><p>g</p><p>---</p><p>h</p>';
+    expect(new Set(types(plain))).toEqual(new Set(['paragraph']));
+    expect(plainText(parseText(markdown(plain)))).toBe('- a - b 1. c 2. d ## e > f g --- h');
+    const bold = '<p><b>Question :</b>réponse</p>';
+    expect(plainText(parseText(markdown(bold)))).toBe('Question :réponse');
   });
 
   test('ten thousand nested tags crash nothing', () => {
