@@ -122,6 +122,19 @@ test('§2 Header: another tab follows at once, touched or not', async ({ page, c
   expect(await isDark(page)).toBe(false);
 });
 
+test('§4 Dark mode: a tap between Astro’s hydration and React’s first render switches at once', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const state = await toggle(page).evaluate((button: HTMLElement) => {
+    // As Astro does when it has asked React for the island.
+    button.closest('astro-island')?.removeAttribute('ssr');
+    button.click();
+    return { pressed: button.ariaPressed, theme: document.documentElement.dataset['theme'] };
+  });
+  expect(state).toEqual({ pressed: 'true', theme: 'dark' });
+});
+
 test('§2 Header: what another tab chooses right after a tap holds', async ({ page }) => {
   await page.goto('/');
   await toggle(page).click();

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import moonIcon from 'icon:ri-moon-line';
 import sunIcon from 'icon:ri-sun-line';
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { $dark, syncWithDocument, toggleTheme } from './theme-store.ts';
 import { Icon } from '@/ui/Icon.tsx';
 import { withErrorBoundary } from '@/ui/IslandBoundary.tsx';
@@ -12,10 +12,15 @@ export const ThemeToggle = withErrorBoundary('ilot-theme', Toggle);
 /** The style sheet, not the state, picks the icon, so that it is right before hydration. */
 function Toggle() {
   const dark = useStore($dark, { ssr: 'initial' });
-  // Until this effect has run, the document's first script handles the clicks.
-  useLayoutEffect(syncWithDocument, []);
+  const button = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    // Until now, the document's first script has handled the clicks.
+    if (button.current) button.current.dataset['themeToggle'] = 'hydrated';
+    return syncWithDocument();
+  }, []);
   return (
     <button
+      ref={button}
       type="button"
       data-theme-toggle
       className="header-button no-js:hidden grid place-items-center"

@@ -47,10 +47,10 @@ function applyStoredTheme(): void {
   }
 }
 
-/** Selector of the theme button as long as its island is not hydrated. */
-const UNHYDRATED_TOGGLE = 'astro-island[ssr] [data-theme-toggle]';
+/** Selector of the theme button until React handles its clicks, a moment after Astro has hydrated the island. */
+const UNHYDRATED_TOGGLE = '[data-theme-toggle=true]';
 
-/** Switches the theme on a click on the theme button before its island is hydrated. */
+/** Switches the theme on a click on the theme button until React does. */
 export function handleUnhydratedToggle(): void {
   const onClick = (event: MouseEvent) => {
     if (!(event.target instanceof Element) || !event.target.closest(UNHYDRATED_TOGGLE)) return;
