@@ -1,6 +1,7 @@
 import { Readability } from '@mozilla/readability';
 import { parseHTML } from 'linkedom';
 import { collapseSpaces } from './page-document.ts';
+import { readTextPicture } from './page-picture.ts';
 
 /** Elements in the middle of an article that do not belong to it. */
 const NON_ARTICLE_SELECTOR = [
@@ -61,7 +62,7 @@ const MIN_ARTICLE_LENGTH = 400;
 const MIN_SENTENCE_LENGTH = 60;
 
 /** A paragraph that is only a link, after a word or two: « Lire aussi : … ». */
-const LINK_PARAGRAPH = /^\**[^[\n]{0,25}\[[^\]]*\]\([^)]*\)[.…]?\**$/;
+const LINK_PARAGRAPH = /^(?!!\[)\**[^[\n]{0,25}\[[^\]]*\]\([^)]*\)[.…]?\**$/;
 
 /** Texts of buttons, adverts and counters. */
 const BUTTON_OR_ADVERT =
@@ -102,9 +103,14 @@ function stripBoilerplate(text: string, knownTexts: readonly string[] = []): str
   return words.length < MIN_ARTICLE_LENGTH ? undefined : words;
 }
 
-/** Whether it is a sentence, not a byline, a date, a button or a heading. */
+/** Whether it is a sentence, not a byline, a date, a button, a picture or a heading. */
 function isSentence(paragraph: string): boolean {
-  if (HEADING.test(paragraph) || /^\**Par\s\[?\p{Lu}/u.test(paragraph)) return false;
+  if (
+    paragraph.startsWith('![') ||
+    HEADING.test(paragraph) ||
+    /^\**Par\s\[?\p{Lu}/u.test(paragraph)
+  )
+    return false;
   return paragraph.length >= MIN_SENTENCE_LENGTH || /[.!?…»”"):]\**$/.test(paragraph);
 }
 
@@ -114,7 +120,7 @@ const BLOCK_ELEMENTS = new Set(
   ),
 );
 const SKIPPED_ELEMENTS = new Set(
-  'script style noscript template figure img picture video audio iframe svg form button input select textarea object embed'.split(
+  'script style noscript template video audio iframe svg form button input select textarea object embed'.split(
     ' ',
   ),
 );
@@ -144,7 +150,7 @@ const EMPTY_MARKS = /(?<!\\)(?:\*{4}|_{4}|~{4})/g;
 
 /**
  * Converts HTML to the site's own text formatting: paragraphs, headings, quotations, lists, breaks, bold, italic, underline,
- * strike, code and links. Nothing else is left of its markup.
+ * strike, code, links and pictures, at their addresses. Nothing else is left of its markup.
  *
  * @param root of the text.
  * @param base base address of its links.
@@ -176,6 +182,14 @@ export function htmlToMarkdown(root: Node, base: URL): string {
       current += '\n';
       return;
     }
+    if (name === 'img' || name === 'figure') {
+      // A figure has other words besides its caption.
+      const images = name === 'img' ? [node] : [...node.querySelectorAll('img')];
+      const pictures = images.flatMap((image) => readTextPicture(image, base) ?? []);
+      if (pictures.length > 0) endParagraph();
+      blocks.push(...pictures.map(formatPicture));
+      return;
+    }
     const isBlock = BLOCK_ELEMENTS.has(name);
     if (isBlock) endParagraph();
     if (HEADING_NAME.test(name)) {
@@ -197,8 +211,9 @@ export function htmlToMarkdown(root: Node, base: URL): string {
     const inside = blocks.splice(ended);
     if (name === 'hr') blocks.push('---');
     else if (name === 'li' && inside.length > 0) blocks.push(inside.join('\n'));
-    else if (name === 'ul' || name === 'ol') blocks.push(...toList(inside, name === 'ol'));
-    else if (name === 'blockquote') blocks.push(...toQuotation(inside));
+    else if (/^[uo]l$/.test(name) && !isLayout(inside))
+      blocks.push(...toList(inside, name === 'ol'));
+    else if (name === 'blockquote' && !isLayout(inside)) blocks.push(...toQuotation(inside));
     else blocks.push(...inside);
   };
 
@@ -206,6 +221,22 @@ export function htmlToMarkdown(root: Node, base: URL): string {
   endParagraph();
   return blocks.join('\n\n');
 }
+
+/** Formats a picture, with its caption and credit, in the site's own formatting. */
+function formatPicture({
+  url,
+  alt,
+  caption,
+  credit,
+}: NonNullable<ReturnType<typeof readTextPicture>>): string {
+  const words = [caption, credit && `Crédit : ${credit}`].filter(Boolean).join(' ');
+  const title = words === '' ? '' : ` "${words.replaceAll('"', '”')}"`;
+  return `![${escapeMarkdown(alt)}](${url.replaceAll('(', '%28').replaceAll(')', '%29')}${title})`;
+}
+
+/** Whether the blocks of a list or a quotation are the page itself: they have headings, or pictures. */
+const isLayout = (blocks: readonly string[]) =>
+  blocks.some((block) => /^(?:#{2,3} |!\[)/m.test(block));
 
 /** Makes a list of its items, which may have several lines; one alone would be read as a paragraph. */
 function toList(items: readonly string[], isOrdered: boolean): string[] {

@@ -26,6 +26,7 @@ interface DraftPicture {
  * @param folder absolute path of the content folder.
  * @param data its fields, without its picture.
  * @param body its text.
+ * @param textPictures JPEG files of the pictures in the text, by the addresses that it gives; it gets their names.
  * @returns path of its file, below the content folder.
  * @throws ImportError when the check fails; nothing is written then.
  */
@@ -34,6 +35,7 @@ export async function writeDraft(
   data: Readonly<Record<string, unknown>>,
   body: string,
   picture: DraftPicture | undefined,
+  textPictures: ReadonlyMap<string, Uint8Array> = new Map(),
 ): Promise<string> {
   const portfolioFolder = join(folder, 'portfolio');
   await mkdir(portfolioFolder, { recursive: true });
@@ -41,8 +43,17 @@ export async function writeDraft(
     portfolioFolder,
     slugFromTitle(String(data['title'])) || 'sans-titre',
   );
-  const image = picture && join(portfolioFolder, `${slug}.jpg`);
-  if (picture && image !== undefined) await writeFile(image, picture.bytes);
+  const pictureFiles = new Map([
+    ...(picture ? [[`${slug}.jpg`, picture.bytes] as const] : []),
+    ...[...textPictures.values()].map(
+      (bytes, index) => [`${slug}-${index + 1}.jpg`, bytes] as const,
+    ),
+  ]);
+  for (const [name, bytes] of pictureFiles) await writeFile(join(portfolioFolder, name), bytes);
+  const text = [...textPictures.keys()].reduce(
+    (before, url, index) => before.replace(`](${url}`, `](./${slug}-${index + 1}.jpg`),
+    body,
+  );
   const fields = {
     ...data,
     draft: true,
@@ -50,12 +61,12 @@ export async function writeDraft(
       [picture.field]: { src: `./${slug}.jpg`, alt: picture.alt, credit: picture.credit },
     }),
   };
-  const source = `---\n${stringify(fields, { defaultStringType: 'QUOTE_DOUBLE', defaultKeyType: 'PLAIN', lineWidth: 0 })}---\n\n${body}\n`;
+  const source = `---\n${stringify(fields, { defaultStringType: 'QUOTE_DOUBLE', defaultKeyType: 'PLAIN', lineWidth: 0 })}---\n\n${text}\n`;
   const file = `portfolio/${slug}.md`;
   try {
-    await assertValidContent(folder, 'portfolio', file, { data: fields, body, source });
+    await assertValidContent(folder, 'portfolio', file, { data: fields, body: text, source });
   } catch (error) {
-    if (image !== undefined) await rm(image);
+    for (const name of pictureFiles.keys()) await rm(join(portfolioFolder, name));
     throw error;
   }
   await writeFile(join(folder, file), source);

@@ -3,6 +3,7 @@ import { writeDraft, downloadPicture, missingFieldsRemark } from './draft.ts';
 import { ImportError } from './import-errors.ts';
 import type { FetchPage } from './fetch-page.ts';
 import { lettersOf } from './page-document.ts';
+import { imageFileName } from './page-picture.ts';
 import type { PageReading } from './read-page.ts';
 
 /** Result of an import. */
@@ -37,7 +38,9 @@ export async function importArticle(
   const data = { category: 'Articles', title, date, standfirst, outlet, originalUrl: address };
   const bytes = page.picture && (await downloadPicture(fetchPage, page.picture.url));
   const picture = bytes && page.picture && ({ ...page.picture, field: 'image', bytes } as const);
-  const file = await writeDraft(folder, data, text ?? '', picture);
+  const leadName = page.picture && imageFileName(page.picture.url);
+  const { body, pictures } = await downloadTextPictures(text ?? '', leadName, fetchPage);
+  const file = await writeDraft(folder, data, body, picture, pictures);
   const remarks = [
     ...missingFieldsRemark({
       'la date': date,
@@ -52,6 +55,39 @@ export async function importArticle(
     ...(picture && picture.credit === undefined ? ['l’image n’a pas de crédit'] : []),
   ];
   return { file, address, isDraft: true, remarks };
+}
+
+/** Matches a picture in a text, and the blank line after it. */
+const TEXT_PICTURE = /^!\[.*\]\((https?:\S+?)(?: ".*")?\)(?:\n\n|$)/gm;
+
+/** The maximum number of pictures that are taken from a text. */
+const MAX_TEXT_PICTURES = 12;
+
+/**
+ * Downloads the pictures of a text.
+ *
+ * @param leadName file name of the article's own picture, which isn't repeated.
+ * @returns the text with those that were downloaded alone, and their bytes by their addresses.
+ */
+async function downloadTextPictures(
+  text: string,
+  leadName: string | undefined,
+  fetchPage: FetchPage,
+) {
+  const pictures = new Map<string, Uint8Array>();
+  for (const [, url = ''] of text.matchAll(TEXT_PICTURE)) {
+    if (pictures.size === MAX_TEXT_PICTURES) break;
+    if (imageFileName(url) === leadName || pictures.has(url)) continue;
+    const bytes = await downloadPicture(fetchPage, url);
+    if (bytes) pictures.set(url, bytes);
+  }
+  const shown = new Set<string>();
+  const body = text.replaceAll(TEXT_PICTURE, (picture, url: string) => {
+    if (!pictures.has(url) || shown.has(url)) return '';
+    shown.add(url);
+    return picture;
+  });
+  return { body: body.trim(), pictures };
 }
 
 const isSignedByOwner = (author: string, owner: string) =>

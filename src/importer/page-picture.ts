@@ -73,6 +73,24 @@ export function findArticlePicture(
   };
 }
 
+/**
+ * Describes an image in the text of an article.
+ *
+ * @returns undefined for an ornament, and for one that nothing describes.
+ */
+export function readTextPicture(image: Element, base: URL) {
+  const url = imageAddress(image, base);
+  if (url === undefined || !isArticlePicture(url) || !isLargeArticleImage(image)) return undefined;
+  const line = captionOf(image);
+  const [matched = '', credit] = CREDIT.exec(line ?? '') ?? [];
+  const caption = line?.slice(0, line.length - matched.length).replace(/[\s(/|–-]+$/, '');
+  const alt = toPlainLine(image.getAttribute('alt'));
+  const description = alt !== undefined && !FILE_EXTENSION.test(alt) ? alt : caption;
+  return description
+    ? { url, alt: description, caption, credit: credit?.replace(/[)\].]+$/, '') }
+    : undefined;
+}
+
 function captionOf(image: Element | undefined): string | undefined {
   const caption =
     image?.closest('figure')?.querySelector('figcaption') ??
@@ -103,7 +121,7 @@ export function resolveAddress(text: string | undefined, base: URL): string | un
 }
 
 /** File name without a size suffix. */
-const imageFileName = (address: string) =>
+export const imageFileName = (address: string) =>
   new URL(address).pathname
     .split('/')
     .at(-1)

@@ -4,7 +4,7 @@
  */
 import { readArticle } from '../../../src/importer/read-page.ts';
 import { plainText } from '../../../src/content/text/plain-text.ts';
-import { parseText } from '../../../src/content/text/parse-text.ts';
+import { parseArticleText } from '../../../src/content/text/parse-text.ts';
 import { expectedPages, type ExpectedPage } from './expected.ts';
 
 const FOLDER = 'tests/proofs/import-quality/pages';
@@ -39,7 +39,7 @@ function found({ name, html }: ExpectedPage): Record<(typeof FIELDS)[number], st
     alt: picture?.alt || undefined,
     credit: picture?.credit,
     canonical: canonical && pathOf(new URL(canonical)),
-    text: text && plain(plainText(parseText(text))),
+    text: text && plain(plainText(parseArticleText(text))),
   };
 }
 

@@ -81,6 +81,38 @@ describe('an article elsewhere becomes a draft', () => {
     expect(said).toEqual(['pris, en brouillon ; l’article est signé « Jean Autre »']);
   });
 
+  test('with the pictures of its text, each with its legend and credit, but the first again', async () => {
+    const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
+    const picture = await sharp({
+      create: { width: 800, height: 600, channels: 3, background: '#246', noise },
+    })
+      .png()
+      .toBuffer();
+    const figures = ['nuit', 'pesee', 'absente', 'pesee']
+      .map(
+        (name) =>
+          `<figure><img src="/${name}.png" alt="Vue ${name}"><figcaption>Légende. Photo : Ada Ndi</figcaption></figure>`,
+      )
+      .join('');
+    const head = '<meta property="og:image" content="/nuit.png">';
+    const page = articlePage('La nuit d’Obala', head).replace('</p><p>', `</p>${figures}<p>`);
+    await take((request, response) => {
+      if (/nuit\.png|pesee\.png/.test(request.url ?? ''))
+        response.setHeader('content-type', 'image/png').end(picture);
+      else if (/robots|absente/.test(request.url ?? '')) response.writeHead(404).end();
+      else html(page)(request, response);
+    }, '/nuit');
+    expect(added()).toEqual([
+      'portfolio/la-nuit-d-obala-1.jpg',
+      'portfolio/la-nuit-d-obala.jpg',
+      'portfolio/la-nuit-d-obala.md',
+    ]);
+    const item = read('portfolio/la-nuit-d-obala.md');
+    expect(item.match(/!\[.*/g)).toEqual([
+      '![Vue pesee](./la-nuit-d-obala-1.jpg "Légende. Crédit : Ada Ndi")',
+    ]);
+  });
+
   test('once, whatever its address is written like', async () => {
     const said = await take(
       html(articlePage('La nuit d’Obala')),

@@ -32,6 +32,14 @@ describe('the text of a page becomes the site’s own formatting', () => {
       '[Autre page](https://a.example/x)\n\n### b',
     ],
     ['<blockquote><p>« a »</p><p>b<br>c</p></blockquote>d', '> « a »\n>\n> b\n> c\n\nd'],
+    [
+      '<p>a<img src="/b(1).jpg" alt="[c]"></p><figure><img src="d.jpg"><figcaption>e "f" (Photo : G. Ndi)</figcaption><p>h</p></figure>',
+      'a\n\n![\\[c\\]](https://a.example/b%281%29.jpg)\n\n![e "f"](https://a.example/b/d.jpg "e ”f” Crédit : G. Ndi")',
+    ],
+    [
+      '<p><img src="/logo.png" alt="b"><img src="/c.jpg"><img src="/d.jpg" alt="e" width="20"></p>',
+      '',
+    ],
     ['<p>a</p><hr><p>–</p><p>b</p>', 'a\n\n---\n\nb'],
     ['<p>- a</p><p>## b</p><p>1. c</p><p>&gt; d</p>', '- a\n\n\\## b\n\n1. c\n\n\\> d'],
     ['<p><b>a</b><b>b</b> <b><strong>c</strong></b> <b></b></p>', '**ab** **c**'],
