@@ -28,7 +28,7 @@ export async function readContentFile(path: string): Promise<ContentFile> {
 }
 
 /** Matches what stands before the text of a Markdown file. */
-const FRONT_MATTER = /^---\n.*?\n---/s;
+const FRONT_MATTER = /^---\r?\n.*?\n---/s;
 
 /** Reads only the data of a content file. */
 export async function readContentData(path: string): Promise<unknown> {

@@ -42,9 +42,12 @@ describe('§2 Signs that nobody sees', () => {
   });
 
   test('a soft hyphen stays in running text, not in a field, a link or the address of a heading', async () => {
-    const { data, body } = await read('c.md', '---\ntitle: "Mar\u00adché"\n---\nMar\u00adché');
-    expect(data).toEqual({ title: 'Marché' });
-    expect(body.trim()).toBe('Mar\u00adché');
+    for (const end of ['\n', '\r\n']) {
+      const lines = ['---', 'title: "Mar\u00adché"', '---', 'Mar\u00adché'];
+      const { data, body } = await read('c.md', lines.join(end));
+      expect(data).toEqual({ title: 'Marché' });
+      expect(body.trim()).toBe('Mar\u00adché');
+    }
     expect(parseText('[a](https://a.exam\u00adple)')).toEqual([
       [{ type: 'link', href: 'https://a.example', children: ['a'] }],
     ]);
