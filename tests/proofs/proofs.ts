@@ -94,7 +94,7 @@ export const PROOFS: Readonly<Record<string, Proof>> = {
   fuzz: {
     shows: 'the rules of the text formatting, on 100,000 texts each',
     minutes: 4,
-    command: 'vitest run --config tests/vitest.config.ts tests/unit/domain/text/text-tree',
+    command: 'vitest run --config tests/vitest.config.ts tests/unit/content/text/text-tree-fuzz',
     env: { FUZZ_RUNS: '100000' },
   },
   hostile: {

@@ -30,11 +30,27 @@ const article = (body: string) =>
   `outlet: ${JSON.stringify(TEXT)}\noriginalUrl: https://ok.example/?a="><script>alert(1)</script>\n---\n\n` +
   `${body}\n\n${MARK}\n`;
 
+/** A text as the caption of a picture, between quotation marks. */
+const CAPTION = TEXT.replaceAll('"', '\\"');
+
+/** Blocks of which every text means harm. */
+const BLOCKS = [
+  `## ${TEXT}`,
+  `### ${TEXT}`,
+  `> ${TEXT}`,
+  `- ${TEXT}\n- ${TEXT}\n  1. ${TEXT}\n  2. ${TEXT}`,
+  `![${TEXT.replaceAll(/[[\]]/g, '')}](./marche-mokolo.jpg "${CAPTION} Crédit : ${CAPTION}")`,
+  `[${TEXT}](https://youtu.be/dQw4w9WgXcQ)`,
+  'https://youtu.be/dQw4w9WgXcQ"onload="alert(1)',
+  '/videos/lumiere-du-soir.mp4',
+];
+
 const LARGE = 100_000;
 
 /** Articles, by file name. */
 export const ARTICLES: Record<string, string> = {
   'hostile-balises.md': article(`${TEXT}\n\n**${TEXT}** \`${TEXT}\` [${TEXT}](https://ok.example)`),
+  'hostile-blocs.md': article(BLOCKS.join('\n\n')),
   'hostile-liens.md': article([link(LEAVING), ...[...UNSAFE, LEAVING].map(image)].join('\n')),
   'hostile-marques.md': article(
     ['*', '[', '**_~~', '[a](', '`', '![', '*a b* ']
@@ -43,5 +59,8 @@ export const ARTICLES: Record<string, string> = {
   ),
 };
 
-/** An article that has to be refused, for each of its links. */
-export const REFUSED = article(UNSAFE.map(link).join('\n'));
+/** Articles that have to be refused, for each of their links or of their pictures. */
+export const REFUSED = [
+  article(UNSAFE.map(link).join('\n')),
+  article(UNSAFE.map((href) => `![x](${href})`).join('\n\n')),
+];

@@ -8,8 +8,8 @@ import base from '../../vitest.config.ts';
 export default mergeConfig(base, {
   test: {
     exclude: [
-      'tests/unit/{commands,desk,importer,integrations,proofs}/**',
-      'tests/unit/content/{check-content,content-pass,icons}.test.ts',
+      'tests/unit/{admin,build,commands,importer,proofs}/**',
+      'tests/unit/content/{check-content,guide,icons}.test.ts',
       'tests/unit/features/share-image/*.test.ts',
       'tests/unit/content/text/text-tree-{fuzz,speed}.test.ts',
       'tests/unit/{spec,import-circles,lock-file}.test.ts',

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { parseText } from '@/content/text/parse-text.ts';
-import { isTextTree } from '@/content/text/text-tree.ts';
+import { parseArticleText, parseText } from '@/content/text/parse-text.ts';
+import { isTextTree, listFigures, listVideos } from '@/content/text/text-tree.ts';
 import { plainText } from '@/content/text/plain-text.ts';
 
 /** How many texts each property is tried with; `npm run proof -- fuzz` asks for many more. */
@@ -36,6 +36,8 @@ const piece = fc.oneof(
   address,
   // Out of single characters a whole link hardly ever comes to be.
   address.map((href) => `[a](${href})`),
+  address.map((src) => `\n\n![a](${src} "b. Crédit : c")\n\n`),
+  fc.constantFrom('\n\nhttps://youtu.be/dQw4w9WgXcQ\n\n', '\n\n/a.mp4\n\n'),
   fc.constantFrom('\u202e', '\u2066', '\u200b', '\ufeff', '\ud800', '\0', '<script>', 'on="x"'),
   fc.string({ unit: 'grapheme', maxLength: 4 }),
 );
@@ -81,6 +83,27 @@ describe('§2 Article text formatting: any text', () => {
           const shown = visible(plainText(parseText(text)));
           if (text.includes('](')) expect(standsIn(shown, visible(text))).toBe(true);
           else expect(shown).toBe(visible(text));
+        }),
+        RUNS,
+      );
+    },
+    TIMEOUT,
+  );
+
+  test(
+    'of an article gives nothing unsafe to play, and the same tree as JSON',
+    () => {
+      fc.assert(
+        fc.property(source, (text) => {
+          const tree = parseArticleText(text);
+          expect(JSON.parse(JSON.stringify(tree))).toEqual(tree);
+          // The pictures are shown once the build has found their files.
+          const isShown = isTextTree(
+            tree.filter((block) => !('type' in block && block.type === 'picture')),
+          );
+          expect(isShown).toBe(true);
+          for (const { url } of listVideos(tree)) expect(url).toMatch(/^(?:https?:\/\/|\/[^/])/);
+          for (const { src } of listFigures(tree)) expect(text).toContain(src);
         }),
         RUNS,
       );
