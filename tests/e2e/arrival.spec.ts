@@ -2,9 +2,6 @@ import { serveInPieces } from '../support/in-pieces.ts';
 import { ARTICLE } from '../support/portfolio-page.ts';
 import { expect, test } from '../support/test.ts';
 
-// The site is visited at another address.
-test.use({ intercepted: false });
-
 // That nothing moves is what every test here looks for.
 for (const path of ['/', '/projet', ARTICLE.path])
   test(`Speed: ${path} moves nothing while it arrives piece by piece`, async ({

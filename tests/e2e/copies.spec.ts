@@ -27,7 +27,6 @@ const test = base.extend<{ server: OwnServer }>({
 
 test.use({
   serviceWorkers: 'allow',
-  intercepted: false,
   // What Chromium says of what can't be had.
   expectedConsole: [/^Failed to load resource: (net::ERR|.*(404|502))/],
 });

@@ -138,8 +138,11 @@ for (const [what, [item = '', items = '', article = '']] of Object.entries(NONSE
 }
 
 test.describe('§18.4 Data that is wanted without network comes by itself once it is back', () => {
-  // Each comes from the network: interception has switched the cache off.
   test.use({ expectedConsole: [/net::ERR_INTERNET_DISCONNECTED/] });
+  test.beforeEach(async ({ page }) => {
+    // Each comes from the network: interception switches the cache off.
+    await page.route(/\/data\//, (route) => route.continue());
+  });
 
   test('more items', async ({ page, context }) => {
     await openGrid(page);

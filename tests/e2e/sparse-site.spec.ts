@@ -25,8 +25,6 @@ test.afterAll(({ isMobile }) => {
   if (!isMobile) site.remove();
 });
 
-test.use({ intercepted: false });
-
 test('§3 Portfolio without an entry: it leaves the page, its menus and its way there', async ({
   page,
 }) => {

@@ -162,10 +162,10 @@ export const PROOFS: Readonly<Record<string, Proof>> = {
     needsSite: true,
   },
   widths: {
-    shows: 'every end-to-end test on a phone and on a desk',
+    shows: 'every end-to-end test on a phone and on a desk, and in every case',
     minutes: 8,
     command: 'playwright test --config tests/playwright.config.ts',
-    env: { ALL_WIDTHS: '1' },
+    env: { ALL_CASES: '1' },
     needsSite: true,
   },
 };

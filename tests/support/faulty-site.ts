@@ -3,8 +3,6 @@ import { test as base } from './test.ts';
 
 /** The project's Playwright test, with a site of its own that fails on demand. */
 export const test = base.extend<{ site: FaultySite }>({
-  intercepted: false,
-
   site: async ({}, use) => {
     const { close, ...site } = await startFaultySite();
     await use(site);

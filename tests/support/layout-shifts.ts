@@ -45,7 +45,7 @@ function watch(excused: number): void {
   const [navigation] = performance.getEntriesByType('navigation');
   // The browser restores the scroll position while the document loads.
   let used = navigation instanceof PerformanceNavigationTiming && navigation.type === 'reload';
-  for (const type of ['pointerdown', 'keydown', 'click', 'input'])
+  for (const type of ['pointerdown', 'keydown', 'click', 'input', 'resize'])
     addEventListener(type, () => (used = true), { capture: true });
 
   // The original timers: a test may mock the clock.

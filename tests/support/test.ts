@@ -12,11 +12,6 @@ interface Options {
   expectedConsole: RegExp[];
   /** Uncaught errors that a test expects. */
   expectedErrors: RegExp[];
-  /**
-   * Whether requests to other sites are refused before they leave the browser. Interception switches the
-   * browser's cache off: a test that needs it has only the closed network of the browser itself.
-   */
-  intercepted: boolean;
   /** Policy violations that a test expects. */
   expectedViolations: RegExp[];
 }
@@ -24,7 +19,10 @@ interface Options {
 interface Fixtures {
   /** A mock e-mail service for this test only. */
   mail: MockMailService;
-  /** URLs outside the site that the page requested; all are blocked. */
+  /**
+   * URLs outside the site that the page requested. The browser itself has no way there (launch-options.ts). Interception
+   * switches its cache off.
+   */
   thirdParty: string[];
   /** Policy violations so far, one line each. */
   violations: string[];
@@ -37,11 +35,18 @@ interface Fixtures {
 export const test = base.extend<Options & Fixtures>({
   expectedConsole: [[], { option: true }],
   expectedErrors: [[], { option: true }],
-  intercepted: [true, { option: true }],
   expectedViolations: [[], { option: true }],
 
-  thirdParty: async ({}, use) => {
-    await use([]);
+  thirdParty: async ({ page, baseURL }, use) => {
+    const requested: string[] = [];
+    await page.route(
+      (url) => url.origin !== baseURL && url.protocol.startsWith('http'),
+      async (route) => {
+        requested.push(route.request().url());
+        await route.fallback();
+      },
+    );
+    await use(requested);
   },
 
   mail: async ({ page }, use) => {
@@ -58,19 +63,7 @@ export const test = base.extend<Options & Fixtures>({
     await use(await watchViolations(context));
   },
 
-  page: async (
-    {
-      page,
-      baseURL,
-      expectedConsole,
-      expectedErrors,
-      expectedViolations,
-      intercepted,
-      thirdParty,
-      violations,
-    },
-    use,
-  ) => {
+  page: async ({ page, expectedConsole, expectedErrors, expectedViolations, violations }, use) => {
     const problems: string[] = [];
     page.on('pageerror', ({ message }) => {
       if (!expectedErrors.some((pattern) => pattern.test(message))) problems.push(message);
@@ -81,14 +74,6 @@ export const test = base.extend<Options & Fixtures>({
       if (text === BLOCKED_WORKER) return;
       if (!expectedConsole.some((pattern) => pattern.test(text))) problems.push(text);
     });
-    if (intercepted)
-      await page.route(
-        (url) => url.origin !== baseURL && url.protocol.startsWith('http'),
-        async (route) => {
-          thirdParty.push(route.request().url());
-          await route.abort();
-        },
-      );
     const shifts = await watchLayoutShifts(page);
     await use(page);
     expect(problems).toEqual([]);

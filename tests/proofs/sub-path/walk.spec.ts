@@ -92,7 +92,7 @@ test('What is found and shared, below a path', async ({ page, request }) => {
 });
 
 test.describe('§27 Reads without a network, below a path', () => {
-  test.use({ serviceWorkers: 'allow', intercepted: false });
+  test.use({ serviceWorkers: 'allow' });
 
   test('the service worker has the site alone, and lists the page that was read', async ({
     page,
