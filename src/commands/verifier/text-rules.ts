@@ -13,11 +13,12 @@ import { FACETS, facetsOf } from '../../content/facets.ts';
 const FIXED_PAGE_PATH = /^\/(projet|cv\.pdf|rss\.xml|portfolio\/((articles|videos|photos)\/)?)?$/;
 const MARKDOWN_PICTURE = /!\[[^\]]*\]\([^)]*\)/;
 
-/** Finds broken links to the site's own pages, and pictures that are shown as they are written. */
+/** Finds broken links to the site's own pages, and what is shown as it is written. */
 export const findTextLinkProblems: Rule = (content, today) =>
   content.items.flatMap((item) => [
     ...findBrokenLinks(content, item, today),
     ...findMarkdownPicture(item),
+    ...findUnsupportedSyntax(item),
   ]);
 
 function findBrokenLinks(
@@ -60,6 +61,54 @@ function findMarkdownPicture({ file, data, body }: ItemFile): Problem[] {
       ? 'écrivez-la seule entre deux lignes vides, sans espace dans le nom du fichier'
       : 'mettez l’image dans l’en-tête, à « image »';
   return [{ file, message: `dans le texte, « ${picture} » s’affiche tel quel ; ${mend}` }];
+}
+
+/** What other editors write in a text and this site shows as it is written, with what to write in its place. */
+const UNSUPPORTED_SYNTAX: readonly { pattern: RegExp; what: string; mend: string }[] = [
+  {
+    // The line below the heads of a table.
+    pattern: /^(?=.*\|)[ \t]*\|?[ \t]*:?-{2,}[-:| \t]*$/m,
+    what: 'un tableau',
+    mend: 'faites-en une liste, une ligne par rangée (« - Tissu : 7 400 francs »), ou une image',
+  },
+  {
+    pattern: /\[\^[^\]\s]+\]/,
+    what: 'un appel de note',
+    mend: 'mettez la note entre parenthèses, ou un lien sur les mots qu’elle précise',
+  },
+  {
+    pattern: /^ {0,3}#(?:#{3,5})?[ \t]+\S.*$/m,
+    what: 'un titre d’un autre niveau',
+    mend: 'un intertitre commence par « ## » ou « ### »',
+  },
+  {
+    pattern: /^ {0,3}```.*$/m,
+    what: 'un bloc de code',
+    mend: 'retirez les accents graves',
+  },
+  {
+    pattern: /<\/?[a-z][a-z\d]*(?:\s[^<>]*)?\/?>/i,
+    what: 'une balise HTML',
+    mend: 'retirez-la, et mettez en forme avec les signes du guide',
+  },
+];
+
+/** Matches a marker that is shown since it has no partner, or has more than the text allows. */
+const SHOWN_MARKER = /\S*(?:\*\*|~~)\S*/;
+
+function findUnsupportedSyntax({ file, data, body }: ItemFile): Problem[] {
+  const found = UNSUPPORTED_SYNTAX.flatMap(({ pattern, what, mend }) => {
+    const [shown] = pattern.exec(body) ?? [];
+    return shown === undefined
+      ? []
+      : [`${what} (« ${shown.trim()} ») s’affiche tel quel ; ${mend}`];
+  });
+  const [marker] = SHOWN_MARKER.exec(plainText(parseBody({ data, body }))) ?? [];
+  if (marker !== undefined)
+    found.push(
+      `« ${marker} » s’affiche avec ses signes ; ouvrez et fermez-les contre les mots, ou retirez-les`,
+    );
+  return found.map((message) => ({ file, message: `dans le texte, ${message}` }));
 }
 
 /**

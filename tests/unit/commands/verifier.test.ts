@@ -381,6 +381,38 @@ test.each([
   ]);
 });
 
+test.each([
+  [
+    'a table, a note and a heading of another level',
+    '#### Le compte\n\n| Poste | Prix |\n| --- | ---: |\n| Tissu | 7 400 |\n\nDeux sur cinq[^1].\n\n[^1]: Selon l’institut.',
+    [
+      'un tableau (« | --- | ---: | ») s’affiche tel quel ; faites-en une liste, une ligne par rangée (« - Tissu : 7 400 francs »), ou une image.',
+      'un appel de note (« [^1] ») s’affiche tel quel ; mettez la note entre parenthèses, ou un lien sur les mots qu’elle précise.',
+      'un titre d’un autre niveau (« #### Le compte ») s’affiche tel quel ; un intertitre commence par « ## » ou « ### ».',
+    ],
+  ],
+  [
+    'a table without outer bars, code, HTML and a marker without its partner',
+    'Poste | Prix\n--- | ---\nTissu | 7 400\n\n```\na\n```\n\nAvant.<br>Un **mot sans fin.',
+    [
+      'un tableau (« --- | --- ») s’affiche tel quel ; faites-en une liste, une ligne par rangée (« - Tissu : 7 400 francs »), ou une image.',
+      'un bloc de code (« ``` ») s’affiche tel quel ; retirez les accents graves.',
+      'une balise HTML (« <br> ») s’affiche tel quel ; retirez-la, et mettez en forme avec les signes du guide.',
+      '« **mot » s’affiche avec ses signes ; ouvrez et fermez-les contre les mots, ou retirez-les.',
+    ],
+  ],
+  [
+    'nothing in a text that the site formats',
+    'Un **mot**, 2 < 3 > 1, a|b, la page #4, [1], une ligne :\n---\n\n---\n\n## Titre\n\n- un\n- deux',
+    [],
+  ],
+])('what shows as it is written is told: %s', async (what, text, lines) => {
+  const restore = breakContent(content, { what, file: ARTICLE, change: withText(text) });
+  const { 'Liens et images dans les textes': found = [] } = await said();
+  restore();
+  expect(found.map((line) => line.replace(/^.*? : dans le texte, /, ''))).toEqual(lines);
+});
+
 test('captions that no browser shows', async () => {
   const file = join(content, 'portfolio/soir.vtt');
   const subtitles = './soir.vtt';
