@@ -2,14 +2,16 @@ import { readFileSync } from 'node:fs';
 import { violations } from '../support/axe.ts';
 import { dialog, readArticle } from '../support/portfolio-page.ts';
 import { openArticles } from '../support/reader-page.ts';
-import { loadPrintStyles } from '../support/paper.ts';
+import { loadPrintStyles, pictures, plain, print, wholeText } from '../support/paper.ts';
+import { results, searchAddress } from '../support/search-page.ts';
 import { expect, test } from '../support/test.ts';
 
+/** This article has every kind of block. */
 const PATH = '/articles/enfants-sans-acte-de-naissance/';
 const TITLE = 'Sans acte de naissance, pas d’examen : enquête dans les registres de l’Est';
 
 test.describe('§2 Article text formatting: blocks', () => {
-  test('an article’s page has its headings, lists, quotation and break in its outline', async ({
+  test('an article’s page has them all in its outline', async ({
     page,
   }) => {
     await page.goto(PATH);
@@ -28,6 +30,12 @@ test.describe('§2 Article text formatting: blocks', () => {
       - heading "Déplacer une table" [level=2]
       - blockquote:
         - paragraph: /Rien n’a changé/
+      - figure /^Devant l’école.*atelier du site$/:
+        - link /^Agrandir.*Des étals de tomates/:
+          - img /^Des étals de tomates/
+      - figure /^Une audience foraine/:
+        - link /^Lire la vidéo.*Une audience foraine/
+        - link "Voir sur Vimeo"
       - separator
     `);
     // A link to a heading shows it below the header.
@@ -64,6 +72,41 @@ test.describe('§2 Article text formatting: blocks', () => {
     expect(gaps).toHaveLength(2);
     expect(Math.min(...gaps)).toBeGreaterThanOrEqual(0);
   });
+
+  test('all print in order: the picture with its credit, the video with its address', async ({
+    page,
+  }) => {
+    await page.goto(PATH);
+    const sheets = await print(page);
+    const text = wholeText(sheets);
+    const parts = [
+      'Élèves sans acte de naissance : 589',
+      '« C’est le numéro qui ment »',
+      'une requête au tribunal',
+      'Déplacer une table',
+      '« Rien n’a changé dans la loi.',
+      'Devant l’école, une vendeuse plastifie les actes. Illustration : atelier du site',
+      'Une audience foraine, filmée',
+      'vimeo.com/76979871',
+      'Reste à prévenir',
+    ].map((part) => text.indexOf(plain(part)));
+    expect(parts).not.toContain(-1);
+    expect(parts).toEqual(parts.toSorted((one, other) => one - other));
+    expect(pictures(sheets)).toBe(1);
+    expect(text).not.toMatch(/Agrandir|Lire la vidéo/);
+  });
+
+  for (const [block, words] of [
+    ['a heading', 'déplacer une table'],
+    ['a list', 'certificat d’âge apparent'],
+    ['a quotation', 'rien n’a changé dans la loi'],
+    ['a caption', 'plastifie'],
+    ['the title of a video', 'audience foraine'],
+  ] as const)
+    test(`the search finds it by words of ${block}`, async ({ page }) => {
+      await page.goto(searchAddress(words));
+      await expect(results(page).first()).toContainText('Sans acte de naissance, pas d’examen');
+    });
 
   test('the feed has the same blocks', () => {
     const feed = readFileSync('dist/rss.xml', 'utf8');

@@ -12,7 +12,7 @@ import { unbreakable } from '@/content/text/typography.ts';
 import { longDate, parseFrenchDate } from '@/lib/dates.ts';
 import { captionLine } from '@/content/pictures/picture.ts';
 import { joinWithDots, plainText as toPlainText } from '@/content/text/plain-text.ts';
-import { listFigures } from '@/content/text/text-tree.ts';
+import { listFigures, listVideos } from '@/content/text/text-tree.ts';
 import { getItems, parseTranscript } from '@/content/items.server.ts';
 
 /** One entry of the search index: an item, a publication or a section of a page. */
@@ -51,6 +51,7 @@ async function itemRecords(): Promise<SearchRecord[]> {
         standfirst,
         plainText,
         ...listFigures(item.text).map(captionLine),
+        ...listVideos(item.text).map(({ title }) => title),
         pullQuote !== undefined && !plainText.includes(pullQuote) ? pullQuote : undefined,
         transcript && toPlainText(transcript),
         // Without a label: that word would match every item.

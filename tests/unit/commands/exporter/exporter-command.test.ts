@@ -74,6 +74,23 @@ test('every item has a file of its own, named by its date and its name', async (
   }
 });
 
+test('a file has every block of its text, and the picture in it', () => {
+  const page = text('textes/sans-date-enfants-sans-acte-de-naissance.html');
+  for (const html of [
+    ': 589</li>',
+    '<ol><li>une requête',
+    '<h2>Déplacer une table</h2><p>',
+    '<blockquote><p>«',
+    '<figcaption>Devant l’école, une vendeuse plastifie les actes. Illustration',
+    ': atelier du site</figcaption></figure>',
+    '<p><a href="https://vimeo.com/76979871">Une audience foraine, filmée</a></p>',
+    '<hr>',
+  ])
+    expect(page).toContain(html);
+  const [picture] = targets(page.slice(page.indexOf('<figure>')));
+  expect(Object.keys(files)).toContain(posix.join('textes', picture ?? ''));
+});
+
 test('a file has its fields in French, and the words of its text', () => {
   const page = text('textes/2026-11-18-marche-mokolo-prix-de-la-tomate.html');
   for (const words of ['<dt>Chapô</dt>', '<dd>18 novembre 2026</dd>', 'À quatre heures quarante'])
