@@ -92,6 +92,7 @@ function writePolicies(
   const origins = collectOrigins(
     items,
     pages.flatMap(({ facts }) => [...facts.pictures]),
+    pages.flatMap(({ facts }) => [...facts.videos]),
   );
   for (const { file, facts } of pages) {
     if (facts.policyOffset === undefined) continue;

@@ -11,6 +11,8 @@ interface PageFacts {
   registersWorker: boolean;
   /** URLs of its images. */
   pictures: Set<string>;
+  /** URLs of the videos in its text: files, and pages at the hosts. */
+  videos: Set<string>;
   /** Offset in the HTML where the policy is inserted: after `<meta charset>`. */
   policyOffset?: number;
 }
@@ -35,13 +37,16 @@ export function extractPolicyFacts(html: string): PageFacts {
     styles: new Set(),
     registersWorker: html.includes(`/${SAVE_PAGE_SCRIPT_PREFIX}`),
     pictures: new Set(),
+    videos: new Set(),
   };
   let currentDigests: Set<string> | undefined;
   let code = '';
   const parser = new Parser({
-    onopentag(name, { charset, src, type = '' }) {
+    onopentag(name, { charset, src, href, type = '', 'data-player': player }) {
       if (name === 'meta' && charset !== undefined) facts.policyOffset ??= parser.endIndex + 1;
       if (name === 'img' && src !== undefined) facts.pictures.add(src);
+      if (name === 'video' && src !== undefined) facts.videos.add(src);
+      if (player !== undefined && href !== undefined) facts.videos.add(href);
       if (name === 'style') currentDigests = facts.styles;
       if (name === 'script' && src === undefined && EXECUTED_TYPES.has(type))
         currentDigests = facts.scripts;

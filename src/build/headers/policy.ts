@@ -84,26 +84,32 @@ const VIDEO_HOSTS: Record<EmbeddedVideo['host'], { frames: string[]; stills: str
  *
  * @param items of the portfolio.
  * @param pictures URLs of all other images.
+ * @param textVideos URLs of the videos in the texts of articles, which show no still of their host.
  */
 export function collectOrigins(
   items: readonly PortfolioMedia[],
   pictures: readonly string[],
+  textVideos: readonly string[],
 ): Origins {
   const images = [...pictures];
   const media: string[] = [];
   const frames: string[] = [];
-  for (const { picture, videoUrl = '' } of items) {
-    if (picture) images.push(picture.src);
-    const video = parseVideoUrl(videoUrl);
+  const addVideo = (url: string, showsStill: boolean) => {
+    const video = parseVideoUrl(url);
     if (video.host === 'native') {
       media.push(video.src);
     } else {
       const host = VIDEO_HOSTS[video.host];
       frames.push(...host.frames);
-      // Only a video without an image of its own shows a still from its host.
-      if (!picture) images.push(...host.stills);
+      if (showsStill) images.push(...host.stills);
     }
+  };
+  for (const { picture, videoUrl } of items) {
+    if (picture) images.push(picture.src);
+    // Only a video without an image of its own shows a still from its host.
+    if (videoUrl !== undefined) addVideo(videoUrl, !picture);
   }
+  for (const url of textVideos) addVideo(url, false);
   return { images: originsOf(images), media: originsOf(media), frames: originsOf(frames) };
 }
 

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import {
   formatHeaders,
@@ -14,11 +16,20 @@ import {
   withFrameAncestors,
 } from '@/build/headers/policy.ts';
 import { cspDigest, extractPolicyFacts } from '@/build/headers/page-facts.ts';
+import { FormattedText } from '@/ui/FormattedText.tsx';
 
 const MAIL = 'https://mail.example';
 const FRAMES = ['https://player.example', 'https://other.example'];
 const POLICY = "default-src 'none'";
 const TABLE = headerTable({ '/': POLICY, '/articles/*': POLICY, '/projet': POLICY });
+const TEXT_PICTURE = {
+  alt: 'Le marché',
+  src: 'https://pictures.example/1.jpg',
+  srcset: '',
+  sizes: '',
+  width: 1200,
+  height: 800,
+};
 const NOTHING = { images: [], media: [], frames: [] };
 
 /** The directives of a policy, by name. */
@@ -129,7 +140,9 @@ describe('Headers: the policy', () => {
 describe('Headers: where the content comes from', () => {
   test('pictures and files of the site itself need no mention', () => {
     const items = [{ picture: { src: '/_astro/a.webp' } }, { videoUrl: '/videos/a.mp4' }, {}];
-    expect(collectOrigins(items, ['/b.jpg', 'data:image/png;base64,AA=='])).toEqual(NOTHING);
+    expect(
+      collectOrigins(items, ['/b.jpg', 'data:image/png;base64,AA=='], ['/videos/b.mp4']),
+    ).toEqual(NOTHING);
   });
 
   test('remote pictures and videos, each origin once and in order', () => {
@@ -138,7 +151,7 @@ describe('Headers: where the content comes from', () => {
       { picture: { src: 'https://images.pexels.com/2' }, videoUrl: 'https://b.example/f.mp4' },
       { videoUrl: 'https://a.example:8443/g.webm' },
     ];
-    expect(collectOrigins(items, ['https://images.unsplash.com/3'])).toEqual({
+    expect(collectOrigins(items, ['https://images.unsplash.com/3'], [])).toEqual({
       images: ['https://images.pexels.com', 'https://images.unsplash.com'],
       media: ['https://a.example:8443', 'https://b.example'],
       frames: [],
@@ -160,15 +173,34 @@ describe('Headers: where the content comes from', () => {
   ])(
     '%s: its player, and its still only where the video has no picture',
     (videoUrl, frames, images) => {
-      expect(collectOrigins([{ videoUrl }], [])).toEqual({ images, media: [], frames });
+      expect(collectOrigins([{ videoUrl }], [], [])).toEqual({ images, media: [], frames });
       const picture = { src: '/_astro/a.webp' };
-      expect(collectOrigins([{ videoUrl, picture }], [])).toEqual({
+      expect(collectOrigins([{ videoUrl, picture }], [], [])).toEqual({
         images: [],
         media: [],
         frames,
       });
     },
   );
+
+  test('pictures and videos in the text of an article, whose hosts no other item uses', () => {
+    const { pictures, videos } = extractPolicyFacts(
+      renderToStaticMarkup(
+        createElement(FormattedText, {
+          tree: [
+            { type: 'video', url: 'https://dai.ly/x8abcde' },
+            { type: 'video', url: 'https://videos.example/marche.mp4?a=1&b=2' },
+            { type: 'picture', picture: TEXT_PICTURE },
+          ],
+        }),
+      ),
+    );
+    expect(collectOrigins([], [...pictures], [...videos])).toEqual({
+      images: ['https://pictures.example'],
+      media: ['https://videos.example'],
+      frames: ['https://geo.dailymotion.com', 'https://www.dailymotion.com'],
+    });
+  });
 });
 
 describe('Headers: what a page carries', () => {
