@@ -71,7 +71,6 @@ async function showPictures(link: HTMLAnchorElement): Promise<void> {
   const closeButton = createButton('Fermer', closeIcon, () => {
     dialog.close();
   });
-  closeButton.classList.add('viewer-close');
   tools.append(status, ...(links.length > 1 ? stepButtons : []), closeButton);
   const figure = createElement('figure', { className: 'viewer-figure' });
   figure.append(image, caption, tools);
@@ -116,7 +115,7 @@ async function addStyles(): Promise<void> {
 }
 
 function createButton(label: string, icon: string[], onClick: () => void): HTMLButtonElement {
-  const button = createElement('button', { type: 'button', className: 'viewer-button' });
+  const button = createElement('button', { type: 'button', className: 'stage-button' });
   button.setAttribute('aria-label', label);
   button.addEventListener('click', onClick);
   button.append(createIcon(icon));
