@@ -6,7 +6,8 @@ import { GITHUB_API } from './src/admin/config/repository.ts';
 import { browserScripts } from './src/build/browser-scripts.ts';
 import { contentCheck } from './src/build/content-check.ts';
 import { admin } from './src/build/admin.ts';
-import { iconModules, inlineScripts } from './src/build/virtual-modules.ts';
+import { inlineScripts } from './src/build/bundle-script.ts';
+import { iconModules } from './src/build/icon-modules.ts';
 import { finishPages } from './src/build/finish-pages.ts';
 import { siteMap } from './src/build/site-map.ts';
 

@@ -11,6 +11,8 @@ declare module '*?inline-script' {
 interface ImportMetaEnv {
   /** The path below which the site is published, without its last « / ». */
   readonly BASE_PATH: string;
+  /** URL path of the script of an article's page. */
+  readonly ARTICLE_SCRIPT_URL: string;
   /** URL path of the script that prefetches the code of islands; empty in development. */
   readonly PREFETCH_SCRIPT_URL: string;
   /** URL path of the script that saves pages for offline reading; empty when that is switched off. */

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
-import { iconModules } from '../src/build/virtual-modules.ts';
+import { iconModules } from '../src/build/icon-modules.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 

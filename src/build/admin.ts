@@ -7,7 +7,7 @@ import { createDevFileApi } from '../admin/dev-file-api/dev-file-api.ts';
 import sirv from 'sirv';
 import { type Connect, build } from 'vite';
 import tailwindcss from '@tailwindcss/vite';
-import { iconModules } from './virtual-modules.ts';
+import { iconModules } from './icon-modules.ts';
 import { SOURCE_FOLDER } from './bundle-script.ts';
 import { editorPatches, editorTexts } from './editor-patches.ts';
 

@@ -31,8 +31,8 @@ export function bundleWorker(isEnabled: boolean, base: string): Promise<string> 
 
 /**
  * Astro integration: adds the `client:interaction` directive and, to a build, the scripts that Astro's own bundles don't
- * have: the one that prefetches the code of islands, the one that saves a page for offline reading, and the service worker,
- * whose URL never changes. If the owner has switched offline reading off, the service worker deletes what was saved.
+ * have: the one of an article's page, the one that prefetches the code of islands, the one that saves a page for offline
+ * reading, and the service worker, whose URL never changes. If the owner has switched offline reading off, the service worker deletes what was saved.
  */
 export function browserScripts(): AstroIntegration {
   /** The code of each script, by its path below the site's root. */
@@ -53,20 +53,25 @@ export function browserScripts(): AstroIntegration {
       'astro:config:setup': async ({ command, addClientDirective, updateConfig }) => {
         const entrypoint = `${SOURCE_FOLDER}islands/interaction.ts`;
         addClientDirective({ name: 'interaction', entrypoint });
+        const { base } = await siteAddress();
+        const articleModule = 'features/article/article.client.ts';
+        // The development server transforms the module itself.
+        let articleScript = `${base}/src/${articleModule}`;
         let prefetchScript = '';
         let savePageScript = '';
         // On the development server, no page is saved, and no island has a list of its files to prefetch.
         if (command === 'build') {
-          const { base } = await siteAddress();
           const isEnabled = offlineSetting.safeParse(await readSiteFile()).data?.offline ?? true;
           scripts.set(WORKER_PATH.slice(1), await bundleWorker(isEnabled, base));
           const savePageModule = 'features/offline/save-page.client.ts';
           if (isEnabled)
             savePageScript = await addScript(SAVE_PAGE_SCRIPT_PREFIX, savePageModule, base);
+          articleScript = await addScript('_astro/article.', articleModule, base);
           const prefetchModule = 'islands/fetch-ahead.client.ts';
           prefetchScript = await addScript('_astro/fetch-ahead.', prefetchModule, base);
         }
         const define = {
+          'import.meta.env.ARTICLE_SCRIPT_URL': JSON.stringify(articleScript),
           'import.meta.env.PREFETCH_SCRIPT_URL': JSON.stringify(prefetchScript),
           'import.meta.env.SAVE_PAGE_SCRIPT_URL': JSON.stringify(savePageScript),
         };

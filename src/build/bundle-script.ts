@@ -1,5 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
+import type { Plugin } from 'vite';
+import { iconModules } from './icon-modules.ts';
 
 /** Absolute path of `src`, with a slash at its end. */
 export const SOURCE_FOLDER = fileURLToPath(new URL('..', import.meta.url));
@@ -18,6 +20,7 @@ export async function bundleScript(
 ): Promise<{ code: string; files: string[] }> {
   const bundle = await rolldown({
     input,
+    plugins: [iconModules()],
     resolve: { alias: { '@': SOURCE_FOLDER } },
     transform: { define: constants },
     onLog(level, log) {
@@ -27,4 +30,23 @@ export async function bundleScript(
   const { output } = await bundle.generate({ format: 'iife', minify: true });
   const code = output[0].code.replaceAll('/* @__PURE__ */', '').trim();
   return { code, files: await bundle.watchFiles };
+}
+
+const INLINE_SUFFIX = '?inline-script';
+
+/**
+ * Vite plugin: `import code from './boot.ts?inline-script'` yields a module and its imports as one minified classic
+ * script. Astro's own `<script>` is a deferred module: too late for what must run before the first paint.
+ */
+export function inlineScripts(): Plugin {
+  return {
+    name: 'inline-scripts',
+    enforce: 'pre',
+    async load(id) {
+      if (!id.endsWith(INLINE_SUFFIX)) return undefined;
+      const { code, files } = await bundleScript(id.slice(0, -INLINE_SUFFIX.length));
+      for (const file of files) this.addWatchFile(file);
+      return `export default ${JSON.stringify(code)}`;
+    },
+  };
 }

@@ -2,7 +2,6 @@ import closeIcon from 'icon:ri-close-large-line';
 import nextIcon from 'icon:ri-arrow-right-line';
 import previousIcon from 'icon:ri-arrow-left-line';
 import { swipeStep } from './swipe.ts';
-import styles from './text-media.css?url';
 
 /** Finds the link of a picture or a video in an article that a plain click is about to follow. */
 export function findMediaLink(event: MouseEvent): HTMLAnchorElement | undefined {
@@ -14,9 +13,11 @@ export function findMediaLink(event: MouseEvent): HTMLAnchorElement | undefined 
 /**
  * Opens the link of a picture or a video in an article: the pictures in a dialog that steps through all of the article,
  * the video in its host's player, which takes the place of the link.
+ *
+ * @param styles URL of text-media.css.
  */
-export async function openTextMedia(link: HTMLAnchorElement): Promise<void> {
-  if (link.dataset['player'] === undefined) await showPictures(link);
+export async function openTextMedia(link: HTMLAnchorElement, styles: string): Promise<void> {
+  if (link.dataset['player'] === undefined) await showPictures(link, styles);
   else playVideo(link, link.dataset['player']);
 }
 
@@ -35,7 +36,8 @@ function playVideo(link: HTMLAnchorElement, src: string): void {
   figure?.focus();
 }
 
-async function showPictures(link: HTMLAnchorElement): Promise<void> {
+async function showPictures(link: HTMLAnchorElement, styles: string): Promise<void> {
+  if (link.ariaBusy === 'true') return;
   const article = link.closest('.article-body') ?? link;
   const links = [...article.querySelectorAll<HTMLAnchorElement>('a.text-picture')];
   const image = createElement('img', { className: 'viewer-picture' });
@@ -97,13 +99,15 @@ async function showPictures(link: HTMLAnchorElement): Promise<void> {
   });
 
   step(0);
-  await addStyles();
+  link.ariaBusy = 'true';
+  await addStyles(styles);
+  link.ariaBusy = null;
   document.body.append(dialog);
   dialog.showModal();
 }
 
 /** Adds the viewer's styles to the page, once. Without them it is shown all the same. */
-async function addStyles(): Promise<void> {
+async function addStyles(styles: string): Promise<void> {
   if (document.querySelector(`link[href="${styles}"]`)) return;
   const link = createElement('link', { rel: 'stylesheet', href: styles });
   const settled = new Promise((resolve) => {

@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { violations } from '../support/axe.ts';
+import { useDearConnection } from '../support/connection.ts';
+import { settle } from '../support/frames.ts';
 import { dialog, readArticle, standInForVideos } from '../support/portfolio-page.ts';
 import { openArticles } from '../support/reader-page.ts';
+import { failScripts, holdScripts, scriptRequests } from '../support/scripts.ts';
 import { expect, test } from '../support/test.ts';
 
 const PICTURES = '/articles/couture-ndop-toges-bonamoussadi/';
@@ -48,11 +51,45 @@ test.describe('§2 Article text formatting: pictures', () => {
     await expect(link).toBeFocused();
   });
 
-  test.describe('without its code', () => {
+  test('their code comes with the first use of the page, or with the click where data is dear', async ({
+    page,
+  }) => {
+    const requests = scriptRequests(page);
+    await page.goto(PICTURES, { waitUntil: 'networkidle' });
+    expect(requests).toEqual([]);
+    await page.keyboard.press('Shift');
+    await expect.poll(() => requests).toEqual([expect.stringContaining('/_astro/article.')]);
+    await useDearConnection(page);
+    await page.reload({ waitUntil: 'networkidle' });
+    requests.length = 0;
+    await page.keyboard.press('Shift');
+    await settle(page);
+    expect(requests).toEqual([]);
+    await page.getByRole('link', { name: /^Agrandir : Losanges/ }).click();
+    await expect(dialog(page).getByRole('status')).toHaveText('Image 2 sur 3');
+  });
+
+  test('a click that comes before their code opens one dialog, once it is there', async ({
+    page,
+  }) => {
+    const release = await holdScripts(page);
+    await page.goto(PICTURES);
+    const link = page.getByRole('link', { name: /^Agrandir : Losanges/ });
+    await link.dblclick();
+    await expect(link).toHaveAttribute('aria-busy', 'true');
+    release();
+    await expect(dialog(page)).toHaveCount(1);
+    await expect(dialog(page).getByRole('status')).toHaveText('Image 2 sur 3');
+    await expect(link).not.toHaveAttribute('aria-busy');
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+  });
+
+  test.describe('without their code', () => {
     test.use({ expectedConsole: [/ERR_FAILED/] });
 
-    test('when its code can’t be loaded, the link leads to the picture', async ({ page }) => {
-      await page.route(/text-media.*\.js/, (route) => route.abort());
+    test('the link leads to the picture', async ({ page }) => {
+      await failScripts(page, 'article');
       await page.goto(PICTURES);
       const link = page.getByRole('link', { name: /^Agrandir : Une machine/ });
       const href = (await link.getAttribute('href')) ?? '';

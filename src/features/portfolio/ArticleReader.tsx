@@ -11,6 +11,7 @@ import heartIcon from 'icon:ri-heart-line';
 import { Icon } from '@/ui/Icon.tsx';
 import { ShareMenu } from './ShareMenu.tsx';
 import { findMediaLink, openTextMedia } from '@/ui/text-media.ts';
+import viewerStyles from '@/ui/text-media.css?url';
 
 interface Props {
   item: ItemData;
@@ -34,7 +35,7 @@ export function ArticleReader({ item, author, likes, onLike }: Props) {
       const link = findMediaLink(event);
       if (!link) return;
       event.preventDefault();
-      void openTextMedia(link);
+      void openTextMedia(link, viewerStyles);
     };
     text?.addEventListener('click', onClick);
     return () => {

@@ -9,6 +9,7 @@ const ARTICLE = 16 * KILOBYTE;
 const OTHER_PAGE = 20 * KILOBYTE;
 const ALL_SCRIPTS = 100 * KILOBYTE;
 const KEEPING = 8 * KILOBYTE;
+const ARTICLE_SCRIPT = 4 * KILOBYTE;
 const FETCHING_AHEAD = 0.6 * KILOBYTE;
 const FONT = 18 * KILOBYTE;
 
@@ -17,6 +18,9 @@ const KEEPER = /save-page\.\w+\.js$/;
 
 /** The script that fetches islands ahead. */
 const AHEAD = /fetch-ahead\.\w+\.js$/;
+
+/** The script of an article's page, which has no island. */
+const OF_ARTICLE = /\/article\.\w+\.js$/;
 
 const gzipped = (content: string | Buffer) => gzipSync(content, { level: 9 }).length;
 
@@ -29,8 +33,18 @@ export function fileBudgets(): Budget[] {
     ...measuredPages().flatMap(({ path, file }) => pageBudgets(path, readFileSync(`dist/${file}`))),
     {
       what: 'JS of every island and modal together, gzip',
-      value: weight(assets('js').filter((file) => !KEEPER.test(file) && !AHEAD.test(file))),
+      value: weight(
+        assets('js').filter((file) => ![KEEPER, AHEAD, OF_ARTICLE].some((it) => it.test(file))),
+      ),
       limit: ALL_SCRIPTS,
+      unit: ' B',
+    },
+    {
+      what: 'script of an article’s page, brotli',
+      value: assets('js')
+        .filter((file) => OF_ARTICLE.test(file))
+        .reduce((sum, file) => sum + brotliCompressSync(readFileSync(file)).length, 0),
+      limit: ARTICLE_SCRIPT,
       unit: ' B',
     },
     {
