@@ -32,7 +32,8 @@ export function bundleWorker(isEnabled: boolean, base: string): Promise<string> 
 /**
  * Astro integration: adds the `client:interaction` directive and, to a build, the scripts that Astro's own bundles don't
  * have: the one of an article's page, the one that prefetches the code of islands, the one that saves a page for offline
- * reading, and the service worker, whose URL never changes. If the owner has switched offline reading off, the service worker deletes what was saved.
+ * reading, and the service worker, whose URL never changes. If the owner has switched offline reading off, the service
+ * worker deletes what was saved.
  */
 export function browserScripts(): AstroIntegration {
   /** The code of each script, by its path below the site's root. */

@@ -37,6 +37,7 @@ function playVideo(link: HTMLAnchorElement, src: string): void {
 }
 
 async function showPictures(link: HTMLAnchorElement, styles: string): Promise<void> {
+  // Its styles are still loading.
   if (link.ariaBusy === 'true') return;
   const article = link.closest('.article-body') ?? link;
   const links = [...article.querySelectorAll<HTMLAnchorElement>('a.text-picture')];

@@ -1,4 +1,4 @@
-import type { Browser } from 'puppeteer-core';
+import type { Browser, Page } from 'puppeteer-core';
 import { afterAll, beforeAll, beforeEach, afterEach, expect, test } from 'vitest';
 import { WRITTEN } from '../support/written.ts';
 import { startFaultySite } from '../support/faulty-server.ts';
@@ -11,8 +11,8 @@ let browser: Browser;
 let site: Site;
 const visits: Visit[] = [];
 
-const open = async (path: string): Promise<Visit> => {
-  const opened = await visit(browser, site.origin + path);
+const open = async (path: string, before?: (page: Page) => Promise<unknown>): Promise<Visit> => {
+  const opened = await visit(browser, site.origin + path, before);
   visits.push(opened);
   return opened;
 };
@@ -188,4 +188,33 @@ test('§2.39 Changed pages: the typed text, the focus and the first click outliv
   await page.click('#portfolio .tab:last-child');
   await until('#portfolio .tab:last-child[aria-pressed=true]');
   await page.waitForSelector('.masonry article', { visible: true });
+});
+
+test('§10 An article is taken away as one file, which opens without the site', async () => {
+  const { click, see, page, problems } = await open(
+    '/articles/couture-ndop-toges-bonamoussadi/',
+    (page) =>
+      page.evaluateOnNewDocument(() => {
+        const createUrl = URL.createObjectURL.bind(URL);
+        URL.createObjectURL = (file: File) => {
+          void file.text().then((html) => {
+            document.title = html;
+          });
+          return createUrl(file);
+        };
+      }),
+  );
+  await click('Emporter l’article');
+  await see('à lire sans connexion.');
+  const focused = await page.evaluate(() => document.activeElement?.textContent);
+  expect(focused).toBe('Enregistrer le fichier');
+  await page.waitForFunction(() => document.title.endsWith('</html>'));
+  const html = await page.title();
+  await site.close();
+  const copy = await browser.newPage();
+  await copy.setContent(html);
+  const widths = await copy.$$eval('img', (images) => images.map((image) => image.naturalWidth));
+  expect(widths).toEqual([800, 800, 800, 800]);
+  expect(problems).toEqual([]);
+  await copy.close();
 });

@@ -1,12 +1,15 @@
 /** The code of an article's page, which needs no island. It is imported on the visitor's first use of the page. */
 import { findMediaLink, openTextMedia } from '@/ui/text-media.ts';
+import { findTakeAwayButton, offerArticleFile } from './take-away.ts';
 
 const { viewerStyles = '' } =
   document.querySelector<HTMLElement>('[data-viewer-styles]')?.dataset ?? {};
 
 document.addEventListener('click', (event) => {
   const link = findMediaLink(event);
-  if (!link) return;
+  const button = findTakeAwayButton(event);
+  if (link) void openTextMedia(link, viewerStyles);
+  else if (button) void offerArticleFile(button);
+  else return;
   event.preventDefault();
-  void openTextMedia(link, viewerStyles);
 });

@@ -3,27 +3,32 @@
  * and repeats that click.
  */
 import { findMediaLink } from '@/ui/text-media.ts';
+import { findTakeAwayButton } from './take-away.ts';
 
 const address = document.currentScript?.dataset['articleScript'] ?? '';
 
 addEventListener('click', (event) => {
-  const link = findMediaLink(event);
+  const control = findMediaLink(event) ?? findTakeAwayButton(event);
   // Once its code is there, it has answered the click.
-  if (!link || event.defaultPrevented) return;
+  if (!control || event.defaultPrevented) return;
   event.preventDefault();
-  if (link.ariaBusy === 'true') return;
-  link.ariaBusy = 'true';
-  void import(/* @vite-ignore */ address)
+  if (control.ariaBusy === 'true') return;
+  control.ariaBusy = 'true';
+  // Fetched first: Firefox remembers an import that failed until the page is reloaded.
+  void fetch(address)
+    .then((response) => response.blob())
+    .then(() => import(/* @vite-ignore */ address))
     .finally(() => {
-      link.ariaBusy = null;
+      control.ariaBusy = null;
     })
     .then(
       () => {
-        link.click();
+        control.click();
       },
-      // Without it, the link leads to the file or to the host’s page.
       () => {
-        location.assign(link.href);
+        // Without it, a link leads to the file or to the host’s page.
+        if (control instanceof HTMLAnchorElement) location.assign(control.href);
+        else control.nextElementSibling?.replaceChildren('Échec\u202f: vérifiez votre connexion.');
       },
     );
 });

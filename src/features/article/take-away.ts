@@ -1,0 +1,184 @@
+import { longDateToday } from '@/lib/dates.ts';
+import { fetchWithTimeout } from '@/lib/fetch-with-timeout.ts';
+
+/** The largest width of a picture in the file, in pixels. */
+const MAX_WIDTH = 800;
+
+/** The styles of the file, which has none of the site's. */
+const STYLES = `:root { color-scheme: light dark }
+body { max-width: 40rem; margin: 2rem auto; padding: 0 1rem; font: 1.125rem/1.6 Georgia, serif; overflow-wrap: break-word }
+h1, h2, h3 { line-height: 1.2; break-after: avoid }
+h1 { font-size: 1.75rem }
+img { display: block; max-width: 100%; height: auto }
+figure { margin: 1.5rem 0; break-inside: avoid }
+figcaption, footer, .article-byline { font-size: 0.85em; opacity: 0.8 }
+.article-standfirst { font-weight: bold }
+blockquote { margin-inline: 0; padding-left: 1rem; border-left: 3px solid }
+@media print { :root { color-scheme: light } }`;
+
+/** What the file has no use for: words for the page's controls, the pull quote, lists of the site, players. */
+const LEFT_OUT =
+  '.sr-only, .article-quote, .article-about, a.text-video, iframe, audio, svg, script';
+
+/** The attributes that stay. */
+const KEPT_ATTRIBUTES = new Set([
+  'alt',
+  'class',
+  'datetime',
+  'height',
+  'href',
+  'lang',
+  'src',
+  'width',
+]);
+
+/** Finds the button « Emporter l’article » that was clicked. */
+export function findTakeAwayButton({ target }: Event): HTMLButtonElement | null {
+  return target instanceof Element ? target.closest('button[data-take-away]') : null;
+}
+
+/**
+ * Makes the file of an article, then turns the button into a link that saves it, and where the browser shares files into
+ * a button that does, too. It is ready before the tap that shares it: browsers share only in answer to a tap.
+ *
+ * @param button in the article, with an element for its status beside it.
+ */
+export async function offerArticleFile(button: HTMLButtonElement): Promise<void> {
+  const article = button.closest('article');
+  const status = button.parentElement?.querySelector('[role=status]');
+  if (!article || !status || button.ariaBusy === 'true') return;
+  button.ariaBusy = 'true';
+  status.textContent = 'Préparation…';
+  const { file, missing } = await makeArticleFile(article, button.dataset['takeAway'] ?? '');
+  button.ariaBusy = null;
+  button.removeAttribute('data-take-away');
+
+  const save = document.createElement('a');
+  save.className = button.className;
+  save.textContent = 'Enregistrer le fichier';
+  save.download = file.name;
+  save.href = URL.createObjectURL(file);
+  if ('canShare' in navigator && navigator.canShare({ files: [file] })) {
+    button.textContent = 'Partager le fichier';
+    // A visitor who changes their mind is no fault, and the file can still be saved.
+    button.onclick = () => void navigator.share({ files: [file] }).catch(() => undefined);
+    // Shorter, so that both fit in one line of a phone.
+    save.textContent = 'Enregistrer';
+    save.ariaLabel = 'Enregistrer le fichier';
+    button.after(save);
+  } else {
+    button.replaceWith(save);
+    save.focus();
+  }
+  const size = `Prêt, ${Math.ceil(file.size / 1000)}\u00a0ko, `;
+  status.textContent =
+    missing === 0
+      ? `${size}à lire sans connexion.`
+      : `${size}mais il manque ${missing} image${missing > 1 ? 's' : ''}.`;
+}
+
+/**
+ * Makes one HTML file of an article, which needs neither the site nor a network: text, styles and pictures. Of a private
+ * text it has what the page has.
+ *
+ * @param article the element of the article on its page, with a head and a body.
+ * @param name of the file, without its ending.
+ * @returns the file, and the number of pictures that could not be read.
+ */
+async function makeArticleFile(article: Element, name: string) {
+  // In a document of its own nothing is loaded. Its styles are text: the page's policy would refuse them.
+  const copy = document.implementation.createHTMLDocument(document.title);
+  const parts = [...article.querySelectorAll('.article-head, .article-body')];
+  const main = copy.createElement('main');
+  const missing = await Promise.all(parts.map((part) => copyPart(part, main)));
+  const footer = copy.createElement('footer');
+  const { href } = document.querySelector<HTMLLinkElement>('link[rel=canonical]') ?? location;
+  footer.append(`Copie du ${longDateToday(new Date())} de `, createLink(copy, href, href));
+  copy.body.append(main, footer);
+  const html = `<!doctype html>
+<html lang="${document.documentElement.lang}">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+${copy.head.innerHTML}
+<style>${STYLES}</style>
+${copy.body.innerHTML.replaceAll('<!-- -->', '')}
+</html>
+`;
+  const file = new File([html], `${name}.html`, { type: 'text/html' });
+  return { file, missing: missing.reduce((sum, count) => sum + count, 0) };
+}
+
+/**
+ * Adds a part of the article to its copy, with the bytes of its pictures, or a link in the place of one that can't be read.
+ *
+ * @returns the number of those.
+ */
+async function copyPart(part: Element, main: HTMLElement): Promise<number> {
+  const copy = main.ownerDocument;
+  const clone = copy.importNode(part, true);
+  main.append(clone);
+  for (const video of clone.querySelectorAll('video'))
+    video.replaceWith(createLink(copy, video.getAttribute('src') ?? '', 'Voir la vidéo'));
+  // As absolute addresses: the file has no place of its own.
+  for (const link of clone.querySelectorAll('a'))
+    link.href = new URL(link.getAttribute('href') ?? '', location.href).href;
+  let missing = 0;
+  const replaceImage = async (image: HTMLImageElement) => {
+    const url = pictureUrl(image);
+    const source = await readPicture(url).catch(() => undefined);
+    // Its link leads to a larger file on the site.
+    const frame = image.closest('a') ?? image;
+    if (source === undefined) {
+      missing += 1;
+      const text = copy.createElement('p');
+      text.append('Image restée en ligne\u202f: ', createLink(copy, url.href, image.alt));
+      frame.replaceWith(text);
+    } else {
+      image.src = source;
+      frame.replaceWith(image);
+    }
+  };
+  await Promise.all([...clone.querySelectorAll('img')].map(replaceImage));
+  for (const element of clone.querySelectorAll(LEFT_OUT)) element.remove();
+  for (const element of [clone, ...clone.querySelectorAll('*')])
+    for (const attribute of element.getAttributeNames())
+      if (!KEPT_ATTRIBUTES.has(attribute)) element.removeAttribute(attribute);
+  return missing;
+}
+
+/** Returns the URL of a picture, in the largest of its files that isn't too wide. */
+function pictureUrl({ dataset, srcset, src }: HTMLImageElement): URL {
+  const candidates = (dataset['srcset'] || srcset).split(', ').map((candidate) => {
+    const [url = '', width = ''] = candidate.split(' ');
+    return { url, width: Number.parseInt(width, 10) };
+  });
+  const { url } = candidates.findLast(({ width }) => width <= MAX_WIDTH) ?? candidates[0] ?? {};
+  return new URL(url || (dataset['src'] ?? src), location.href);
+}
+
+/**
+ * Reads a picture as a `data:` URL.
+ *
+ * @throws Error when it can't be loaded, or is of another host, which the page may not read.
+ */
+async function readPicture(url: URL): Promise<string> {
+  if (url.origin !== location.origin) throw new Error('another host');
+  const response = await fetchWithTimeout(url);
+  const blob = await response.blob();
+  if (!response.ok || !blob.type.startsWith('image/')) throw new Error('no picture');
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => {
+      resolve(typeof reader.result === 'string' ? reader.result : '');
+    };
+    reader.onerror = reject;
+    reader.readAsDataURL(blob);
+  });
+}
+
+function createLink(copy: Document, href: string, text: string): HTMLAnchorElement {
+  const link = copy.createElement('a');
+  link.href = href;
+  link.textContent = text || href;
+  return link;
+}
