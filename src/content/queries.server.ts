@@ -47,13 +47,20 @@ export async function hasPublicationsPage(): Promise<boolean> {
   return (await getPublications()).length > MAX_SHOWN_PUBLICATIONS;
 }
 
-/** Returns the owner's social profiles, with the label and icon of each network. */
-export async function getSocialProfiles(): Promise<
-  { label: string; url: string; icon: IconPaths }[]
-> {
+/** A page where the owner can be followed, with the label and icon of its network. */
+export interface SocialProfile {
+  label: string;
+  url: string;
+  icon: IconPaths;
+  /** Whether the hero shows it. */
+  hero: boolean;
+}
+
+/** Returns the pages where the owner can be followed. */
+export async function getSocialProfiles(): Promise<SocialProfile[]> {
   const { networks } = await getSite();
   return networks.map(({ network, url }) => {
-    const { label, icon } = NETWORKS[network];
-    return { label, url, icon: iconPaths(icon) };
+    const { icon, ...rest } = NETWORKS[network];
+    return { ...rest, url, icon: iconPaths(icon) };
   });
 }

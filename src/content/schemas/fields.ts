@@ -108,12 +108,20 @@ export const emailAddress = (label: string) =>
     .email('ce n’est pas une adresse e-mail ; écrivez-la sous la forme nom@domaine.tld')
     .meta({ label });
 
+const PHONE_MESSAGE =
+  'ce n’est pas un numéro international ; écrivez-le comme « +237 600 00 00 00 »';
+
 /** A telephone number in international form, with spaces as the site shows it. */
 export const phoneNumber = (label: string) =>
   z
     .string()
-    .regex(
-      /^\+\d[\d ]{6,18}\d$/,
-      'ce n’est pas un numéro international ; écrivez-le comme « +237 600 00 00 00 »',
-    )
+    .regex(/^\+\d[\d ]{6,18}\d$/, PHONE_MESSAGE)
     .meta({ label });
+
+/** A telephone number that may be left empty: whatever shows it then goes with it. */
+export const optionalPhoneNumber = (label: string) =>
+  z
+    .string()
+    .regex(/^(?:\+\d[\d ]{6,18}\d)?$/, PHONE_MESSAGE)
+    .optional()
+    .meta({ label, hint: 'Public. Laissé vide, il disparaît de tout le site.' });

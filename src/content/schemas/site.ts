@@ -1,14 +1,30 @@
 import { z } from 'zod';
 import { keysOf } from '../../lib/keys-of.ts';
-import { paragraph, requiredText, emailAddress, phoneNumber, webAddress } from './fields.ts';
+import {
+  paragraph,
+  requiredText,
+  emailAddress,
+  optionalPhoneNumber,
+  webAddress,
+} from './fields.ts';
 
-/** The social networks by their names in content, with label and icon (spec §2, Hero). */
+/**
+ * Where the owner can be followed, by the names in content, with label and icon. The five of the hero (spec §2) come
+ * first; the contact block shows all, the footer the others.
+ */
 export const NETWORKS = {
-  youtube: { label: 'YouTube', icon: 'ri-youtube-fill' },
-  linkedin: { label: 'LinkedIn', icon: 'ri-linkedin-fill' },
-  twitter: { label: 'Twitter', icon: 'ri-twitter-x-fill' },
-  instagram: { label: 'Instagram', icon: 'ri-instagram-fill' },
-  facebook: { label: 'Facebook', icon: 'ri-facebook-fill' },
+  youtube: { label: 'YouTube', icon: 'ri-youtube-fill', hero: true },
+  linkedin: { label: 'LinkedIn', icon: 'ri-linkedin-fill', hero: true },
+  twitter: { label: 'Twitter', icon: 'ri-twitter-x-fill', hero: true },
+  instagram: { label: 'Instagram', icon: 'ri-instagram-fill', hero: true },
+  facebook: { label: 'Facebook', icon: 'ri-facebook-fill', hero: true },
+  whatsapp: { label: 'Chaîne WhatsApp', icon: 'ri-whatsapp-fill', hero: false },
+  telegram: { label: 'Telegram', icon: 'ri-telegram-fill', hero: false },
+  tiktok: { label: 'TikTok', icon: 'ri-tiktok-fill', hero: false },
+  threads: { label: 'Threads', icon: 'ri-threads-fill', hero: false },
+  bluesky: { label: 'Bluesky', icon: 'ri-bluesky-fill', hero: false },
+  mastodon: { label: 'Mastodon', icon: 'ri-mastodon-fill', hero: false },
+  newsletter: { label: 'Lettre d’information', icon: 'ri-mail-send-fill', hero: false },
 };
 
 const network = z.strictObject({
@@ -90,8 +106,8 @@ export const siteSchema = () =>
       .strictObject({
         intro: paragraph('Texte d’introduction'),
         email: emailAddress('E-mail'),
-        phone: phoneNumber('Téléphone'),
-        whatsapp: phoneNumber('Numéro WhatsApp'),
+        phone: optionalPhoneNumber('Téléphone'),
+        whatsapp: optionalPhoneNumber('Numéro WhatsApp'),
         location: requiredText('Lieu'),
       })
       .meta({ label: 'Contact' }),

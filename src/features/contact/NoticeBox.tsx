@@ -55,7 +55,7 @@ interface FallbackLinksProps {
   recipient: MailRecipient;
 }
 
-/** Links that send the same message by e-mail or WhatsApp, after a failure. */
+/** Links that send the same message by e-mail, or by WhatsApp if the owner has a number there, after a failure. */
 function FallbackLinks({ fields, recipient: { email, whatsapp } }: FallbackLinksProps) {
   return (
     <>
@@ -67,14 +67,16 @@ function FallbackLinks({ fields, recipient: { email, whatsapp } }: FallbackLinks
         <a className="text-action" href={mailtoLink(email, fields)}>
           Envoyer ce message par e-mail
         </a>
-        <a
-          className="text-action"
-          href={whatsappLink(whatsapp, fields)}
-          target="_blank"
-          rel="noopener noreferrer"
-        >
-          L’envoyer par WhatsApp<span className="sr-only"> (nouvel onglet)</span>
-        </a>
+        {whatsapp && (
+          <a
+            className="text-action"
+            href={whatsappLink(whatsapp, fields)}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            L’envoyer par WhatsApp<span className="sr-only"> (nouvel onglet)</span>
+          </a>
+        )}
       </p>
     </>
   );

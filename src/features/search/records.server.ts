@@ -80,7 +80,7 @@ async function publicationRecords(): Promise<SearchRecord[]> {
 }
 
 async function pageRecords(): Promise<SearchRecord[]> {
-  const { name } = await getSite();
+  const { name, contact } = await getSite();
   const { paragraphs } = await getAbout();
   const services = (await getServices()).map(({ title, description }) =>
     joinSentences(title, description),
@@ -89,6 +89,12 @@ async function pageRecords(): Promise<SearchRecord[]> {
     joinSentences(text, `${author}, ${position}`),
   );
   const { title, name: project, pitch, mission, goals, closing, support } = await getProject();
+  const waysToWrite = [
+    'formulaire',
+    'e-mail',
+    ...(contact.phone ? ['téléphone'] : []),
+    ...(contact.whatsapp ? ['WhatsApp'] : []),
+  ];
   const section = (id: string, title: string, texts: readonly string[]): SearchRecord => ({
     url: `${HOME_PATH}#${id}`,
     title,
@@ -100,7 +106,7 @@ async function pageRecords(): Promise<SearchRecord[]> {
     section('about', 'À propos', paragraphs),
     section('services', 'Services', services),
     section('temoignages', 'Témoignages', testimonials),
-    section('contact', 'Contact', [`Écrire à ${name} : formulaire, e-mail, téléphone, WhatsApp`]),
+    section('contact', 'Contact', [`Écrire à ${name} : ${waysToWrite.join(', ')}`]),
     { ...section('', 'CV', [`Curriculum vitae de ${name}`]), url: CV_PATH },
     {
       url: PROJECT_PAGE_PATH,
