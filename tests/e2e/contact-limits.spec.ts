@@ -86,7 +86,7 @@ test.describe('§2 Contact block', () => {
     await expect(section.getByText('Yaoundé, Cameroun')).toBeVisible();
     for (const network of ['YouTube', 'LinkedIn', 'Twitter', 'Instagram', 'Facebook']) {
       await expect(href(network)).toHaveAttribute('target', '_blank');
-      await expect(href(network)).toHaveAttribute('rel', 'noopener noreferrer');
+      await expect(href(network)).toHaveAttribute('rel', 'me noopener noreferrer');
     }
     const code = href('QR code WhatsApp');
     await expect(code).toHaveAttribute('href', 'https://wa.me/237600000000');

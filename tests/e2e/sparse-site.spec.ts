@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import project from '../content/project.json' with { type: 'json' };
 import { statements } from '../support/built-pages.ts';
+import { contactForm } from '../support/contact-page.ts';
 import { hasDatabase, kept, keptPages, registrations } from '../support/copies.ts';
 import { startOwnServer } from '../support/own-server.ts';
 import { print, wholeText } from '../support/paper.ts';
@@ -55,6 +56,44 @@ test('§3 Portfolio without an entry: links, feed, map and structured data are s
   expect(read('sitemap-0.xml')).not.toContain('.example/articles/');
   const home = statements({ file: 'index.html', html: read('index.html') });
   expect(home).toMatchObject({ Person: { name: LONG_NAME } });
+});
+
+test('§2 Contact block: a number that is left empty is nowhere, nor what would use it', async ({
+  page,
+  mail,
+}) => {
+  mail.setBehaviour({ status: 500 });
+  await page.goto(site.origin);
+  const form = contactForm(page);
+  await expect(form.section.getByRole('link', { name: 'bonjour@' }).first()).toBeVisible();
+  await form.fill();
+  await form.send();
+  await expect(form.failure.getByRole('link', { name: /par e-mail/ })).toBeVisible();
+  await expect(form.failure.getByRole('link', { name: /WhatsApp/ })).toHaveCount(0);
+  for (const path of ['', 'projet', 'recherche']) {
+    const html = readFileSync(join(site.folder, `${path || 'index'}.html`), 'utf8');
+    expect(html).not.toMatch(/href="(?:tel:|https:\/\/wa\.me\/237)/);
+    expect(html).not.toContain('QR code WhatsApp');
+  }
+});
+
+test('§2 Networks: others than the five of the hero stand in the contact block and the footer', async ({
+  page,
+}) => {
+  await page.goto(site.origin);
+  const hero = page.getByRole('region', { name: 'Journaliste Professionnelle' });
+  await expect(hero.getByRole('link', { name: /nouvel onglet/ })).toHaveCount(5);
+  const added = [/^Telegram/, /^Lettre d’information/];
+  const { section } = contactForm(page);
+  const footer = page.getByRole('contentinfo');
+  for (const name of added)
+    for (const place of [section, footer])
+      await expect(place.getByRole('link', { name })).toHaveAttribute('rel', /^me /);
+  await expect(footer.getByRole('link', { name: /^YouTube/ })).toHaveCount(0);
+  const home = { file: 'index.html', html: readFileSync(join(site.folder, 'index.html'), 'utf8') };
+  expect(statements(home)['Person']).toMatchObject({
+    sameAs: expect.arrayContaining(['https://t.me/clarisse-ndole-exemple']),
+  });
 });
 
 const titles = Array.from({ length: 12 }, (_, index) => `Publication ${index + 1}`);

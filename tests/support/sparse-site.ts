@@ -15,7 +15,7 @@ export const LONG_NAME = 'Marie-Antoinette Ndolé Ebongue Mbarga-Essomba';
 
 /**
  * The site of an owner with a long name, a portfolio of scheduled items only, more publications than the project's page
- * shows, a project without a pitch, and offline reading turned off.
+ * shows, a project without a pitch, no public number, two more networks, and offline reading turned off.
  */
 export interface SparseSite {
   origin: string;
@@ -35,9 +35,15 @@ export async function buildSparseSite(): Promise<SparseSite> {
   const toCome = new Set(scheduledFiles().map(({ slug }) => `${slug}.md`));
   for (const file of globSync('*.md', { cwd: join(content, 'portfolio') }))
     if (!toCome.has(file)) rmSync(join(content, 'portfolio', file));
+  const contact = { ...site.contact, phone: '', whatsapp: undefined };
+  const networks = [
+    ...site.networks,
+    { network: 'telegram', url: 'https://t.me/clarisse-ndole-exemple' },
+    { network: 'newsletter', url: 'https://lettre.example/abonnement' },
+  ];
   writeFileSync(
     join(content, 'site.json'),
-    JSON.stringify({ ...site, name: LONG_NAME, offline: false }),
+    JSON.stringify({ ...site, contact, networks, name: LONG_NAME, offline: false }),
   );
   const unpromising = { ...project, pitch: undefined };
   writeFileSync(join(content, 'project.json'), JSON.stringify(unpromising));

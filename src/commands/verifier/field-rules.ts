@@ -3,7 +3,7 @@ import { longDate } from '../../lib/dates.ts';
 import { parseBody } from '../../content/text/parse-text.ts';
 import { listFigures } from '../../content/text/text-tree.ts';
 import type { Problem, Rule } from './report.ts';
-import { listPictures } from './texts-in-data.ts';
+import { listPictures, listTextsInData } from './texts-in-data.ts';
 
 /** Lists the scheduled items, the next one first: a notice, not an error. */
 export const listScheduledItems: Rule = ({ items }, today) =>
@@ -28,6 +28,21 @@ export const warnOfPrivateArticles: Rule = ({ items }) =>
       message:
         'le site n’a rien du texte que son début, mais un dépôt public sur GitHub le montre en entier ; pour qu’il reste privé, prenez un dépôt privé, avec Cloudflare Pages ou Netlify (MISE-EN-LIGNE.md)',
     }));
+
+/** Finds texts that send visitors to WhatsApp when the owner has left that number empty. */
+export const findMissingWhatsApp: Rule = ({ site, entries }) =>
+  site.contact.whatsapp
+    ? []
+    : entries.flatMap(({ file, data }) =>
+        listTextsInData(data)
+          .filter(({ text }) => /\bwhatsapp\b(?!\.)/i.test(text) && text.includes(' '))
+          .map(({ path }) => ({
+            file,
+            path,
+            message:
+              'ce texte parle de WhatsApp, mais le numéro WhatsApp est vide dans « site.json » ; nommez un autre moyen de vous joindre',
+          })),
+      );
 
 const QUOTED_TITLE = /^["“”„«][^"“”„«»]*["“”»]$/;
 

@@ -17,7 +17,7 @@ export const BROKEN_FIELDS: BrokenContent[] = [
   {
     what: 'an unknown network',
     file: 'site.json',
-    change: swap('"youtube"', '"tiktok"'),
+    change: swap('"youtube"', '"myspace"'),
   },
   {
     what: 'an address without its scheme',

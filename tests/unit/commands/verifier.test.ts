@@ -365,6 +365,19 @@ test.each<[string, string, BrokenContent['change'], string, string]>([
   expect(added?.map((text) => text.replace(/^.*? : /, ''))).toEqual([line]);
 });
 
+test('a text that names WhatsApp when that number is left empty', async () => {
+  const what = 'an empty number';
+  const restore = breakContent(content, {
+    ...{ what, file: 'site.json' },
+    change: swap(/"whatsapp": "[^"]*"/, '"whatsapp": ""'),
+  });
+  const { 'Moyens de vous joindre': found = [] } = await said();
+  restore();
+  expect(found).toEqual([
+    'content/project.json › closing (Paragraphe de conclusion) : ce texte parle de WhatsApp, mais le numéro WhatsApp est vide dans « site.json » ; nommez un autre moyen de vous joindre.',
+  ]);
+});
+
 test.each([
   'https://www.tele.example/journal-de-20h',
   'https://www.tele.example/voir.php?film=soir.mp4',

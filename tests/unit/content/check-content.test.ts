@@ -85,7 +85,7 @@ describe('§3 Wrong content: one French line names the file, the field, the faul
         "an empty text: content/site.json › profession (Profession) : ce texte est vide ; écrivez-le.",
         "a wrong type: content/site.json › networks (Réseaux sociaux) : ce n’est pas la bonne sorte de valeur ; écrivez une liste entre crochets.",
         "an unknown field: content/site.json : champ inconnu « telephone » ; retirez-le ou corrigez son nom.",
-        "an unknown network: content/site.json › networks[1].network (Réseau) : valeur inconnue ; écrivez « youtube » ou « linkedin » ou « twitter » ou « instagram » ou « facebook ».",
+        "an unknown network: content/site.json › networks[1].network (Réseau) : valeur inconnue ; écrivez « youtube » ou « linkedin » ou « twitter » ou « instagram » ou « facebook » ou « whatsapp » ou « telegram » ou « tiktok » ou « threads » ou « bluesky » ou « mastodon » ou « newsletter ».",
         "an address without its scheme: content/site.json › networks[1].url (Adresse du profil) : ce n’est pas une adresse de page ; écrivez-la en entier, avec « https:// ».",
         "a javascript: link: content/site.json › networks[1].url (Adresse du profil) : ce n’est pas une adresse de page ; écrivez-la en entier, avec « https:// ».",
         "an e-mail address without its « @ »: content/site.json › contact.email (E-mail) : ce n’est pas une adresse e-mail ; écrivez-la sous la forme nom@domaine.tld.",

@@ -31,6 +31,11 @@ describe('§2 Identity, contact and networks: content/site.json', () => {
     expect(parsed.emailjs).toMatchObject({ limitRate: 0, blockHeadless: false });
   });
 
+  test.each([undefined, ''])('accepts a number that is left empty: %j', (number) => {
+    const contact = { ...site.contact, phone: number, whatsapp: number };
+    expect(faults(siteSchema, { ...site, contact })).toEqual([]);
+  });
+
   test.each([
     ['an address without its protocol', { url: 'exemple.example' }, /^url: .*https:\/\//],
     ['an empty name', { name: '  ' }, /^name: ce texte est vide/],
