@@ -27,6 +27,13 @@ test('Robots: everything but the desk may be read, and the list of the pages is 
   ]);
 });
 
+test('Robots: large pictures may be shown of every listed page, and its texts are not reserved', () => {
+  for (const { html } of listedPages()) {
+    expect(html).toContain('<meta name="robots" content="max-image-preview:large">');
+    expect(html).not.toContain('tdm-reservation');
+  }
+});
+
 test('Sitemap: exactly the canonical addresses of the pages, and no day that would stay when they change', async ({
   request,
 }) => {

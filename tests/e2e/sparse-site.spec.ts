@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import robotsParser from 'robots-parser';
 import project from '../content/project.json' with { type: 'json' };
 import { statements } from '../support/built-pages.ts';
 import { contactForm } from '../support/contact-page.ts';
@@ -94,6 +95,17 @@ test('§2 Networks: others than the five of the hero stand in the contact block 
   expect(statements(home)['Person']).toMatchObject({
     sameAs: expect.arrayContaining(['https://t.me/clarisse-ndole-exemple']),
   });
+});
+
+test('Robots: those of artificial intelligence may read nothing where the owner says so', () => {
+  const read = (file: string) => readFileSync(join(site.folder, file), 'utf8');
+  const robots = robotsParser('https://a.example/robots.txt', read('robots.txt'));
+  for (const name of ['GPTBot', 'ClaudeBot', 'CCBot', 'Google-Extended'])
+    expect(robots.isAllowed('https://a.example/projet', name)).toBe(false);
+  for (const name of ['Googlebot', 'bingbot', 'WhatsApp'])
+    expect(robots.isAllowed('https://a.example/projet', name)).toBe(true);
+  for (const page of ['index.html', 'projet.html'])
+    expect(read(page)).toContain('<meta name="tdm-reservation" content="1">');
 });
 
 const titles = Array.from({ length: 12 }, (_, index) => `Publication ${index + 1}`);

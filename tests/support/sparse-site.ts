@@ -15,7 +15,7 @@ export const LONG_NAME = 'Marie-Antoinette Ndolé Ebongue Mbarga-Essomba';
 
 /**
  * The site of an owner with a long name, a portfolio of scheduled items only, more publications than the project's page
- * shows, a project without a pitch, no public number, two more networks, and offline reading turned off.
+ * shows, a project without a pitch, no public number, two more networks, AI crawlers refused, and offline reading turned off.
  */
 export interface SparseSite {
   origin: string;
@@ -43,7 +43,14 @@ export async function buildSparseSite(): Promise<SparseSite> {
   ];
   writeFileSync(
     join(content, 'site.json'),
-    JSON.stringify({ ...site, contact, networks, name: LONG_NAME, offline: false }),
+    JSON.stringify({
+      ...site,
+      contact,
+      networks,
+      name: LONG_NAME,
+      offline: false,
+      refuseAiCrawlers: true,
+    }),
   );
   const unpromising = { ...project, pitch: undefined };
   writeFileSync(join(content, 'project.json'), JSON.stringify(unpromising));
