@@ -3,6 +3,7 @@ import { memoize } from '../lib/memoize.ts';
 import type { DeadOriginal, Item, Source, ItemFields } from './item.ts';
 import { captionsPath, withBasePath } from './paths.ts';
 import type { PictureData } from './pictures/picture.ts';
+import type { ScansData } from './scans.ts';
 import { excerpt, plainText } from './text/plain-text.ts';
 import { parseArticleText, parseText } from './text/parse-text.ts';
 import { unbreakable } from './text/typography.ts';
@@ -62,7 +63,7 @@ function articleSource(
 function unchangedFields(item: Item) {
   const { id, date, draft, featured, image, originalUrl, outlet, subtitles, ...others } = item;
   const { thumbnail, transcript, visibility, figure, source, text, plainText, ...fields } = others;
-  const { topics, videoUrl, textPictures, ...unchanged } = fields;
+  const { topics, videoUrl, textPictures, scans, ...unchanged } = fields;
   return unchanged;
 }
 
@@ -83,6 +84,8 @@ export interface ItemData extends ReturnType<typeof unchangedFields> {
   videoUrl?: string;
   /** URL of the captions, for a video in the browser's own player. */
   captions?: string;
+  /** The printed pages of an article, which `serializeItem` leaves to its caller. */
+  scans?: ScansData;
   /** Present when the video has a transcript, which is fetched separately. */
   transcribed?: true;
 }

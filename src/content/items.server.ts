@@ -6,6 +6,7 @@ import type { Article, Item } from './item.ts';
 import { CHUNK_SIZE } from './paths.ts';
 import { pictureData } from './pictures/pictures.server.ts';
 import { memoizeInBuild } from './queries.server.ts';
+import { getScans } from './scans.server.ts';
 import { filterItems, perTab, TAB_SLUGS, TABS, type PerTab } from './tabs.ts';
 import type { TextTree } from './text/text-tree.ts';
 
@@ -57,10 +58,12 @@ export async function getBuiltText({ text, textPictures = {} }: Item): Promise<T
   );
 }
 
-/** Converts an item to JSON for the browser, with its picture in the sizes of a card. */
+/** Converts an item to JSON for the browser, with its picture in the sizes of a card, and its printed pages. */
 export async function serializeItemForCard(item: Item): Promise<ItemData> {
   const { figure } = item;
-  return serializeItem(item, figure && (await pictureData(figure, CARD_SIZES)), getBuildDay());
+  const picture = figure && (await pictureData(figure, CARD_SIZES));
+  const scans = await getScans(item);
+  return { ...serializeItem(item, picture, getBuildDay()), ...(scans && { scans }) };
 }
 
 /** Returns the newest items as JSON for the home page, and the number of items behind each tab. */

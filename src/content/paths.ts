@@ -62,6 +62,9 @@ export const transcriptDataPath = (slug: string) => `${BASE}/data/transcriptions
 /** Path of the captions of a video, whatever the owner's file is called. */
 export const captionsPath = (slug: string) => `${BASE}/data/sous-titres/${slug}.vtt`;
 
+/** Path of the PDF of an article's printed pages, whatever the owner's file is called. */
+export const scansPdfPath = (slug: string) => `${BASE}/data/imprimes/${slug}.pdf`;
+
 /** Path of the JSON file of an item that opens in a modal. The slug may come from a URL, so it is encoded. */
 export const itemDataPath = (slug: string) => `${BASE}/data/items/${encodeURIComponent(slug)}.json`;
 

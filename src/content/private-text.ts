@@ -17,8 +17,8 @@ export interface EntryContent {
 export function withoutPrivateText({ data, body }: EntryContent): EntryContent {
   if (data['visibility'] !== 'private') return { data, body };
   return {
-    // A pull quote is a sentence of the text.
-    data: { ...data, pullQuote: undefined },
+    // A pull quote is a sentence of the text, and a scan shows all of it.
+    data: { ...data, pullQuote: undefined, scans: undefined },
     body: data['standfirst'] === undefined ? openingExcerpt(body) : '',
   };
 }

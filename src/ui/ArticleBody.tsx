@@ -5,6 +5,7 @@ import { facetPath } from '@/content/paths.ts';
 import type { Block, TextTree } from '@/content/text/text-tree.ts';
 import { Figure } from './Figure.tsx';
 import { FormattedText, UnbrokenNames } from './FormattedText.tsx';
+import { Scans } from './Scans.tsx';
 
 interface Props {
   item: ItemData;
@@ -23,9 +24,9 @@ interface Props {
 /** The pull quote stands between paragraphs. */
 const MIN_PARAGRAPHS_FOR_QUOTE = 2;
 
-/** Picture, text, pull quote and topics of an article. Needs `article.css`. */
+/** Picture, text, pull quote, printed pages and topics of an article. Needs `article.css`. */
 export function ArticleBody({ item, sizes, opening, text, titleLevel, children }: Props) {
-  const { picture, topics, pullQuote, source, excerptOnly } = item;
+  const { picture, topics, pullQuote, source, excerptOnly, scans } = item;
   const showsQuote =
     pullQuote !== undefined && text !== undefined && text.length >= MIN_PARAGRAPHS_FOR_QUOTE;
   const middleIndex = showsQuote ? quoteIndex(text) : undefined;
@@ -47,6 +48,7 @@ export function ArticleBody({ item, sizes, opening, text, titleLevel, children }
       )}
       {showsQuote && <FormattedText tree={text.slice(middleIndex)} titleLevel={titleLevel} />}
       {text && excerptOnly && source && <ReadOnLink source={source} />}
+      {text && scans && source && <Scans scans={scans} outlet={source.outlet} />}
       {children}
       {text && topics && (
         <footer className="article-about">

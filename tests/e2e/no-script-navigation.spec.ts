@@ -24,7 +24,7 @@ test('§2 Portfolio: without script every item is reached by links alone, and ev
   await page.goto('/');
   await page.getByRole('link', { name: 'Tout le portfolio' }).click();
   await expect(page).toHaveURL('/portfolio/');
-  await expect(page.getByRole('main').getByRole('article')).toHaveCount(27);
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(28);
   await page
     .getByRole('link', { name: /^Articles/ })
     .first()

@@ -1,8 +1,11 @@
 import { showMessage } from './dialog.ts';
 import { isImageName } from '@/content/pictures/picture.ts';
 
-/** Every PDF gets this name, so that a new CV replaces the old one. */
+/** A PDF chosen in the form of the CV gets this name, so that a new CV replaces the old one. */
 const CV_FILE_NAME = 'cv.pdf';
+
+/** Matches the fragment of the URL at which the editor opens that form. */
+const CV_FORM = /\/entries\/about$/;
 
 /** Checks the files that the owner chooses or drops before the editor receives them, and reports unusable ones. */
 export function interceptChosenFiles(): void {
@@ -18,7 +21,7 @@ export function interceptChosenFiles(): void {
       await showMessage('Ce fichier ne convient pas', messages, 'Compris');
       return;
     }
-    input.files = toFileList(files.map(renamePdf));
+    input.files = toFileList(files.map((file) => renameCv(file, location.hash)));
     const change = new Event('change', { bubbles: true });
     checkedEvents.add(change);
     input.dispatchEvent(change);
@@ -55,8 +58,14 @@ export function interceptChosenFiles(): void {
   );
 }
 
-function renamePdf(file: File): File {
-  return /\.pdf$/i.test(file.name) ? new File([file], CV_FILE_NAME, { type: file.type }) : file;
+/**
+ * Renames a PDF that is chosen in the form of the CV; one of an article keeps its name.
+ *
+ * @param form fragment of the URL at which the editor has opened the form.
+ */
+export function renameCv(file: File, form: string): File {
+  const isCv = CV_FORM.test(form) && /\.pdf$/i.test(file.name);
+  return isCv ? new File([file], CV_FILE_NAME, { type: file.type }) : file;
 }
 
 function toFileList(files: readonly File[]): FileList {

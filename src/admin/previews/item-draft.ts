@@ -2,8 +2,9 @@ import type { CustomPreviewTemplateProps } from '@sveltia/cms';
 import { z } from 'zod';
 import { dayInCameroon } from '@/lib/dates.ts';
 import { captionLine, type Figure, type PictureData } from '@/content/pictures/picture.ts';
-import { type Category } from '@/content/item.ts';
+import type { Category, Item } from '@/content/item.ts';
 import { serializeItem, toItem } from '@/content/item-data.ts';
+import { formatPrintIssue, pageLabel, type ScansData } from '@/content/scans.ts';
 import { figure, type Fields } from '@/content/schemas/fields.ts';
 import { portfolioSchema } from '@/content/schemas/portfolio.ts';
 import type { Block } from '@/content/text/text-tree.ts';
@@ -57,14 +58,17 @@ export function parseItemDraft(
 ) {
   const { body = '', title = '', ...data } = parseDraftFields(entry.parse(entryMap.toJS()).data);
   const item = toItem({ ...data, title, category }, body, { slug: '', position: 0 });
-  const { figure: picture } = item;
+  const { figure: picture, scans } = item;
   return {
     text: item.text.map((block): Block =>
       'type' in block && block.type === 'picture'
         ? { type: 'picture', picture: placeholderPicture(block.picture) }
         : block,
     ),
-    item: serializeItem(item, picture && placeholderPicture(picture), dayInCameroon(new Date())),
+    item: {
+      ...serializeItem(item, picture && placeholderPicture(picture), dayInCameroon(new Date())),
+      ...(scans && { scans: draftScans(item, scans) }),
+    },
     // Shows the pictures below an element, once the editor has loaded them. It changes the DOM directly: the editor
     // renders previews with its own copy of React, so hooks would fail.
     showPictures: (root: HTMLElement | null) => {
@@ -75,6 +79,19 @@ export function parseItemDraft(
         });
       }
     },
+  };
+}
+
+/** Makes the data of printed pages, without links: only the build has their files. */
+function draftScans(item: Item, { pictures = [], pdf }: NonNullable<Item['scans']>): ScansData {
+  const [first] = pictures;
+  return {
+    issue: formatPrintIssue(item),
+    ...(first && { thumbnail: placeholderPicture(first) }),
+    files: [
+      ...pictures.map(({ alt }, index) => ({ href: '', label: pageLabel(index), alt })),
+      ...(pdf === undefined ? [] : [{ href: '', label: 'Page en PDF' }]),
+    ],
   };
 }
 

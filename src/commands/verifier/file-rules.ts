@@ -3,6 +3,8 @@ import { hasVideoEnding, parseVideoUrl } from '../../content/video-url.ts';
 import { listOwnFilms, type ItemFile } from '../../content/parsed-content.server.ts';
 import type { Problem, Rule } from './report.ts';
 import { z } from 'zod';
+import { formatFileSize } from '../../lib/file-size.ts';
+import { holdsPosition } from '../../content/pictures/picture-metadata.server.ts';
 import { readFile } from 'node:fs/promises';
 
 /** How a file of captions begins, perhaps after a byte order mark (WebVTT, section 4.1). */
@@ -73,6 +75,8 @@ async function checkCaptions(folder: string, file: string, subtitles: string): P
 /** How a PDF begins (ISO 32000-2, section 7.5.2). */
 const PDF_START = '%PDF-';
 
+const isPdf = (bytes: Buffer) => bytes.toString('latin1', 0, PDF_START.length) === PDF_START;
+
 const aboutSchema = z.object({ cv: z.string() });
 
 /** Checks that the CV really is a PDF, whatever its name. */
@@ -81,10 +85,49 @@ export const checkCvIsPdf: Rule = async ({ folder, entries }) => {
     .filter(({ collection }) => collection === 'about')
     .map(async ({ file, data }) => {
       const { cv } = aboutSchema.parse(data);
-      const bytes = await readFile(resolve(folder, dirname(file), cv));
-      if (bytes.toString('latin1', 0, PDF_START.length) === PDF_START) return [];
+      if (isPdf(await readFile(resolve(folder, dirname(file), cv)))) return [];
       const message = `« ${cv} » n’est pas un PDF ; exportez votre CV en PDF et remplacez ce fichier`;
       return [{ file, path: ['cv'], message, broken: true }];
     });
+  return (await Promise.all(problems)).flat();
+};
+
+const MAX_PDF_BYTES = 5_000_000;
+
+/** Checks the PDFs of printed pages, which the site publishes as they are. */
+export const findPrintedPageProblems: Rule = async ({ folder, items }) => {
+  const problems = items.map(async ({ file, data }): Promise<Problem[]> => {
+    const pdf = data.category === 'Articles' ? data.scans?.pdf : undefined;
+    if (pdf === undefined) return [];
+    const bytes = await readFile(resolve(folder, dirname(file), pdf));
+    const problem = { file, path: ['scans', 'pdf'] };
+    if (!isPdf(bytes))
+      return [
+        {
+          ...problem,
+          message: `« ${pdf} » n’est pas un PDF ; enregistrez la page de nouveau en PDF`,
+          broken: true,
+        },
+      ];
+    return [
+      ...(holdsPosition(bytes)
+        ? [
+            {
+              ...problem,
+              message: `« ${pdf} » contient une photo qui dit encore où elle a été prise, et le site le publie tel quel ; ouvrez-le et imprimez-le vers un nouveau PDF, ou donnez la page en images`,
+              broken: true,
+            },
+          ]
+        : []),
+      ...(bytes.length > MAX_PDF_BYTES
+        ? [
+            {
+              ...problem,
+              message: `« ${pdf} » pèse ${formatFileSize(bytes.length)}, que vos lecteurs paient ; réduisez-le à ${formatFileSize(MAX_PDF_BYTES)} au plus (à l’exportation, 150 points par pouce suffisent)`,
+            },
+          ]
+        : []),
+    ];
+  });
   return (await Promise.all(problems)).flat();
 };

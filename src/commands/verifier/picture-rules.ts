@@ -10,10 +10,15 @@ import { listPictures } from './texts-in-data.ts';
 /**
  * Creates a rule about local pictures.
  *
- * @param check returns what is wrong with a picture, in French. It gets the path of the file and the collection that uses it.
+ * @param check returns what is wrong with a picture, in French. It gets the path of the file, the collection that uses it,
+ *   and the path of its field.
  */
 function createPictureRule(
-  check: (image: string, collection: CollectionName) => Promise<string[]>,
+  check: (
+    image: string,
+    collection: CollectionName,
+    field: readonly PropertyKey[],
+  ) => Promise<string[]>,
 ): Rule {
   return async ({ folder, entries }) => {
     const problems = entries.flatMap(({ collection, file, data, body }) =>
@@ -23,7 +28,7 @@ function createPictureRule(
       ]
         .filter(({ src }) => !/^https?:/.test(src))
         .map(async ({ path, src }) =>
-          (await check(resolve(folder, dirname(file), src), collection)).map((text) => ({
+          (await check(resolve(folder, dirname(file), src), collection, path)).map((text) => ({
             file,
             path,
             message: `« ${src} » ${text}`,
@@ -46,12 +51,15 @@ const MIN_PIXELS: Partial<Record<CollectionName, number>> = {
   testimonials: 160,
 };
 
-/** Larger pictures are useless: the site shows none wider than 1200 pixels. */
+/** The same of a printed page, whose small print has to be read. */
+const MIN_SCAN_PIXELS = 2000;
+
+/** Larger pictures are useless: the site shows none wider than 1200 pixels, or 2400 of a printed page. */
 const MAX_PIXELS = 6000;
 const MAX_MEGABYTES = 5;
 
 /** Finds local pictures that are too small for where they are shown, or too large. */
-export const checkPictureSizes = createPictureRule(async (image, collection) => {
+export const checkPictureSizes = createPictureRule(async (image, collection, field) => {
   const [{ size }, { width, height }] = await Promise.all([
     stat(image),
     sharp(image, { failOn: 'none' }).metadata(),
@@ -65,7 +73,7 @@ export const checkPictureSizes = createPictureRule(async (image, collection) => 
     return [
       `mesure ${width} × ${height} pixels ; réduisez-la à ${MAX_PIXELS} pixels au plus de côté`,
     ];
-  const minPixels = MIN_PIXELS[collection] ?? 0;
+  const minPixels = field.includes('scans') ? MIN_SCAN_PIXELS : (MIN_PIXELS[collection] ?? 0);
   if (Math.max(width, height) < minPixels)
     return [
       `ne mesure que ${width} × ${height} pixels et sera floue ; prenez-en une d’au moins ${minPixels} pixels de côté`,

@@ -1,6 +1,6 @@
 import { findTextsCutOnCards, findTextLinkProblems, findSimilarTopics } from './text-rules.ts';
 import type { ParsedContent } from '../../content/parsed-content.server.ts';
-import { checkCvIsPdf, findVideoProblems } from './file-rules.ts';
+import { checkCvIsPdf, findPrintedPageProblems, findVideoProblems } from './file-rules.ts';
 import {
   findDateProblems,
   findDeadLinks,
@@ -35,6 +35,7 @@ const RULES: [string, Rule][] = [
   ['Dates', findDateProblems],
   ['Vidéos', findVideoProblems],
   ['CV', checkCvIsPdf],
+  ['Pages imprimées', findPrintedPageProblems],
   ['Titres', findMissingOrQuotedTitles],
   ['Titres en double', findDuplicateTitles],
   ['Thèmes et lieux presque semblables', findSimilarTopics],

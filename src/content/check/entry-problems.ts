@@ -29,8 +29,10 @@ const checkedFields = z
     draft: z.boolean().optional().catch(undefined),
     videoUrl: z.string().catch(''),
     items: z.array(z.string()).catch([]),
+    standfirst: z.string().catch(''),
+    scans: z.object({ day }).optional().catch(undefined),
   })
-  .catch({ date: undefined, lastDay: undefined, draft: undefined, videoUrl: '', items: [] });
+  .catch({ videoUrl: '', items: [], standfirst: '' });
 
 /** Reads whether an entry is online; a value that isn't valid counts as absent. */
 export function publishStatusOf(data: unknown): PublishStatus {
@@ -49,13 +51,16 @@ export async function itemProblems(
   { isPublicFile }: Pick<FileLookups, 'isPublicFile'>,
   schema: z.ZodType,
 ): Promise<FieldProblem[]> {
-  const { date, videoUrl } = checkedFields.parse(data);
+  const { date, videoUrl, standfirst, scans } = checkedFields.parse(data);
+  const hasNoWords = body.trim() === '' && standfirst.trim() === '';
   const text = parseBody({ data, body });
   const figures = listFigures(text).map((figure) => figureProblems(figure, schema));
   const videoUrls = listVideos(text).map(({ url }) => url);
   const videos = videoUrls.map((url) => missingVideo(url, isPublicFile));
   return [
-    ...dateProblems('date', date, source),
+    ...dateProblems(['date'], date, source),
+    ...dateProblems(['scans', 'day'], scans?.day, source),
+    ...(scans && hasNoWords ? [{ path: ['standfirst'], message: NO_WORDS }] : []),
     ...(await missingVideo(videoUrl, isPublicFile)).map((problem) => ({
       ...problem,
       path: ['videoUrl'],
@@ -64,6 +69,9 @@ export async function itemProblems(
     ...(await Promise.all([...figures, ...videos])).flat(),
   ];
 }
+
+const NO_WORDS =
+  'de cet article il n’y a que la page imprimée, qu’aucune recherche ne lit ; dites-en l’essentiel';
 
 /** Finds the problems of a picture in a text: it is checked as the picture of a photo is, and needs a description. */
 async function figureProblems(figure: TextFigure, schema: z.ZodType): Promise<FieldProblem[]> {
@@ -96,8 +104,8 @@ export async function dossierProblems(
 ): Promise<FieldProblem[]> {
   const { items, date, lastDay, draft } = checkedFields.parse(data);
   const ownProblems = [
-    ...dateProblems('date', date, source),
-    ...dateProblems('lastDay', lastDay, source),
+    ...dateProblems(['date'], date, source),
+    ...dateProblems(['lastDay'], lastDay, source),
     ...linkProblems(body),
   ];
   if (draft || isEnded({ lastDay }, today)) return ownProblems;
@@ -129,11 +137,11 @@ function hiddenItemMessage(
  * @param date as it was parsed.
  * @param source the whole text of the file.
  */
-function dateProblems(field: string, date: Date | undefined, source: string): FieldProblem[] {
+function dateProblems(path: PropertyKey[], date: Date | undefined, source: string): FieldProblem[] {
   if (date === undefined || source.includes(isoDay(date))) return [];
   return [
     {
-      path: [field],
+      path,
       message: 'ce n’est pas un jour du calendrier ; écrivez-le comme « 2026-11-21 »',
     },
   ];

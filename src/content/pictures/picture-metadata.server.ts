@@ -51,18 +51,12 @@ const HARMLESS_EXIF = new Set(
 export async function readPictureMetadata(picture: Buffer): Promise<PictureMetadata> {
   const { exif, iptc, xmp, comments } = await sharp(picture, { failOn: 'none' }).metadata();
   const bytes = Buffer.concat([picture, ...pngTexts(picture)]);
-  const text = bytes.toString('latin1');
-  const exifs = findExif(bytes);
-  const iptcFields = new Map(
-    [...text.matchAll(/8BIM\x04\x04/g)].flatMap(({ index }) => readIptc(bytes.subarray(index + 6))),
-  );
+  const blocks = findBlocks(bytes);
+  const { text, exifs, iptcFields } = blocks;
   if (iptc) for (const [dataset, value] of readIptc(iptc)) iptcFields.set(dataset, value);
   const credit = readCredit(bytes, iptcFields, exifs);
   const hasFilm = FILM.test(text);
-  const hasPosition =
-    XMP_PLACE.test(text) ||
-    IPTC_PLACES.some((dataset) => iptcFields.has(dataset)) ||
-    exifs.some(({ GPSInfo = {} }) => Object.keys(GPSInfo).some((tag) => tag !== 'GPSVersionID'));
+  const hasPosition = namesPlace(blocks);
   const isBroken = exif !== undefined && !canReadExif(exif);
   const hasMore =
     hasFilm ||
@@ -83,6 +77,23 @@ export async function readPictureMetadata(picture: Buffer): Promise<PictureMetad
     credit,
   };
 }
+
+/** Whether a file that isn't a picture, such as a PDF, holds one that says where it was taken. */
+export const holdsPosition = (file: Buffer): boolean => namesPlace(findBlocks(file));
+
+/** Finds the blocks of metadata in a file, wherever they stand. */
+function findBlocks(bytes: Buffer) {
+  const text = bytes.toString('latin1');
+  const iptcFields = new Map(
+    [...text.matchAll(/8BIM\x04\x04/g)].flatMap(({ index }) => readIptc(bytes.subarray(index + 6))),
+  );
+  return { text, exifs: findExif(bytes), iptcFields };
+}
+
+const namesPlace = ({ text, exifs, iptcFields }: ReturnType<typeof findBlocks>): boolean =>
+  XMP_PLACE.test(text) ||
+  IPTC_PLACES.some((dataset) => iptcFields.has(dataset)) ||
+  exifs.some(({ GPSInfo = {} }) => Object.keys(GPSInfo).some((tag) => tag !== 'GPSVersionID'));
 
 /**
  * Removes a picture's metadata (place, device, time) but its credit, and what stands behind the picture;

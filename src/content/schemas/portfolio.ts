@@ -93,6 +93,55 @@ const subtitles = ({ file }: Fields) =>
       accept: '.vtt',
     });
 
+/** The most pictures of printed pages; a PDF is lighter than more. */
+const MAX_SCANS = 4;
+
+/** The pages of an article as they were printed, as pictures or as a PDF. */
+const scans = ({ image, file }: Fields) =>
+  z
+    .strictObject({
+      /** Without it, the date of the article. */
+      day: day()
+        .optional()
+        .meta({ label: 'Jour de parution', hint: 'Sans lui, c’est la date de l’article.' }),
+      page: requiredText('Page du journal')
+        .max(20, 'ce numéro de page dépasse 20 signes ; raccourcissez-le')
+        .optional()
+        .meta({ hint: 'Comme « 7 », ou « 1 et 7 ».' }),
+      pictures: z
+        .array(
+          z.strictObject({
+            src: image().meta({ label: 'Fichier de l’image' }),
+            alt: requiredText('Description de l’image').meta({
+              hint: 'Ce que montre cette page, comme « La page 7 : l’article sur quatre colonnes, sous sa photo ».',
+            }),
+          }),
+        )
+        .max(MAX_SCANS, 'plus de quatre images se lisent mal ; préférez un PDF')
+        .optional()
+        .meta({
+          label: 'Images de la page',
+          hint: 'Bien à plat et nettes, 2 400 pixels de haut : à moins, le papier journal ne se lit pas.',
+          item: 'Image',
+          summary: 'alt',
+        }),
+      pdf: file
+        .refine(
+          (path) => path.endsWith('.pdf'),
+          'ce n’est pas un PDF ; enregistrez la page en « .pdf »',
+        )
+        .optional()
+        .meta({ label: 'PDF de la page', accept: '.pdf' }),
+    })
+    .refine(({ pictures = [], pdf }) => pictures.length > 0 || pdf !== undefined, {
+      path: ['pictures'],
+      error: 'il n’y a ni image de la page ni PDF ; ajoutez l’un ou l’autre',
+    })
+    .meta({
+      label: 'Page imprimée',
+      hint: 'L’article tel qu’il a paru sur papier, en images ou en PDF. Le média qui l’a publié s’écrit plus haut.',
+    });
+
 /**
  * `content/portfolio/*.md`: the front matter of one item; its description is the text below. The file name identifies an
  * item: an `id` may repeat (spec §3).
@@ -150,6 +199,8 @@ export const portfolioSchema = (fields: Fields) => {
           outlet: requiredText('Média où l’article a paru').optional(),
           /** Requires `outlet`, which is the text of the link. */
           originalUrl: webAddress('Adresse de l’article chez ce média').optional(),
+          /** Requires `outlet`, which is their credit. */
+          scans: scans(fields).optional(),
           /** Whether the site shows the whole text, or only an excerpt because it may be read only at the outlet. */
           visibility: z
             .enum(['public', 'private'], {
@@ -166,6 +217,10 @@ export const portfolioSchema = (fields: Fields) => {
         .refine(({ outlet, originalUrl }) => originalUrl === undefined || outlet !== undefined, {
           path: ['outlet'],
           error: 'le nom du média manque à côté de l’adresse ; écrivez-le',
+        })
+        .refine(({ scans, outlet }) => scans === undefined || outlet !== undefined, {
+          path: ['outlet'],
+          error: 'le nom du média manque à côté de la page imprimée ; écrivez-le',
         })
         .refine(
           ({ visibility, outlet, originalUrl }) =>

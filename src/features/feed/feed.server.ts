@@ -4,10 +4,11 @@ import { getArticles, getBuiltText } from '@/content/items.server.ts';
 import { getPublications, getSite } from '@/content/queries.server.ts';
 import type { Figure } from '@/content/pictures/picture.ts';
 import { pictureData } from '@/content/pictures/pictures.server.ts';
+import { getScans } from '@/content/scans.server.ts';
 import { parseFrenchDate } from '@/lib/dates.ts';
 import { articlePath, FEED_PATH, HOME_PATH, topicFeedPath, facetPath } from '@/content/paths.ts';
 import { MAX_FEED_ITEMS, toFeedItems, type FeedEntry, type FeedPicture } from './feed-items.ts';
-import { textToHtml } from './text-to-html.ts';
+import { escapeHtml, textToHtml } from './text-to-html.ts';
 
 /** Characters that XML forbids; some programs leave them behind in a pasted text. */
 const XML_FORBIDDEN = /[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/g;
@@ -87,6 +88,7 @@ const toFeedEntries = (articles: readonly Article[], url: string) =>
   Promise.all(articles.slice(0, MAX_FEED_ITEMS).map((item) => toFeedEntry(item, url)));
 
 async function toFeedEntry(item: Article, url: string): Promise<FeedEntry> {
+  const absolute = (address: string) => new URL(address, url).href;
   return {
     title: itemName(item),
     link: new URL(articlePath(item.slug), url).href,
@@ -96,9 +98,20 @@ async function toFeedEntry(item: Article, url: string): Promise<FeedEntry> {
     picture: item.figure && (await toFeedPicture(item.figure, url)),
     // Of a private article only the start is here; it must not pass for the whole text.
     ...(item.visibility !== 'private' && {
-      html: textToHtml(await getBuiltText(item), (address) => new URL(address, url).href),
+      html: textToHtml(await getBuiltText(item), absolute) + (await renderScans(item, absolute)),
     }),
   };
+}
+
+/** Renders the links to the printed pages of an article as HTML. */
+async function renderScans(item: Article, absolute: (address: string) => string): Promise<string> {
+  const scans = await getScans(item);
+  if (!scans) return '';
+  const place = [item.outlet, scans.issue].filter(Boolean).join(', ');
+  const links = scans.files.map(
+    ({ href, label }) => `<a href="${escapeHtml(absolute(href))}">${label}</a>`,
+  );
+  return `<p>Sur papier\u202f: ${escapeHtml(place)} (${links.join(' · ')})</p>`;
 }
 
 async function toFeedPicture(figure: Figure, url: string): Promise<FeedPicture> {

@@ -77,7 +77,12 @@ const offline = new NetworkFirst({
 
 registerRoute(({ url, sameOrigin }) => sameOrigin && isCacheablePage(url.pathname, BASE), pages);
 
-registerRoute(({ url, sameOrigin }) => sameOrigin && isCacheableFile(url.pathname, BASE), files);
+// A file that is opened by itself, as the large picture of a printed page, isn't kept.
+registerRoute(
+  ({ url, sameOrigin, request }) =>
+    sameOrigin && request.mode !== 'navigate' && isCacheableFile(url.pathname, BASE),
+  files,
+);
 
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname === OFFLINE_URL, offline);
 

@@ -7,6 +7,7 @@ import {
   getTestimonials,
 } from '@/content/queries.server.ts';
 import { itemName, CATEGORY_NAMES } from '@/content/item.ts';
+import { formatPrintIssue } from '@/content/scans.ts';
 import { itemPath, CV_PATH, HOME_PATH, PROJECT_PAGE_PATH } from '@/content/paths.ts';
 import { unbreakable } from '@/content/text/typography.ts';
 import { longDate, parseFrenchDate } from '@/lib/dates.ts';
@@ -58,6 +59,7 @@ async function itemRecords(): Promise<SearchRecord[]> {
         topics.join(', '),
         place,
         outlet,
+        item.scans && formatPrintIssue(item),
       ),
       type: category,
       ...(date && { year: String(date.getUTCFullYear()) }),

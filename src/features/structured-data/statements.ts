@@ -1,4 +1,12 @@
-import type { ImageObject, NewsArticle, Person, Place, Thing, WebSite } from 'schema-dts';
+import type {
+  ImageObject,
+  MediaObject,
+  NewsArticle,
+  Person,
+  Place,
+  Thing,
+  WebSite,
+} from 'schema-dts';
 import type { ItemFields } from '@/content/item.ts';
 
 /** The owner of the site, for search engines. */
@@ -101,6 +109,10 @@ interface ArticleFacts {
   /** Where it first appeared. */
   outlet?: string | undefined;
   originalUrl?: string | undefined;
+  /** The page on which it was printed. */
+  printPage?: string | undefined;
+  /** Its printed pages. */
+  scans?: MediaObject[];
   /** Address of its archived copy, where the original is offline. */
   archivedAt?: string | undefined;
 }
@@ -114,7 +126,7 @@ interface ArticleFacts {
  */
 export function articleStatement(facts: ArticleFacts): NewsArticle {
   const { owner, url, headline, description, images, subject, day, outlet } = facts;
-  const { originalUrl, archivedAt } = facts;
+  const { originalUrl, archivedAt, printPage, scans = [] } = facts;
   const author = {
     '@type': 'Person',
     ...ownerId(owner),
@@ -136,6 +148,8 @@ export function articleStatement(facts: ArticleFacts): NewsArticle {
     ...(day !== undefined && { datePublished: day }),
     ...(originalUrl !== undefined && { sameAs: originalUrl }),
     ...(archivedAt !== undefined && { archivedAt }),
+    ...(printPage !== undefined && { printPage }),
+    ...(scans.length > 0 && { associatedMedia: scans }),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Thing } from 'schema-dts';
+import type { MediaObject, Thing } from 'schema-dts';
 import { getAbout, getProject, getSite } from '@/content/queries.server.ts';
 import { noonInCameroon } from '@/lib/dates.ts';
 import type { Item } from '@/content/item.ts';
@@ -6,6 +6,7 @@ import { serializeItemForCard, parseTranscript } from '@/content/items.server.ts
 import { plainText } from '@/content/text/plain-text.ts';
 import type { Page, PageMeta } from '@/content/page-meta.server.ts';
 import { pictureData } from '@/content/pictures/pictures.server.ts';
+import { getScans } from '@/content/scans.server.ts';
 import { ARCHIVE_PAGE_SIZE, HOME_PATH } from '@/content/paths.ts';
 import { imageStatement, listStatement, type ListedItem } from './list-statement.ts';
 import { articleStatement, homeStatements, projectStatements, type Owner } from './statements.ts';
@@ -36,7 +37,7 @@ export async function structuredData(
       return projectStatements({ owner, url, name: heading, description, donation });
     }
     case 'article': {
-      const { date, image, outlet, source } = page.item;
+      const { date, image, outlet, source, scans } = page.item;
       const picture = image && imageStatement(absolute((await pictureData(image, '')).src), image);
       return [
         articleStatement({
@@ -50,6 +51,8 @@ export async function structuredData(
           outlet,
           originalUrl: source?.url,
           archivedAt: source?.gone?.copy?.url,
+          printPage: scans?.page,
+          scans: await scanStatements(page.item, absolute),
         }),
       ];
     }
@@ -72,6 +75,20 @@ export async function structuredData(
     default:
       return [];
   }
+}
+
+/** The statements of an article's printed pages. */
+async function scanStatements(
+  item: Item,
+  absolute: (path: string) => string,
+): Promise<MediaObject[]> {
+  const { files = [] } = (await getScans(item)) ?? {};
+  return files.map(({ href, alt }) => {
+    const contentUrl = absolute(href);
+    return alt === undefined
+      ? { '@type': 'MediaObject', contentUrl, encodingFormat: 'application/pdf' }
+      : { '@type': 'ImageObject', contentUrl, description: alt };
+  });
 }
 
 async function toListedItem(item: Item): Promise<ListedItem> {

@@ -1,0 +1,35 @@
+import { longDate } from '../lib/dates.ts';
+import type { Item } from './item.ts';
+import type { PictureData } from './pictures/picture.ts';
+import { unbreakable } from './text/typography.ts';
+
+/** The pages of an article as they were printed, as JSON for the browser. */
+export interface ScansData {
+  /** Day and page, as `formatPrintIssue` returns them. */
+  issue: string;
+  /** The first picture, small. */
+  thumbnail?: PictureData;
+  /** The pictures in their full size, then the PDF. */
+  files: ScanFile[];
+}
+
+interface ScanFile {
+  href: string;
+  /** « Page 2 », « Page en PDF, 1,3 Mo ». */
+  label: string;
+  /** Only of a picture. */
+  alt?: string;
+}
+
+export const pageLabel = (index: number) => `Page ${index + 1}`;
+
+/** Returns the day and the page on which an article was printed: « 19 mai 2026, page 7 »; empty if neither is known. */
+export function formatPrintIssue({ scans, date }: Pick<Item, 'scans' | 'date'>): string {
+  const day = scans?.day ?? date;
+  const page = scans?.page;
+  // « 1 et 7 »
+  const word = /\d\D+\d/.test(page ?? '') ? 'pages' : 'page';
+  return [day && unbreakable(longDate(day)), page && unbreakable(`${word} ${page}`)]
+    .filter(Boolean)
+    .join(', ');
+}
