@@ -283,6 +283,26 @@ test.describe('§27 Reads without a network', () => {
     await expect.poll(() => keptFiles(page), later).toHaveLength(150);
   });
 
+  test('a printed page that is opened by itself isn’t kept, its small picture is', async ({
+    page,
+  }) => {
+    await page.goto('/articles/motos-taxis-carnet-de-sante/');
+    const link = page.getByRole('link', { name: /Lire la page en grand$/ });
+    await link.scrollIntoViewIfNeeded();
+    await page.keyboard.press('Shift');
+    const keptPictures = async () =>
+      (await keptFiles(page)).filter((file) => file.includes('motos-taxis-page'));
+    await expect.poll(keptPictures).toHaveLength(1);
+    const large = (await link.getAttribute('href')) ?? '';
+    await link.click();
+    await page.waitForURL(`**${large}`);
+    await page.reload();
+    await page.goto('/hors-connexion/');
+    const pictures = await keptPictures();
+    expect(pictures).toHaveLength(1);
+    expect(pictures).not.toContain(large);
+  });
+
   test('secret pages, the desk, missing ones and the list itself are never kept', () => {
     const without = /^(admin|dossiers|hors-connexion|recherche|404)\b/;
     for (const { file, html } of builtPages())

@@ -55,21 +55,27 @@ export async function chosen(page: Page, name: string): Promise<void> {
   await expect(list(page)).toHaveAttribute('aria-busy', 'false');
 }
 
-/** Selects a category, which shows its first six items. */
+const PAGE_SIZE = 6;
+
+/** Selects a category, which shows its first items. */
 export async function choose(page: Page, name: string): Promise<void> {
   await tab(page, name).click();
   await chosen(page, name);
-  await expect(cards(page)).toHaveCount(6);
+  await expect(cards(page)).toHaveCount(PAGE_SIZE);
 }
 
-/** Selects a category of at most twelve items and shows all of them. */
+/** Selects a category and shows all of its items. */
 export async function chooseAll(page: Page, name: string): Promise<void> {
   await choose(page, name);
-  await more(page).click();
+  const total = await announced(page);
+  for (let shown = 2 * PAGE_SIZE; shown < total + PAGE_SIZE; shown += PAGE_SIZE) {
+    await more(page).click();
+    await expect(cards(page)).toHaveCount(Math.min(shown, total));
+  }
   await expect(more(page)).toHaveCount(0);
 }
 
-/** Opens the home page with all items of a category of at most twelve. */
+/** Opens the home page with all items of a category. */
 export async function openAt(page: Page, category: string): Promise<void> {
   await openGrid(page);
   await chooseAll(page, category);

@@ -58,7 +58,8 @@ export function parseItemDraft(
 ) {
   const { body = '', title = '', ...data } = parseDraftFields(entry.parse(entryMap.toJS()).data);
   const item = toItem({ ...data, title, category }, body, { slug: '', position: 0 });
-  const { figure: picture, scans } = item;
+  const { figure: picture } = item;
+  const scans = draftScans(item);
   return {
     text: item.text.map((block): Block =>
       'type' in block && block.type === 'picture'
@@ -67,7 +68,7 @@ export function parseItemDraft(
     ),
     item: {
       ...serializeItem(item, picture && placeholderPicture(picture), dayInCameroon(new Date())),
-      ...(scans && { scans: draftScans(item, scans) }),
+      ...(scans && { scans }),
     },
     // Shows the pictures below an element, once the editor has loaded them. It changes the DOM directly: the editor
     // renders previews with its own copy of React, so hooks would fail.
@@ -83,7 +84,9 @@ export function parseItemDraft(
 }
 
 /** Makes the data of printed pages, without links: only the build has their files. */
-function draftScans(item: Item, { pictures = [], pdf }: NonNullable<Item['scans']>): ScansData {
+export function draftScans(item: Item): ScansData | undefined {
+  if (!item.scans) return undefined;
+  const { pictures = [], pdf } = item.scans;
   const [first] = pictures;
   return {
     issue: formatPrintIssue(item),

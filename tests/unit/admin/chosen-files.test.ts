@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findFileProblem } from '@/admin/page/chosen-files.ts';
+import { findFileProblem, renameCv } from '@/admin/page/chosen-files.ts';
 
 test.each([
   ['photo.jpg', 4_000_000, true],
@@ -17,4 +17,13 @@ test.each([
   ['lettre.docx', 1000, false, /n’est ni une image, ni un PDF, ni un fichier de sous-titres/],
 ])('a file that it can’t use: %s', (name, size, isPicture, expected) => {
   expect(findFileProblem({ name, size }, isPicture)).toMatch(expected);
+});
+
+test.each([
+  ['a PDF of the CV', 'Mon CV.PDF', '#/collections/_singletons/entries/about', 'cv.pdf'],
+  ['one of an article', 'page-7.pdf', '#/collections/articles/entries/mokolo', 'page-7.pdf'],
+  ['one of a new article', 'page-7.pdf', '#/collections/articles/new', 'page-7.pdf'],
+  ['a portrait', 'moi.jpg', '#/collections/_singletons/entries/about', 'moi.jpg'],
+])('%s has its name', (_what, name, form, expected) => {
+  expect(renameCv(new File(['%PDF'], name), form).name).toBe(expected);
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { parseDraftFields } from '@/admin/previews/item-draft.ts';
+import { draftScans, parseDraftFields } from '@/admin/previews/item-draft.ts';
+import { toItem } from '@/content/item-data.ts';
 
 test('§16 Preview: every field of the schema reaches it', () => {
   const written = {
@@ -31,4 +32,31 @@ test('§16 Preview: of what is half-written, the rest shows', () => {
     thumbnail: undefined,
     body: 'Un mot.',
   });
+});
+
+/** Returns the printed pages that the preview shows of an article with these fields. */
+function scansOf(data: Record<string, unknown>) {
+  const fields = { ...parseDraftFields(data), title: '', category: 'Articles' } as const;
+  return draftScans(toItem(fields, '', { slug: '', position: 0 }));
+}
+
+test('§17 Preview: printed pages show without their files', () => {
+  const pictures = [
+    { src: './une.jpg', alt: 'La une' },
+    { src: './page-7.jpg', alt: 'La page 7' },
+  ];
+  const scans = scansOf({
+    outlet: 'Sillons',
+    scans: { day: '2026-05-19', page: '7', pictures, pdf: './sillons.pdf' },
+  });
+  expect(scans?.thumbnail).toMatchObject({ src: 'data:,.%2Fune.jpg', alt: 'La une' });
+  expect(scans).toMatchObject({
+    issue: '19\u00a0mai\u00a02026, page\u00a07',
+    files: [
+      { label: 'Page 1', alt: 'La une' },
+      { label: 'Page 2', alt: 'La page 7' },
+      { label: 'Page en PDF' },
+    ],
+  });
+  expect(scansOf({ scans: { pictures: [{ src: '' }] } })).toBeUndefined();
 });

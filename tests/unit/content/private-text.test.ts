@@ -12,9 +12,12 @@ describe('What the site knows of an entry', () => {
     expect(withoutPrivateText({ data: fields, body: BODY })).toEqual({ data: fields, body: BODY });
   });
 
-  test('of a private one the start of the text, 200 characters at most, and no quotation of it', () => {
+  test('of a private one the start of the text, 200 characters at most, and no quotation or page of it', () => {
     const fields = { ...data, visibility: 'private' };
-    const shown = withoutPrivateText({ data: { ...fields, pullQuote: 'Mbokolinga.' }, body: BODY });
+    const shown = withoutPrivateText({
+      data: { ...fields, pullQuote: 'Mbokolinga.', scans: { pdf: './poste.pdf' } },
+      body: BODY,
+    });
     expect(shown.data).toEqual(fields);
     expect(shown.body).toMatch(/^Un début de mots .* mots…$/);
     expect(shown.body.length).toBeLessThanOrEqual(200);

@@ -83,6 +83,39 @@ describe('§3 A content file is checked wherever its pictures can be looked up',
     ]);
   });
 
+  const printed = {
+    category: 'Articles',
+    outlet: 'Sillons',
+    scans: { pictures: [{ src: './photo.jpg', alt: 'La page 7' }] },
+  };
+
+  test.each([
+    ['with a text', printed, 'Un mot.'],
+    ['with a standfirst', { ...printed, standfirst: 'L’essentiel.' }, ''],
+  ])('printed pages %s have no fault', async (_what, data, text) => {
+    expect(await check('content/portfolio/aube.md', data, text)).toEqual([]);
+  });
+
+  test('printed pages without a text need a standfirst', async () => {
+    expect(await check('content/portfolio/aube.md', printed, ' \n')).toEqual([
+      expect.objectContaining({
+        path: ['standfirst'],
+        line: 'content/portfolio/aube.md › standfirst (Chapô) : de cet article il n’y a que la page imprimée, qu’aucune recherche ne lit ; dites-en l’essentiel.',
+      }),
+    ]);
+  });
+
+  test('printed pages whose day is none, and of which one is missing', async () => {
+    const scans = { day: '2026-02-30', pictures: [{ src: './absente.jpg', alt: 'La page 7' }] };
+    const faults = await check('content/portfolio/aube.md', { ...printed, scans }, 'Un mot.');
+    expect(faults.map(({ line }) => line)).toEqual([
+      expect.stringContaining(
+        'scans.pictures[1].src (Fichier de l’image) : le fichier « ./absente',
+      ),
+      expect.stringContaining('scans.day (Jour de parution) : ce n’est pas un jour du calendrier'),
+    ]);
+  });
+
   test('a file whose name alone is wrong', async () => {
     const [first, ...others] = await check('content/portfolio/Aube.md', photo);
     expect(others).toEqual([]);

@@ -15,6 +15,9 @@ const editorial = {
   featured: true,
 };
 
+const page = { src: './photo.jpg', alt: 'La page 7' };
+const printed = { ...article, outlet: 'Sillons' };
+
 const ID = 'a-B_c1234Z9';
 
 /** Addresses that are surely no video's, by what is said of them. */
@@ -124,6 +127,9 @@ describe('§3 Portfolio item: content/portfolio', () => {
     ['on a photo', { ...photo, ...editorial }],
     ['no theme at all', { ...article, topics: [] }],
     ['a caption and an author', { ...photo, image: { ...figure, caption: 'A', credit: 'B' } }],
+    ['a printed page', { ...printed, scans: { pictures: [page], day: '2026-11-18', page: '7' } }],
+    ['its PDF alone', { ...printed, scans: { pdf: './cv.pdf', pictures: [] } }],
+    ['four of its pages', { ...printed, scans: { pictures: [page, page, page, page] } }],
     ['what its crops keep', { ...photo, image: { ...figure, focalPoint: 'top-left' } }],
   ])('accepts %s', (_what, item) => {
     expect(faults(portfolioSchema, item)).toEqual([]);
@@ -188,6 +194,38 @@ describe('§3 Portfolio item: content/portfolio', () => {
       /^outlet: le nom du média manque/,
     ],
     ['another visibility', { ...article, visibility: 'privée' }, /^visibility: .*« private »/],
+    [
+      'printed pages without an outlet',
+      { ...article, scans: { pdf: './cv.pdf' } },
+      /^outlet: .*média/,
+    ],
+    [
+      'printed pages without a file',
+      { ...printed, scans: { page: '7' } },
+      /^scans.pictures: .*PDF/,
+    ],
+    ['none of them', { ...printed, scans: { pictures: [] } }, /^scans.pictures: .*PDF/],
+    [
+      'five of them',
+      { ...printed, scans: { pictures: [page, page, page, page, page] } },
+      /^scans.pictures: plus de quatre images/,
+    ],
+    [
+      'one that isn’t described',
+      { ...printed, scans: { pictures: [{ ...page, alt: ' ' }] } },
+      /^scans.pictures.0.alt: ce texte est vide/,
+    ],
+    [
+      'another file than a PDF',
+      { ...printed, scans: { pdf: './cv.odt' } },
+      /^scans.pdf: .*« .pdf »/,
+    ],
+    [
+      'a missing PDF',
+      { ...printed, scans: { pdf: './absent.pdf' } },
+      /^scans.pdf: fichier introuvable/,
+    ],
+    ['printed pages of a video', { ...video, scans: { pdf: './cv.pdf' } }, /scans/],
     ['an empty standfirst', { ...article, standfirst: ' ' }, /^standfirst: ce texte est vide/],
     ['a long standfirst', { ...article, standfirst: 'a'.repeat(301) }, /^standfirst: .*300 signes/],
     ['an empty place', { ...photo, place: '' }, /^place: ce texte est vide/],

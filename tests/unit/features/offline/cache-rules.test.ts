@@ -44,6 +44,7 @@ describe.each(BASES)('§27 Reads without a network: below « %s »', (base) => {
     '/videos/a.mp4',
     '/cv.pdf',
     '/data/sous-titres/a.vtt',
+    '/data/imprimes/a.pdf',
   ])('the file %s is not', (path) => {
     expect(isCacheableFile(base + path, base)).toBe(false);
   });
