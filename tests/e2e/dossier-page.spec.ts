@@ -49,6 +49,16 @@ test('§25 Dossiers: an item has its outlet, date, standfirst and picture, and l
   );
 });
 
+test('§25 Dossiers: an item that was printed leads to its printed page', async ({ page }) => {
+  await page.goto(MIXED.path);
+  const item = page.getByRole('listitem').filter({ hasText: 'Sur le Wouri' });
+  await expect(item).toContainText('La page imprimée (5 mars 2019, page 3)');
+  await expect(item.getByRole('link', { name: 'La page imprimée' })).toHaveAttribute(
+    'href',
+    '/data/imprimes/piroguiers-du-wouri.pdf',
+  );
+});
+
 test('§25 Dossiers: of a private text it has the start alone', async ({ page, request }) => {
   await page.goto(MIXED.path);
   const post = page.getByRole('listitem').filter({ hasText: 'Les nuits blanches' });
