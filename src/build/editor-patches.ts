@@ -15,6 +15,14 @@ const THIRD_PARTY_REQUESTS = [
   /(?<=repository:\w+,)statusDashboardURL:\w+,checkStatus:\w+,/g,
 ];
 
+/** The signs in which the editor writes italics and a break: `_` and `***`, of which the site reads `*` and `---`. */
+const ITALIC_SIGN = /(?<==\[)`\*`(?=,`__`,`\*\*\*`,`___`\])/;
+const BREAK_SIGN = /`\*\*\*`(?=:null,regExp:\/\^\(---\|)/;
+
+/** Whether the editor doubles the indentation of the lists in a text: it would be saved so. */
+const DOUBLED_INDENTATION =
+  /(?<=\w=>)\w+\.match\(\/\^\\s\{2\}\(\?:-\|\\\+\|\\\*\|\\d\+\\\.\)\\s\/m\)/;
+
 /** Name of the content collection that each list of the editor shows. */
 const COLLECTION_BY_LIST = Object.fromEntries(
   Object.entries<Collection>(COLLECTIONS).flatMap(([name, { editor }]) =>
@@ -44,11 +52,17 @@ export function editorPatches(): Plugin {
     transform(code, id) {
       if (!EDITOR_MODULE.test(id)) return undefined;
       const relationFilter = `$1(${JSON.stringify(COLLECTION_BY_LIST)}[$2]??$2)`;
-      const patchedCode = replaceOrThrow(code, RELATION_FILTER, relationFilter);
+      const replacements: [RegExp, string][] = [
+        [RELATION_FILTER, relationFilter],
+        [ITALIC_SIGN, '`_`'],
+        [BREAK_SIGN, '`---`'],
+        [DOUBLED_INDENTATION, 'false'],
+        ...THIRD_PARTY_REQUESTS.map((pattern): [RegExp, string] => [pattern, '']),
+      ];
       return {
-        code: THIRD_PARTY_REQUESTS.reduce(
-          (source, pattern) => replaceOrThrow(source, pattern, ''),
-          patchedCode,
+        code: replacements.reduce(
+          (source, [pattern, replacement]) => replaceOrThrow(source, pattern, replacement),
+          code,
         ),
         map: null,
       };

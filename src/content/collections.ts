@@ -31,6 +31,8 @@ export interface EditorFolder {
   slugInAddress?: boolean;
   /** French label of the text below the front matter; « Texte » by default. */
   text?: string;
+  /** Whether that text may have pictures and videos. */
+  hasMedia?: boolean;
 }
 
 /** A collection of the content, in Astro's sense. */
@@ -96,7 +98,13 @@ export const COLLECTIONS = {
     schema: portfolioSchema,
     editor: {
       folders: [
-        { name: 'articles', label: 'Articles', singular: CATEGORY_NAMES.Articles, icon: 'article' },
+        {
+          name: 'articles',
+          label: 'Articles',
+          singular: CATEGORY_NAMES.Articles,
+          icon: 'article',
+          hasMedia: true,
+        },
         { name: 'videos', label: 'Vidéos', singular: CATEGORY_NAMES.Vidéos, icon: 'movie' },
         { name: 'photos', label: 'Photos', singular: CATEGORY_NAMES.Photos, icon: 'photo_camera' },
       ].map((list) => ({ ...list, slugInAddress: true })),

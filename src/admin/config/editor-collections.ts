@@ -1,4 +1,4 @@
-import type { Collection as Entries, CollectionFile, Field } from '@sveltia/cms';
+import type { Collection as Entries, CollectionFile } from '@sveltia/cms';
 import type { EditorFolder, Registry } from '../../content/collections.ts';
 import {
   describeSchema,
@@ -7,23 +7,10 @@ import {
 } from '../../content/schemas/description.ts';
 import { formFields } from './fields.ts';
 import { editorSchema } from './schemas.ts';
+import { bodyField } from './text-editor.ts';
 
-/** The field for the Markdown body. It opens in raw mode: rich text would rewrite parts that weren't touched. */
-const BODY_FIELD: Field = {
-  name: 'body',
-  label: 'Texte',
-  widget: 'markdown',
-  hint: 'Une ligne vide sépare deux paragraphes. `**gras**`, `*italique*`, `__souligné__`, `~~barré~~`, `[lien](https://…)`. En début de ligne, `## Intertitre`, `> citation`, `- point d’une liste`. Seules entre deux lignes vides : `![ce que l’on voit](./photo.jpg "Légende. Crédit : Nom")` pour une image, l’adresse d’une vidéo.',
-  // This is a first check of links only: the full one runs before saving.
-  pattern: [
-    String.raw`^(?:(?!\]\((?!https?:|mailto:|tel:|[^\s)]+\.\w+[\s)]))[\s\S])*$`,
-    'ce texte contient un lien qui ne mène nulle part ; écrivez l’adresse entière, avec « https:// »',
-  ],
-  modes: ['raw', 'rich_text'],
-  buttons: ['bold', 'italic', 'strikethrough', 'code', 'link'],
-  editor_components: [],
-  required: false,
-};
+/** Fields above the text of an entry. */
+const HEAD_FIELDS: ReadonlySet<string> = new Set(['title', 'shortTitle', 'standfirst']);
 
 /** Options for entries whose slug is part of an address: editable only on creation, taken from the title or the text. */
 const SLUG_OPTIONS = {
@@ -97,7 +84,7 @@ function hiddenCollection(name: string, files: string, description: Description)
 
 function entryCollection(
   files: string,
-  { name, label, singular, icon, text = BODY_FIELD.label, slugInAddress }: EditorFolder,
+  { name, label, singular, icon, text = 'Texte', hasMedia = false, slugInAddress }: EditorFolder,
   description: Description,
 ): Entries {
   const variants = listVariants(description);
@@ -111,6 +98,9 @@ function entryCollection(
   const form = formFields(variant);
   const isGenerated = (field: string) => variant.properties?.[field]?.generated === true;
   const markdown = files.endsWith('.md');
+  const visible = form.filter((field) => !isGenerated(field.name));
+  // The text stands below the title and what introduces it.
+  const head = visible.slice(0, visible.findLastIndex(({ name }) => HEAD_FIELDS.has(name)) + 1);
   return {
     name,
     label,
@@ -135,8 +125,9 @@ function entryCollection(
     media_folder: `/${folderPath(files)}`,
     public_folder: '.',
     fields: [
-      ...form.filter((field) => !isGenerated(field.name)),
-      ...(markdown ? [{ ...BODY_FIELD, label: text }] : []),
+      ...head,
+      ...(markdown ? [bodyField(text, hasMedia)] : []),
+      ...visible.slice(head.length),
       // Generated values need no attention: they come last.
       ...form.filter((field) => isGenerated(field.name)),
     ],

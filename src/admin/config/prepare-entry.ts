@@ -79,3 +79,27 @@ export function fillSecretKeys(
   );
   return { ...fields, ...Object.fromEntries(emptyKeys.map((name) => [name, generateSecretKey()])) };
 }
+
+const PICTURE = String.raw`(!\[[^\]]*\]\([^\s()]+(?:\s+"[^"]*")?\))`;
+const PICTURE_AFTER_TEXT = new RegExp(String.raw`(?<=\S)[ \t]*\n?[ \t]*${PICTURE}`, 'g');
+const PICTURE_BEFORE_TEXT = new RegExp(String.raw`${PICTURE}[ \t]*\n?[ \t]*(?=\S)`, 'g');
+
+/**
+ * Makes a paragraph of its own of each picture that the editor has inserted into another: the site shows no other pictures.
+ *
+ * @param text in Markdown.
+ * @param storedText what the file holds until now: its pictures stay where they are.
+ */
+export function separatePictures(text: string, storedText = ''): string {
+  const separate = (blankLine: (picture: string) => string) => (match: string, picture: string) =>
+    storedText.includes(picture) ? match : blankLine(picture);
+  return text
+    .replaceAll(
+      PICTURE_AFTER_TEXT,
+      separate((picture) => `\n\n${picture}`),
+    )
+    .replaceAll(
+      PICTURE_BEFORE_TEXT,
+      separate((picture) => `${picture}\n\n`),
+    );
+}

@@ -5,7 +5,7 @@ import { dayInCameroon } from '@/lib/dates.ts';
 import { checkEntry } from '@/content/check/check-entry.ts';
 import { findForm, formatFieldPath } from '../config/forms.ts';
 import { collectionOfPath, schemaOfPath } from '../config/schemas.ts';
-import { fillSecretKeys, removeEmptyFields } from '../config/prepare-entry.ts';
+import { fillSecretKeys, removeEmptyFields, separatePictures } from '../config/prepare-entry.ts';
 import type { FieldProblem } from '@/content/check/problem.ts';
 import { DOSSIERS_FOLDER, findCrossFileProblems, parseFrontMatter } from './cross-file-checks.ts';
 import type { PublishedSite } from './published-site.ts';
@@ -71,7 +71,7 @@ export function checkBeforeSaving(
         storedText?.includes(name) !== true || (await exists(resolvePath(path, name))),
     });
     const prepared = fillSecretKeys(schema, dataRecord.parse(removeEmptyFields(schema, fields)));
-    const text = typeof body === 'string' ? body : '';
+    const text = typeof body === 'string' ? separatePictures(body, storedText) : '';
     const content = { data: prepared, body: text, source: JSON.stringify(prepared) };
     const today = dayInCameroon(new Date());
     const entryProblems = await checkEntry({ collection, file: path, content }, schema, {
@@ -94,7 +94,7 @@ export function checkBeforeSaving(
       (problem) => `${formatFieldPath(formFields, problem.path) || 'Texte'} : ${problem.message}.`,
     );
     if (messages.length > 0) throw new Error(messages.join('\n'));
-    return body === undefined ? prepared : { ...prepared, body };
+    return body === undefined ? prepared : { ...prepared, body: text };
   }
 }
 

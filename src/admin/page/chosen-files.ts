@@ -12,13 +12,8 @@ export function interceptChosenFiles(): void {
   const checkedEvents = new WeakSet<Event>();
 
   const checkAndForward = async (files: readonly File[], input: HTMLInputElement) => {
-    const problems = await Promise.all(
-      files.map(async (file) => findFileProblem(file, await isDisplayable(file))),
-    );
-    const messages = problems.filter((problem) => problem !== undefined);
-    if (messages.length > 0) {
+    if (!(await areUsable(files))) {
       input.value = '';
-      await showMessage('Ce fichier ne convient pas', messages, 'Compris');
       return;
     }
     input.files = toFileList(files.map((file) => renameCv(file, location.hash)));
@@ -56,6 +51,20 @@ export function interceptChosenFiles(): void {
     },
     true,
   );
+}
+
+/**
+ * Checks files that the owner gives, and tells her which can't be used.
+ *
+ * @returns whether all of them can.
+ */
+export async function areUsable(files: readonly File[]): Promise<boolean> {
+  const problems = await Promise.all(
+    files.map(async (file) => findFileProblem(file, await isDisplayable(file))),
+  );
+  const messages = problems.filter((problem) => problem !== undefined);
+  if (messages.length > 0) await showMessage('Ce fichier ne convient pas', messages, 'Compris');
+  return messages.length === 0;
 }
 
 /**

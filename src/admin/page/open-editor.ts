@@ -1,9 +1,11 @@
+import { VERBATIM_COMPONENT } from '../config/text-editor.ts';
 import { checkBeforeSaving, type ContentAccess } from './before-saving.ts';
 import { interceptChosenFiles } from './chosen-files.ts';
 import { showDatesInWords } from './date-in-words.ts';
 import { adoptAdminStyles } from './dialog.ts';
 import { dossierUrl, showDossierUrlAfterSaving } from './dossier-address.ts';
 import { readPageConfig } from './page-config.ts';
+import { interceptTextInput } from './text-input.ts';
 
 /**
  * Starts the editor with the configuration in the page, together with the checks and previews of this site.
@@ -14,6 +16,7 @@ export async function openEditor(contentAccess: ContentAccess): Promise<void> {
   adoptAdminStyles();
   setEditorLanguage();
   interceptChosenFiles();
+  interceptTextInput();
   askBeforeLeaving();
   showDatesInWords();
   // Imported on demand: the editor reads its language from storage as soon as it is loaded.
@@ -23,6 +26,7 @@ export async function openEditor(contentAccess: ContentAccess): Promise<void> {
   ]);
   const config = readPageConfig();
   registerPreviews(editor, (key) => dossierUrl(config, key));
+  editor.registerEditorComponent(VERBATIM_COMPONENT);
   checkBeforeSaving(editor, config, contentAccess);
   showDossierUrlAfterSaving(editor, config);
   await editor.init({ config });

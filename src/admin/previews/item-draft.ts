@@ -8,6 +8,7 @@ import { formatPrintIssue, pageLabel, type ScansData } from '@/content/scans.ts'
 import { figure, type Fields } from '@/content/schemas/fields.ts';
 import { portfolioSchema } from '@/content/schemas/portfolio.ts';
 import type { Block } from '@/content/text/text-tree.ts';
+import { separatePictures } from '../config/prepare-entry.ts';
 import { memoize } from '@/lib/memoize.ts';
 
 /** Plain fields for files and icons: the editor loads the files itself. */
@@ -57,7 +58,10 @@ export function parseItemDraft(
   { entry: entryMap, getAsset }: CustomPreviewTemplateProps,
 ) {
   const { body = '', title = '', ...data } = parseDraftFields(entry.parse(entryMap.toJS()).data);
-  const item = toItem({ ...data, title, category }, body, { slug: '', position: 0 });
+  const item = toItem({ ...data, title, category }, separatePictures(body), {
+    slug: '',
+    position: 0,
+  });
   const { figure: picture } = item;
   const scans = draftScans(item);
   return {

@@ -80,7 +80,7 @@ async function figureProblems(figure: TextFigure, schema: z.ZodType): Promise<Fi
   const { error } = await schema.safeParseAsync(photo, { error: frenchErrorMap });
   const messages = (error?.issues ?? []).map(({ message }) => message);
   if (alt.trim() === '')
-    messages.push(`l’image « ${src} » n’a pas de description ; écrivez-la entre les crochets`);
+    messages.push(`l’image « ${src} » n’a pas de description ; écrivez ce que l’on y voit`);
   return messages.map((message) => ({ message: `dans le texte, ${message}` }));
 }
 

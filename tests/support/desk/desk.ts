@@ -91,11 +91,59 @@ export class Desk {
     const place = group === undefined ? undefined : await this.group(group);
     const field = (place ?? this.page).getByRole('textbox', { name: label, exact: true });
     await this.#bring(field, place);
+    if ((await field.getAttribute('contenteditable')) === 'true') await this.showSigns();
     // On a busy machine the form may be rendered again after it was announced.
     await expect(async () => {
       await field.fill(text);
       await expect(field).toHaveValue(text, { timeout: 1000 });
     }).toPass({ timeout: 30_000 });
+  }
+
+  /** Shows the text of an entry with its signs instead of its formatting, or the other way. */
+  async showSigns(shown = true): Promise<void> {
+    const button = this.page.getByRole('button', { name: 'Écrire avec les signes' });
+    await button.click();
+    await expect(button).toHaveAttribute('aria-pressed', String(shown));
+  }
+
+  /** The text of an entry, with its formatting. */
+  get text(): Locator {
+    return this.page.getByRole('textbox', { name: 'Texte', exact: true });
+  }
+
+  /** Gives the text its style, as a heading or a list, at the place of the cursor. */
+  async style(name: string): Promise<void> {
+    await this.page.getByRole('button', { name: 'Afficher les options de style de texte' }).click();
+    await this.page.getByRole('menuitemcheckbox', { name, exact: true }).click();
+  }
+
+  /** Pastes or drops something into the text: HTML, and files by name. */
+  async give(
+    type: 'paste' | 'drop',
+    { html = '', files = {} }: { html?: string; files?: Record<string, Buffer> },
+    place = this.text,
+  ): Promise<void> {
+    const contents = Object.entries(files).map(
+      ([name, content]) => [name, content.toString('base64')] as const,
+    );
+    await place.evaluate(
+      (element, [event, markup, named]) => {
+        const data = new DataTransfer();
+        if (markup !== '') data.setData('text/html', markup);
+        for (const [name, base64] of named) {
+          const bytes = Uint8Array.from(atob(base64), (one) => one.charCodeAt(0));
+          data.items.add(new File([bytes], name, { type: 'image/jpeg' }));
+        }
+        const { left, top } = element.getBoundingClientRect();
+        const options = { bubbles: true, cancelable: true, clientX: left + 20, clientY: top + 20 };
+        element.dispatchEvent(
+          event === 'drop'
+            ? new DragEvent('drop', { ...options, dataTransfer: data })
+            : new ClipboardEvent('paste', { ...options, clipboardData: data }),
+        );
+      },
+      [type, html, contents] as const,
+    );
   }
 
   /** Selects an entry in a relation field, by searching for a word. */

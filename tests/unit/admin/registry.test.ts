@@ -67,7 +67,7 @@ describe('A collection needs only its schema and its line in the registry', () =
 
   test('an entry has the fields of its variant, and a text below a header', () => {
     expect(names('content/events/a.json')).toEqual(['title', 'place']);
-    const radio = ['kind', 'title', 'date', 'station', 'body'];
+    const radio = ['kind', 'title', 'body', 'date', 'station'];
     expect(names('content/sounds/a.md', { kind: 'Radio' })).toEqual(radio);
     expect(names('content/sounds/a.md', { kind: 'Podcasts' })).toContain('show');
   });

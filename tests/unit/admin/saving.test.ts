@@ -4,7 +4,7 @@ import { findForm, formatFieldPath } from '@/admin/config/forms.ts';
 import { adminContentSecurityPolicy } from '@/admin/config/page-security.ts';
 import { resolveRepository } from '@/admin/config/repository.ts';
 import { schemaOfPath } from '@/admin/config/schemas.ts';
-import { removeEmptyFields } from '@/admin/config/prepare-entry.ts';
+import { removeEmptyFields, separatePictures } from '@/admin/config/prepare-entry.ts';
 import { describeSchema } from '@/content/schemas/description.ts';
 
 const portfolio = schemaOfPath('content/portfolio/a.md');
@@ -15,6 +15,16 @@ describe('What the desk writes', () => {
     const written = { category: 'Articles', title: '', date: '2026-11-21' };
     const empty = { draft: false, id: null, outlet: '', image: { src: '', alt: '' } };
     expect(removeEmptyFields(portfolio, { ...written, ...empty })).toEqual(written);
+  });
+
+  test.each([
+    ['Avant ![a](./a.jpg) après.', 'Avant\n\n![a](./a.jpg)\n\naprès.'],
+    ['Avant\n![a](./a.jpg "À l’aube")', 'Avant\n\n![a](./a.jpg "À l’aube")'],
+    ['![a](./a.jpg)![b](./b.jpg)', '![a](./a.jpg)\n\n![b](./b.jpg)'],
+    ['Un\n\n![a](./a.jpg)\n\ndeux', 'Un\n\n![a](./a.jpg)\n\ndeux'],
+  ])('a picture stands alone: %j', (text, expected) => {
+    expect(separatePictures(text)).toBe(expected);
+    expect(separatePictures(text, text)).toBe(text);
   });
 
   test('keeps what must be there, even empty, and what was filled in', () => {

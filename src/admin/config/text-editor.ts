@@ -1,0 +1,94 @@
+import type { EditorComponentDefinition, MarkdownField } from '@sveltia/cms';
+
+const LIST_MARKER = String.raw`(?:[-*+]|\d+\.) `;
+
+/** Matches what is left of a paragraph, up to a blank line. */
+const REST = String.raw`(?:(?!\n[ \t]*\n)[\s\S])*`;
+
+/**
+ * Matches bold and italic text as the editor reads it: on one line, without a space inside its asterisks, and with no letter
+ * outside where a punctuation mark is inside.
+ */
+const EMPHASIS = ['***', '**', '*']
+  .map((sign) => {
+    const asterisks = sign.replaceAll('*', String.raw`\*`);
+    const other = sign === '*' ? String.raw`\*\*` : String.raw`\*`;
+    const content = String.raw`(?:[^*\n\\]|\\.|${other}[^*\n]+${other})+`;
+    const start = String.raw`(?:(?<![\p{L}\d])${asterisks}(?![\s*[])|${asterisks}(?=[\p{L}\d]))`;
+    const end = String.raw`(?:(?<=[\p{L}\d])${asterisks}|(?<![\s*])${asterisks}(?![\p{L}\d]))`;
+    return start + content + end;
+  })
+  .join('|');
+
+/** What the editor would write otherwise than it was, or shows otherwise than the site. */
+const UNKEPT_PARTS = [
+  // Underlined, struck and machine text, and italics between underscores.
+  String.raw`__|(?<!\\)~|${'`'}|(?<![\p{L}\d])_(?=\S)|(?<=\S)_(?![\p{L}\d])`,
+  String.raw`\\(?![*~])|&#`,
+];
+
+/** Matches a paragraph of Markdown that rich text can't keep letter by letter, at the start of a text. */
+const UNKEPT = new RegExp(
+  `^(?:${[
+    // Other levels of headings, other lists, other breaks, tables.
+    String.raw`(?:(?:#|#{4,}|[*+]) |(?:\*\*\*|___)(?=\n|$)|\|)${REST}`,
+    // A list with blank lines, which the site may read as a dialogue.
+    String.raw`${LIST_MARKER}.*(?:\n.+)*(?:\n{2,}(?:${LIST_MARKER}|[ \t]+).*(?:\n.+)*)+`,
+    // A nested list whose indentation isn't the editor's.
+    String.raw`${LIST_MARKER}(?:.+\n)+?(?! {4}\S)[ \t]+${LIST_MARKER}${REST}`,
+    // A heading, a picture, a list, a quotation or a break without a blank line beside it.
+    String.raw`(?:#{2,3} |!\[).*\n(?=\S)${REST}`,
+    String.raw`(?!> |[ \t]*${LIST_MARKER})(?:.+\n)+?(?=#+ |>|${LIST_MARKER}|---\n|---$)${REST}`,
+    // A picture inside a sentence, asterisks that make no pair.
+    String.raw`(?!(?:(?!\n[ \t]*\n)(?:[^*\\]|\\[\s\S]|${EMPHASIS}))*(?:\n[ \t]*\n|$))${REST}`,
+    String.raw`(?:(?!\n[ \t]*\n)[\s\S])*?(?:${UNKEPT_PARTS.join('|')})${REST}`,
+  ].join('|')})`,
+  'u',
+);
+
+/** Reads the Markdown of a passage. The editor takes away a backslash before an underscore or another one. */
+const readSource = ({ source }: Record<string, unknown>) =>
+  typeof source === 'string' ? source.replaceAll(/\\(?=[_\\])/g, String.raw`\\`) : '';
+
+/** Component of the editor for a paragraph that rich text can't keep: its Markdown is shown in a field of its own. */
+export const VERBATIM_COMPONENT: EditorComponentDefinition = {
+  id: 'verbatim',
+  label: 'Passage avec ses signes',
+  icon: 'match_case',
+  trigger: 'menuitem',
+  fields: [{ name: 'source', label: 'Signes', widget: 'text' }],
+  pattern: UNKEPT,
+  fromBlock: ([source]) => ({ source }),
+  toBlock: readSource,
+  toPreview: readSource,
+};
+
+/**
+ * Makes the form's field for the Markdown body.
+ *
+ * @param label in French.
+ * @param hasMedia whether the text may have pictures and videos.
+ */
+export const bodyField = (label: string, hasMedia: boolean): MarkdownField & { name: string } => ({
+  name: 'body',
+  label,
+  widget: 'markdown',
+  hint: hasMedia
+    ? 'La barre met en forme ce qui est choisi. Une image se dépose ou se colle à sa place ; une vidéo, c’est son adresse, seule sur sa ligne. « Insérer » garde un passage avec ses signes : `__souligné__`, `~~barré~~`.'
+    : 'La barre met en forme ce qui est choisi. « Insérer » garde un passage avec ses signes : `__souligné__`, `~~barré~~`.',
+  // This is a first check of links only: the full one runs before saving. A picture that was just chosen has a « blob: ».
+  pattern: [
+    String.raw`^(?:(?!\]\((?!https?:|mailto:|tel:|blob:|[^\s)]+\.\w+[\s)]))[\s\S])*$`,
+    'ce texte contient un lien qui ne mène nulle part ; écrivez l’adresse entière, avec « https:// »',
+  ],
+  modes: ['rich_text', 'raw'],
+  buttons: [
+    ...(['heading-two', 'heading-three', 'bold', 'italic', 'link'] as const),
+    ...(['quote', 'bulleted-list', 'numbered-list'] as const),
+  ],
+  editor_components: [...(hasMedia ? ['image'] : []), VERBATIM_COMPONENT.id],
+  linked_images: false,
+  // It would open when « : » is typed.
+  use_emoji_autocomplete: false,
+  required: false,
+});
