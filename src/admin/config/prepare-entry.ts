@@ -103,3 +103,15 @@ export function separatePictures(text: string, storedText = ''): string {
       separate((picture) => `${picture}\n\n`),
     );
 }
+
+/**
+ * Removes links to the editor, and leaves their texts: a footnote that was pasted has one, as it leads to its own document.
+ *
+ * @param text in Markdown.
+ */
+export function removeEditorLinks(text: string, editorUrl: string): string {
+  return text.replaceAll(
+    /\[((?:[^[\]]|\[[^[\]]*\])*)\]\(([^\s()]+)\)/g,
+    (link: string, label: string, href: string) => (href.startsWith(editorUrl) ? label : link),
+  );
+}

@@ -39,7 +39,7 @@ const UNKEPT = new RegExp(
     // A heading, a picture, a list, a quotation or a break without a blank line beside it.
     String.raw`(?:#{2,3} |!\[).*\n(?=\S)${REST}`,
     String.raw`(?!> |[ \t]*${LIST_MARKER})(?:.+\n)+?(?=#+ |>|${LIST_MARKER}|---\n|---$)${REST}`,
-    // A picture inside a sentence, asterisks that make no pair.
+    // Asterisks that make no pair.
     String.raw`(?!(?:(?!\n[ \t]*\n)(?:[^*\\]|\\[\s\S]|${EMPHASIS}))*(?:\n[ \t]*\n|$))${REST}`,
     String.raw`(?:(?!\n[ \t]*\n)[\s\S])*?(?:${UNKEPT_PARTS.join('|')})${REST}`,
   ].join('|')})`,

@@ -5,7 +5,12 @@ import { dayInCameroon } from '@/lib/dates.ts';
 import { checkEntry } from '@/content/check/check-entry.ts';
 import { findForm, formatFieldPath } from '../config/forms.ts';
 import { collectionOfPath, schemaOfPath } from '../config/schemas.ts';
-import { fillSecretKeys, removeEmptyFields, separatePictures } from '../config/prepare-entry.ts';
+import {
+  fillSecretKeys,
+  removeEditorLinks,
+  removeEmptyFields,
+  separatePictures,
+} from '../config/prepare-entry.ts';
 import type { FieldProblem } from '@/content/check/problem.ts';
 import { DOSSIERS_FOLDER, findCrossFileProblems, parseFrontMatter } from './cross-file-checks.ts';
 import type { PublishedSite } from './published-site.ts';
@@ -71,7 +76,10 @@ export function checkBeforeSaving(
         storedText?.includes(name) !== true || (await exists(resolvePath(path, name))),
     });
     const prepared = fillSecretKeys(schema, dataRecord.parse(removeEmptyFields(schema, fields)));
-    const text = typeof body === 'string' ? separatePictures(body, storedText) : '';
+    const text =
+      typeof body === 'string'
+        ? removeEditorLinks(separatePictures(body, storedText), location.origin + location.pathname)
+        : '';
     const content = { data: prepared, body: text, source: JSON.stringify(prepared) };
     const today = dayInCameroon(new Date());
     const entryProblems = await checkEntry({ collection, file: path, content }, schema, {

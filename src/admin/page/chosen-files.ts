@@ -1,6 +1,9 @@
 import { showMessage } from './dialog.ts';
 import { isImageName } from '@/content/pictures/picture.ts';
 
+/** Title of the message about files that can't be used. */
+export const UNUSABLE_TITLE = 'Ce fichier ne convient pas';
+
 /** A PDF chosen in the form of the CV gets this name, so that a new CV replaces the old one. */
 const CV_FILE_NAME = 'cv.pdf';
 
@@ -63,7 +66,7 @@ export async function areUsable(files: readonly File[]): Promise<boolean> {
     files.map(async (file) => findFileProblem(file, await isDisplayable(file))),
   );
   const messages = problems.filter((problem) => problem !== undefined);
-  if (messages.length > 0) await showMessage('Ce fichier ne convient pas', messages, 'Compris');
+  if (messages.length > 0) await showMessage(UNUSABLE_TITLE, messages, 'Compris');
   return messages.length === 0;
 }
 

@@ -1,5 +1,5 @@
 import { showMessage } from './dialog.ts';
-import { areUsable } from './chosen-files.ts';
+import { areUsable, UNUSABLE_TITLE } from './chosen-files.ts';
 import { cleanPastedHtml } from './pasted-html.ts';
 
 /** Type of what is copied inside the editor. */
@@ -10,29 +10,35 @@ const OMITTED_TITLE = 'Tout n’a pas été pris';
 /** Cleans text that is pasted into the rich text of the editor, and checks pictures that are pasted or dropped there. */
 export function interceptTextInput(): void {
   const checkedEvents = new WeakSet<Event>();
+  const deskUrl = location.origin + location.pathname;
 
-  /** Lets the editor insert files once they are checked, at the same place. */
+  /** Lets the editor insert files at the cursor once they are checked. */
   const checkAndRepeat = async (event: ClipboardEvent | DragEvent, files: readonly File[]) => {
     event.preventDefault();
     event.stopImmediatePropagation();
-    const { target, type } = event;
+    const { type } = event;
+    const richText = findRichText(event.target);
     if (!(await areUsable(files))) return;
+    const other = files.find(({ type: mimeType }) => !mimeType.startsWith('image/'));
+    if (other) {
+      await showMessage(UNUSABLE_TITLE, [`« ${other.name} » n’est pas une image.`], 'Compris');
+      return;
+    }
     const repeated =
       type === 'drop'
         ? new DragEvent(type, { bubbles: true, cancelable: true })
         : new ClipboardEvent(type, { bubbles: true, cancelable: true });
     replaceData(repeated, files);
     checkedEvents.add(repeated);
-    target?.dispatchEvent(repeated);
+    richText?.dispatchEvent(repeated);
   };
 
   addEventListener(
     'paste',
     (event) => {
       const { clipboardData } = event;
-      if (!clipboardData || checkedEvents.has(event) || !isRichText(event.target)) return;
+      if (!clipboardData || checkedEvents.has(event) || !findRichText(event.target)) return;
       if (clipboardData.types.includes(OWN_TYPE)) return;
-      const deskUrl = location.origin + location.pathname;
       const html = clipboardData.getData('text/html');
       const pasted = cleanPastedHtml(html, deskUrl);
       // Word and spreadsheets also copy a picture of the text.
@@ -52,8 +58,17 @@ export function interceptTextInput(): void {
   addEventListener(
     'drop',
     (event) => {
-      const files = [...(event.dataTransfer?.files ?? [])];
-      if (checkedEvents.has(event) || !isRichText(event.target)) return;
+      const { dataTransfer } = event;
+      if (!dataTransfer || checkedEvents.has(event) || !findRichText(event.target)) return;
+      const files = [...dataTransfer.files];
+      if (files.length === 0) {
+        const { omitted } = cleanPastedHtml(dataTransfer.getData('text/html'), deskUrl);
+        if (omitted.length === 0) return;
+        event.preventDefault();
+        event.stopImmediatePropagation();
+        void showMessage(OMITTED_TITLE, omitted);
+        return;
+      }
       const position = document.caretPositionFromPoint(event.clientX, event.clientY);
       if (position) getSelection()?.collapse(position.offsetNode, position.offset);
       void checkAndRepeat(event, files);
@@ -62,11 +77,11 @@ export function interceptTextInput(): void {
   );
 }
 
-/** Whether it is part of a rich text, and not of a field in it. */
-const isRichText = (target: EventTarget | null) =>
-  target instanceof Element &&
-  target.closest('.lexical-root') !== null &&
-  target.closest('input, textarea, .drop-target') === null;
+/** Finds the rich text that an event happens in, and not in a field of it. */
+const findRichText = (target: EventTarget | null) =>
+  target instanceof Element && !target.closest('input, textarea, .drop-target')
+    ? target.closest('.lexical-root')
+    : null;
 
 /** Replaces what is pasted or dropped, for the listeners that come after. */
 function replaceData(

@@ -65,12 +65,15 @@ export class FirefoxDesk {
   /** Replaces the text of a field. */
   async #writeInto(field: ElementHandle | undefined, text: string): Promise<void> {
     await field?.evaluate((node) => {
-      if (!(node instanceof HTMLInputElement || node instanceof HTMLTextAreaElement)) return;
-      node.focus();
-      node.select();
+      if (node instanceof HTMLElement) node.focus();
+      if (node instanceof HTMLInputElement || node instanceof HTMLTextAreaElement) node.select();
+      // A text with its formatting.
+      else getSelection()?.selectAllChildren(node);
     });
     await this.#visit.page.keyboard.type(text, { delay: 20 });
-    const written = await field?.evaluate((node) => ('value' in node ? node.value : ''));
+    const written = await field?.evaluate((node) =>
+      'value' in node ? node.value : node.textContent,
+    );
     expect(written).toBe(text);
   }
 
@@ -196,7 +199,7 @@ function fieldOf(label = '', outer?: string): Element | undefined {
     );
   const place = outer === undefined ? document : named(document, outer);
   const group = place && named(place, label);
-  const field = group?.querySelector('textarea, input');
+  const field = group?.querySelector('[contenteditable], textarea, input');
   const last = groupsIn(place ?? document).at(-1) ?? (place instanceof Element ? place : undefined);
   (field ?? group ?? last)?.scrollIntoView({ block: 'end', behavior: 'instant' });
   return field ?? undefined;

@@ -4,7 +4,11 @@ import { findForm, formatFieldPath } from '@/admin/config/forms.ts';
 import { adminContentSecurityPolicy } from '@/admin/config/page-security.ts';
 import { resolveRepository } from '@/admin/config/repository.ts';
 import { schemaOfPath } from '@/admin/config/schemas.ts';
-import { removeEmptyFields, separatePictures } from '@/admin/config/prepare-entry.ts';
+import {
+  removeEditorLinks,
+  removeEmptyFields,
+  separatePictures,
+} from '@/admin/config/prepare-entry.ts';
 import { describeSchema } from '@/content/schemas/description.ts';
 
 const portfolio = schemaOfPath('content/portfolio/a.md');
@@ -25,6 +29,13 @@ describe('What the desk writes', () => {
   ])('a picture stands alone: %j', (text, expected) => {
     expect(separatePictures(text)).toBe(expected);
     expect(separatePictures(text, text)).toBe(text);
+  });
+
+  test('keeps the text of a link to the editor, and no link', () => {
+    const text = 'Un mot[[1]](https://a.example/admin/#_ftn1), [deux](https://b.example/admin/).';
+    expect(removeEditorLinks(text, 'https://a.example/admin/')).toBe(
+      'Un mot[1], [deux](https://b.example/admin/).',
+    );
   });
 
   test('keeps what must be there, even empty, and what was filled in', () => {
