@@ -26,7 +26,7 @@ const SCENES: Record<string, (desk: Desk, page: Page) => Promise<Locator>> = {
     await desk.write('Titre', 'Le marché de nuit d’Obala');
     await desk.group('Image');
     await desk.addImage('marche-de-nuit.jpg', 'Étals éclairés à la lampe');
-    await desk.write('Texte', 'À la nuit tombée, Obala allume ses lampes.');
+    await desk.text.pressSequentially('À la nuit tombée, Obala allume ses lampes.');
     await expectShown(page.frameLocator('iframe').getByRole('img').first());
     return page.getByRole('textbox', { name: 'Titre', exact: true });
   },

@@ -6,14 +6,14 @@ const LIST_MARKER = String.raw`(?:[-*+]|\d+\.) `;
 const REST = String.raw`(?:(?!\n[ \t]*\n)[\s\S])*`;
 
 /**
- * Matches bold and italic text as the editor reads it: on one line, without a space inside its asterisks, and with no letter
- * outside where a punctuation mark is inside.
+ * Matches bold and italic text that the editor writes as it has read it: on one line, without a space inside its asterisks,
+ * without a letter outside where a punctuation mark is inside, and without a link.
  */
 const EMPHASIS = ['***', '**', '*']
   .map((sign) => {
     const asterisks = sign.replaceAll('*', String.raw`\*`);
     const other = sign === '*' ? String.raw`\*\*` : String.raw`\*`;
-    const content = String.raw`(?:[^*\n\\]|\\.|${other}[^*\n]+${other})+`;
+    const content = String.raw`(?:[^*\n\\\]]|\](?!\()|\\.|${other}[^*\n]+${other})+`;
     const start = String.raw`(?:(?<![\p{L}\d])${asterisks}(?![\s*[])|${asterisks}(?=[\p{L}\d]))`;
     const end = String.raw`(?:(?<=[\p{L}\d])${asterisks}|(?<![\s*])${asterisks}(?![\p{L}\d]))`;
     return start + content + end;

@@ -26,7 +26,7 @@ const NO_TEXT = 'style, script, title, meta, link, xml, [style*="mso-list:Ignore
 export function cleanPastedHtml(html: string, deskUrl: string): PastedText {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   const all = (selector: string) => [...body.querySelectorAll<HTMLElement>(selector)];
-  makeWordLists(all('[style*="mso-list:l" i]'));
+  makeWordLists(all('p[style*="mso-list:l" i]'));
   for (const part of all(NO_TEXT)) part.remove();
   const tables = all('table').filter((table) => table.querySelectorAll('td, th').length > 1);
   for (const table of tables) table.remove();

@@ -16,6 +16,7 @@ describe('A passage that rich text can’t keep', () => {
     '3 * 4 = 12',
     '**Question :**réponse',
     '**gras\nsur deux** lignes',
+    '**gras [lien](https://a.example) gras**',
     '# Gros titre',
     '#### Petit titre',
     '* une étoile',
