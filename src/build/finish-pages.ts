@@ -30,6 +30,7 @@ const portfolioMedia = z.array(
   z.object({
     picture: z.object({ src: z.string() }).optional(),
     videoUrl: z.string().optional(),
+    audio: z.object({ src: z.string() }).optional(),
   }),
 );
 

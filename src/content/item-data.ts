@@ -4,6 +4,7 @@ import type { DeadOriginal, Item, Source, ItemFields } from './item.ts';
 import { captionsPath, withBasePath } from './paths.ts';
 import type { PictureData } from './pictures/picture.ts';
 import type { ScansData } from './scans.ts';
+import { formatSoundFacts, toSound, type SoundFile } from './sound/sound.ts';
 import { excerpt, plainText } from './text/plain-text.ts';
 import { parseArticleText, parseText } from './text/parse-text.ts';
 import { unbreakable } from './text/typography.ts';
@@ -23,15 +24,18 @@ const parseArticleTextOnce = parseOnce(parseArticleText);
  * Makes an item from the content of its file.
  *
  * @param gone given when its original is no longer online.
+ * @param soundFile given when its sound is a file of the site.
  */
 export function toItem(
   fields: ItemFields,
   body: string,
   {
     gone,
+    soundFile,
     ...rest
   }: Pick<Item, 'slug' | 'position' | 'textPictures'> & {
     gone?: DeadOriginal | undefined;
+    soundFile?: SoundFile | undefined;
   },
 ): Item {
   const parse = fields.category === 'Articles' ? parseArticleTextOnce : parseTextOnce;
@@ -40,6 +44,7 @@ export function toItem(
     ...rest,
     figure: fields.thumbnail ?? fields.image,
     source: articleSource(fields, gone),
+    sound: toSound(fields, soundFile),
     // Parsed lazily: the development server renders one page and loads every item.
     get text() {
       return parse(body).tree;
@@ -63,7 +68,8 @@ function articleSource(
 function unchangedFields(item: Item) {
   const { id, date, draft, featured, image, originalUrl, outlet, subtitles, ...others } = item;
   const { thumbnail, transcript, visibility, figure, source, text, plainText, ...fields } = others;
-  const { topics, videoUrl, textPictures, scans, ...unchanged } = fields;
+  const { topics, videoUrl, textPictures, audio, audioDuration, ...written } = fields;
+  const { audioMegabytes, sound, scans, ...unchanged } = written;
   return unchanged;
 }
 
@@ -86,7 +92,9 @@ export interface ItemData extends ReturnType<typeof unchangedFields> {
   captions?: string;
   /** The printed pages of an article, which `serializeItem` leaves to its caller. */
   scans?: ScansData;
-  /** Present when the video has a transcript, which is fetched separately. */
+  /** Of an article, what it takes to hear it: the address of the file, and « 6 min 40 s · 3,2 Mo », which may be empty. */
+  audio?: { src: string; facts: string };
+  /** Present when the video or sound has a transcript, which is fetched separately. */
   transcribed?: true;
 }
 
@@ -98,7 +106,7 @@ export interface ItemData extends ReturnType<typeof unchangedFields> {
  */
 export function serializeItem(item: Item, picture: PictureData | undefined, today: Date): ItemData {
   const { date, source, title, standfirst, category, videoUrl, topics = [], slug } = item;
-  const { visibility, subtitles, transcript } = item;
+  const { visibility, subtitles, transcript, sound } = item;
   return {
     ...unchangedFields(item),
     // No card shows the text of an article that has a title and a standfirst.
@@ -117,6 +125,7 @@ export function serializeItem(item: Item, picture: PictureData | undefined, toda
     ...(visibility === 'private' && { excerptOnly: true }),
     ...(videoUrl !== undefined && { videoUrl: withBasePath(videoUrl) }),
     ...(subtitles !== undefined && { captions: captionsPath(slug) }),
+    ...(sound && { audio: { src: withBasePath(sound.src), facts: formatSoundFacts(sound) } }),
     ...(transcript !== undefined && { transcribed: true }),
   };
 }

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Figure, LocalImage } from './pictures/picture.ts';
 import type { portfolioSchema } from './schemas/portfolio.ts';
+import type { Sound } from './sound/sound.ts';
 import { excerpt, joinWithDots } from './text/plain-text.ts';
 import type { TextTree } from './text/text-tree.ts';
 
@@ -35,6 +36,7 @@ export interface Item extends ItemFields {
   /** The picture that represents it: a video's thumbnail, if it has one. */
   figure: Figure | undefined;
   source: Source | undefined;
+  sound: Sound | undefined;
   /** The files of the pictures in its text, by the paths that the text gives. */
   textPictures?: Readonly<Record<string, LocalImage>> | undefined;
   /** Its formatted text; of a private article, only the excerpt. */

@@ -7,6 +7,8 @@ import { CHUNK_SIZE } from './paths.ts';
 import { pictureData } from './pictures/pictures.server.ts';
 import { memoizeInBuild } from './queries.server.ts';
 import { getScans } from './scans.server.ts';
+import { isOwnSound } from './sound/sound.ts';
+import { readSoundFile } from './sound/sound-file.server.ts';
 import { filterItems, perTab, TAB_SLUGS, TABS, type PerTab } from './tabs.ts';
 import type { TextTree } from './text/text-tree.ts';
 
@@ -31,7 +33,16 @@ export const getItems = memoizeInBuild(async (): Promise<Item[]> => {
         const position = counts[data.category]++;
         const gone = data.category === 'Articles' && (await findDeadOriginal(data.originalUrl));
         const textPictures = pictures.get(slug);
-        return toItem(data, body, { slug, position, textPictures, ...(gone && { gone }) });
+        const audio = data.category === 'Articles' ? data.audio : undefined;
+        const soundFile =
+          audio !== undefined && isOwnSound(audio) ? await readSoundFile(audio) : undefined;
+        return toItem(data, body, {
+          slug,
+          position,
+          textPictures,
+          soundFile,
+          ...(gone && { gone }),
+        });
       }),
   );
 });
@@ -90,7 +101,7 @@ export async function portfolioChunks(): Promise<{ tab: string; chunk: string; i
   });
 }
 
-/** Parses the transcript of a video, if it has one. */
+/** Parses the transcript of a video or sound, if it has one. */
 export function parseTranscript({ transcript }: Pick<Item, 'transcript'>): TextTree | undefined {
   return transcript === undefined ? undefined : parseTextOnce(transcript).tree;
 }

@@ -1,16 +1,15 @@
 import { basename } from 'node:path';
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { CheckedContent, ContentEntry } from './read-collections.server.ts';
 import type { CollectionName } from './collections.ts';
 import { dossiersSchema } from './schemas/dossiers.ts';
+import { stringFields } from './schemas/fields.ts';
 import { portfolioSchema } from './schemas/portfolio.ts';
 import { publicationsSchema } from './schemas/publications.ts';
 import { siteSchema, type Site } from './schemas/site.ts';
 import { parseBody } from './text/parse-text.ts';
 import { listVideos } from './text/text-tree.ts';
 
-/** Fields for the schemas of content that is checked already: paths and icon names are plain strings. */
-export const stringFields = { image: () => z.string(), file: z.string(), icon: z.string() };
 const itemSchema = portfolioSchema(stringFields);
 const publications = publicationsSchema(stringFields);
 const dossierSchema = dossiersSchema();
@@ -44,7 +43,7 @@ export function parseContent({ folder, entries }: CheckedContent): ParsedContent
   return {
     folder,
     entries,
-    site: siteSchema().parse(singleData('site')),
+    site: siteSchema(stringFields).parse(singleData('site')),
     publications: publications.parse(singleData('publications')).publications,
     dossiers: entriesOf('dossiers').map(({ file, data, body }) => ({
       file,
@@ -60,10 +59,11 @@ export function parseContent({ folder, entries }: CheckedContent): ParsedContent
   };
 }
 
-/** Lists the paths of the films of an item that are files of the site, such as « /videos/soir.mp4 ». */
-export function listOwnFilms({ data, body }: ItemFile): string[] {
+/** Lists the paths of the films and the sound of an item that are files of the site, such as « /videos/soir.mp4 ». */
+export function listOwnMedia({ data, body }: ItemFile): string[] {
   const urls = [
     ...(data.category === 'Vidéos' ? [data.videoUrl ?? ''] : []),
+    ...(data.category === 'Articles' ? [data.audio ?? ''] : []),
     ...listVideos(parseBody({ data, body })).map(({ url }) => url),
   ];
   return urls.filter((url) => url.startsWith('/'));

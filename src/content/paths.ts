@@ -11,6 +11,11 @@ export const BASE: string = import.meta.env.BASE_PATH;
 export const HOME_PATH = `${BASE}/`;
 export const PROJECT_PAGE_PATH = `${BASE}/projet`;
 export const FEED_PATH = `${BASE}/rss.xml`;
+export const PODCAST_PATH = `${BASE}/podcast.xml`;
+
+/** Path of the picture of the podcast, whatever the owner's file is called. */
+export const PODCAST_PICTURE_PATH = `${BASE}/podcast.jpg`;
+
 export const PUBLICATIONS_PATH = `${BASE}/publications/`;
 
 /** Returns the path of a dossier, which its secret key makes impossible to guess. */
@@ -56,8 +61,11 @@ export function itemPath(item: Pick<Item, 'category' | 'slug' | 'videoUrl'>): st
 export const articleDataPath = (slug: string) =>
   `${BASE}/data/articles/${encodeURIComponent(slug)}.json`;
 
-/** Path of the JSON file with the transcript of a video. */
+/** Path of the JSON file with the transcript of a video or sound. */
 export const transcriptDataPath = (slug: string) => `${BASE}/data/transcriptions/${slug}.json`;
+
+/** Path of the transcript of an article of the podcast, as plain text. */
+export const podcastTranscriptPath = (slug: string) => `${BASE}/data/transcriptions/${slug}.txt`;
 
 /** Path of the captions of a video, whatever the owner's file is called. */
 export const captionsPath = (slug: string) => `${BASE}/data/sous-titres/${slug}.vtt`;

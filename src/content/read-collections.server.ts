@@ -14,6 +14,7 @@ import { COLLECTIONS, type CollectionName } from './collections.ts';
 import { DEAD_LINKS_FILE, readDeadLinks } from './dead-links.server.ts';
 import type { PublishStatus } from './publish-status.ts';
 import { readContentFile } from './read-file.server.ts';
+import { stringFields } from './schemas/fields.ts';
 import { siteSchema } from './schemas/site.ts';
 
 /** A content file with its place in the content folder. */
@@ -159,7 +160,7 @@ async function unreadFiles(folder: string): Promise<Problem[]> {
  * @param data of `site.json`.
  */
 function missingTestimonials(folder: string, data: unknown): Problem[] {
-  const site = siteSchema().pick({ testimonials: true }).strip().safeParse(data);
+  const site = siteSchema(stringFields).pick({ testimonials: true }).strip().safeParse(data);
   if (!site.success) return [];
   const file = `testimonials/${site.data.testimonials}.json`;
   return existsSync(join(folder, file)) ? [] : [fileProblem(folder, file, MISSING_FILE)];

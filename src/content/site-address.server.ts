@@ -1,3 +1,4 @@
+import { stringFields } from './schemas/fields.ts';
 import { siteSchema } from './schemas/site.ts';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -32,7 +33,7 @@ export async function siteAddress(): Promise<SiteAddress> {
 }
 
 async function urlInSiteFile(): Promise<string> {
-  const site = siteSchema().pick({ url: true }).strip();
+  const site = siteSchema(stringFields).pick({ url: true }).strip();
   return site.safeParse(await readSiteFile()).data?.url ?? FALLBACK_URL;
 }
 

@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react';
 
 interface Props {
-  videoName: string;
+  /** Name of the video or article. */
+  name: string;
   /** The text, or a message until it is loaded. */
   children: ReactNode;
   onUnfold?: () => void;
 }
 
-/** Transcript of a video, collapsed until it is asked for. Needs `transcript.css`. */
-export function Transcript({ videoName, children, onUnfold }: Props) {
+/** Transcript of a video or sound, collapsed until it is asked for. Needs `transcript.css`. */
+export function Transcript({ name, children, onUnfold }: Props) {
   return (
     <details
       className="transcript"
@@ -18,7 +19,7 @@ export function Transcript({ videoName, children, onUnfold }: Props) {
     >
       <summary>
         Lire la transcription
-        <span className="sr-only"> : {videoName}</span>
+        <span className="sr-only"> : {name}</span>
       </summary>
       {children}
     </details>

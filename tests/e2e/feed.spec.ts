@@ -14,6 +14,12 @@ const RFC_822 =
 const MONTHS =
   'janvier février mars avril mai juin juillet août septembre octobre novembre décembre';
 
+const enclosure = z.strictObject({
+  '@_url': z.url(),
+  '@_length': z.string().regex(/^\d+$/),
+  '@_type': z.enum(['audio/mpeg', 'audio/mp4', 'audio/ogg']),
+});
+
 const item = z.strictObject({
   title: z.string().min(1),
   link: z.url(),
@@ -23,6 +29,7 @@ const item = z.strictObject({
   'dc:creator': z.literal(site.name),
   pubDate: z.string().regex(RFC_822).optional(),
   'content:encoded': z.string().optional(),
+  enclosure: enclosure.optional(),
   'media:content': z.strictObject({ '@_url': z.url(), '@_medium': z.literal('image') }).optional(),
 });
 
@@ -92,7 +99,8 @@ test('Feed: an article is there in full, as its file has it, a private one with 
 }) => {
   const items = await readFeed((await request.get('/rss.xml')).text());
   for (const file of portfolioFiles()) {
-    const { slug, category, title, standfirst, topics, date, body, visibility, image } = file;
+    const { slug, category, title, standfirst, topics, date, body, visibility, image, audio } =
+      file;
     if (category !== 'Articles') continue;
     const found = items.find(({ link }) => link.endsWith(`/articles/${slug}/`));
     expect(found?.title).toBe(title);
@@ -104,6 +112,7 @@ test('Feed: an article is there in full, as its file has it, a private one with 
     expect(picture === undefined).toBe(image === undefined);
     if (picture !== undefined)
       expect((await request.head(new URL(picture).pathname)).ok()).toBe(true);
+    expect(found?.enclosure === undefined).toBe(audio === undefined);
     if (visibility === 'private') {
       expect(html).toBeUndefined();
     } else {
@@ -111,7 +120,9 @@ test('Feed: an article is there in full, as its file has it, a private one with 
       const words = body
         .replaceAll(/^\d+\. /gm, '')
         .replaceAll(/!\[[^\]]*\]\(\S+ "([^"]*) Crédit\s: ([^"]*)"\)/g, '$1 $2');
-      const text = html?.replace(/<p>Sur papier.*$/s, '') ?? '';
+      const text = (html ?? '')
+        .replace(/<p>Sur papier.*$/s, '')
+        .replace(/<p><a [^>]*>Écouter l’article<\/a>[^<]*<\/p>/, '');
       expect(letters(text)).toBe(letters(words));
       expect(/^<p><img src="([^"]*)" width="\d+" height="\d+" alt="/.exec(html ?? '')?.[1]).toBe(
         picture,

@@ -2,6 +2,7 @@ import type Editor from '@sveltia/cms';
 import type { CustomPreviewTemplateProps } from '@sveltia/cms';
 import { Card } from '@/ui/Card.tsx';
 import { parseItemDraft } from './item-draft.ts';
+import { ArticleAudio } from '@/ui/ArticleAudio.tsx';
 import { ArticleBody } from '@/ui/ArticleBody.tsx';
 import { ArticleHead } from '@/ui/ArticleHead.tsx';
 import { createDossierPreview } from './DossierPreview.tsx';
@@ -44,6 +45,7 @@ function ArticlePreview(props: CustomPreviewTemplateProps) {
       </div>
       <article>
         <ArticleHead item={item} titleLevel="h1" author="votre nom" date={item.date} />
+        {item.audio && <ArticleAudio audio={item.audio} address={item.audio.src} />}
         <ArticleBody item={item} sizes="" text={text} titleLevel="h1" />
       </article>
     </div>

@@ -18,7 +18,7 @@ export function withFrameAncestors(policy: string): string {
  * running strings as code. Each page has its own in a `<meta>`, for hosts that send no headers; where both exist, browsers enforce both.
  *
  * @param code the inline scripts and styles of all pages that the policy applies to.
- * @param origins the hosts of pictures and videos on any page: the home page can show them all.
+ * @param origins the hosts of pictures, videos and sounds on any page: the home page can show them all.
  * @param mail origin of the service that takes the messages of the contact form.
  */
 export function formatContentSecurityPolicy(
@@ -61,6 +61,7 @@ interface Origins {
 export interface PortfolioMedia {
   picture?: { src: string } | undefined;
   videoUrl?: string | undefined;
+  audio?: { src: string } | undefined;
 }
 
 /** Origins of video players and still images, redirects included: a policy applies to those too. */
@@ -104,8 +105,9 @@ export function collectOrigins(
       if (showsStill) images.push(...host.stills);
     }
   };
-  for (const { picture, videoUrl } of items) {
+  for (const { picture, videoUrl, audio } of items) {
     if (picture) images.push(picture.src);
+    if (audio) media.push(audio.src);
     // Only a video without an image of its own shows a still from its host.
     if (videoUrl !== undefined) addVideo(videoUrl, !picture);
   }

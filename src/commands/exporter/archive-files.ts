@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { dirname, join, posix } from 'node:path';
 import { isImageName } from '../../content/pictures/picture.ts';
 import { readWithoutMetadata } from '../../content/pictures/picture-metadata.server.ts';
-import { listOwnFilms, type ParsedContent } from '../../content/parsed-content.server.ts';
+import { listOwnMedia, type ParsedContent } from '../../content/parsed-content.server.ts';
 import { listFilesBelow } from '../../lib/files-below.server.ts';
 
 /** A file of the archive, whose bytes are read only when it is written. */
@@ -32,19 +32,19 @@ export function relativeAddress(from: string, path: string): string {
   return up + path.split('/').map(encodeURIComponent).join('/');
 }
 
-/** Folders of the content and of the owner's videos in the archive: the same as in the project. */
+/** Folders of the content and of the owner's videos and sounds in the archive: the same as in the project. */
 const CONTENT_FOLDER = 'content';
 const PUBLIC_FOLDER = 'public';
 
-/** Lists the files of the content folder and of the owner's own videos. */
+/** Lists the files of the content folder, and the owner's own videos and sounds. */
 export function listOwnerFiles({ folder, items }: ParsedContent): ArchiveFile[] {
-  const videoUrls = new Set(items.flatMap(listOwnFilms));
-  const localVideoUrls = [...videoUrls].filter((url) => existsSync(join(PUBLIC_FOLDER, url)));
+  const addresses = new Set(items.flatMap(listOwnMedia));
+  const media = [...addresses].filter((address) => existsSync(join(PUBLIC_FOLDER, address)));
   return [
     ...listFilesBelow(folder).map((file) =>
       createCopiedFile(`${CONTENT_FOLDER}/${file}`, join(folder, file)),
     ),
-    ...localVideoUrls.map((address) =>
+    ...media.map((address) =>
       createCopiedFile(PUBLIC_FOLDER + address, join(PUBLIC_FOLDER, address)),
     ),
   ];

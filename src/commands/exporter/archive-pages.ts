@@ -6,7 +6,8 @@ import {
   listVariants,
   type Description,
 } from '../../content/schemas/description.ts';
-import { stringFields, type ParsedContent } from '../../content/parsed-content.server.ts';
+import { stringFields } from '../../content/schemas/fields.ts';
+import type { ParsedContent } from '../../content/parsed-content.server.ts';
 import type { ContentEntry } from '../../content/read-collections.server.ts';
 import { relativeAddress, archivePathOf } from './archive-files.ts';
 import type { Clip } from './clips.ts';

@@ -46,7 +46,7 @@ export function createArchiveFiles(
 <h2>Les autres textes</h2>
 <ul>${otherPages.map(({ path, title }) => `<li>${linkTo(path, title)}</li>`).join('\n')}</ul>
 <h2>Les fichiers d’origine</h2>
-<p>Textes, images et vidéos, tels que le site les lit ; des images, les métadonnées sont effacées, sauf le crédit.</p>
+<p>Textes, images, vidéos et sons, tels que le site les lit ; des images, les métadonnées sont effacées, sauf le crédit.</p>
 <ul>${sourceFiles.map(({ path }) => `<li>${linkTo(path, path)}</li>`).join('\n')}</ul>`,
   );
   return [

@@ -7,7 +7,7 @@ import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 import type { ArchiveFile } from './archive-files.ts';
 
 /** Formats that are already compressed. */
-const COMPRESSED_FILE = /\.(avif|gif|jpe?g|mp4|pdf|png|webm|webp)$/i;
+const COMPRESSED_FILE = /\.(avif|gif|jpe?g|m4a|mp3|mp4|opus|pdf|png|webm|webp)$/i;
 
 /**
  * Writes the archive as a ZIP file, with only one of its files in memory at a time.

@@ -1,6 +1,6 @@
 import { dirname, join, resolve } from 'node:path';
 import { hasVideoEnding, parseVideoUrl } from '../../content/video-url.ts';
-import { listOwnFilms, type ItemFile } from '../../content/parsed-content.server.ts';
+import { listOwnMedia, type ItemFile } from '../../content/parsed-content.server.ts';
 import type { Problem, Rule } from './report.ts';
 import { z } from 'zod';
 import { formatFileSize } from '../../lib/file-size.ts';
@@ -16,23 +16,23 @@ export const findVideoProblems: Rule = async ({ folder, items }) => [
   ...(await findFilmsWithPosition(items)),
 ];
 
-/** Matches what phones write of the place into a film: a box of QuickTime, a key of Apple, a box of 3GPP. */
+/** Matches what phones write of the place into a film or a recording: a box of QuickTime, a key of Apple, a box of 3GPP. */
 const FILM_POSITION = /\xa9xyz[^]{4}[+-]\d|com\.apple\.quicktime\.location|loci\0{4}/;
 
-/** Whether the bytes of a film say where it was made. */
+/** Whether the bytes of a film or a recording say where it was made. */
 export const hasFilmPosition = (film: Buffer): boolean =>
   FILM_POSITION.test(film.toString('latin1'));
 
-/** Finds the site's own films that still say where they were made, which for a journalist exposes sources. */
+/** Finds the site's own films and sounds that still say where they were made, which for a journalist exposes sources. */
 async function findFilmsWithPosition(items: readonly ItemFile[]): Promise<Problem[]> {
   const problems: Problem[] = [];
   // One after the other, because each is held in memory.
   for (const item of items)
-    for (const url of listOwnFilms(item))
+    for (const url of listOwnMedia(item))
       if (hasFilmPosition(await readFile(join('public', url))))
         problems.push({
           file: item.file,
-          message: `le film « ${url} » dit encore où il a été tourné ; avec ffmpeg : « ffmpeg -i film.mp4 -map_metadata -1 -c copy sans-lieu.mp4 », ou exportez-le sans le lieu depuis le téléphone`,
+          message: `le fichier « ${url} » dit encore où il a été enregistré ; avec ffmpeg : « ffmpeg -i soir.mp4 -map_metadata -1 -c copy sans-lieu.mp4 », ou exportez-le sans le lieu depuis le téléphone`,
         });
   return problems;
 }

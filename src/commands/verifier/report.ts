@@ -1,7 +1,8 @@
 import { basename } from 'node:path';
 import { makeProblem } from '../../content/check/problem.ts';
 import { COLLECTIONS, type Collection } from '../../content/collections.ts';
-import { stringFields, type ParsedContent } from '../../content/parsed-content.server.ts';
+import { stringFields } from '../../content/schemas/fields.ts';
+import type { ParsedContent } from '../../content/parsed-content.server.ts';
 
 /** A problem in the content that the owner should look at before she publishes. */
 export interface Problem {

@@ -19,6 +19,7 @@ import {
 import { checkPictureSizes, findChangedPictures } from './picture-rules.ts';
 import { findPicturesWithPosition } from './picture-metadata.ts';
 import { formatProblems, type Rule, type Section } from './report.ts';
+import { findSoundProblems } from './sound-rules.ts';
 import { findSampleFiles, findSampleValues } from './sample-rules.ts';
 
 /** The rules with their titles, in the order of the report. */
@@ -34,6 +35,7 @@ const RULES: [string, Rule][] = [
   ['Dossiers', reportDossiers],
   ['Dates', findDateProblems],
   ['Vidéos', findVideoProblems],
+  ['Sons', findSoundProblems],
   ['CV', checkCvIsPdf],
   ['Pages imprimées', findPrintedPageProblems],
   ['Titres', findMissingOrQuotedTitles],

@@ -28,11 +28,12 @@ const checkedFields = z
     lastDay: day,
     draft: z.boolean().optional().catch(undefined),
     videoUrl: z.string().catch(''),
+    audio: z.string().catch(''),
     items: z.array(z.string()).catch([]),
     standfirst: z.string().catch(''),
     scans: z.object({ day }).optional().catch(undefined),
   })
-  .catch({ videoUrl: '', items: [], standfirst: '' });
+  .catch({ videoUrl: '', audio: '', items: [], standfirst: '' });
 
 /** Reads whether an entry is online; a value that isn't valid counts as absent. */
 export function publishStatusOf(data: unknown): PublishStatus {
@@ -51,20 +52,18 @@ export async function itemProblems(
   { isPublicFile }: Pick<FileLookups, 'isPublicFile'>,
   schema: z.ZodType,
 ): Promise<FieldProblem[]> {
-  const { date, videoUrl, standfirst, scans } = checkedFields.parse(data);
+  const { date, videoUrl, audio, standfirst, scans } = checkedFields.parse(data);
   const hasNoWords = body.trim() === '' && standfirst.trim() === '';
   const text = parseBody({ data, body });
   const figures = listFigures(text).map((figure) => figureProblems(figure, schema));
   const videoUrls = listVideos(text).map(({ url }) => url);
-  const videos = videoUrls.map((url) => missingVideo(url, isPublicFile));
+  const videos = videoUrls.map((url) => missingFile('la vidéo', url, isPublicFile));
   return [
     ...dateProblems(['date'], date, source),
     ...dateProblems(['scans', 'day'], scans?.day, source),
     ...(scans && hasNoWords ? [{ path: ['standfirst'], message: NO_WORDS }] : []),
-    ...(await missingVideo(videoUrl, isPublicFile)).map((problem) => ({
-      ...problem,
-      path: ['videoUrl'],
-    })),
+    ...(await missingFile('la vidéo', videoUrl, isPublicFile, ['videoUrl'])),
+    ...(await missingFile('le son', audio, isPublicFile, ['audio'])),
     ...linkProblems(body, videoUrls),
     ...(await Promise.all([...figures, ...videos])).flat(),
   ];
@@ -84,14 +83,17 @@ async function figureProblems(figure: TextFigure, schema: z.ZodType): Promise<Fi
   return messages.map((message) => ({ message: `dans le texte, ${message}` }));
 }
 
-/** Reports a video of the site itself whose file is missing. */
-async function missingVideo(
+/** Reports a video or sound of the site itself whose file is missing. */
+async function missingFile(
+  kind: 'la vidéo' | 'le son',
   address: string,
   isPublicFile: FileLookups['isPublicFile'],
+  path: PropertyKey[] = [],
 ): Promise<FieldProblem[]> {
   if (!/^\/[^/]/.test(address) || (await isPublicFile(address))) return [];
-  const message = `la vidéo « ${address} » est introuvable ; déposez-la dans le dossier « public » ou corrigez l’adresse`;
-  return [{ message }];
+  const pronoun = kind === 'le son' ? 'le' : 'la';
+  const message = `${kind} « ${address} » est introuvable ; déposez-${pronoun} dans le dossier « public » ou corrigez l’adresse`;
+  return [{ path, message }];
 }
 
 /**

@@ -17,6 +17,9 @@ export interface Fields {
   icon: z.ZodType<string>;
 }
 
+/** Fields for content that is checked already: paths and icon names are plain strings. */
+export const stringFields = { image: () => z.string(), file: z.string(), icon: z.string() };
+
 /** An icon class name that the icon set has. */
 export const iconField = (isIconName: (name: string) => boolean) =>
   z.string().refine(isIconName, {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { facetSlug } from '../facets.ts';
 import { keysOf } from '../../lib/keys-of.ts';
+import { isOwnSound } from '../sound/sound.ts';
 import { hasVideoEnding, parseVideoUrl, VIDEO_HOST_NAMES } from '../video-url.ts';
 import {
   day,
@@ -71,6 +72,26 @@ const videoUrl = z
     label: 'Adresse de la vidéo',
     hint: 'Celle de YouTube, Vimeo ou Dailymotion. Sans elle, la carte annonce « Vidéo bientôt disponible ».',
   });
+
+const UNPLAYABLE_SOUND =
+  'le site ne peut pas jouer ce son ; écrivez un fichier de « public », comme « /sons/entretien.mp3 », ou une adresse en « https:// », sans espace, qui finit par « .mp3 », « .m4a » ou « .opus »';
+
+/** Matches a file of the site, or a URL, whose ending is that of a sound which browsers play. */
+const PLAYABLE_SOUND =
+  /^(\/[^/\s]|https:\/\/[^/\s])[^\s?#]*\.([mM][pP]3|[mM]4[aA]|[oO][pP][uU][sS])([?#]\S*)?$/;
+
+const audio = z
+  .string()
+  .regex(PLAYABLE_SOUND, UNPLAYABLE_SOUND)
+  .refine((src) => URL.canParse(src, 'https://site.invalid'), UNPLAYABLE_SOUND)
+  .meta({
+    label: 'Son',
+    hint: 'L’article à écouter : un fichier déposé dans « public/sons », comme « /sons/entretien.mp3 », ou son adresse ailleurs.',
+  });
+
+const transcript = paragraph('Transcription').meta({
+  hint: 'Tout ce qui se dit, et ce qui s’entend : pour qui n’entend pas, ou lit plus vite. Une ligne vide entre deux paragraphes.',
+});
 
 /** The name of a topic or place, which must have a slug. */
 const facetName = (label: string) =>
@@ -196,6 +217,32 @@ export const portfolioSchema = (fields: Fields) => {
             .max(200, 'cet exergue dépasse 200 signes ; raccourcissez-le')
             .optional()
             .meta({ hint: 'Une phrase du texte, mise en valeur en son milieu.' }),
+          /** A file in `public/` (« /… »), or elsewhere. */
+          audio: audio.optional(),
+          /** Of a sound elsewhere, as `audioMegabytes`: the build reads those of the site. */
+          audioDuration: z
+            .string()
+            .regex(
+              /^(\d{1,2}:[0-5]\d|\d{1,3}):[0-5]\d$/,
+              'ce n’est pas une durée ; écrivez-la entre guillemets, comme « 6:40 » ou « 1:02:30 »',
+            )
+            .optional()
+            .meta({
+              label: 'Durée du son',
+              hint: 'Comme « 6:40 » ; seulement d’un son qui est ailleurs.',
+            }),
+          audioMegabytes: z
+            .string()
+            .regex(
+              /^\d{1,3}([.,]\d{1,2})?$/,
+              'ce n’est pas un poids en mégaoctets ; écrivez-le entre guillemets, comme « 3,2 »',
+            )
+            .optional()
+            .meta({
+              label: 'Poids du son',
+              hint: 'En mégaoctets, comme « 3,2 » ; seulement d’un son qui est ailleurs.',
+            }),
+          transcript: transcript.optional(),
           outlet: requiredText('Média où l’article a paru').optional(),
           /** Requires `outlet`, which is the text of the link. */
           originalUrl: webAddress('Adresse de l’article chez ce média').optional(),
@@ -230,7 +277,25 @@ export const portfolioSchema = (fields: Fields) => {
             error:
               'le site ne montre que le début d’un article privé ; écrivez le média où le lire en entier',
           },
-        ),
+        )
+        .refine(({ visibility, audio }) => visibility !== 'private' || audio === undefined, {
+          path: ['audio'],
+          error:
+            'le site ne montre que le début d’un article privé, et ce son dirait le reste ; retirez-le, ou rendez l’article public',
+        })
+        .refine(
+          ({ audio = '/', audioDuration, audioMegabytes }) =>
+            !isOwnSound(audio) || (audioDuration ?? audioMegabytes) === undefined,
+          {
+            path: ['audio'],
+            error:
+              'la durée et le poids ne s’écrivent que d’un son qui est ailleurs ; retirez-les, le site lit ceux de vos fichiers',
+          },
+        )
+        .refine(({ audio, transcript }) => transcript === undefined || audio !== undefined, {
+          path: ['transcript'],
+          error: 'il n’y a pas de son à transcrire ; ajoutez-le, ou retirez cette ligne',
+        }),
       z
         .strictObject({
           category: z.literal('Vidéos'),
@@ -241,9 +306,7 @@ export const portfolioSchema = (fields: Fields) => {
           videoUrl: videoUrl.optional(),
           /** In WebVTT. */
           subtitles: subtitles(fields).optional(),
-          transcript: paragraph('Transcription').optional().meta({
-            hint: 'Tout ce qui se dit, et ce qui s’entend : pour qui n’entend pas, ou lit plus vite. Une ligne vide entre deux paragraphes.',
-          }),
+          transcript: transcript.optional(),
         })
         .refine(({ videoUrl, subtitles }) => subtitles === undefined || isNativeVideo(videoUrl), {
           path: ['subtitles'],

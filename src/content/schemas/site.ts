@@ -5,6 +5,7 @@ import {
   requiredText,
   emailAddress,
   optionalPhoneNumber,
+  type Fields,
   webAddress,
 } from './fields.ts';
 
@@ -81,8 +82,61 @@ const publishing = z
     hint: 'Où le bureau enregistre vos changements quand vous l’ouvrez en ligne.',
   });
 
+/** Apple's categories of podcasts, with their French names (https://podcasters.apple.com/support/1691-apple-podcasts-categories). */
+const PODCAST_CATEGORIES = {
+  News: 'Actualités',
+  Arts: 'Arts',
+  Comedy: 'Humour',
+  Education: 'Éducation',
+  Business: 'Entreprise',
+  Fiction: 'Fiction',
+  Government: 'Gouvernement',
+  History: 'Histoire',
+  Leisure: 'Loisirs',
+  Music: 'Musique',
+  'Religion & Spirituality': 'Religion et spiritualité',
+  'Health & Fitness': 'Santé et remise en forme',
+  Science: 'Sciences',
+  'Society & Culture': 'Culture et société',
+  Sports: 'Sports',
+  Technology: 'Technologies',
+  'True Crime': 'Affaires criminelles',
+  'TV & Film': 'Télévision et cinéma',
+  'Kids & Family': 'Enfants et famille',
+} as const;
+
+/** The side of a podcast's square picture in pixels: the smallest that Apple takes. */
+export const PODCAST_PICTURE_SIZE = 1400;
+
+const podcast = ({ file }: Fields) =>
+  z
+    .strictObject({
+      image: file
+        .refine(
+          (path) => /\.jpe?g$/i.test(path),
+          'cette image n’est pas un JPEG ; enregistrez-la en « .jpg »',
+        )
+        .meta({
+          label: 'Image carrée',
+          hint: `Un JPEG de ${PODCAST_PICTURE_SIZE} pixels de côté au moins.`,
+          accept: '.jpg,.jpeg',
+        }),
+      category: z.enum(keysOf(PODCAST_CATEGORIES)).meta({
+        label: 'Catégorie',
+        choices: PODCAST_CATEGORIES,
+      }),
+      explicit: z.boolean().default(false).meta({
+        label: 'Contenu explicite',
+        hint: 'Propos que des enfants ne devraient pas entendre.',
+      }),
+    })
+    .meta({
+      label: 'Podcast',
+      hint: 'Vos articles à écouter (MP3 ou M4A), pour Apple Podcasts et les autres : l’adresse à leur donner finit par « /podcast.xml ».',
+    });
+
 /** `content/site.json`: identity, contact, networks, e-mail service, credit (spec §2, §7). */
-export const siteSchema = () =>
+export const siteSchema = (fields: Fields) =>
   z.strictObject({
     url: webAddress('Adresse publique du site'),
     name: requiredText('Nom'),
@@ -146,6 +200,7 @@ export const siteSchema = () =>
       label: 'Refuser les robots d’intelligence artificielle',
       hint: 'Demande à ceux qui entraînent des intelligences artificielles de ne pas lire le site (robots.txt, TDMRep). Google et Bing vous trouvent toujours ; rien n’oblige un robot à obéir.',
     }),
+    podcast: podcast(fields).optional(),
     /** Without it, the build environment's repository is used. */
     publishing: publishing.optional(),
   });

@@ -1,4 +1,6 @@
 import type { RSSFeedItem } from '@astrojs/rss';
+import { formatSoundFacts, type Sound } from '../../content/sound/sound.ts';
+import { joinWithDots } from '../../content/text/plain-text.ts';
 import { noonInCameroon } from '../../lib/dates.ts';
 import { escapeHtml } from './text-to-html.ts';
 
@@ -27,6 +29,10 @@ export interface FeedEntry {
   /** The whole text as HTML, where it is public. */
   html?: string;
   picture?: FeedPicture | undefined;
+  /** With an absolute address. */
+  sound?: Sound | undefined;
+  /** More elements of the item, as XML. */
+  elements?: string;
 }
 
 /**
@@ -39,17 +45,22 @@ export function toFeedItems(entries: readonly FeedEntry[], author: string): RSSF
   return entries
     .toSorted((a, b) => timestamp(b) - timestamp(a))
     .slice(0, MAX_FEED_ITEMS)
-    .map(({ title, link, date, summary, categories = [], html, picture }) => ({
-      title,
-      link,
-      // Readers parse a description as HTML.
-      description: escapeHtml(summary),
-      // RSS's own `author` is an e-mail address.
-      customData: `<dc:creator>${escapeHtml(author)}</dc:creator>${picture ? mediaElement(picture) : ''}`,
-      ...(date && { pubDate: new Date(noonInCameroon(date)) }),
-      ...(categories.length > 0 && { categories }),
-      ...(html !== undefined && { content: picture ? imageHtml(picture) + html : html }),
-    }));
+    .map(
+      ({ title, link, date, summary, categories = [], html, picture, sound, elements = '' }) => ({
+        title,
+        link,
+        // Readers parse a description as HTML.
+        description: escapeHtml(summary),
+        // RSS's own `author` is an e-mail address.
+        customData: `<dc:creator>${escapeHtml(author)}</dc:creator>${picture ? mediaElement(picture) : ''}${elements}`,
+        ...(sound && { enclosure: toEnclosure(sound) }),
+        ...(date && { pubDate: new Date(noonInCameroon(date)) }),
+        ...(categories.length > 0 && { categories }),
+        ...(html !== undefined && {
+          content: (picture ? imageHtml(picture) : '') + (sound ? soundHtml(sound) : '') + html,
+        }),
+      }),
+    );
 }
 
 /** @see https://www.rssboard.org/media-rss#media-content */
@@ -59,6 +70,14 @@ const mediaElement = ({ src }: FeedPicture) =>
 function imageHtml({ src, alt, size }: FeedPicture): string {
   const dimensions = size ? ` width="${size.width}" height="${size.height}"` : '';
   return `<p><img src="${escapeHtml(src)}"${dimensions} alt="${escapeHtml(alt)}"></p>`;
+}
+
+/** The length is 0 when it is unknown (https://www.rssboard.org/rss-profile#element-channel-item-enclosure). */
+const toEnclosure = ({ src, type, bytes = 0 }: Sound) => ({ url: src, type, length: bytes });
+
+function soundHtml(sound: Sound): string {
+  const link = `<a href="${escapeHtml(sound.src)}">Écouter l’article</a>`;
+  return `<p>${joinWithDots(link, formatSoundFacts(sound))}</p>`;
 }
 
 function timestamp({ date }: FeedEntry): number {

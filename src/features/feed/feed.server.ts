@@ -6,7 +6,14 @@ import type { Figure } from '@/content/pictures/picture.ts';
 import { pictureData } from '@/content/pictures/pictures.server.ts';
 import { getScans } from '@/content/scans.server.ts';
 import { parseFrenchDate } from '@/lib/dates.ts';
-import { articlePath, FEED_PATH, HOME_PATH, topicFeedPath, facetPath } from '@/content/paths.ts';
+import {
+  articlePath,
+  FEED_PATH,
+  HOME_PATH,
+  topicFeedPath,
+  facetPath,
+  withBasePath,
+} from '@/content/paths.ts';
 import { MAX_FEED_ITEMS, toFeedItems, type FeedEntry, type FeedPicture } from './feed-items.ts';
 import { escapeHtml, textToHtml } from './text-to-html.ts';
 
@@ -60,10 +67,13 @@ interface Channel {
   page: string;
   /** Address of the feed. */
   path: string;
+  /** More elements, as XML. */
+  elements?: string;
 }
 
-async function renderRss(
-  { title, description, page, path }: Channel,
+/** Renders an RSS 2.0 document. */
+export async function renderRss(
+  { title, description, page, path, elements = '' }: Channel,
   entries: readonly FeedEntry[],
 ): Promise<string> {
   const { url, name } = await getSite();
@@ -75,11 +85,13 @@ async function renderRss(
     xmlns: {
       atom: 'http://www.w3.org/2005/Atom',
       dc: 'http://purl.org/dc/elements/1.1/',
+      itunes: 'http://www.itunes.com/dtds/podcast-1.0.dtd',
       media: 'http://search.yahoo.com/mrss/',
+      podcast: 'https://podcastindex.org/namespace/1.0',
     },
     customData:
       '<language>fr</language>' +
-      `<atom:link href="${new URL(path, url).href}" rel="self" type="application/rss+xml"/>`,
+      `<atom:link href="${new URL(path, url).href}" rel="self" type="application/rss+xml"/>${elements}`,
   });
   return text.toWellFormed().replaceAll(XML_FORBIDDEN, '');
 }
@@ -87,7 +99,9 @@ async function renderRss(
 const toFeedEntries = (articles: readonly Article[], url: string) =>
   Promise.all(articles.slice(0, MAX_FEED_ITEMS).map((item) => toFeedEntry(item, url)));
 
-async function toFeedEntry(item: Article, url: string): Promise<FeedEntry> {
+/** Converts an article to an entry; `url` is the address of the site. */
+export async function toFeedEntry(item: Article, url: string): Promise<FeedEntry> {
+  const { sound } = item;
   const absolute = (address: string) => new URL(address, url).href;
   return {
     title: itemName(item),
@@ -96,6 +110,7 @@ async function toFeedEntry(item: Article, url: string): Promise<FeedEntry> {
     summary: standfirstOrText(item),
     categories: item.topics,
     picture: item.figure && (await toFeedPicture(item.figure, url)),
+    sound: sound && { ...sound, src: absolute(withBasePath(sound.src)) },
     // Of a private article only the start is here; it must not pass for the whole text.
     ...(item.visibility !== 'private' && {
       html: textToHtml(await getBuiltText(item), absolute) + (await renderScans(item, absolute)),

@@ -5,8 +5,10 @@ import type { ItemData } from '@/content/item-data.ts';
 import { articleDataPath } from '@/content/paths.ts';
 import { ArticleHead } from '@/ui/ArticleHead.tsx';
 import { useFormattedText } from './use-formatted-text.ts';
+import { ArticleAudio } from '@/ui/ArticleAudio.tsx';
 import { ArticleBody } from '@/ui/ArticleBody.tsx';
 import { TextLoadStatus } from './LoadError.tsx';
+import { LoadedTranscript } from './LoadedTranscript.tsx';
 import heartIcon from 'icon:ri-heart-line';
 import { Icon } from '@/ui/Icon.tsx';
 import { ShareMenu } from './ShareMenu.tsx';
@@ -23,7 +25,7 @@ interface Props {
 
 /** The article reader (spec §2, §4). Its state is reset at each opening, except for the likes. */
 export function ArticleReader({ item, author, likes, onLike }: Props) {
-  const { title, slug } = item;
+  const { title, slug, audio } = item;
   // An article without a date shows the day on which the reader was opened.
   const [date] = useState(() => item.date ?? longDateToday(new Date()));
   const { tree, failed, settled, retry } = useFormattedText(articleDataPath(slug));
@@ -57,6 +59,11 @@ export function ArticleReader({ item, author, likes, onLike }: Props) {
     <article>
       <ArticleHead item={item} titleLevel="h2" author={author} authorRole="Rédacteur" date={date} />
       <div ref={container} tabIndex={-1} className="reader-text">
+        {audio && (
+          <ArticleAudio audio={audio} address={new URL(audio.src, location.href).href}>
+            {item.transcribed && <LoadedTranscript item={item} />}
+          </ArticleAudio>
+        )}
         <ArticleBody item={item} sizes="(min-width: 46rem) 39rem, 88vw" text={tree} titleLevel="h2">
           {!tree && (
             <TextLoadStatus

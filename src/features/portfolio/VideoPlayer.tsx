@@ -1,13 +1,9 @@
-import { useState, useRef } from 'react';
+import { useState } from 'react';
 import { itemName } from '@/content/item.ts';
 import type { ItemData } from '@/content/item-data.ts';
 import { parseVideoUrl, VIDEO_HOST_NAMES } from '@/content/video-url.ts';
+import { LoadedTranscript } from './LoadedTranscript.tsx';
 import { StageCaption } from './StageCaption.tsx';
-import { transcriptDataPath } from '@/content/paths.ts';
-import { FormattedText } from '@/ui/FormattedText.tsx';
-import { Transcript } from '@/ui/Transcript.tsx';
-import { TextLoadStatus } from './LoadError.tsx';
-import { useFormattedText } from './use-formatted-text.ts';
 
 interface Props {
   item: ItemData;
@@ -17,7 +13,6 @@ interface Props {
 export function VideoPlayer({ item }: Props) {
   const video = parseVideoUrl(item.videoUrl ?? '');
   const [failed, setFailed] = useState(false);
-  const [unfolded, setUnfolded] = useState(false);
   return (
     <figure className="stage">
       {video.host !== 'native' && (
@@ -70,39 +65,8 @@ export function VideoPlayer({ item }: Props) {
             </a>
           </p>
         )}
-        {item.transcribed && (
-          <Transcript
-            videoName={itemName(item)}
-            onUnfold={() => {
-              setUnfolded(true);
-            }}
-          >
-            {unfolded && <TranscriptText slug={item.slug} />}
-          </Transcript>
-        )}
+        {item.transcribed && <LoadedTranscript item={item} />}
       </StageCaption>
     </figure>
-  );
-}
-
-/** The transcript of a video, which may be long: it is loaded when it is unfolded. */
-function TranscriptText({ slug }: Pick<ItemData, 'slug'>) {
-  const { tree, failed, retry } = useFormattedText(transcriptDataPath(slug));
-  const container = useRef<HTMLDivElement>(null);
-  return (
-    <div ref={container} tabIndex={-1} className="outline-none">
-      {tree ? (
-        <FormattedText tree={tree} />
-      ) : (
-        <TextLoadStatus
-          loadingMessage="Chargement de la transcription…"
-          errorMessage={
-            failed && 'La transcription n’a pas pu être chargée. Vérifiez votre connexion.'
-          }
-          container={container}
-          onRetry={retry}
-        />
-      )}
-    </div>
   );
 }

@@ -1,4 +1,5 @@
 import type {
+  AudioObject,
   ImageObject,
   MediaObject,
   NewsArticle,
@@ -8,6 +9,7 @@ import type {
   WebSite,
 } from 'schema-dts';
 import type { ItemFields } from '@/content/item.ts';
+import { isoDuration, type Sound } from '@/content/sound/sound.ts';
 
 /** The owner of the site, for search engines. */
 export interface Owner {
@@ -104,6 +106,10 @@ interface ArticleFacts {
   /** Its pictures, some by their address alone. */
   images: (string | ImageObject)[];
   subject: Subject;
+  /** With an absolute address. */
+  sound?: Sound | undefined;
+  /** Of the sound, as plain text. */
+  transcript?: string | undefined;
   /** When it was published (ISO 8601); unknown for some. */
   day?: string | undefined;
   /** Where it first appeared. */
@@ -126,7 +132,7 @@ interface ArticleFacts {
  */
 export function articleStatement(facts: ArticleFacts): NewsArticle {
   const { owner, url, headline, description, images, subject, day, outlet } = facts;
-  const { originalUrl, archivedAt, printPage, scans = [] } = facts;
+  const { originalUrl, archivedAt, printPage, scans = [], sound, transcript } = facts;
   const author = {
     '@type': 'Person',
     ...ownerId(owner),
@@ -144,12 +150,27 @@ export function articleStatement(facts: ArticleFacts): NewsArticle {
     author,
     publisher: outlet === undefined ? ownerId(owner) : { '@type': 'Organization', name: outlet },
     image: images,
+    ...(sound && { audio: soundStatement(sound, transcript) }),
     ...subjectProperties(subject),
     ...(day !== undefined && { datePublished: day }),
     ...(originalUrl !== undefined && { sameAs: originalUrl }),
     ...(archivedAt !== undefined && { archivedAt }),
     ...(printPage !== undefined && { printPage }),
     ...(scans.length > 0 && { associatedMedia: scans }),
+  };
+}
+
+/** @see https://schema.org/AudioObject */
+function soundStatement(sound: Sound, transcript: string | undefined): AudioObject {
+  const { src, type, seconds, bytes } = sound;
+  return {
+    '@type': 'AudioObject',
+    contentUrl: src,
+    encodingFormat: type,
+    inLanguage: 'fr',
+    ...(seconds !== undefined && { duration: isoDuration(seconds) }),
+    ...(bytes !== undefined && { contentSize: String(bytes) }),
+    ...(transcript !== undefined && { transcript }),
   };
 }
 

@@ -7,7 +7,7 @@ import { plainText } from '@/content/text/plain-text.ts';
 import type { Page, PageMeta } from '@/content/page-meta.server.ts';
 import { pictureData } from '@/content/pictures/pictures.server.ts';
 import { getScans } from '@/content/scans.server.ts';
-import { ARCHIVE_PAGE_SIZE, HOME_PATH } from '@/content/paths.ts';
+import { ARCHIVE_PAGE_SIZE, HOME_PATH, withBasePath } from '@/content/paths.ts';
 import { imageStatement, listStatement, type ListedItem } from './list-statement.ts';
 import { articleStatement, homeStatements, projectStatements, type Owner } from './statements.ts';
 
@@ -37,7 +37,8 @@ export async function structuredData(
       return projectStatements({ owner, url, name: heading, description, donation });
     }
     case 'article': {
-      const { date, image, outlet, source, scans } = page.item;
+      const { date, image, outlet, source, scans, sound } = page.item;
+      const transcript = parseTranscript(page.item);
       const picture = image && imageStatement(absolute((await pictureData(image, '')).src), image);
       return [
         articleStatement({
@@ -47,6 +48,8 @@ export async function structuredData(
           description,
           images: picture === undefined ? [cover] : [cover, picture],
           subject: page.item,
+          sound: sound && { ...sound, src: absolute(withBasePath(sound.src)) },
+          transcript: transcript && plainText(transcript),
           day: date && noonInCameroon(date),
           outlet,
           originalUrl: source?.url,

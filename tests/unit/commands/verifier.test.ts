@@ -114,6 +114,7 @@ test('the sample content: what is left of the sample, what is missing, cut texts
       "Programmé": [
         "content/portfolio/un-an-apres-marche-mokolo.md › date (Date)",
       ],
+      "Sons": [],
       "Taille des images": [],
       "Textes coupés": [
         "content/portfolio/a-venir-veilleurs-des-ondes.md",
@@ -170,6 +171,7 @@ test('the sample content: what is left of the sample, what is missing, cut texts
         "content/testimonials/telespectateurs.json › testimonials[4].name (Nom)",
         "content/testimonials/telespectateurs.json › testimonials[5].name (Nom)",
         "content/portfolio/cacao-sanaga-cooperative-ebebda.md › originalUrl (Adresse de l’article chez ce média)",
+        "content/portfolio/lac-municipal-compteurs-d-oiseaux.md › audio (Son)",
         "content/portfolio/marche-mokolo-prix-de-la-tomate.md › originalUrl (Adresse de l’article chez ce média)",
         "content/portfolio/motos-taxis-carnet-de-sante.md › originalUrl (Adresse de l’article chez ce média)",
         "content/portfolio/nuits-blanches-de-la-poste-centrale.md › originalUrl (Adresse de l’article chez ce média)",

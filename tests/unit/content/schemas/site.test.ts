@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { siteSchema } from '@/content/schemas/site.ts';
-import { faults } from '../../../support/fields.ts';
+import { faults, fields } from '../../../support/fields.ts';
 
 const site = {
   url: 'https://exemple.example',
@@ -26,7 +26,7 @@ const site = {
 
 describe('§2 Identity, contact and networks: content/site.json', () => {
   test('accepts a complete file and fills in the defaults', () => {
-    const parsed = siteSchema().parse(site);
+    const parsed = siteSchema(fields).parse(site);
     expect(parsed.testimonials).toBe('accueil');
     expect(parsed.emailjs).toMatchObject({ limitRate: 0, blockHeadless: false });
   });

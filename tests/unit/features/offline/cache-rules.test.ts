@@ -42,6 +42,7 @@ describe.each(BASES)('§27 Reads without a network: below « %s »', (base) => {
     '/pagefind/pagefind.js',
     '/partage/a.jpg',
     '/videos/a.mp4',
+    '/sons/a.mp3',
     '/cv.pdf',
     '/data/sous-titres/a.vtt',
     '/data/imprimes/a.pdf',
