@@ -19,7 +19,7 @@ const THIRD_PARTY_REQUESTS = [
 const ITALIC_SIGN = /(?<==\[)`\*`(?=,`__`,`\*\*\*`,`___`\])/;
 const BREAK_SIGN = /`\*\*\*`(?=:null,regExp:\/\^\(---\|)/;
 
-/** Whether the editor doubles the indentation of the lists in a text: it would be saved so. */
+/** The test of whether a list is indented by two spaces: the editor doubles them, and would save them so. */
 const DOUBLED_INDENTATION =
   /(?<=\w=>)\w+\.match\(\/\^\\s\{2\}\(\?:-\|\\\+\|\\\*\|\\d\+\\\.\)\\s\/m\)/;
 
@@ -39,7 +39,7 @@ const RELATION_FILTER =
 
 /**
  * Vite plugin: removes from the editor its requests to other hosts before sign-in, and modules that the admin doesn't
- * use.
+ * use, and makes it write Markdown as the site reads it.
  *
  * @throws Error when the code to be patched isn't found, as a new version of the editor may have changed it.
  */

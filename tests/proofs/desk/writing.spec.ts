@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { COPY, renewCopy, written } from '../../support/desk/copy.ts';
+import { COPY, written } from '../../support/desk/copy.ts';
 import { expectShown, type Desk } from '../../support/desk/desk.ts';
 import { expect, test } from '../../support/desk/test.ts';
 
@@ -20,8 +20,6 @@ async function newArticle(desk: Desk, title: string): Promise<void> {
   await desk.write('Titre', title);
   await desk.text.click();
 }
-
-test.beforeAll(renewCopy);
 
 test('a text is written with its formatting, below the title and the standfirst', async ({
   desk,
@@ -68,31 +66,40 @@ test('a text is written with its formatting, below the title and the standfirst'
   );
 });
 
-for (const type of ['drop', 'paste'] as const)
-  test(`a picture is stored beside the article, upright and without its place: ${type}`, async ({
+const GIVEN = {
+  drop: { background: '#c63', title: 'Une image déposée', file: 'une-image-deposee' },
+  paste: { background: '#36c', title: 'Une image collée', file: 'une-image-collee' },
+  insert: { background: '#3c6', title: 'Une image choisie', file: 'une-image-choisie' },
+};
+
+for (const way of ['drop', 'paste', 'insert'] as const)
+  test(`a picture is stored beside the article, upright and without its place: ${way}`, async ({
     desk,
     page,
   }) => {
-    await newArticle(desk, `Une image ${type}`);
+    const { background, title, file } = GIVEN[way];
+    await newArticle(desk, title);
     await desk.text.pressSequentially('Avant la pluie. Après la pluie.');
     for (let step = 0; step < 16; step++) await page.keyboard.press('ArrowLeft');
-    await desk.give(type, { files: { 'illisible.jpg': Buffer.from('rien') } });
-    const told = page.getByRole('dialog', { name: 'Ce fichier ne convient pas' });
-    await expect(told).toContainText('« illisible.jpg » est illisible');
-    await told.getByRole('button', { name: 'Compris' }).click();
-    await desk.give(type, {
-      files: { 'IMG 0042.jpg': await photo(type === 'drop' ? '#c63' : '#36c') },
-    });
+    const buffer = await photo(background);
+    if (way === 'insert') {
+      await page.getByRole('toolbar').getByRole('button', { name: 'Image', exact: true }).click();
+      await desk.upload('Fichier', { name: 'IMG 0042.jpg', mimeType: 'image/jpeg', buffer });
+    } else {
+      await desk.give(way, { files: { 'illisible.jpg': Buffer.from('rien') } });
+      const told = page.getByRole('dialog', { name: 'Ce fichier ne convient pas' });
+      await expect(told).toContainText('« illisible.jpg » est illisible');
+      await told.getByRole('button', { name: 'Compris' }).click();
+      await desk.give(way, { files: { 'IMG 0042.jpg': buffer } });
+    }
     await desk.write('Ce que l’on y voit', 'Un mur');
     await desk.write('Légende. Crédit : nom', 'À Nkolbisson. Crédit : Awa Ndi');
     const preview = page.frameLocator('iframe');
     await expectShown(preview.getByRole('img', { name: 'Un mur' }));
     await expect(preview.getByRole('figure')).toContainText('Awa Ndi');
     await desk.save();
-    const name =
-      /!\[Un mur\]\(\.\/(\S+) "À Nkolbisson\. Crédit : Awa Ndi"\)/.exec(
-        bodyOf(`portfolio/une-image-${type}.md`),
-      )?.[1] ?? '';
+    const picture = /^!\[Un mur\]\(\.\/(\S+) "À Nkolbisson\. Crédit : Awa Ndi"\)$/m;
+    const name = picture.exec(bodyOf(`portfolio/${file}.md`))?.[1] ?? '';
     const stored = await sharp(join(COPY, 'portfolio', name)).metadata();
     expect(stored).toMatchObject({ width: 1800, height: 2400 });
     expect(stored.exif).toBeUndefined();
