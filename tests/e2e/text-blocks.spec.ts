@@ -11,9 +11,7 @@ const PATH = '/articles/enfants-sans-acte-de-naissance/';
 const TITLE = 'Sans acte de naissance, pas d’examen : enquête dans les registres de l’Est';
 
 test.describe('§2 Article text formatting: blocks', () => {
-  test('an article’s page has them all in its outline', async ({
-    page,
-  }) => {
+  test('an article’s page has them all in its outline', async ({ page }) => {
     await page.goto(PATH);
     await expect(page.getByRole('article').first()).toMatchAriaSnapshot(`
       - heading /^Sans acte de naissance/ [level=1]
