@@ -22,8 +22,8 @@ const EMPHASIS = ['***', '**', '*']
 
 /** What the editor would write otherwise than it was, or shows otherwise than the site. */
 const UNKEPT_PARTS = [
-  // Underlined, struck and machine text, and italics between underscores.
-  String.raw`__|(?<!\\)~|${'`'}|(?<![\p{L}\d])_(?=\S)|(?<=\S)_(?![\p{L}\d])`,
+  // Struck and machine text, underlined text and italics between underscores.
+  String.raw`(?<!\\)~|${'`'}|(?<![\p{L}\d])_(?=\S)|(?<=\S)_(?![\p{L}\d])`,
   String.raw`\\(?![*~])|&#`,
 ];
 
