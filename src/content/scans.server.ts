@@ -6,7 +6,7 @@ import type { Item } from './item.ts';
 import { scansPdfPath } from './paths.ts';
 import { largestFile } from './pictures/picture.ts';
 import { pictureData } from './pictures/pictures.server.ts';
-import { formatPrintIssue, pageLabel, type ScansData } from './scans.ts';
+import { formatPrintIssue, pictureLabel, type ScansData } from './scans.ts';
 
 /** Newsprint can't be read at the widths of other pictures: its pages are built as large as the editor stores them. */
 const FULL_WIDTHS = [2400];
@@ -25,7 +25,7 @@ export async function getScans(item: Item): Promise<ScansData | undefined> {
   const [first] = figures;
   const pages = figures.map(async (figure, index) => ({
     href: largestFile(await pictureData(figure, '', FULL_WIDTHS)),
-    label: pageLabel(index),
+    label: pictureLabel(index),
     alt: figure.alt,
   }));
   return {

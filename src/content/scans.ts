@@ -15,13 +15,14 @@ export interface ScansData {
 
 interface ScanFile {
   href: string;
-  /** « Page 2 », « Page en PDF, 1,3 Mo ». */
+  /** « Image 2 », « Page en PDF, 1,3 Mo ». */
   label: string;
   /** Only of a picture. */
   alt?: string;
 }
 
-export const pageLabel = (index: number) => `Page ${index + 1}`;
+/** The name of a picture: its number isn’t that of a page of the paper. */
+export const pictureLabel = (index: number) => `Image ${index + 1}`;
 
 /** Returns the day and the page on which an article was printed: « 19 mai 2026, page 7 »; empty if neither is known. */
 export function formatPrintIssue({ scans, date }: Pick<Item, 'scans' | 'date'>): string {

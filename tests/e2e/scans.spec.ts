@@ -12,7 +12,7 @@ const SLUG = 'motos-taxis-carnet-de-sante';
 const PICTURES = `/articles/${SLUG}/`;
 const TITLE = 'Motos-taxis de Yaoundé : le gilet, le numéro et le carnet de santé';
 const FIRST = /^La une : une moto-taxi .* Lire la page en grand$/;
-const SECOND = /^Page 2 : La page 7 : l’article sur quatre colonnes/;
+const SECOND = /^Image 2 : La page 7 : l’article sur quatre colonnes/;
 const ISSUE = 'Sur papier : Le Fil des collines, 19 mai 2026, pages 1 et 7';
 
 const PDF = '/articles/piroguiers-du-wouri/';
@@ -77,7 +77,7 @@ test.describe('§11 Printed pages', () => {
     test.skip(isMobile, 'What robots read is the same on every device.');
     const feed = readFileSync('dist/rss.xml', 'utf8');
     expect(feed).toMatch(
-      /Sur papier\s: Le Fil des collines, [^<]*pages\s1\set\s7 \(&lt;a href=&quot;https:[^&]*\.webp&quot;&gt;Page 1&lt;\/a&gt; · &lt;a href=&quot;https:[^&]*\.webp&quot;&gt;Page 2&lt;/,
+      /Sur papier\s: Le Fil des collines, [^<]*pages\s1\set\s7 \(&lt;a href=&quot;https:[^&]*\.webp&quot;&gt;Image 1&lt;\/a&gt; · &lt;a href=&quot;https:[^&]*\.webp&quot;&gt;Image 2&lt;/,
     );
     expect(feed).toMatch(
       /https:[^&]*\/data\/imprimes\/piroguiers-du-wouri\.pdf&quot;&gt;Page en PDF, 25\sko&lt;/,
@@ -121,6 +121,6 @@ test('§20 Printed pages: on paper the first is small, and no link stands beside
   await page.goto(PICTURES);
   const text = wholeText(await print(page));
   expect(text).toContain('Sur papier : Le Fil des collines, 19 mai 2026, pages 1 et 7');
-  expect(text).not.toContain('Page 2');
+  expect(text).not.toContain('Image 2');
   expect(text).not.toContain('Lire la page en grand');
 });

@@ -4,7 +4,7 @@ import { dayInCameroon } from '@/lib/dates.ts';
 import { captionLine, type Figure, type PictureData } from '@/content/pictures/picture.ts';
 import type { Category, Item } from '@/content/item.ts';
 import { serializeItem, toItem } from '@/content/item-data.ts';
-import { formatPrintIssue, pageLabel, type ScansData } from '@/content/scans.ts';
+import { formatPrintIssue, pictureLabel, type ScansData } from '@/content/scans.ts';
 import { figure, type Fields } from '@/content/schemas/fields.ts';
 import { portfolioSchema } from '@/content/schemas/portfolio.ts';
 import type { Block } from '@/content/text/text-tree.ts';
@@ -96,7 +96,7 @@ export function draftScans(item: Item): ScansData | undefined {
     issue: formatPrintIssue(item),
     ...(first && { thumbnail: placeholderPicture(first) }),
     files: [
-      ...pictures.map(({ alt }, index) => ({ href: '', label: pageLabel(index), alt })),
+      ...pictures.map(({ alt }, index) => ({ href: '', label: pictureLabel(index), alt })),
       ...(pdf === undefined ? [] : [{ href: '', label: 'Page en PDF' }]),
     ],
   };

@@ -53,8 +53,8 @@ test('§17 Preview: printed pages show without their files', () => {
   expect(scans).toMatchObject({
     issue: '19\u00a0mai\u00a02026, page\u00a07',
     files: [
-      { label: 'Page 1', alt: 'La une' },
-      { label: 'Page 2', alt: 'La page 7' },
+      { label: 'Image 1', alt: 'La une' },
+      { label: 'Image 2', alt: 'La page 7' },
       { label: 'Page en PDF' },
     ],
   });
