@@ -53,6 +53,10 @@ test('§3 Portfolio without an entry: links, feed, map and structured data are s
   const read = (file: string) => readFileSync(join(site.folder, file), 'utf8');
   expect(read('rss.xml')).toContain('<item>');
   expect(read('rss.xml')).not.toContain('.example/articles/');
+  // The owner wants a podcast, of which nothing can be heard yet.
+  for (const file of ['podcast.xml', 'podcast.jpg'])
+    expect(existsSync(join(site.folder, file)), file).toBe(false);
+  expect(read('index.html')).not.toContain('podcast');
   expect(read('sitemap-0.xml')).toContain('/projet</loc>');
   expect(read('sitemap-0.xml')).not.toContain('.example/articles/');
   const home = statements({ file: 'index.html', html: read('index.html') });

@@ -19,7 +19,7 @@ function statementsOf(file: string) {
 
 /** The addresses in structured data that lead to files of the site. */
 const files = (data: unknown) =>
-  [...JSON.stringify(data).matchAll(/"(https:[^"]*\.(?:jpg|webp|mp4|vtt))"/g)].map(
+  [...JSON.stringify(data).matchAll(/"(https:[^"]*\.(?:jpg|webp|mp4|mp3|vtt))"/g)].map(
     ([, url = '']) => url,
   );
 

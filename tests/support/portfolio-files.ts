@@ -16,6 +16,7 @@ const header = z.object({
   outlet: z.string().optional(),
   originalUrl: z.string().optional(),
   videoUrl: z.string().optional(),
+  audio: z.string().optional(),
   visibility: z.enum(['public', 'private']).optional(),
   featured: z.boolean().optional(),
   image: figure.optional(),

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import sharp from 'sharp';
 import { PODCAST_PICTURE_SIZE } from '../../content/schemas/site.ts';
 import { readSoundFile } from '../../content/sound/sound-file.server.ts';
-import { formatMegabytes, isOwnSound, toSound } from '../../content/sound/sound.ts';
+import { isOwnSound, toSound } from '../../content/sound/sound.ts';
 import type { ItemFile } from '../../content/parsed-content.server.ts';
 import type { Problem, Rule } from './report.ts';
 
@@ -34,7 +34,7 @@ const unreadable = (src: string) =>
 const NOT_TOLD =
   'le visiteur ne sait pas ce que ce son lui coûtera ; écrivez sa durée et son poids à « audioDuration » et « audioMegabytes »';
 const tooHeavy = (src: string, bytesPerMinute: number) =>
-  `« ${src} » pèse ${formatMegabytes(bytesPerMinute)} par minute, que vos lecteurs paient ; la voix se contente de 64 kbit/s en mono, avec ffmpeg : « ffmpeg -i ${src.replace(/^.*\//, '')} -ac 1 -b:a 64k leger.mp3 »`;
+  `« ${src} » pèse ${Math.round(bytesPerMinute / 1000)} ko par minute, que vos lecteurs paient ; la voix se contente de 64 kbit/s en mono, avec ffmpeg : « ffmpeg -i ${src.replace(/^.*\//, '')} -ac 1 -b:a 64k leger.mp3 »`;
 
 /** Checks the picture of the podcast, which the site crops, but doesn't enlarge well. */
 async function checkPodcastPicture(path: string): Promise<Problem[]> {

@@ -56,7 +56,7 @@ export const isOwnSound = (src: string): boolean => src.startsWith('/');
 const parseDuration = (duration: string): number =>
   duration.split(':').reduce((total, part) => total * 60 + Number(part), 0);
 
-export const BYTES_PER_MEGABYTE = 1_000_000;
+const BYTES_PER_MEGABYTE = 1_000_000;
 
 /** Formats what a visitor should know before the sound is loaded: « 6 min 40 s · 3,2 Mo », as far as it is known. */
 export function formatSoundFacts({ seconds, bytes }: SoundFile): string {
@@ -77,7 +77,7 @@ function formatDuration(duration: number): string {
   return unbreakable(parts.filter(Boolean).join(' '));
 }
 
-export function formatMegabytes(bytes: number): string {
+function formatMegabytes(bytes: number): string {
   const megabytes = Math.max(bytes / BYTES_PER_MEGABYTE, 0.1);
   return unbreakable(`${megabytes.toLocaleString('fr', { maximumFractionDigits: 1 })} Mo`);
 }

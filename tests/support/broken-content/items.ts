@@ -63,6 +63,11 @@ export const BROKEN_ITEMS: BrokenContent[] = [
     change: swap(/videoUrl: .*/, 'videoUrl: "/videos/absente.mp4"'),
   },
   {
+    what: 'a missing sound',
+    file: ARTICLE,
+    change: swap('category:', 'audio: "/sons/absent.mp3"\ncategory:'),
+  },
+  {
     what: 'a missing file of captions',
     file: VIDEO,
     change: swap(/subtitles: .*/, 'subtitles: "./absent.vtt"'),

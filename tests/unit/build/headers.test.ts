@@ -203,6 +203,11 @@ describe('Headers: where the content comes from', () => {
   });
 });
 
+test('§13 Security: the host of a sound may be heard, and the site itself needs no name', () => {
+  const sounds = ['https://sons.example/a.mp3', '/sons/b.mp3'].map((src) => ({ audio: { src } }));
+  expect(collectOrigins(sounds, [])).toEqual({ ...NOTHING, media: ['https://sons.example'] });
+});
+
 describe('Headers: what a page carries', () => {
   const sha = (text: string) =>
     `'sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}'`;

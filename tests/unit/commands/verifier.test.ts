@@ -1,6 +1,6 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
@@ -8,6 +8,7 @@ import {
   holding,
   swap,
   without,
+  withLine,
   withText,
   type BrokenContent,
 } from '../../support/broken-content/change.ts';
@@ -427,6 +428,45 @@ test.each([
   const { 'Liens et images dans les textes': found = [] } = await said();
   restore();
   expect(found.map((line) => line.replace(/^.*? : dans le texte, /, ''))).toEqual(lines);
+});
+
+test.each([
+  [
+    'unknown',
+    '',
+    'le visiteur ne sait pas ce que ce son lui coûtera ; écrivez sa durée et son poids à « audioDuration » et « audioMegabytes »',
+  ],
+  [
+    '517 kB a minute',
+    '\naudioDuration: "6:00"\naudioMegabytes: "3,1"',
+    '« https://sons.test/a.mp3 » pèse 517 ko par minute, que vos lecteurs paient ; la voix se contente de 64 kbit/s en mono, avec ffmpeg : « ffmpeg -i a.mp3 -ac 1 -b:a 64k leger.mp3 »',
+  ],
+])('a sound whose weight is unknown, or more than speech needs: %s', async (what, facts, line) => {
+  const change = withLine(`audio: "https://sons.test/a.mp3"${facts}`);
+  const restore = breakContent(content, { what, file: ARTICLE, change });
+  const { Sons: found } = await said();
+  restore();
+  expect(found).toEqual([`content/${ARTICLE} › audio (Son) : ${line}.`]);
+});
+
+test('a file that is no sound, and a picture that no directory of podcasts takes', async () => {
+  const { Sons: before } = await said();
+  const file = join(root, 'image.mp3');
+  writeFileSync(file, 'JPEG');
+  const audio = `/${relative('public', file)}`;
+  const small = { width: 300, height: 300, channels: 3, background: '#224' } as const;
+  const picture = await sharp({ create: small }).jpeg().toBuffer();
+  const restores = [
+    { what: 'no sound', file: ARTICLE, change: withLine(`audio: "${audio}"`) },
+    { what: 'small', file: 'images/podcast.jpg', change: holding(picture) },
+  ].map((change) => breakContent(content, change));
+  const { Sons: after } = await said();
+  for (const restore of restores) restore();
+  expect(before).toEqual([]);
+  expect(after).toEqual([
+    `content/${ARTICLE} › audio (Son) : « ${audio} » n’est pas un son lisible, ou pas de la sorte que dit sa fin ; exportez-le de nouveau en MP3.`,
+    'content/site.json › podcast.image (Image carrée) : cette image n’est pas un carré de 1400 pixels de côté au moins, et les annuaires refuseraient le podcast ; recadrez-la, ou prenez-en une plus grande.',
+  ]);
 });
 
 test('captions that no browser shows', async () => {

@@ -89,6 +89,15 @@ describe('§3 Portfolio item: what travels of a content file', () => {
     expect(dataOf(video)).not.toHaveProperty('transcribed');
   });
 
+  test('of a sound, where it is and what is said of it; of its transcript only that there is one', () => {
+    const audio = 'https://sons.example/a.mp3';
+    const written = { audioDuration: '6:40', audioMegabytes: '3,2', transcript: 'Bonsoir.' };
+    const item = dataOf({ category: 'Articles', title: '', audio, ...written });
+    const facts = '6\u00a0min\u00a040\u00a0s\u00a0· 3,2\u00a0Mo';
+    expect(item).toMatchObject({ audio: { src: audio, facts }, transcribed: true });
+    for (const name of ['sound', ...Object.keys(written)]) expect(item).not.toHaveProperty(name);
+  });
+
   test('its figure comes prepared', () => {
     const shown = { src: '/a.webp', srcset: '/a.webp 400w', sizes: '45vw', width: 4, height: 3 };
     const picture = { ...shown, alt: '' };

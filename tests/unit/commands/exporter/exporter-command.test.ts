@@ -135,8 +135,8 @@ test('pictures, videos and sources are as they were', () => {
     expect(Buffer.from(files[`content/${file}`] ?? []), file).toEqual(
       readFileSync(join(content, file)),
     );
-  const film = 'public/videos/lumiere-du-soir.mp4';
-  expect(Buffer.from(files[film] ?? [])).toEqual(readFileSync(film));
+  for (const file of ['public/videos/lumiere-du-soir.mp4', 'public/sons/radio-mbam-matin.mp3'])
+    expect(Buffer.from(files[file] ?? [])).toEqual(readFileSync(file));
 });
 
 test('the list has a row for each item and each publication', () => {

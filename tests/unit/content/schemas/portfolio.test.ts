@@ -6,6 +6,8 @@ const article = { category: 'Articles', id: 3, title: 'Mokolo', date: '2026-11-1
 const video = { category: 'Vidéos', title: 'La voix', videoUrl: 'https://vimeo.com/76979871' };
 const film = { category: 'Vidéos', title: 'Soir', videoUrl: '/videos/soir.mp4' };
 const captions = { subtitles: './soir.vtt' };
+const heard = { ...article, audio: '/sons/mokolo.mp3' };
+const elsewhere = { ...article, audio: 'https://sons.example/mokolo.m4a' };
 const photo = { category: 'Photos', title: '', image: figure };
 const editorial = {
   shortTitle: 'À Mokolo',
@@ -120,6 +122,11 @@ describe('§3 Portfolio item: content/portfolio', () => {
     ['captions and a transcript', { ...film, ...captions, transcript: 'Bonsoir.\n\nBonsoir !' }],
     ['captions of a film to come', { category: 'Vidéos', title: 'Soir', ...captions }],
     ['a transcript of a video at a host', { ...video, transcript: 'Bonsoir.' }],
+    ['a sound of the site, and its transcript (§11)', { ...heard, transcript: 'Bonsoir.' }],
+    ['a sound elsewhere', { ...elsewhere, audioDuration: '6:40', audioMegabytes: '3,2' }],
+    ['a long one', { ...elsewhere, audioDuration: '1:02:30', audioMegabytes: '28.80' }],
+    ['an ending in capitals', { ...article, audio: '/sons/MOKOLO.MP3' }],
+    ['a parameter behind it', { ...article, audio: 'https://sons.example/a.opus?jeton=1' }],
     ['a photo with an empty title', photo],
     ['a draft', { ...article, draft: true }],
     ['a journalist’s fields on an article (§11)', { ...article, ...editorial }],
@@ -181,7 +188,40 @@ describe('§3 Portfolio item: content/portfolio', () => {
       /^subtitles: cette vidéo est chez un hébergeur/,
     ],
     ['an empty transcript', { ...film, transcript: ' \n' }, /^transcript: .* est vide/],
-    ['a transcript of an article', { ...article, transcript: 'Bonsoir.' }, /transcript/],
+    [
+      'a transcript of nothing that is heard',
+      { ...article, transcript: 'Bonsoir.' },
+      /^transcript: il n’y a pas de son à transcrire/,
+    ],
+    ...[
+      '/sons/mokolo.wav',
+      '/sons/mon entretien.mp3',
+      'sons/mokolo.mp3',
+      '//sons.example/mokolo.mp3',
+      'http://sons.example/mokolo.mp3',
+      'https://sons.example/ecouter?f=mokolo.mp3',
+      'https://[sons/mokolo.mp3',
+      'javascript:alert(1)//a.mp3',
+    ].map((audio): [string, object, RegExp] => [
+      `a sound at ${audio}`,
+      { ...article, audio },
+      /^audio: le site ne peut pas jouer ce son ; .*« \/sons\/entretien.mp3 »/,
+    ]),
+    ['a sound of a video', { ...video, audio: heard.audio }, /audio/],
+    [
+      'the duration of a file that the site reads',
+      { ...heard, audioDuration: '6:40' },
+      /^audio: la durée et le poids ne s’écrivent que d’un son qui est ailleurs/,
+    ],
+    ['the size of nothing', { ...article, audioMegabytes: '3,2' }, /^audio: la durée et le poids/],
+    ['a duration of words', { ...elsewhere, audioDuration: '6 min' }, /^audioDuration: .*« 6:40 »/],
+    ['seconds over 59', { ...elsewhere, audioDuration: '6:75' }, /^audioDuration: .*« 6:40 »/],
+    ['a size of bytes', { ...elsewhere, audioMegabytes: '3200000' }, /^audioMegabytes: .*« 3,2 »/],
+    [
+      'a private text that can be heard',
+      { ...heard, outlet: 'Sillons', visibility: 'private' },
+      /^audio: .* ce son dirait le reste ; retirez-le/,
+    ],
     ['half an address as a video', { ...video, videoUrl: 'https://[vimeo' }, /^videoUrl: .*https/],
     [
       'a private article that can be read nowhere',

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { stringFields } from '@/content/schemas/fields.ts';
 import { siteSchema } from '@/content/schemas/site.ts';
 import { faults, fields } from '../../../support/fields.ts';
 
@@ -34,6 +35,24 @@ describe('§2 Identity, contact and networks: content/site.json', () => {
   test.each([undefined, ''])('accepts a number that is left empty: %j', (number) => {
     const contact = { ...site.contact, phone: number, whatsapp: number };
     expect(faults(siteSchema, { ...site, contact })).toEqual([]);
+  });
+
+  test('accepts a podcast, whose sounds are for everyone unless it says otherwise', () => {
+    const podcast = { image: './couverture.jpg', category: 'Society & Culture' };
+    expect(siteSchema(stringFields).parse({ ...site, podcast }).podcast).toEqual({
+      ...podcast,
+      explicit: false,
+    });
+  });
+
+  test.each([
+    ['a picture that is no JPEG', { image: './couverture.png' }, 'image: .*« .jpg »'],
+    ['a category that Apple doesn’t have', { category: 'Radio' }, 'category: '],
+  ])('refuses a podcast with %s', (_what, change, expected) => {
+    const podcast = { image: './couverture.jpg', category: 'News', ...change };
+    const { error } = siteSchema(stringFields).safeParse({ ...site, podcast });
+    const messages = error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+    expect(messages).toEqual([expect.stringMatching(`^podcast.${expected}`)]);
   });
 
   test.each([

@@ -57,6 +57,19 @@ describe('The items of the feed', () => {
     expect(start?.customData).toContain('<media:content');
   });
 
+  test('a sound is enclosed, and stands before the text', () => {
+    const src = 'https://sons.example/a.mp3?a=1&b=2';
+    const sound = { src, type: 'audio/mpeg', seconds: 400, bytes: 3_200_000 };
+    const [item] = toFeedItems([{ ...entry('t'), html: '<p>a</p>', sound }], 'Nom');
+    expect(item?.enclosure).toEqual({ url: src, type: 'audio/mpeg', length: 3_200_000 });
+    expect(item?.content?.replaceAll('\u00a0', ' ')).toBe(
+      '<p><a href="https://sons.example/a.mp3?a=1&amp;b=2">Écouter l’article</a> · 6 min 40 s · 3,2 Mo</p><p>a</p>',
+    );
+    const unknown = { ...sound, seconds: undefined, bytes: undefined };
+    const [bare] = toFeedItems([{ ...entry('t'), sound: unknown }], 'Nom');
+    expect(bare?.enclosure?.length).toBe(0);
+  });
+
   test('a summary and an author are escaped, and what is unknown is left out', () => {
     expect(toFeedItems([{ ...entry('t'), summary: 'a < b' }], 'A & B')).toEqual([
       {

@@ -112,6 +112,21 @@ describe('Structured data of an article', () => {
     });
   });
 
+  test('§11 An article that can be heard: its sound, as far as it is known', () => {
+    const sound = { src: `${SITE}/sons/a.mp3`, type: 'audio/mpeg', seconds: 400, bytes: 3_200_000 };
+    const statement = {
+      '@type': 'AudioObject',
+      contentUrl: sound.src,
+      encodingFormat: 'audio/mpeg',
+      inLanguage: 'fr',
+    };
+    expect(articleStatement({ ...facts, sound, transcript: 'Bonsoir.' })).toMatchObject({
+      audio: { ...statement, duration: 'PT6M40S', contentSize: '3200000', transcript: 'Bonsoir.' },
+    });
+    const unknown = { ...sound, seconds: undefined, bytes: undefined };
+    expect(articleStatement({ ...facts, sound: unknown })).toHaveProperty('audio', statement);
+  });
+
   test('§11 Dead original: its archived copy is named in its place', () => {
     const archivedAt = 'https://web.archive.org/web/20250303081500/https://journal.example/a';
     const article = articleStatement({ ...facts, outlet: 'Journal', archivedAt });
