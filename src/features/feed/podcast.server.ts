@@ -6,7 +6,7 @@ import {
   PODCAST_PICTURE_PATH,
   podcastTranscriptPath,
 } from '@/content/paths.ts';
-import { getSite } from '@/content/queries.server.ts';
+import { getSite, memoizeInBuild } from '@/content/queries.server.ts';
 import { renderRss, toFeedEntry } from './feed.server.ts';
 import { MAX_FEED_ITEMS } from './feed-items.ts';
 import { escapeHtml } from './text-to-html.ts';
@@ -15,13 +15,13 @@ import { escapeHtml } from './text-to-html.ts';
 const PODCAST_TYPES = ['audio/mpeg', 'audio/mp4'];
 
 /** Returns the articles of the podcast, newest first; none where `site.json` has no podcast. */
-export async function getPodcastArticles(): Promise<Article[]> {
+export const getPodcastArticles = memoizeInBuild(async (): Promise<Article[]> => {
   if (!(await getSite()).podcast) return [];
   const articles = (await getArticles()).filter(
     ({ sound }) => sound && PODCAST_TYPES.includes(sound.type),
   );
   return articles.slice(0, MAX_FEED_ITEMS);
-}
+});
 
 /** Returns the podcast, as `site.json` describes it, with its title; undefined where there is nothing to hear. */
 export async function findPodcast() {

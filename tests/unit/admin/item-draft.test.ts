@@ -8,6 +8,7 @@ test('§16 Preview: every field of the schema reaches it', () => {
     shortTitle: 'Court',
     visibility: 'private',
     transcript: 'On entend la mer.',
+    audio: '/sons/mer.mp3',
     thumbnail: { src: 'a.jpg', alt: 'La mer', focalPoint: 'top' },
   };
   expect(parseDraftFields({ ...written, date: '2026-11-21' })).toEqual({
