@@ -60,7 +60,8 @@ test('§11 Editorial fields: an article’s page shows standfirst, place, topics
 
 test('§11 Editorial fields: what is missing leaves no trace', async ({ page }) => {
   await page.goto('/articles/enfants-sans-acte-de-naissance/');
-  await expect(page.getByRole('figure')).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('.article-picture')).toHaveCount(0);
   await page.goto(BARE.path);
   await expect(page.getByRole('figure')).toBeVisible();
   await expect(page.getByRole('article').locator('p:empty, figcaption:empty')).toHaveCount(0);

@@ -12,7 +12,7 @@ const frontMatter = z.object({
   videoUrl: z.string().optional(),
 });
 
-/** One item of the sample portfolio: its front matter, and its text cut into paragraphs. */
+/** One item of the sample portfolio: its front matter, and the paragraphs of its text, without pictures and videos. */
 export type Sample = z.infer<typeof frontMatter> & { paragraphs: string[] };
 
 /**
@@ -27,7 +27,8 @@ export function readSamples(content: string): Sample[] {
     .sort()
     .map((name) => {
       const { frontmatter, content } = parseFrontmatter(readFileSync(join(folder, name), 'utf8'));
-      const paragraphs = content.trim().split(/\n\s*\n/);
+      const blocks = content.trim().split(/\n\s*\n/);
+      const paragraphs = blocks.filter((block) => !/^!?\[.*\)$/.test(block));
       return { ...frontMatter.parse(frontmatter), paragraphs };
     });
 }

@@ -205,7 +205,7 @@ describe('Headers: where the content comes from', () => {
 
 test('§13 Security: the host of a sound may be heard, and the site itself needs no name', () => {
   const sounds = ['https://sons.example/a.mp3', '/sons/b.mp3'].map((src) => ({ audio: { src } }));
-  expect(collectOrigins(sounds, [])).toEqual({ ...NOTHING, media: ['https://sons.example'] });
+  expect(collectOrigins(sounds, [], [])).toEqual({ ...NOTHING, media: ['https://sons.example'] });
 });
 
 describe('Headers: what a page carries', () => {

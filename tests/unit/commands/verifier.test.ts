@@ -110,6 +110,7 @@ test('the sample content: what is left of the sample, what is missing, cut texts
         "content/portfolio/cacao-sanaga-cooperative-ebebda.md",
         "content/portfolio/motos-taxis-carnet-de-sante.md",
       ],
+      "Moyens de vous joindre": [],
       "Pages imprimées": [],
       "Photos qui disent où elles ont été prises": [],
       "Programmé": [
