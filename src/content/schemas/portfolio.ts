@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { facetSlug } from '../facets.ts';
-import { keysOf } from '../../lib/keys-of.ts';
 import { isOwnSound } from '../sound/sound.ts';
-import { hasVideoEnding, parseVideoUrl, VIDEO_HOST_NAMES } from '../video-url.ts';
+import { parseVideoUrl } from '../video-url.ts';
 import {
   day,
   figure,
@@ -12,86 +11,7 @@ import {
   type Fields,
   webAddress,
 } from './fields.ts';
-
-const UNPLAYABLE_VIDEO =
-  'le site ne peut pas jouer cette vidéo ; copiez en entier, avec « https:// », son adresse sur YouTube, Vimeo ou Dailymotion';
-
-/** Sites, or parts of sites, that have only pages: their videos play there alone. */
-const PAGE_SITES = [
-  // Social networks and messengers.
-  ...['facebook.com', 'fb.watch', 'instagram.com', 'threads.net', 'threads.com', 'tiktok.com'],
-  ...['x.com', 'twitter.com', 't.co', 'linkedin.com', 'lnkd.in', 'snapchat.com', 'reddit.com'],
-  ...['t.me', 'telegram.me', 'whatsapp.com', 'wa.me', 'twitch.tv', 'vk.com', 'ok.ru'],
-  // Drives and file transfers.
-  ...['drive.google.com', 'docs.google.com', 'photos.google.com', 'photos.app.goo.gl'],
-  ...['dropbox.com', 'onedrive.live.com', '1drv.ms', 'sharepoint.com', 'icloud.com', 'box.com'],
-  ...['wetransfer.com', 'we.tl', 'swisstransfer.com', 'fromsmash.com', 'mega.nz', 'mega.io'],
-  ...['mediafire.com', 'pcloud.com', 'pcloud.link', 'terabox.com', 'kdrive.infomaniak.com'],
-  // Players and libraries.
-  ...['streamable.com', 'loom.com', 'rumble.com', 'odysee.com', 'canva.com', 'github.com'],
-  ...['archive.org/details', 'commons.wikimedia.org/wiki'],
-];
-
-/** Matches a file of the site, or a URL anywhere but at those sites. */
-const PLAYABLE_URL = new RegExp(
-  String.raw`^(\/[^/]|https:\/\/(?!([^/?#]+\.)?(${PAGE_SITES.join('|').replaceAll(/[./]/g, String.raw`\$&`)})([/?#:]|$))\S+$)`,
-);
-
-/** The sites of the video hosts, subdomains included. */
-const VIDEO_SITES = {
-  youtube: /(^|\.)(youtube(-nocookie)?\.com|youtu\.be)$/,
-  vimeo: /(^|\.)vimeo\.com$/,
-  dailymotion: /(^|\.)(dailymotion\.com|dai\.ly)$/,
-};
-
-/** Returns what is wrong with the URL of a video, in French: it is not a URL, or surely that of a page. */
-function videoUrlProblem(url: string): string | undefined {
-  if (url.startsWith('/')) return undefined;
-  const parsed = URL.parse(url);
-  if (!parsed) return UNPLAYABLE_VIDEO;
-  const { hostname, pathname } = parsed;
-  if (parseVideoUrl(url).host !== 'native' || hasVideoEnding(url)) return undefined;
-  const host = keysOf(VIDEO_SITES).find((name) => VIDEO_SITES[name].test(hostname));
-  if (host)
-    return `cette adresse de ${VIDEO_HOST_NAMES[host]} n’est pas celle d’une vidéo ; copiez celle d’une seule vidéo de YouTube, Vimeo ou Dailymotion, pas d’une liste ni d’une chaîne`;
-  if (/\.(m3u8?|mpd)$/i.test(pathname))
-    return 'cette adresse est celle d’une diffusion en continu, que peu de navigateurs savent lire ; copiez celle d’une vidéo de YouTube, Vimeo ou Dailymotion';
-  // A folder, or the home page of a site.
-  if (/(\/|\.[xs]?html?)$/i.test(pathname))
-    return 'cette adresse est celle d’une page, pas d’une vidéo ; copiez celle de la vidéo sur YouTube, Vimeo ou Dailymotion, ou déposez son fichier dans « public/videos »';
-  return undefined;
-}
-
-const videoUrl = z
-  .string()
-  .regex(PLAYABLE_URL, { error: UNPLAYABLE_VIDEO, abort: true })
-  .refine((url) => videoUrlProblem(url) === undefined, {
-    error: ({ input }) => videoUrlProblem(String(input)),
-  })
-  .meta({
-    label: 'Adresse de la vidéo',
-    hint: 'Celle de YouTube, Vimeo ou Dailymotion. Sans elle, la carte annonce « Vidéo bientôt disponible ».',
-  });
-
-const UNPLAYABLE_SOUND =
-  'le site ne peut pas jouer ce son ; écrivez un fichier de « public », comme « /sons/entretien.mp3 », ou une adresse en « https:// », sans espace, qui finit par « .mp3 », « .m4a » ou « .opus »';
-
-/** Matches a file of the site, or a URL, whose ending is that of a sound which browsers play. */
-const PLAYABLE_SOUND =
-  /^(\/[^/\s]|https:\/\/[^/\s])[^\s?#]*\.([mM][pP]3|[mM]4[aA]|[oO][pP][uU][sS])([?#]\S*)?$/;
-
-const audio = z
-  .string()
-  .regex(PLAYABLE_SOUND, UNPLAYABLE_SOUND)
-  .refine((src) => URL.canParse(src, 'https://site.invalid'), UNPLAYABLE_SOUND)
-  .meta({
-    label: 'Son',
-    hint: 'L’article à écouter : un fichier déposé dans « public/sons », comme « /sons/entretien.mp3 », ou son adresse ailleurs.',
-  });
-
-const transcript = paragraph('Transcription').meta({
-  hint: 'Tout ce qui se dit, et ce qui s’entend : pour qui n’entend pas, ou lit plus vite. Une ligne vide entre deux paragraphes.',
-});
+import { audio, scans, subtitles, transcript, videoUrl } from './media.ts';
 
 /** The name of a topic or place, which must have a slug. */
 const facetName = (label: string) =>
@@ -101,67 +21,6 @@ const facetName = (label: string) =>
       (name) => name === '' || facetSlug(name) !== '',
       'ce nom n’a ni lettre ni chiffre ; corrigez-le',
     );
-
-const subtitles = ({ file }: Fields) =>
-  file
-    .refine(
-      (path) => path.endsWith('.vtt'),
-      'ce n’est pas un fichier de sous-titres ; enregistrez-le en « .vtt » (WebVTT)',
-    )
-    .meta({
-      label: 'Fichier de sous-titres',
-      hint: 'Pour une vidéo à vous : un fichier « .vtt » (WebVTT), que la plupart des logiciels de montage exportent.',
-      accept: '.vtt',
-    });
-
-/** The most pictures of printed pages; a PDF is lighter than more. */
-const MAX_SCANS = 4;
-
-/** The pages of an article as they were printed, as pictures or as a PDF. */
-const scans = ({ image, file }: Fields) =>
-  z
-    .strictObject({
-      /** Without it, the date of the article. */
-      day: day()
-        .optional()
-        .meta({ label: 'Jour de parution', hint: 'Sans lui, c’est la date de l’article.' }),
-      page: requiredText('Page du journal')
-        .max(20, 'ce numéro de page dépasse 20 signes ; raccourcissez-le')
-        .optional()
-        .meta({ hint: 'Comme « 7 », ou « 1 et 7 ».' }),
-      pictures: z
-        .array(
-          z.strictObject({
-            src: image().meta({ label: 'Fichier de l’image' }),
-            alt: requiredText('Description de l’image').meta({
-              hint: 'Ce que montre cette page, comme « La page 7 : l’article sur quatre colonnes, sous sa photo ».',
-            }),
-          }),
-        )
-        .max(MAX_SCANS, 'plus de quatre images se lisent mal ; préférez un PDF')
-        .optional()
-        .meta({
-          label: 'Images de la page',
-          hint: 'Bien à plat et nettes, 2 400 pixels de haut : à moins, le papier journal ne se lit pas.',
-          item: 'Image',
-          summary: 'alt',
-        }),
-      pdf: file
-        .refine(
-          (path) => path.endsWith('.pdf'),
-          'ce n’est pas un PDF ; enregistrez la page en « .pdf »',
-        )
-        .optional()
-        .meta({ label: 'PDF de la page', accept: '.pdf' }),
-    })
-    .refine(({ pictures = [], pdf }) => pictures.length > 0 || pdf !== undefined, {
-      path: ['pictures'],
-      error: 'il n’y a ni image de la page ni PDF ; ajoutez l’un ou l’autre',
-    })
-    .meta({
-      label: 'Page imprimée',
-      hint: 'L’article tel qu’il a paru sur papier, en images ou en PDF. Le média qui l’a publié s’écrit plus haut.',
-    });
 
 /**
  * `content/portfolio/*.md`: the front matter of one item; its description is the text below. The file name identifies an
