@@ -57,7 +57,9 @@ test.describe('§11 An article that can be heard: on its page', () => {
     await expect(policy).toHaveAttribute('content', /media-src 'self' https:\/\/sons\.example;/);
   });
 
-  test('paper has its name and its address', async ({ page }) => {
+  test('paper has its name and its address', async ({ context }) => {
+    // A page of its own: that the player leaves the paper isn't watched.
+    const page = await context.newPage();
     await page.goto(OWN);
     expect(wholeText(await print(page))).toContain(
       `Écouter l’article · 6 s · 0,1 Mo (${site.url}${FILE})`,

@@ -124,6 +124,7 @@ describe('§3 Wrong content: one French line names the file, the field, the faul
         "a javascript: video: content/portfolio/lumiere-du-soir.md › videoUrl (Adresse de la vidéo) : le site ne peut pas jouer cette vidéo ; copiez en entier, avec « https:// », son adresse sur YouTube, Vimeo ou Dailymotion.",
         "the video of another site, without its scheme: content/portfolio/lumiere-du-soir.md › videoUrl (Adresse de la vidéo) : le site ne peut pas jouer cette vidéo ; copiez en entier, avec « https:// », son adresse sur YouTube, Vimeo ou Dailymotion.",
         "a missing video file: content/portfolio/lumiere-du-soir.md › videoUrl (Adresse de la vidéo) : la vidéo « /videos/absente.mp4 » est introuvable ; déposez-la dans le dossier « public » ou corrigez l’adresse.",
+        "a missing sound: content/portfolio/marche-mokolo-prix-de-la-tomate.md › audio (Son) : le son « /sons/absent.mp3 » est introuvable ; déposez-le dans le dossier « public » ou corrigez l’adresse.",
         "a missing file of captions: content/portfolio/lumiere-du-soir.md › subtitles (Fichier de sous-titres) : le fichier « ./absent.vtt » est introuvable ; enregistrez-le à cet endroit ou corrigez le nom.",
         "a photo without its picture: content/portfolio/retour-de-peche-kribi.md › image (Image) : ce champ manque ; ajoutez-le.",
         "a missing picture: content/portfolio/retour-de-peche-kribi.md › image.src (Fichier de l’image) : le fichier « ./absente.jpg » est introuvable ; enregistrez-le à cet endroit ou corrigez le nom.",
