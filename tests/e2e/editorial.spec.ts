@@ -64,7 +64,9 @@ test('§11 Editorial fields: what is missing leaves no trace', async ({ page }) 
   await expect(page.locator('.article-picture')).toHaveCount(0);
   await page.goto(BARE.path);
   await expect(page.getByRole('figure')).toBeVisible();
-  await expect(page.getByRole('article').locator('p:empty, figcaption:empty')).toHaveCount(0);
+  await expect(
+    page.getByRole('article').locator('p:empty:not([role=status]), figcaption:empty'),
+  ).toHaveCount(0);
   await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', BARE.start);
 });
 

@@ -63,23 +63,25 @@ test('§3 Portfolio without an entry: links, feed, map and structured data are s
   expect(home).toMatchObject({ Person: { name: LONG_NAME } });
 });
 
-test('§2 Contact block: a number that is left empty is nowhere, nor what would use it', async ({
-  page,
-  mail,
-}) => {
-  mail.setBehaviour({ status: 500 });
-  await page.goto(site.origin);
-  const form = contactForm(page);
-  await expect(form.section.getByRole('link', { name: 'bonjour@' }).first()).toBeVisible();
-  await form.fill();
-  await form.send();
-  await expect(form.failure.getByRole('link', { name: /par e-mail/ })).toBeVisible();
-  await expect(form.failure.getByRole('link', { name: /WhatsApp/ })).toHaveCount(0);
-  for (const path of ['', 'projet', 'recherche']) {
-    const html = readFileSync(join(site.folder, `${path || 'index'}.html`), 'utf8');
-    expect(html).not.toMatch(/href="(?:tel:|https:\/\/wa\.me\/237)/);
-    expect(html).not.toContain('QR code WhatsApp');
-  }
+test.describe('without an account of the e-mail service', () => {
+  test.use({ expectedConsole: [/Message non envoyé/] });
+
+  test('§2 Contact block: a number that is left empty is nowhere, nor what would use it', async ({
+    page,
+  }) => {
+    await page.goto(site.origin);
+    const form = contactForm(page);
+    await expect(form.section.getByRole('link', { name: 'bonjour@' }).first()).toBeVisible();
+    await form.fill();
+    await form.send();
+    await expect(form.failure.getByRole('link', { name: /par e-mail/ })).toBeVisible();
+    await expect(form.failure.getByRole('link', { name: /WhatsApp/ })).toHaveCount(0);
+    for (const path of ['', 'projet', 'recherche']) {
+      const html = readFileSync(join(site.folder, `${path || 'index'}.html`), 'utf8');
+      expect(html).not.toMatch(/href="(?:tel:|https:\/\/wa\.me\/237)/);
+      expect(html).not.toContain('QR code WhatsApp');
+    }
+  });
 });
 
 test('§2 Networks: others than the five of the hero stand in the contact block and the footer', async ({

@@ -70,7 +70,7 @@ test('§2 Portfolio: tabs, « Voir plus » and the three modals answer to clicks
   await click('Fermer');
   await until('dialog', false);
   await click('Articles');
-  await see('12 réalisations');
+  await see('13 réalisations');
   await click("Lire l'article : À Mokolo");
   await see('À quatre heures quarante');
   await click('J’aime');
