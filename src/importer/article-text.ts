@@ -1,18 +1,20 @@
 import { Readability } from '@mozilla/readability';
 import { parseHTML } from 'linkedom';
-import { collapseSpaces } from './page-document.ts';
+import { plainText } from '../content/text/plain-text.ts';
+import { parseText } from '../content/text/parse-text.ts';
+import { collapseSpaces, lettersOf } from './page-document.ts';
 import { readTextPicture } from './page-picture.ts';
 
-/** Elements in the middle of an article that do not belong to it. */
-const NON_ARTICLE_SELECTOR = [
-  'aside, footer, nav',
-  ...'ad- annonce article-info author-bio bio bookmark breadcrumb comment cookie links newsletter outils pager print rating related shar signup subscri'
-    .split(' ')
-    .map((part) => `[class*="${part}"]`),
-].join(', ');
+/** Words in the class of an element in the middle of an article that does not belong to it. */
+const NON_ARTICLE_WORDS = new Set(
+  'ad ads advert advertisement annonce bio bookmark breadcrumb breadcrumbs comment comments cookie cookies newsletter outils pager print promo rating related share sharing signup social subscribe subscription'.split(
+    ' ',
+  ),
+);
 
-/** This many headings with links make a list of articles. */
+/** Headings that lead elsewhere make a list of articles, when there are this many and more than long paragraphs. */
 const MIN_LISTED_ARTICLES = 3;
+const LONG_PARAGRAPH_LENGTH = 100;
 
 /**
  * Extracts the text of the article on a page, without navigation and adverts.
@@ -25,27 +27,62 @@ const MIN_LISTED_ARTICLES = 3;
 export function extractArticleText(
   document: Document,
   url: URL,
-  knownTexts: readonly string[] = [],
+  knownTexts: readonly (string | undefined)[] = [],
 ): string | undefined {
+  // The content of a template is not shown, but would be read as the page's.
+  for (const template of document.querySelectorAll('template')) template.remove();
   for (const part of [...findNonArticleParts(document), ...findMenuCells(document)]) part.remove();
-  const articleBody = document.querySelector('[itemprop="articleBody"]');
-  if (articleBody) return stripBoilerplate(htmlToMarkdown(articleBody, url), knownTexts);
-  const readable = new Readability(document, { charThreshold: MIN_ARTICLE_LENGTH }).parse();
-  if (typeof readable?.content !== 'string') return undefined;
-  const { document: article } = parseHTML(`<html><body>${readable.content}</body></html>`);
-  if (article.querySelectorAll(':is(h2, h3, h4) a').length >= MIN_LISTED_ARTICLES) return undefined;
+  const marked = [...document.querySelectorAll('[itemprop="articleBody"]')].map((body) =>
+    stripBoilerplate(htmlToMarkdown(body, url), knownTexts),
+  );
+  const [longest] = marked.filter((text) => text !== undefined).sort((one, other) => other.length - one.length);
+  if (longest !== undefined) return longest;
+  const article = findArticle(document);
+  if (!article) return undefined;
+  if (isArticleList(article, url)) return undefined;
   return stripBoilerplate(htmlToMarkdown(article.body, url), knownTexts);
+}
+
+/** Finds the article of a page, as browsers do in their reading mode. */
+function findArticle(document: Document): Document | undefined {
+  try {
+    const options = { charThreshold: MIN_ARTICLE_LENGTH, keepClasses: true };
+    const readable = new Readability(document, options).parse();
+    return typeof readable?.content === 'string'
+      ? parseHTML(`<html><body>${readable.content}</body></html>`).document
+      : undefined;
+  } catch {
+    // It expects a browser's tree. Title, day and picture don't need it.
+    return undefined;
+  }
+}
+
+function isArticleList(article: Document, url: URL): boolean {
+  const count = (selector: string, test: (element: Element) => boolean) =>
+    [...article.querySelectorAll(selector)].filter(test).length;
+  const teasers = count('h2, h3, h4', (heading) => findTeaserAddress(heading, url) !== undefined);
+  const paragraphs = count('p', ({ textContent }) => textContent.length >= LONG_PARAGRAPH_LENGTH);
+  return teasers >= MIN_LISTED_ARTICLES && teasers > paragraphs;
 }
 
 /** Finds elements whose class names something else than an article, unless they hold most of the page. */
 function findNonArticleParts(document: Document): Element[] {
   const pageLength = document.body.textContent.length;
-  return [...document.querySelectorAll(NON_ARTICLE_SELECTOR)].filter(
+  return [...document.querySelectorAll('aside, footer, nav, [class]')].filter(
     (part) =>
+      (/^(?:aside|footer|nav)$/i.test(part.nodeName) ||
+        namesNonArticle(part.getAttribute('class') ?? '')) &&
       part.textContent.length < pageLength / 3 &&
       !part.querySelector('h1, [itemprop="articleBody"]'),
   );
 }
+
+const namesNonArticle = (className: string) =>
+  className
+    .split(/\s+/)
+    .filter((name) => !name.includes(':'))
+    .flatMap((name) => name.split(/[-_]+/))
+    .some((word) => NON_ARTICLE_WORDS.has(word.toLowerCase()));
 
 /** Finds layout table cells that hold mostly links. */
 function findMenuCells(document: Document): Element[] {
@@ -56,21 +93,25 @@ function findMenuCells(document: Document): Element[] {
 }
 
 /** Shorter texts are no article: a notice, an excerpt, a cookie banner. */
-const MIN_ARTICLE_LENGTH = 400;
+const MIN_ARTICLE_LENGTH = 250;
 
 /** A shorter text without final punctuation is no sentence. */
 const MIN_SENTENCE_LENGTH = 60;
 
-/** A paragraph that is only a link, after a word or two: « Lire aussi : … ». */
-const LINK_PARAGRAPH = /^(?!!\[)\**[^[\n]{0,25}\[[^\]]*\]\([^)]*\)[.…]?\**$/;
-
 /** Texts of buttons, adverts and counters. */
 const BUTTON_OR_ADVERT =
-  /^(?:[-–—\s]*(?:advertisement|annonces?|publicités?|sponsorisé)[-–—\s]*|(?:imprimer|envoyer|répondre|réagir|partager|commenter) .{0,60}|(?:abonnez-vous|inscrivez-vous|recevez|rejoignez|suivez)(?:-nous| à | chaque | l[ae] | les | nos | notre | toute).{0,140}|temps de\s?lecture.{0,20}|(?:dernière )?mise à jour .{0,40})$/i;
+  /^\**(?:[-–—\s]*(?:advertisement|annonces?|publicités?|sponsorisé)[-–—\s]*|(?:imprimer|envoyer|répondre|réagir|partager|commenter|share this) .{0,60}|(?:abonnez-vous|inscrivez-vous|recevez|rejoignez|suivez|subscribe|sign up|follow us)(?:-nous| à | chaque | l[ae] | les | nos | notre | toute| now| to| for| on).{0,200}|(?:temps de\s?lecture|published|updated|posted|publié le|(?:dernière )?mise à jour|last updated).{0,80}|(?:(?:[àa] lire|lire aussi|read more|read also|don't miss)\b.{0,160}))$/i;
+
+/** What is only a credit, or a caption that ends with one in brackets. */
+const CREDIT_LINE =
+  /^(?:\**(?:photos?|images?|crédits?|credits?|copyright|©)(?:\s*[:©/|]|\s+by\b| ©).{0,120}|.{0,250}\((?:photos?|images?|crédits?|credits?|©)\s*[:©/].{1,60}\)|©.{0,120})$/i;
 
 /** Headings of what follows an article. */
 const AFTER_ARTICLE_HEADING =
   /^(?:#+ )?\**(?:dans la m[êe]me rubrique|(?:vos )?(?:réactions|reactions)|(?:\d+ )?commentaires?|contribuer|sur le m[êe]me sujet|articles? (?:connexes?|similaires?|liés)|(?:à|a) lire aussi|posts? récents?|partager)\s*:?\**$/i;
+
+/** What stands before a standfirst in its paragraph is no longer: « Reportage ». */
+const MAX_KICKER_LENGTH = 15;
 
 const HEADING = /^(?:#{2,3} .*|\*\*[^*]+\*\*)$/;
 
@@ -81,26 +122,46 @@ const HEADING = /^(?:#{2,3} .*|\*\*[^*]+\*\*)$/;
  * @param knownTexts title and standfirst, removed from the beginning.
  * @returns nothing when too little is left.
  */
-function stripBoilerplate(text: string, knownTexts: readonly string[] = []): string | undefined {
+function stripBoilerplate(text: string, knownTexts: readonly (string | undefined)[] = []): string | undefined {
   const paragraphs = text
     .split('\n\n')
     .filter((paragraph) =>
       paragraph
         .split('\n')
-        .some((line) => !LINK_PARAGRAPH.test(line) && !BUTTON_OR_ADVERT.test(line)),
-    );
+        .some((line) => !BUTTON_OR_ADVERT.test(line) && !CREDIT_LINE.test(line)) && !isLinks(paragraph),
+    )
+    .filter((paragraph, index, all) => !isEmptyHeading(paragraph, all[index + 1]));
   const endIndex = paragraphs.findIndex(
     (paragraph, index) => index > paragraphs.length / 2 && AFTER_ARTICLE_HEADING.test(paragraph),
   );
   const articleParagraphs = endIndex === -1 ? paragraphs : paragraphs.slice(0, endIndex);
   const isKnown = (paragraph: string) =>
-    knownTexts.some((known) => known !== '' && paragraph.includes(known));
+    knownTexts.some(
+      (known) =>
+        known !== undefined &&
+        lettersOf(paragraph).endsWith(lettersOf(known)) &&
+        paragraph.length < known.length + MAX_KICKER_LENGTH,
+    );
   const first = articleParagraphs.findIndex(
     (paragraph) => !isKnown(paragraph) && (isSentence(paragraph) || HEADING.test(paragraph)),
   );
   const last = articleParagraphs.findLastIndex(isSentence);
   const words = articleParagraphs.slice(Math.max(first, 0), last + 1).join('\n\n');
   return words.length < MIN_ARTICLE_LENGTH ? undefined : words;
+}
+
+/** Whether links make most of a paragraph or list: « Lire aussi : … ». */
+function isLinks(paragraph: string): boolean {
+  if (paragraph.startsWith('![')) return false;
+  const others = paragraph.replaceAll(/\[(?:[^\]\\]|\\.)*\]\([^)]*\)/g, '');
+  return lettersOf(others).length < lettersOf(paragraph.replaceAll(/\]\([^)]*\)/g, ']')).length / 4;
+}
+
+/** Whether a heading has no text: another of its level, or a higher one, follows, or nothing. */
+function isEmptyHeading(paragraph: string, next: string | undefined): boolean {
+  const [level] = /^#+/.exec(paragraph) ?? [];
+  const [nextLevel] = /^#+/.exec(next ?? '#') ?? [];
+  return level !== undefined && nextLevel !== undefined && nextLevel.length <= level.length;
 }
 
 /** Whether it is a sentence, not a byline, a date, a button, a picture or a heading. */
@@ -166,7 +227,7 @@ export function htmlToMarkdown(root: Node, base: URL): string {
       .replaceAll(EMPTY_MARKS, '')
       .trim()
       .replaceAll(BLOCK_MARKER, (marker) => (marker === '1' ? '1\\' : `\\${marker}`));
-    if (text !== '' && !/^[–—-]+$/.test(text)) blocks.push(text);
+    if (text !== '' && !/^[–—-]+$/.test(text)) blocks.push(withoutShownMarks(text));
     current = '';
   };
 
@@ -177,7 +238,7 @@ export function htmlToMarkdown(root: Node, base: URL): string {
     }
     if (!isElement(node) || depth > MAX_DEPTH) return;
     const name = node.nodeName.toLowerCase();
-    if (SKIPPED_ELEMENTS.has(name)) return;
+    if (SKIPPED_ELEMENTS.has(name) || isCaption(node)) return;
     if (name === 'br') {
       current += '\n';
       return;
@@ -212,7 +273,7 @@ export function htmlToMarkdown(root: Node, base: URL): string {
     if (name === 'hr') blocks.push('---');
     else if (name === 'li' && inside.length > 0) blocks.push(inside.join('\n'));
     else if (/^[uo]l$/.test(name) && !isLayout(inside))
-      blocks.push(...toList(inside, name === 'ol'));
+      blocks.push(...toList(inside, name === 'ol' ? Number(node.getAttribute('start') ?? 1) : undefined));
     else if (name === 'blockquote' && !isLayout(inside)) blocks.push(...toQuotation(inside));
     else blocks.push(...inside);
   };
@@ -221,6 +282,10 @@ export function htmlToMarkdown(root: Node, base: URL): string {
   endParagraph();
   return blocks.join('\n\n');
 }
+
+/** Removes the formatting of a text in which a reader would see its marks, since they stand beside punctuation. */
+const withoutShownMarks = (text: string) =>
+  /[*~_`]/.test(plainText(parseText(text))) ? text.replaceAll(/(?<!\\)(?:[*`]+|__|~~)/g, '') : text;
 
 /** Formats a picture, with its caption and credit, in the site's own formatting. */
 function formatPicture({
@@ -238,11 +303,15 @@ function formatPicture({
 const isLayout = (blocks: readonly string[]) =>
   blocks.some((block) => /^(?:#{2,3} |!\[)/m.test(block));
 
-/** Makes a list of its items, which may have several lines; one alone would be read as a paragraph. */
-function toList(items: readonly string[], isOrdered: boolean): string[] {
+/**
+ * Makes a list of its items, which may have several lines; one alone would be read as a paragraph.
+ *
+ * @param start number of its first item, if it is ordered. A list of ours starts with 1: another stays text, with its numbers.
+ */
+function toList(items: readonly string[], start: number | undefined): string[] {
   if (items.length < 2) return [...items];
   const lines = items.map((item, index) => {
-    const marker = isOrdered ? `${index + 1}. ` : '- ';
+    const marker = start === undefined ? '- ' : `${start + index}. `;
     return marker + item.replaceAll('\n', `\n${' '.repeat(marker.length)}`);
   });
   return [lines.join('\n')];
@@ -256,11 +325,13 @@ function toQuotation(blocks: readonly string[]): string[] {
 /** Wraps a text in its formatting marks, inside the spaces around it. */
 function addMarks(name: string, text: string, element: Element, base: URL): string {
   const [, before = '', words = '', after = ''] = /^(\s*)([\s\S]*?)(\s*)$/.exec(text) ?? [];
-  if (words === '' || words.startsWith(MARK_BY_ELEMENT[name] ?? '\n')) return text;
+  if (words === '') return text;
   const href = name === 'a' ? linkAddress(element, base) : undefined;
   if (href !== undefined) return `${before}[${words}](${href})${after}`;
   const mark = MARK_BY_ELEMENT[name] ?? '';
-  return words.includes('\n') ? text : `${before}${mark}${words}${mark}${after}`;
+  const isMarked =
+    words.startsWith(mark) && words.endsWith(mark) && words[mark.length] !== mark[0];
+  return isMarked || words.includes('\n') ? text : `${before}${mark}${words}${mark}${after}`;
 }
 
 /** Returns the address of another page to which a whole heading leads: it is the teaser of an article. */
@@ -270,6 +341,11 @@ function findTeaserAddress(heading: Element, base: URL): string | undefined {
   const address = linkAddress(link, base);
   return address?.split('#')[0] === base.href.split('#')[0] ? undefined : address;
 }
+
+/** Whether an element is the caption of a picture, or its credit: the picture has them. */
+const isCaption = (element: Element) =>
+  /(?:^|[\s_-])(?:caption|credit|copyright|legende)/i.test(element.getAttribute('class') ?? '') &&
+  !element.querySelector('img, p + p');
 
 function linkAddress(element: Element, base: URL): string | undefined {
   const href = element.getAttribute('href') ?? '';

@@ -32,7 +32,7 @@ export async function importArticle(
   fetchPage: FetchPage,
 ): Promise<Imported> {
   const { title, date, standfirst, author } = page;
-  if (title === undefined || (text === undefined && standfirst === undefined))
+  if (title === undefined || (text === undefined && standfirst === undefined && !page.closed))
     throw new ImportError('cette page ne contient pas d’article que l’on puisse lire');
   const outlet = page.outlet ?? new URL(address).hostname.replace(/^www\./, '');
   const data = { category: 'Articles', title, date, standfirst, outlet, originalUrl: address };

@@ -1,7 +1,7 @@
 /** An object of a page's JSON-LD, not validated. */
 export type LinkedData = Readonly<Record<string, unknown>>;
 
-const ARTICLE_TYPE = /(?:Article|BlogPosting|Report|Review)$/;
+const ARTICLE_TYPE = /(?:Article|Posting|Report|Review)$/;
 
 /**
  * Finds the object that describes the article in a page's JSON-LD (https://schema.org/Article).
@@ -38,9 +38,14 @@ function flattenLinkedData(value: unknown): LinkedData[] {
 
 const typesOf = (thing: LinkedData) => [thing['@type']].flat().map(String);
 
+/** Parses JSON, also in a CDATA section, a comment, or with line breaks in its texts. */
 function parseJson(text: string): unknown {
+  const json = text
+    .replace(/^[\s/*]*<!(?:\[CDATA\[|--)[\s/*]*/, '')
+    .replace(/[\s/*]*(?:\]\]>|-->)[\s/*]*$/, '')
+    .replaceAll(/\s/g, ' ');
   try {
-    return JSON.parse(text);
+    return JSON.parse(json);
   } catch {
     return undefined;
   }

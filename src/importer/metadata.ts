@@ -19,6 +19,9 @@ export interface Metadata extends Titles {
 
 const DATE_META_NAMES = [
   'article:published_time',
+  'og:article:published_time',
+  'article:published',
+  'parsely-pub-date',
   'date',
   'dc.date',
   'dc.date.issued',
@@ -49,7 +52,8 @@ export function readMetadata(document: Document, url: URL): Metadata {
   const declaredDates = [linkedText(data['datePublished']), ...DATE_META_NAMES.map(metaText)];
   const declaredAuthors = [
     toPlainLine(linkedTexts(data['author']).join(', ')),
-    meta('author', 'dc.creator', 'parsely-author'),
+    meta('author'),
+    meta('article:author', 'parsely-author', 'dc.creator', 'byl'),
   ].map(removeBylinePrefix);
   const descriptions = [linkedText(data['description']), ...DESCRIPTION_META_NAMES.map(metaText)];
   const freeAccess = data['isAccessibleForFree'];
@@ -59,7 +63,7 @@ export function readMetadata(document: Document, url: URL): Metadata {
     standfirst: findStandfirst(document, descriptions, outlet),
     author:
       declaredAuthors.find((name) => name && !isAccountName(name) && !isOutletName(name, outlet)) ??
-      findMarkedAuthors(document) ??
+      findMarkedAuthors(document, outlet) ??
       findBylineName(lines),
     canonical: resolveAddress(
       document.querySelector('link[rel="canonical"]')?.getAttribute('href') ?? meta('og:url'),
@@ -90,8 +94,8 @@ function readMetaElements(document: Document): Map<string, string> {
   return texts;
 }
 
-/** Whether it is a user name, not a person's. */
-const isAccountName = (name: string) => /^[a-z\d._-]+$/.test(name);
+/** Whether it is a user name or an address, not a person's name. */
+const isAccountName = (name: string) => /^[a-z\d._-]+$|@|\.\w+\//.test(name);
 
 /** Whether the author is the outlet itself, as in the metadata of many pages. */
 const isOutletName = (name: string, outlet = '') =>
@@ -110,20 +114,24 @@ const MAX_BYLINE_LENGTH = { line: 160, paragraph: 80 };
 /** No page has more short lines between its heading and its text. */
 const MAX_LINES = 60;
 
-const BYLINE_NAME = /(?:^|[\s(,;·|-])[Pp]ar\s+(\p{Lu}[\p{L}’'-]+(?:\s+\p{Lu}[\p{L}’'.-]*){1,3})/u;
+const BYLINE_NAME = /(?:^|[\s(,;·|-])(?:[Pp]ar|[Bb]y)\s+(\p{Lu}[\p{L}’'-]+(?:\s+(?!(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*\b)\p{Lu}[\p{L}’'.-]*){1,3})/u;
+
+/** Selects the elements behind the first heading, in their order, or all where there is none. */
+function selectBehindHeading(document: Document, selector: string): Element[] {
+  const elements = [...document.querySelectorAll(`h1, ${selector}`)];
+  return elements.slice(elements.findIndex(({ nodeName }) => nodeName === 'H1') + 1);
+}
 
 /** Lists short lines after the heading, which may hold the date and the author. */
 function linesBelowHeading(document: Document): string[] {
-  const heading = document.querySelector('h1');
   const lines: string[] = [];
-  for (const place of document.querySelectorAll(LINE_SELECTOR)) {
+  for (const place of selectBehindHeading(document, LINE_SELECTOR)) {
     if (lines.length >= MAX_LINES) break;
-    if (heading && !(heading.compareDocumentPosition(place) & FOLLOWING)) continue;
     const line = place.closest(NON_ARTICLE_SELECTOR) ? undefined : toPlainLine(place.textContent);
     const longest = place.nodeName === 'P' ? MAX_BYLINE_LENGTH.paragraph : MAX_BYLINE_LENGTH.line;
     if (line === undefined) continue;
     if (line.length <= longest) lines.push(line);
-    else if (/^[Pp]ar\s\p{Lu}/u.test(line)) lines.push(line.slice(0, longest));
+    else if (/^(?:[Pp]ar|[Bb]y)\s\p{Lu}/u.test(line)) lines.push(line.slice(0, longest));
   }
   return lines;
 }
@@ -146,31 +154,41 @@ const WHOLE_NAME = /^\p{Lu}[\p{L}’'.-]+(?:\s+(?:\p{Lu}[\p{L}’'.-]*|d[eu]|[Nn
 /** A link to more articles of an author. */
 const AUTHOR_BUTTON = /^(?:all|more|posts?|plus|suivre|tous|toutes|view|voir)\s/i;
 
-/** Finds up to three authors in the page's markup. */
-function findMarkedAuthors(document: Document): string | undefined {
-  const names = [...document.querySelectorAll(AUTHOR_SELECTOR)]
+/** Finds up to three authors in the page's markup, side by side: others sign teasers and comments. */
+function findMarkedAuthors(document: Document, outlet: string | undefined): string | undefined {
+  const marked = [...document.querySelectorAll(AUTHOR_SELECTOR)]
     .filter((one) => !one.closest(NON_ARTICLE_SELECTOR))
-    .flatMap((one) => removeBylinePrefix(toPlainLine(one.textContent)) ?? [])
-    .filter((name) => WHOLE_NAME.test(name) && !AUTHOR_BUTTON.test(name));
+    .flatMap((element) => {
+      const name = removeBylinePrefix(toPlainLine(spacedText(element)));
+      return name && WHOLE_NAME.test(name) && !AUTHOR_BUTTON.test(name) && !isOutletName(name, outlet)
+        ? [{ element, name }]
+        : [];
+    });
+  const byline = marked[0]?.element.parentElement?.parentElement;
+  const names = marked.filter(({ element }) => byline?.contains(element)).map(({ name }) => name);
   return [...new Set(names)].slice(0, 3).join(', ') || undefined;
 }
 
+/** The text of an element, with a space between its parts: some names are followed by a button. */
+const spacedText = (node: Node): string =>
+  node.nodeType === 3
+    ? (node.textContent ?? '')
+    : [...node.childNodes].map(spacedText).join(' ');
+
 /** Removes « Par » or « Auteur » before a name. */
 function removeBylinePrefix(text: string | undefined): string | undefined {
-  return text?.replace(/^(?:par|auteure?|autrice|écrit par|publié par|texte)\s*:?\s+/i, '');
+  return text?.replace(/^(?:par|by|auteure?|autrice|écrit par|publié par|texte)\s*:?\s+/i, '');
 }
-
-/** `Node.DOCUMENT_POSITION_FOLLOWING`, which is no global here. */
-const FOLLOWING = 4;
 
 /** Maximum length in the content schema. */
 const MAX_STANDFIRST_LENGTH = 300;
 
-const STANDFIRST_SELECTOR =
-  'chapo chapeau standfirst article-lead article__lead article__desc sub-title theme-post-excerpt __intro article-intro post-intro'
-    .split(' ')
-    .map((part) => `[class*="${part}"]`)
-    .join(', ');
+/** Shorter texts are a menu's word. */
+const MIN_STANDFIRST_LENGTH = 25;
+
+/** Classes of standfirsts, in whole words. */
+const STANDFIRST_CLASS =
+  /(?:^|[\s_-])(?:(?:chapo|chapeau|standfirst|dek|sub-?(?:title|heading|headline)|article[_-]+desc|post-excerpt)(?:$|[\s_-])|(?:lead|lede|deck|intro|summary)(?:$|\s))/i;
 
 /** A label before a text: « Reportage », « Enquête ». */
 const KICKER =
@@ -191,17 +209,34 @@ function findStandfirst(
     /(?:…|\.\.\.|&hellip;)[\s\])]*$/.test(text) ||
     (!/[.!?»”"]$/.test(text) && page.includes(text) && !isWholeElement(document, text));
   const describesSite = (text: string) => outlet !== undefined && text.startsWith(outlet);
-  const marked = document.querySelector(STANDFIRST_SELECTOR)?.textContent;
-  return [marked, ...declaredTexts]
+  return [findMarkedStandfirst(document), ...declaredTexts]
     .map((text) => toPlainLine(text)?.replace(KICKER, ''))
     .find(
       (text) =>
         text !== undefined &&
+        text.length >= MIN_STANDFIRST_LENGTH &&
         text.length <= MAX_STANDFIRST_LENGTH &&
         !isExcerpt(text) &&
         !describesSite(text),
     );
 }
+
+/** Finds the standfirst in the markup: near the title, and behind it. */
+function findMarkedStandfirst(document: Document): string | undefined {
+  const header = [document.querySelector('h1')];
+  while (header.length < MAX_STANDFIRST_LEVELS) header.push(header.at(-1)?.parentElement ?? null);
+  return selectBehindHeading(document, '[class], [itemprop="description"]').find(
+    (element) =>
+      (STANDFIRST_CLASS.test(element.getAttribute('class') ?? '') || element.matches('[itemprop]')) &&
+      (header[0] === null || header.at(-1)?.contains(element) === true) &&
+      !element.querySelector('script, form, h2, h3') &&
+      !element.closest(NON_ARTICLE_SELECTOR) &&
+      element.textContent.trim().length >= MIN_STANDFIRST_LENGTH,
+  )?.textContent;
+}
+
+/** How far above a title an element holds its standfirst too. */
+const MAX_STANDFIRST_LEVELS = 4;
 
 /** Whether an element of the page has this text and no other. */
 function isWholeElement(document: Document, text: string): boolean {
@@ -213,14 +248,15 @@ function isWholeElement(document: Document, text: string): boolean {
 const DATE_SELECTOR =
   'article time[datetime], time[pubdate][datetime], [itemprop="datePublished"], abbr.published[title], time[datetime]';
 
-const DAY_PATTERN = String.raw`(\d{1,2}(?:er)?\s+\p{L}+\s+\d{4}|\d{1,2}[/.-]\d{1,2}[/.-]\d{4})(?!\d)`;
+const ENGLISH_MONTH = String.raw`(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?`;
+const DAY_PATTERN = String.raw`(\d{1,2}(?:er|st|nd|rd|th)?\s+\p{L}+\.?,?\s+\d{4}|${ENGLISH_MONTH}\s+\d{1,2}(?:st|nd|rd|th)?,?\s+\d{4}|\d{1,2}[/.-]\d{1,2}[/.-]\d{4})(?!\d)`;
 const PUBLISHED_DAY = new RegExp(
-  String.raw`(?:publi|post[ée]e?(?!e?\s+par)|mise?\s+en\s+ligne|paru)[^\d]{0,40}${DAY_PATTERN}`,
+  String.raw`(?:publi|post[ée]e?d?(?!e?\s+par)|mise?\s+en\s+ligne|paru)[^\d]{0,40}?${DAY_PATTERN}`,
   'iu',
 );
-const BYLINE_DAY = new RegExp(String.raw`^[Pp]ar\s+\p{Lu}.{0,80}?${DAY_PATTERN}`, 'u');
-const ANY_DAY = new RegExp(String.raw`(?<!\d)${DAY_PATTERN}`, 'u');
-const UPDATE_NOTICE = /mise?\s+à\s+jour|modifi|actualis/i;
+const BYLINE_DAY = new RegExp(String.raw`^(?:par|by)\s+\p{L}.{0,80}?${DAY_PATTERN}`, 'iu');
+const ANY_DAY = new RegExp(String.raw`(?<![\d\p{L}])${DAY_PATTERN}`, 'iu');
+const UPDATE_NOTICE = /mise?\s+à\s+jour|modifi|actualis|updated/i;
 
 /**
  * Finds the day of publication, in the page's time zone (ISO 8601).
@@ -233,7 +269,9 @@ function findPublicationDay(
   declaredDates: readonly (string | undefined)[],
   lines: readonly string[],
 ): string | undefined {
-  const marked = document.querySelector(DATE_SELECTOR);
+  const marked = [...document.querySelectorAll(DATE_SELECTOR)].find(
+    (element) => !element.closest(NON_ARTICLE_SELECTOR),
+  );
   const markedDates = ['datetime', 'content', 'title'].map((name) => marked?.getAttribute(name));
   const days = [
     ...[...declaredDates, ...markedDates].map(parseIsoDay),
@@ -254,6 +292,13 @@ function matchDay(pattern: RegExp, line: string): string | undefined {
   const [, dayText = ''] = pattern.exec(line) ?? [];
   const [day = '', month = '', year = ''] = dayText.split(/[/.-]/);
   if (year !== '') return parseIsoDay(`${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`);
-  const date = parseFrenchDate(dayText);
+  const date = parseFrenchDate(dayText) ?? parseEnglishDate(dayText);
   return date && isoDay(date);
+}
+
+/** Parses « May 3, 2024 » or « 3rd May 2024 », as days are in English. */
+function parseEnglishDate(text: string): Date | undefined {
+  if (!new RegExp(`\\b${ENGLISH_MONTH}`, 'i').test(text)) return undefined;
+  const date = new Date(`${text.replace(/(?<=\d)(?:st|nd|rd|th)/, '')} UTC`);
+  return Number.isNaN(date.getTime()) ? undefined : date;
 }

@@ -1,4 +1,3 @@
-import { isUtf8 } from 'node:buffer';
 import htmlEncodingSniffer from 'html-encoding-sniffer';
 import { Parser } from 'htmlparser2';
 import { parseHTML } from 'linkedom';
@@ -12,16 +11,24 @@ import type { FetchedPage } from './fetch-page.ts';
  * @throws ImportError for a page that is too complex.
  */
 export function parsePage({ bytes, type }: FetchedPage): Document {
+  const text = decodePage(bytes, type);
+  refuseOversizedPage(text);
+  return parseHTML(/<html/i.test(text) ? text : `<html><body>${text}</body></html>`).document;
+}
+
+/** Decodes a page: as UTF-8 where most of its accents are, whatever it declares and if some are broken. */
+function decodePage(bytes: Uint8Array, type: string): string {
+  const text = new TextDecoder().decode(bytes);
+  const count = (pattern: RegExp) => text.match(pattern)?.length ?? 0;
+  const [valid, broken] = [count(/[^\0-\u007f\ufffd]/g), count(/\ufffd/g)];
+  if (valid > broken) return text;
   const [, charset] = /charset=["']?([\w-]+)/i.exec(type) ?? [];
-  const encodingName = htmlEncodingSniffer(bytes, {
+  const encoding = htmlEncodingSniffer(bytes, {
     ...(charset !== undefined && { transportLayerEncodingLabel: charset }),
     defaultEncoding: 'UTF-8',
   });
   // A page wrongly declared as UTF-8 would lose its accents.
-  const encoding = encodingName === 'UTF-8' && !isUtf8(bytes) ? 'windows-1252' : encodingName;
-  const text = new TextDecoder(encoding).decode(bytes);
-  refuseOversizedPage(text);
-  return parseHTML(/<html/i.test(text) ? text : `<html><body>${text}</body></html>`).document;
+  return new TextDecoder(encoding === 'UTF-8' && broken > 0 ? 'windows-1252' : encoding).decode(bytes);
 }
 
 /** Larger pages are attacks: parsing them could take hours. */

@@ -20,12 +20,14 @@ export interface PageReading {
 export function readArticle(fetched: FetchedPage): PageReading {
   const document = parsePage(fetched);
   const page = readMetadata(document, fetched.url);
-  const knownTexts = [page.title ?? '', page.standfirst ?? ''];
-  return {
-    page,
-    text: page.closed ? undefined : extractArticleText(document, fetched.url, knownTexts),
-  };
+  const text = extractArticleText(document, fetched.url, [page.title, page.standfirst]);
+  // Many pages say that they are for subscribers, and have the whole text.
+  const isCut = page.closed && (text ?? '').length < MIN_WHOLE_LENGTH;
+  return { page: { ...page, closed: isCut }, text: isCut ? undefined : text };
 }
+
+/** A shorter text on a page for subscribers is its beginning, in characters. */
+const MIN_WHOLE_LENGTH = 1500;
 
 /** What `page-worker.ts` is sent: an address object can't be. */
 export type PostedPage = Omit<FetchedPage, 'url'> & { address: string };

@@ -34,10 +34,13 @@ export function findTitleAndOutlet(
   const windowTitle = toPlainLine(document.querySelector('title')?.textContent);
   const declaredTitle = toPlainLine(linkedText(data['headline'])) ?? networkTitle;
   const heading = findHeading(document, windowTitle ?? '');
+  // A declared title may be the heading, and the site's or the section's name.
   const fullTitle =
-    heading !== undefined && (declaredTitle === undefined || hasSameMeaning(heading, declaredTitle))
+    heading !== undefined &&
+    heading.length >= MIN_HEADING_LENGTH &&
+    declaredTitle?.startsWith(heading)
       ? heading
-      : (declaredTitle ?? windowTitle);
+      : (declaredTitle ?? heading ?? windowTitle);
   const title = fullTitle === undefined ? undefined : removeOutlet(fullTitle, outlet);
   return {
     title: title !== undefined && title.length <= MAX_TITLE_LENGTH ? title : undefined,
@@ -46,15 +49,6 @@ export function findTitleAndOutlet(
       '$1',
     ),
   };
-}
-
-/** Titles with this many common words of four letters or more mean the same. */
-const MIN_COMMON_WORDS = 3;
-
-/** Compares words, since the title for search engines may be phrased differently. */
-function hasSameMeaning(heading: string, title: string): boolean {
-  const words = (text: string) => new Set(text.toLowerCase().match(/\p{L}{4,}/gu));
-  return words(heading).intersection(words(title)).size >= MIN_COMMON_WORDS;
 }
 
 /** Finds the longest heading that `<title>` contains, else the only `<h1>`. */

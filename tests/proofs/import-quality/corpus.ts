@@ -1,0 +1,221 @@
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { parseHTML } from 'linkedom';
+import { z } from 'zod';
+
+/** Fields of an article that a corpus may tell. */
+export const CORPUS_FIELDS = [
+  'title',
+  'date',
+  'author',
+  'outlet',
+  'standfirst',
+  'picture',
+] as const;
+
+export type CorpusField = (typeof CORPUS_FIELDS)[number];
+
+/** A page of a corpus, and what the people who keep the corpus found in it. */
+export interface CorpusPage {
+  name: string;
+  url: string;
+  html: Buffer;
+  isFrench: boolean;
+  /** Each in one or more forms, any of which is right; none where nothing is told. */
+  fields: Partial<Record<CorpusField, readonly string[]>>;
+  /** The text, and what stands near it and may be taken or left: captions, the standfirst. */
+  text?: { required: string; optional: string };
+}
+
+/**
+ * Reads the pages of a corpus.
+ *
+ * @param folder a copy of `mozilla/readability`, `scrapinghub/article-extraction-benchmark`, `flairNLP/fundus` or
+ *   `microlinkhq/metascraper`.
+ */
+export function corpusPages(folder: string): CorpusPage[] {
+  const [, read] = READERS.find(([path]) => existsSync(join(folder, path))) ?? [];
+  if (!read) throw new Error(`${folder} is no corpus that is known here.`);
+  return read(folder);
+}
+
+/** Whether the importer's rules may be tuned on a page: on half of them. The other half shows whether they hold elsewhere. */
+export const isForTuning = ({ name }: CorpusPage) =>
+  (createHash('sha256').update(name).digest()[0] ?? 0) % 2 === 0;
+
+const READERS: [path: string, read: (folder: string) => CorpusPage[]][] = [
+  ['test/test-pages', readabilityPages],
+  ['ground-truth.json', benchmarkPages],
+  ['tests/resources/parser/test_data', fundusPages],
+  ['packages/metascraper/test/integration', metascraperPages],
+];
+
+const readJson = <T>(schema: z.ZodType<T>, ...path: string[]): T =>
+  schema.parse(JSON.parse(readFileSync(join(...path), 'utf8')));
+
+const gunzip = (...path: string[]) => gunzipSync(readFileSync(join(...path)));
+
+const text = z
+  .string()
+  .nullish()
+  .transform((told) => (told?.trim() ? [told] : []));
+
+/** Whether a text was cut by a program: it is no standfirst. */
+const isExcerpt = (told: string) => /(?:…|\.\.\.)\W*$/.test(told);
+
+function readabilityPages(folder: string): CorpusPage[] {
+  const schema = z.object({
+    title: text,
+    byline: text,
+    excerpt: text,
+    siteName: text,
+    publishedTime: text,
+    lang: text,
+  });
+  return globSync(`${folder}/test/test-pages/*/expected.html`).map((file) => {
+    const page = dirname(file);
+    const told = readJson(schema, page, 'expected-metadata.json');
+    const { document } = parseHTML(`<html><body>${readFileSync(file, 'utf8')}</body></html>`);
+    const captions = [...document.querySelectorAll('figure, script, style')];
+    const optional = captions.map(blockText).join('\n');
+    for (const caption of captions) caption.remove();
+    const required = blockText(document.body);
+    return {
+      name: `readability/${basename(page)}`,
+      url: 'http://fakehost.example/test/page.html',
+      html: readFileSync(join(page, 'source.html')),
+      isFrench: told.lang[0]?.startsWith('fr') === true,
+      fields: {
+        title: told.title,
+        author: told.byline,
+        outlet: told.siteName,
+        // Where a page has no description, its first paragraph is told.
+        standfirst: told.excerpt.filter((one) => !isExcerpt(one) && !required.includes(one)),
+        date: told.publishedTime,
+      },
+      text: { required, optional },
+    };
+  });
+}
+
+/** The text of an element, with a space between its parts. */
+export const blockText = (element: Node): string =>
+  element.nodeType === 3
+    ? (element.textContent ?? '')
+    : [...element.childNodes].map(blockText).join(' ').replaceAll(/\s+/g, ' ');
+
+function benchmarkPages(folder: string): CorpusPage[] {
+  const schema = z.record(z.string(), z.object({ articleBody: z.string(), url: z.string() }));
+  return Object.entries(readJson(schema, folder, 'ground-truth.json')).map(([name, told]) => ({
+    name: `benchmark/${name.slice(0, 12)}`,
+    url: told.url,
+    html: gunzip(folder, 'html', `${name}.html.gz`),
+    isFrench: false,
+    fields: {},
+    text: { required: told.articleBody, optional: '' },
+  }));
+}
+
+function fundusPages(folder: string): CorpusPage[] {
+  const image = z.object({
+    versions: z.array(z.object({ url: z.string() })),
+    is_cover: z.boolean(),
+    caption: text,
+    description: text,
+    authors: z.array(z.string()),
+  });
+  const schema = z.record(
+    z.string(),
+    z.object({
+      title: text,
+      authors: z.array(z.string()).optional(),
+      publishing_date: text,
+      images: z.array(image).default([]),
+      body: z
+        .object({
+          summary: z.array(z.string()),
+          sections: z.array(
+            z.object({ headline: z.array(z.string()), paragraphs: z.array(z.string()) }),
+          ),
+        })
+        .nullable(),
+    }),
+  );
+  const info = z.record(z.string(), z.object({ url: z.string() }));
+  return globSync(`${folder}/tests/resources/parser/test_data/*/*.json`).flatMap((file) => {
+    const country = dirname(file);
+    const outlet = basename(file, '.json');
+    const addresses = readJson(info, country, 'meta.info');
+    // Each version of an outlet's pages has one page, the oldest first.
+    const pages = globSync(`${country}/${outlet}_*.html.gz`).sort();
+    const versions = Object.entries(readJson(schema, file)).sort(([one], [other]) =>
+      one < other ? -1 : 1,
+    );
+    return versions.flatMap(([, told], index): CorpusPage[] => {
+      const page = pages[index];
+      if (page === undefined) return [];
+      const cover = told.images.filter(({ is_cover }) => is_cover);
+      const { summary = [], sections = [] } = told.body ?? {};
+      return [
+        {
+          name: `fundus/${basename(country)}/${basename(page, '.html.gz')}`,
+          url: addresses[basename(page)]?.url ?? '',
+          html: gunzip(page),
+          isFrench: basename(country) === 'fr' || /FR$/.test(outlet),
+          fields: {
+            title: told.title,
+            date: told.publishing_date,
+            author: told.authors?.length ? [told.authors.join(', ')] : [],
+            standfirst: summary.length === 1 ? summary : [],
+            picture: cover.flatMap(({ versions: sizes }) => sizes.map(({ url }) => url)),
+          },
+          ...(sections.length > 0 && {
+            text: {
+              required: sections.flatMap((part) => [part.headline, part.paragraphs].flat()).join('\n'),
+              optional: [
+                ...summary,
+                ...told.images.flatMap((one) => [one.caption, one.description, one.authors].flat()),
+              ].join('\n'),
+            },
+          }),
+        },
+      ];
+    });
+  });
+}
+
+function metascraperPages(folder: string): CorpusPage[] {
+  return globSync(`${folder}/packages/metascraper/test/integration/*/input.html`).flatMap(
+    (file) => {
+      const page = dirname(file);
+      const [snapshot] = globSync(`${page}/snapshots/index.js.md*`);
+      if (snapshot === undefined) return [];
+      const report = readFileSync(snapshot, 'utf8');
+      const told = (name: string) => {
+        const [, quoted] = new RegExp(`^ +${name}: (['\`"].*['\`"]),$`, 'm').exec(report) ?? [];
+        return quoted === undefined ? [] : [quoted.slice(1, -1).replaceAll(String.raw`\'`, "'")];
+      };
+      const [, address] = /url = '([^']+)'/.exec(readFileSync(join(page, 'index.js'), 'utf8')) ?? [];
+      const url = address ?? told('url')[0];
+      if (url === undefined) return [];
+      return [
+        {
+          name: `metascraper/${basename(page)}`,
+          url,
+          html: readFileSync(file),
+          isFrench: told('lang')[0] === 'fr',
+          fields: {
+            title: told('title'),
+            date: told('date'),
+            author: told('author'),
+            outlet: told('publisher'),
+            standfirst: told('description').filter((one) => !isExcerpt(one)),
+            picture: told('image'),
+          },
+        },
+      ];
+    },
+  );
+}
