@@ -1,13 +1,11 @@
 import { Readability } from '@mozilla/readability';
 import { parseHTML } from 'linkedom';
-import { plainText } from '../content/text/plain-text.ts';
-import { parseText } from '../content/text/parse-text.ts';
-import { collapseSpaces, lettersOf } from './page-document.ts';
-import { readTextPicture } from './page-picture.ts';
+import { findTeaserAddress, htmlToMarkdown } from './html-to-markdown.ts';
+import { lettersOf } from './page-document.ts';
 
 /** Words in the class of an element in the middle of an article that does not belong to it. */
 const NON_ARTICLE_WORDS = new Set(
-  'ad ads advert advertisement annonce bio bookmark breadcrumb breadcrumbs comment comments cookie cookies newsletter outils pager print promo rating related share sharing signup social subscribe subscription'.split(
+  'ad ads advert advertisement annonce bio bookmark breadcrumb breadcrumbs comment comments cookie cookies newsletter outils pager print promo rating related share sharing sign signin signup social subscribe subscription'.split(
     ' ',
   ),
 );
@@ -35,7 +33,9 @@ export function extractArticleText(
   const marked = [...document.querySelectorAll('[itemprop="articleBody"]')].map((body) =>
     stripBoilerplate(htmlToMarkdown(body, url), knownTexts),
   );
-  const [longest] = marked.filter((text) => text !== undefined).sort((one, other) => other.length - one.length);
+  const [longest] = marked
+    .filter((text) => text !== undefined)
+    .sort((one, other) => other.length - one.length);
   if (longest !== undefined) return longest;
   const article = findArticle(document);
   if (!article) return undefined;
@@ -122,13 +122,18 @@ const HEADING = /^(?:#{2,3} .*|\*\*[^*]+\*\*)$/;
  * @param knownTexts title and standfirst, removed from the beginning.
  * @returns nothing when too little is left.
  */
-function stripBoilerplate(text: string, knownTexts: readonly (string | undefined)[] = []): string | undefined {
+function stripBoilerplate(
+  text: string,
+  knownTexts: readonly (string | undefined)[] = [],
+): string | undefined {
   const paragraphs = text
     .split('\n\n')
-    .filter((paragraph) =>
-      paragraph
-        .split('\n')
-        .some((line) => !BUTTON_OR_ADVERT.test(line) && !CREDIT_LINE.test(line)) && !isLinks(paragraph),
+    .filter(
+      (paragraph) =>
+        paragraph
+          .split('\n')
+          .some((line) => !BUTTON_OR_ADVERT.test(line) && !CREDIT_LINE.test(line)) &&
+        !isLinks(paragraph),
     )
     .filter((paragraph, index, all) => !isEmptyHeading(paragraph, all[index + 1]));
   const endIndex = paragraphs.findIndex(
@@ -174,187 +179,3 @@ function isSentence(paragraph: string): boolean {
     return false;
   return paragraph.length >= MIN_SENTENCE_LENGTH || /[.!?…»”"):]\**$/.test(paragraph);
 }
-
-const BLOCK_ELEMENTS = new Set(
-  'address article aside blockquote dd div dl dt figcaption figure footer h1 h2 h3 h4 h5 h6 header hr li main ol p pre section table tbody td tfoot th thead tr ul'.split(
-    ' ',
-  ),
-);
-const SKIPPED_ELEMENTS = new Set(
-  'script style noscript template video audio iframe svg form button input select textarea object embed'.split(
-    ' ',
-  ),
-);
-const MARK_BY_ELEMENT: Readonly<Record<string, string>> = {
-  b: '**',
-  strong: '**',
-  i: '*',
-  em: '*',
-  cite: '*',
-  u: '__',
-  ins: '__',
-  s: '~~',
-  del: '~~',
-  strike: '~~',
-  code: '`',
-};
-const HEADING_NAME = /^h[1-6]$/;
-
-/** Deeper elements are skipped: no author nests that deep. */
-const MAX_DEPTH = 200;
-
-/** Matches the start of a line that the site would read as a block. */
-const BLOCK_MARKER = /^(?:#{2,3} |> |- (?=.*\n- )|---|1(?=\. .*\n2\. ))/gm;
-
-/** Matches markers that end and begin at once, or that nothing stands between. */
-const EMPTY_MARKS = /(?<!\\)(?:\*{4}|_{4}|~{4})/g;
-
-/**
- * Converts HTML to the site's own text formatting: paragraphs, headings, quotations, lists, breaks, bold, italic, underline,
- * strike, code, links and pictures, at their addresses. Nothing else is left of its markup.
- *
- * @param root of the text.
- * @param base base address of its links.
- */
-export function htmlToMarkdown(root: Node, base: URL): string {
-  const blocks: string[] = [];
-  let current = '';
-
-  const endParagraph = () => {
-    const text = current
-      .replaceAll(/[ \t\u00a0]*\n[ \t]*/g, '\n')
-      .replaceAll(/[ \t]+/g, ' ')
-      .replaceAll(EMPTY_MARKS, '')
-      .trim()
-      .replaceAll(BLOCK_MARKER, (marker) => (marker === '1' ? '1\\' : `\\${marker}`));
-    if (text !== '' && !/^[–—-]+$/.test(text)) blocks.push(withoutShownMarks(text));
-    current = '';
-  };
-
-  const walk = (node: Node, depth: number): void => {
-    if (node.nodeType === 3) {
-      current += escapeMarkdown(collapseSpaces(node.textContent ?? ''));
-      return;
-    }
-    if (!isElement(node) || depth > MAX_DEPTH) return;
-    const name = node.nodeName.toLowerCase();
-    if (SKIPPED_ELEMENTS.has(name) || isCaption(node)) return;
-    if (name === 'br') {
-      current += '\n';
-      return;
-    }
-    if (name === 'img' || name === 'figure') {
-      // A figure has other words besides its caption.
-      const images = name === 'img' ? [node] : [...node.querySelectorAll('img')];
-      const pictures = images.flatMap((image) => readTextPicture(image, base) ?? []);
-      if (pictures.length > 0) endParagraph();
-      blocks.push(...pictures.map(formatPicture));
-      return;
-    }
-    const isBlock = BLOCK_ELEMENTS.has(name);
-    if (isBlock) endParagraph();
-    if (HEADING_NAME.test(name)) {
-      const title = escapeMarkdown(collapseSpaces(node.textContent)).trim();
-      if (title === '') return;
-      const teaser = findTeaserAddress(node, base);
-      blocks.push(
-        teaser === undefined ? `${name < 'h3' ? '##' : '###'} ${title}` : `[${title}](${teaser})`,
-      );
-      return;
-    }
-    const [before, ended] = [current, blocks.length];
-    for (const child of node.childNodes) walk(child, depth + 1);
-    // What has a block in it is no part of a line.
-    if (!isBlock && blocks.length === ended)
-      current = before + addMarks(name, current.slice(before.length), node, base);
-    if (!isBlock) return;
-    endParagraph();
-    const inside = blocks.splice(ended);
-    if (name === 'hr') blocks.push('---');
-    else if (name === 'li' && inside.length > 0) blocks.push(inside.join('\n'));
-    else if (/^[uo]l$/.test(name) && !isLayout(inside))
-      blocks.push(...toList(inside, name === 'ol' ? Number(node.getAttribute('start') ?? 1) : undefined));
-    else if (name === 'blockquote' && !isLayout(inside)) blocks.push(...toQuotation(inside));
-    else blocks.push(...inside);
-  };
-
-  walk(root, 0);
-  endParagraph();
-  return blocks.join('\n\n');
-}
-
-/** Removes the formatting of a text in which a reader would see its marks, since they stand beside punctuation. */
-const withoutShownMarks = (text: string) =>
-  /[*~_`]/.test(plainText(parseText(text))) ? text.replaceAll(/(?<!\\)(?:[*`]+|__|~~)/g, '') : text;
-
-/** Formats a picture, with its caption and credit, in the site's own formatting. */
-function formatPicture({
-  url,
-  alt,
-  caption,
-  credit,
-}: NonNullable<ReturnType<typeof readTextPicture>>): string {
-  const words = [caption, credit && `Crédit : ${credit}`].filter(Boolean).join(' ');
-  const title = words === '' ? '' : ` "${words.replaceAll('"', '”')}"`;
-  return `![${escapeMarkdown(alt)}](${url.replaceAll('(', '%28').replaceAll(')', '%29')}${title})`;
-}
-
-/** Whether the blocks of a list or a quotation are the page itself: they have headings, or pictures. */
-const isLayout = (blocks: readonly string[]) =>
-  blocks.some((block) => /^(?:#{2,3} |!\[)/m.test(block));
-
-/**
- * Makes a list of its items, which may have several lines; one alone would be read as a paragraph.
- *
- * @param start number of its first item, if it is ordered. A list of ours starts with 1: another stays text, with its numbers.
- */
-function toList(items: readonly string[], start: number | undefined): string[] {
-  if (items.length < 2) return [...items];
-  const lines = items.map((item, index) => {
-    const marker = start === undefined ? '- ' : `${start + index}. `;
-    return marker + item.replaceAll('\n', `\n${' '.repeat(marker.length)}`);
-  });
-  return [lines.join('\n')];
-}
-
-function toQuotation(blocks: readonly string[]): string[] {
-  if (blocks.length === 0) return [];
-  return [blocks.join('\n\n').replaceAll(/^/gm, '> ').replaceAll(/^> $/gm, '>')];
-}
-
-/** Wraps a text in its formatting marks, inside the spaces around it. */
-function addMarks(name: string, text: string, element: Element, base: URL): string {
-  const [, before = '', words = '', after = ''] = /^(\s*)([\s\S]*?)(\s*)$/.exec(text) ?? [];
-  if (words === '') return text;
-  const href = name === 'a' ? linkAddress(element, base) : undefined;
-  if (href !== undefined) return `${before}[${words}](${href})${after}`;
-  const mark = MARK_BY_ELEMENT[name] ?? '';
-  const isMarked =
-    words.startsWith(mark) && words.endsWith(mark) && words[mark.length] !== mark[0];
-  return isMarked || words.includes('\n') ? text : `${before}${mark}${words}${mark}${after}`;
-}
-
-/** Returns the address of another page to which a whole heading leads: it is the teaser of an article. */
-function findTeaserAddress(heading: Element, base: URL): string | undefined {
-  const link = heading.querySelector('a');
-  if (link?.textContent.trim() !== heading.textContent.trim()) return undefined;
-  const address = linkAddress(link, base);
-  return address?.split('#')[0] === base.href.split('#')[0] ? undefined : address;
-}
-
-/** Whether an element is the caption of a picture, or its credit: the picture has them. */
-const isCaption = (element: Element) =>
-  /(?:^|[\s_-])(?:caption|credit|copyright|legende)/i.test(element.getAttribute('class') ?? '') &&
-  !element.querySelector('img, p + p');
-
-function linkAddress(element: Element, base: URL): string | undefined {
-  const href = element.getAttribute('href') ?? '';
-  const url = href === '' || href.startsWith('#') ? null : URL.parse(href, base);
-  if (!url || !/^https?:$/.test(url.protocol)) return undefined;
-  return url.href.replaceAll('(', '%28').replaceAll(')', '%29');
-}
-
-const isElement = (node: Node): node is Element => node.nodeType === 1;
-
-/** Escapes characters that would be read as formatting. */
-const escapeMarkdown = (text: string) => text.replaceAll(/[*_~`[\]\\]/g, String.raw`\$&`);

@@ -3,6 +3,7 @@ import { writeDraft, downloadPicture, missingFieldsRemark } from './draft.ts';
 import { ImportError } from './import-errors.ts';
 import type { FetchPage } from './fetch-page.ts';
 import { lettersOf } from './page-document.ts';
+import { isHomePage } from './page-address.ts';
 import { imageFileName } from './page-picture.ts';
 import type { PageReading } from './read-page.ts';
 
@@ -31,6 +32,8 @@ export async function importArticle(
   { folder, site }: ParsedContent,
   fetchPage: FetchPage,
 ): Promise<Imported> {
+  if (isHomePage(new URL(address)))
+    throw new ImportError('c’est la page d’accueil d’un site, pas un article');
   const { title, date, standfirst, author } = page;
   if (title === undefined || (text === undefined && standfirst === undefined && !page.closed))
     throw new ImportError('cette page ne contient pas d’article que l’on puisse lire');

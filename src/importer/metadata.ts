@@ -1,8 +1,8 @@
 import { findArticleData, linkedText, linkedTexts } from './linked-data.ts';
 import { resolveAddress, findArticlePicture, type ArticlePicture } from './page-picture.ts';
-import { lettersOf, toPlainLine, collapseSpaces } from './page-document.ts';
+import { collapseSpaces, lettersOf, NON_ARTICLE_SELECTOR, toPlainLine } from './page-document.ts';
+import { findPublicationDay } from './publication-day.ts';
 import { findTitleAndOutlet, type Titles } from './title.ts';
-import { isoDay, parseFrenchDate } from '../lib/dates.ts';
 
 /** Metadata of an article; a field is undefined where the page does not give it. */
 export interface Metadata extends Titles {
@@ -104,17 +104,14 @@ const isOutletName = (name: string, outlet = '') =>
 const LINE_SELECTOR =
   '[class*="date"], [class*="publi"], [class*="meta"], [class*="submitted"], [class*="info"], [class*="by"], [class*="auteur"], [class*="author"], time, center, font, small, em, i, b, strong, p, span, div, td';
 
-/** Parts of a page outside the article. */
-const NON_ARTICLE_SELECTOR =
-  'nav, aside, footer, figure, [class*="related"], [class*="comment"], [class*="menu"]';
-
 /** Most signs of a line that says when, and by whom; of a paragraph, which may tell of another day, fewer. */
 const MAX_BYLINE_LENGTH = { line: 160, paragraph: 80 };
 
 /** No page has more short lines between its heading and its text. */
 const MAX_LINES = 60;
 
-const BYLINE_NAME = /(?:^|[\s(,;·|-])(?:[Pp]ar|[Bb]y)\s+(\p{Lu}[\p{L}’'-]+(?:\s+(?!(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*\b)\p{Lu}[\p{L}’'.-]*){1,3})/u;
+const BYLINE_NAME =
+  /(?:^|[\s(,;·|-])(?:[Pp]ar|[Bb]y)\s+(\p{Lu}[\p{L}’'-]+(?:\s+(?!(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*\b)\p{Lu}[\p{L}’'.-]*){1,3})/u;
 
 /** Selects the elements behind the first heading, in their order, or all where there is none. */
 function selectBehindHeading(document: Document, selector: string): Element[] {
@@ -146,7 +143,7 @@ function findBylineName(lines: readonly string[]): string | undefined {
 
 /** Elements that name the author. */
 const AUTHOR_SELECTOR =
-  '[rel="author"], [itemprop="author"] [itemprop="name"], [itemprop="author"], [class*="author"], [class*="auteur"], [class*="user-name"], [data-testid*="byline"] span, .vcard .fn';
+  '[rel="author"], [itemprop="author"] [itemprop="name"], [itemprop="author"], [class*="author"], [class*="auteur"], [class*="user-name"], [data-testid*="byline"] span, [class*="byline"] a, [class*="byline"] span, a[href*="/author"], a[href*="/auteur"], .vcard .fn';
 
 /** A text that is a person's name and nothing else. */
 const WHOLE_NAME = /^\p{Lu}[\p{L}’'.-]+(?:\s+(?:\p{Lu}[\p{L}’'.-]*|d[eu]|[Nn]go)){1,3}$/u;
@@ -156,11 +153,17 @@ const AUTHOR_BUTTON = /^(?:all|more|posts?|plus|suivre|tous|toutes|view|voir)\s/
 
 /** Finds up to three authors in the page's markup, side by side: others sign teasers and comments. */
 function findMarkedAuthors(document: Document, outlet: string | undefined): string | undefined {
-  const marked = [...document.querySelectorAll(AUTHOR_SELECTOR)]
-    .filter((one) => !one.closest(NON_ARTICLE_SELECTOR))
+  const marked = [
+    ...selectBehindHeading(document, AUTHOR_SELECTOR),
+    ...document.querySelectorAll(AUTHOR_SELECTOR),
+  ]
+    .filter((one) => !one.closest(NON_ARTICLE_SELECTOR) && !one.querySelector(AUTHOR_SELECTOR))
     .flatMap((element) => {
       const name = removeBylinePrefix(toPlainLine(spacedText(element)));
-      return name && WHOLE_NAME.test(name) && !AUTHOR_BUTTON.test(name) && !isOutletName(name, outlet)
+      return name &&
+        WHOLE_NAME.test(name) &&
+        !AUTHOR_BUTTON.test(name) &&
+        !isOutletName(name, outlet)
         ? [{ element, name }]
         : [];
     });
@@ -171,9 +174,7 @@ function findMarkedAuthors(document: Document, outlet: string | undefined): stri
 
 /** The text of an element, with a space between its parts: some names are followed by a button. */
 const spacedText = (node: Node): string =>
-  node.nodeType === 3
-    ? (node.textContent ?? '')
-    : [...node.childNodes].map(spacedText).join(' ');
+  node.nodeType === 3 ? (node.textContent ?? '') : [...node.childNodes].map(spacedText).join(' ');
 
 /** Removes « Par » or « Auteur » before a name. */
 function removeBylinePrefix(text: string | undefined): string | undefined {
@@ -223,11 +224,12 @@ function findStandfirst(
 
 /** Finds the standfirst in the markup: near the title, and behind it. */
 function findMarkedStandfirst(document: Document): string | undefined {
-  const header = [document.querySelector('h1')];
+  const header: (Element | null)[] = [document.querySelector('h1')];
   while (header.length < MAX_STANDFIRST_LEVELS) header.push(header.at(-1)?.parentElement ?? null);
   return selectBehindHeading(document, '[class], [itemprop="description"]').find(
     (element) =>
-      (STANDFIRST_CLASS.test(element.getAttribute('class') ?? '') || element.matches('[itemprop]')) &&
+      (STANDFIRST_CLASS.test(element.getAttribute('class') ?? '') ||
+        element.matches('[itemprop]')) &&
       (header[0] === null || header.at(-1)?.contains(element) === true) &&
       !element.querySelector('script, form, h2, h3') &&
       !element.closest(NON_ARTICLE_SELECTOR) &&
@@ -243,62 +245,4 @@ function isWholeElement(document: Document, text: string): boolean {
   return [...document.querySelectorAll('h2, h3, p, div, span')].some(
     (element) => toPlainLine(element.textContent) === text,
   );
-}
-
-const DATE_SELECTOR =
-  'article time[datetime], time[pubdate][datetime], [itemprop="datePublished"], abbr.published[title], time[datetime]';
-
-const ENGLISH_MONTH = String.raw`(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?`;
-const DAY_PATTERN = String.raw`(\d{1,2}(?:er|st|nd|rd|th)?\s+\p{L}+\.?,?\s+\d{4}|${ENGLISH_MONTH}\s+\d{1,2}(?:st|nd|rd|th)?,?\s+\d{4}|\d{1,2}[/.-]\d{1,2}[/.-]\d{4})(?!\d)`;
-const PUBLISHED_DAY = new RegExp(
-  String.raw`(?:publi|post[ée]e?d?(?!e?\s+par)|mise?\s+en\s+ligne|paru)[^\d]{0,40}?${DAY_PATTERN}`,
-  'iu',
-);
-const BYLINE_DAY = new RegExp(String.raw`^(?:par|by)\s+\p{L}.{0,80}?${DAY_PATTERN}`, 'iu');
-const ANY_DAY = new RegExp(String.raw`(?<![\d\p{L}])${DAY_PATTERN}`, 'iu');
-const UPDATE_NOTICE = /mise?\s+à\s+jour|modifi|actualis|updated/i;
-
-/**
- * Finds the day of publication, in the page's time zone (ISO 8601).
- *
- * @param declaredDates dates from the metadata, most reliable first.
- * @param lines below its heading.
- */
-function findPublicationDay(
-  document: Document,
-  declaredDates: readonly (string | undefined)[],
-  lines: readonly string[],
-): string | undefined {
-  const marked = [...document.querySelectorAll(DATE_SELECTOR)].find(
-    (element) => !element.closest(NON_ARTICLE_SELECTOR),
-  );
-  const markedDates = ['datetime', 'content', 'title'].map((name) => marked?.getAttribute(name));
-  const days = [
-    ...[...declaredDates, ...markedDates].map(parseIsoDay),
-    ...[BYLINE_DAY, PUBLISHED_DAY].flatMap((pattern) =>
-      lines.map((line) => matchDay(pattern, line)),
-    ),
-    ...lines.filter((line) => !UPDATE_NOTICE.test(line)).map((line) => matchDay(ANY_DAY, line)),
-  ];
-  return days.find((day) => day !== undefined);
-}
-
-function parseIsoDay(text: string | null | undefined): string | undefined {
-  const [day] = /^\d{4}-\d{2}-\d{2}/.exec(text?.trim() ?? '') ?? [];
-  return day !== undefined && !Number.isNaN(Date.parse(day)) ? day : undefined;
-}
-
-function matchDay(pattern: RegExp, line: string): string | undefined {
-  const [, dayText = ''] = pattern.exec(line) ?? [];
-  const [day = '', month = '', year = ''] = dayText.split(/[/.-]/);
-  if (year !== '') return parseIsoDay(`${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`);
-  const date = parseFrenchDate(dayText) ?? parseEnglishDate(dayText);
-  return date && isoDay(date);
-}
-
-/** Parses « May 3, 2024 » or « 3rd May 2024 », as days are in English. */
-function parseEnglishDate(text: string): Date | undefined {
-  if (!new RegExp(`\\b${ENGLISH_MONTH}`, 'i').test(text)) return undefined;
-  const date = new Date(`${text.replace(/(?<=\d)(?:st|nd|rd|th)/, '')} UTC`);
-  return Number.isNaN(date.getTime()) ? undefined : date;
 }

@@ -50,8 +50,12 @@ function decodePath(path: string): string {
   }
 }
 
+/** Whether an address is that of a whole site. */
+export const isHomePage = ({ pathname, search }: URL) =>
+  /^\/(?:index\.\w+|fr\/?|en\/?)?$/.test(pathname) && search === '';
+
 /**
- * Returns the canonical address of a page, or the fetched one if the canonical is on another site.
+ * Returns the canonical address of a page, or the fetched one if the canonical is on another site or is the home page.
  *
  * @param canonical the address that the page declares.
  * @param fetchedUrl the address after redirects.
@@ -59,7 +63,7 @@ function decodePath(path: string): string {
 export function canonicalAddress(canonical: string | undefined, fetchedUrl: URL): string {
   const url = canonical === undefined ? fetchedUrl : new URL(canonical);
   const isSameSite = baseHost(url.hostname) === baseHost(fetchedUrl.hostname);
-  return removeTracking(isSameSite ? url.href : fetchedUrl.href);
+  return removeTracking(isSameSite && !isHomePage(url) ? url.href : fetchedUrl.href);
 }
 
 /** The host of a site, whether an address is of its mobile or its desktop pages. */

@@ -28,7 +28,9 @@ function decodePage(bytes: Uint8Array, type: string): string {
     defaultEncoding: 'UTF-8',
   });
   // A page wrongly declared as UTF-8 would lose its accents.
-  return new TextDecoder(encoding === 'UTF-8' && broken > 0 ? 'windows-1252' : encoding).decode(bytes);
+  return new TextDecoder(encoding === 'UTF-8' && broken > 0 ? 'windows-1252' : encoding).decode(
+    bytes,
+  );
 }
 
 /** Larger pages are attacks: parsing them could take hours. */
@@ -61,6 +63,10 @@ function refuseOversizedPage(html: string): void {
   parser.end(html);
 }
 
+/** Parts of a page outside the article. */
+export const NON_ARTICLE_SELECTOR =
+  'nav, aside, footer, figure, [class*="related"], [class*="comment"], [class*="menu"]';
+
 /** Longer metadata is cut. */
 const MAX_LINE_LENGTH = 2000;
 
@@ -70,8 +76,10 @@ const MAX_LINE_LENGTH = 2000;
  * @returns undefined when it is empty.
  */
 export function toPlainLine(text: string | null | undefined): string | undefined {
-  const start = text?.slice(0, MAX_LINE_LENGTH) ?? '';
-  return collapseSpaces(/[&<]/.test(start) ? stripMarkup(start) : start).trim() || undefined;
+  let line = text?.slice(0, MAX_LINE_LENGTH) ?? '';
+  // Some pages encode it twice.
+  for (let round = 0; round < 2 && /&[#\w]+;|</.test(line); round += 1) line = stripMarkup(line);
+  return collapseSpaces(line).trim() || undefined;
 }
 
 /** Collapses whitespace to one space; a single no-break space stays. */

@@ -9,7 +9,8 @@ export interface ArticlePicture {
 }
 
 /** File names of placeholders and of the site's own pictures. */
-const NON_ARTICLE_PICTURE = /logo|avatar|placeholder|default|blank|pixel|spacer|icon/i;
+const NON_ARTICLE_PICTURE =
+  /logo|avatar|placeholder|default|blank|pixel|spacer|icon|\.(?:svg|mp4)$/i;
 
 /** Images inside an article. */
 const ARTICLE_PICTURE_SELECTOR =

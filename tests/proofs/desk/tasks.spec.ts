@@ -104,7 +104,7 @@ test('import an article by its link, look at it, publish it', async ({ desk, pag
   await desk.enter();
   await page.getByRole('button', { name: 'Coller un lien' }).click();
   const dialog = page.getByRole('dialog', { name: 'Coller un lien' });
-  await dialog.getByLabel('Un ou plusieurs liens').fill('http://ghost.example/');
+  await dialog.getByLabel('Un ou plusieurs liens').fill('http://ghost.example/texte');
   await dialog.getByRole('button', { name: 'Reprendre' }).click();
   const results = page.getByRole('dialog', { name: 'Vos liens' });
   await expect(results).toContainText('pris, en brouillon');

@@ -173,7 +173,9 @@ function fundusPages(folder: string): CorpusPage[] {
           },
           ...(sections.length > 0 && {
             text: {
-              required: sections.flatMap((part) => [part.headline, part.paragraphs].flat()).join('\n'),
+              required: sections
+                .flatMap((part) => [part.headline, part.paragraphs].flat())
+                .join('\n'),
               optional: [
                 ...summary,
                 ...told.images.flatMap((one) => [one.caption, one.description, one.authors].flat()),
@@ -197,7 +199,8 @@ function metascraperPages(folder: string): CorpusPage[] {
         const [, quoted] = new RegExp(`^ +${name}: (['\`"].*['\`"]),$`, 'm').exec(report) ?? [];
         return quoted === undefined ? [] : [quoted.slice(1, -1).replaceAll(String.raw`\'`, "'")];
       };
-      const [, address] = /url = '([^']+)'/.exec(readFileSync(join(page, 'index.js'), 'utf8')) ?? [];
+      const [, address] =
+        /url = '([^']+)'/.exec(readFileSync(join(page, 'index.js'), 'utf8')) ?? [];
       const url = address ?? told('url')[0];
       if (url === undefined) return [];
       return [

@@ -1,6 +1,6 @@
 /**
  * Loaded before a program (`NODE_OPTIONS=--import=…`): whatever host it connects to, it comes to pages that outlets
- * could have made, `http://<page>.example/`, with the pictures that they name. Each answer takes as long as a far host's.
+ * could have made, at any address of `http://<page>.example/`, with the pictures that they name. Each answer takes as long as a far host's.
  */
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -27,7 +27,7 @@ const server = createServer((request, response) => {
   void wait(ROUND_TRIP).then(() => {
     if (/\.(?:jpe?g|png|webp|gif)$/i.test(request.url ?? ''))
       response.writeHead(200, { 'content-type': 'image/jpeg' }).end(picture);
-    else if (page && request.url === '/')
+    else if (page && request.url !== '/robots.txt')
       response.writeHead(200, { 'content-type': 'text/html' }).end(page);
     else response.writeHead(404).end();
   });

@@ -172,7 +172,10 @@ function compareText(value: string, { required, optional }: NonNullable<CorpusPa
 }
 
 const wordsOf = (text: string) =>
-  text.normalize('NFKC').toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** How many words of one text are in another, each as often as it stands there. */
 function countCommon(some: readonly string[], others: readonly string[]): number {

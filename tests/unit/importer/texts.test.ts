@@ -1,7 +1,7 @@
 import { parseHTML } from 'linkedom';
 import { describe, expect, test } from 'vitest';
 import { extractLinks } from '../../../src/importer/import-links.ts';
-import { htmlToMarkdown } from '../../../src/importer/article-text.ts';
+import { htmlToMarkdown } from '../../../src/importer/html-to-markdown.ts';
 import { parsePage } from '../../../src/importer/page-document.ts';
 import { pageKey } from '../../../src/importer/page-address.ts';
 import { slugFromTitle } from '../../../src/importer/draft.ts';
