@@ -167,7 +167,8 @@ function findMarkedAuthors(document: Document, outlet: string | undefined): stri
         ? [{ element, name }]
         : [];
     });
-  const byline = marked[0]?.element.parentElement?.parentElement;
+  const parent = marked[0]?.element.parentElement;
+  const byline = parent?.parentElement?.querySelector('h1') ? parent : parent?.parentElement;
   const names = marked.filter(({ element }) => byline?.contains(element)).map(({ name }) => name);
   return [...new Set(names)].slice(0, 3).join(', ') || undefined;
 }

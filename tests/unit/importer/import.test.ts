@@ -124,6 +124,25 @@ describe('an article elsewhere becomes a draft', () => {
     expect(said.slice(1)).toEqual(['déjà là', 'déjà là']);
   });
 
+  test('not of a home page, but of a page for subscribers without its text', async () => {
+    const data =
+      '<script type="application/ld+json">{"@type":"Article","isAccessibleForFree":false}</script>';
+    const page = articlePage('La nuit d’Obala', data).replaceAll(
+      /<p>.*<\/p>|<meta[^>]*description.*/g,
+      '',
+    );
+    const said = await take(
+      (request, response) => {
+        html(request.url === '/' ? articlePage('Sillons') : page)(request, response);
+      },
+      '/',
+      '/nuit',
+    );
+    expect(said[0]).toContain('la page d’accueil d’un site');
+    expect(said[1]).toContain('la page est réservée aux abonnés');
+    expect(added()).toEqual(['portfolio/la-nuit-d-obala.md']);
+  });
+
   test('not when the host’s rules for programs forbid it', async () => {
     const said = await take((request, response) => {
       if (request.url === '/robots.txt') response.end('User-agent: *\nDisallow: /prive');

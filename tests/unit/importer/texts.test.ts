@@ -40,6 +40,13 @@ describe('the text of a page becomes the site’s own formatting', () => {
       '<p><img src="/logo.png" alt="b"><img src="/c.jpg"><img src="/d.jpg" alt="e" width="20"></p>',
       '',
     ],
+    ['<p><em><strong>a</strong></em> <strong><em>b</em></strong></p>', '***a*** ***b***'],
+    [
+      '<ol start="3"><li>a</li><li>b</li></ol><ol start="1"><li>c<li>d</ol>',
+      '3. a\n4. b\n\n1. c\n2. d',
+    ],
+    ['<p><b>« Non, »</b>dit-elle, et <i>(a)</i>b</p>', '« Non, »dit-elle, et (a)b'],
+    ['<h2>a **** b</h2><p>—</p><p><b>.</b></p>', '## a \\*\\*\\*\\* b\n\n**.**'],
     ['<p>a</p><hr><p>–</p><p>b</p>', 'a\n\n---\n\nb'],
     ['<p>- a</p><p>## b</p><p>1. c</p><p>&gt; d</p>', '- a\n\n\\## b\n\n1. c\n\n\\> d'],
     ['<p><b>a</b><b>b</b> <b><strong>c</strong></b> <b></b></p>', '**ab** **c**'],
@@ -126,6 +133,11 @@ test('a page is read in its character set, whoever names it', () => {
     { type: 'text/html; charset=utf-8', bytes: Buffer.from(`<p>${text}</p>`) },
     { type: 'text/html', bytes: Buffer.from(`<p>${text}</p>`) },
     { type: 'text/html; charset=utf-8', bytes: latin(`<p>${text}</p>`) },
+    { type: 'text/html; charset=iso-8859-1', bytes: Buffer.from(`<p>${text}</p>`) },
+    {
+      type: 'text/html; charset=utf-8',
+      bytes: Buffer.concat([Buffer.from(`<p>${text}</p>`), latin('<i>é</i>')]),
+    },
   ])
     expect(parsePage({ url, ...got }).querySelector('p')?.textContent).toBe(text);
 });

@@ -1,0 +1,211 @@
+import { describe, expect, test } from 'vitest';
+import { canonicalAddress } from '../../../src/importer/page-address.ts';
+import { readArticle } from '../../../src/importer/read-page.ts';
+
+const SENTENCE =
+  'Les mareyeuses de Youpwé attendent les pirogues sous la bâche, et comptent les caisses à voix haute.';
+const paragraphs = (count: number) => `<p>${SENTENCE} ${SENTENCE} ${SENTENCE}</p>`.repeat(count);
+
+/** Reads a page of an outlet. */
+function read(body: string, head = '', url = 'https://quai.example/youpwe') {
+  const html = `<html><head><title>Le quai de Youpwé - Le Quai</title>${head}</head><body>${body}</body></html>`;
+  return readArticle({ url: new URL(url), type: 'text/html', bytes: Buffer.from(html) });
+}
+
+const TITLE = '<h1>Le quai de Youpwé</h1>';
+
+describe('the whole text is taken', () => {
+  test('with headings that link to themselves, or whose words do', () => {
+    const headings = ['a', 'b', 'c']
+      .map((id) => `<h2><a href="#${id}">Partie ${id}</a></h2>${paragraphs(1)}`)
+      .join('');
+    const { text } = read(`<article>${TITLE}${headings}</article>`);
+    expect(text).toContain('## Partie c');
+    const teasers = ['/1', '/2', '/3']
+      .map((path) => `<h3><a href="${path}">Un autre article du Quai</a></h3>`)
+      .join('');
+    expect(read(`<article>${TITLE}${paragraphs(4)}${teasers}</article>`).text).toContain(SENTENCE);
+  });
+
+  test('not of a list of articles', () => {
+    const teasers = ['/1', '/2', '/3', '/4'].map(
+      (path) =>
+        `<h3><a href="${path}">Un autre article du Quai</a></h3><p>Deux lignes de lui, sans plus.</p>`,
+    );
+    expect(read(`<main>${teasers.join('').repeat(3)}</main>`).text).toBeUndefined();
+  });
+
+  test.each([
+    'read-more',
+    'thread-body',
+    'print:block',
+    'advertised',
+    'md:newsletter',
+    'heading-links',
+  ])('in a block of the class « %s »', (name) => {
+    const { text } = read(
+      `<article>${TITLE}${paragraphs(3)}<div class="${name}"><p>La criée ouvre à cinq heures, quoi qu’il arrive.</p></div>${paragraphs(1)}</article>`,
+    );
+    expect(text).toContain('La criée ouvre');
+  });
+
+  test('without what a class names in a whole word', () => {
+    const { text } = read(
+      `<article>${TITLE}${paragraphs(2)}<div class="box related-box"><p>Un autre article, qu’il faudrait lire.</p></div>${paragraphs(2)}</article>`,
+    );
+    expect(text).not.toContain('Un autre article');
+  });
+
+  test('beside a template, which nobody sees', () => {
+    const { page, text } = read(
+      `<article>${TITLE}${paragraphs(3)}</article>`,
+      '<template><div><p>Modèle</p></div></template><meta property="article:published_time" content="2024-03-03">',
+    );
+    expect(text).toContain(SENTENCE);
+    expect(page.date).toBe('2024-03-03');
+  });
+
+  test('in the second `articleBody`, if the first is empty', () => {
+    const body = (text: string) => `<div itemprop="articleBody">${text}</div>`;
+    expect(read(TITLE + body('') + body(paragraphs(3))).text).toContain(SENTENCE);
+  });
+
+  test('with a first paragraph that begins like the standfirst', () => {
+    const { text } = read(
+      `<article>${TITLE}${paragraphs(3)}</article>`,
+      `<meta name="description" content="${SENTENCE}">`,
+    );
+    expect(text?.split(SENTENCE)).toHaveLength(10);
+  });
+
+  test('of a page that says it is for subscribers, and has it all; else nothing of it', () => {
+    const head =
+      '<script type="application/ld+json">{"@type":"NewsArticle","isAccessibleForFree":false}</script>';
+    const open = read(`<article>${TITLE}${paragraphs(8)}</article>`, head);
+    expect(open.page.closed).toBe(false);
+    expect(open.text).toContain(SENTENCE);
+    const closed = read(`<article>${TITLE}${paragraphs(2)}</article>`, head);
+    expect(closed.page.closed).toBe(true);
+    expect(closed.text).toBeUndefined();
+  });
+});
+
+test('what only stands around a text is left out of it', () => {
+  const around = [
+    '<p>Lire aussi : <a href="/x">La criée de Kribi</a></p>',
+    '<p><b>Read more</b>: the auction of Kribi</p>',
+    '<p>Recevez chaque matin notre lettre du port</p>',
+    '<p>Subscribe to our newsletter for more of this.</p>',
+    '<p>Share this article with your friends</p>',
+    '<p>Photo : Ada Ndi / Le Quai</p>',
+    '<p>Des caisses de bars, jeudi (Photo : Ada Ndi)</p>',
+    '<p>Last updated on Thursday, at noon, by the desk of the port</p>',
+    '<ul><li><a href="/1">La criée de Kribi</a></li><li><a href="/2">Le mareyage</a></li></ul>',
+    '<h3>À découvrir</h3>',
+    '<p class="wp-caption-text">Une caisse de bars, au petit matin.</p>',
+  ];
+  const { text } = read(
+    `<article>${TITLE}${paragraphs(2)}${around.join('')}<h2>Partie</h2>${paragraphs(1)}</article>`,
+  );
+  const left = text?.replaceAll(SENTENCE, '').replaceAll(/\s+/g, ' ').trim();
+  expect(left).toBe('## Partie');
+});
+
+describe('a standfirst is', () => {
+  const chapo = 'Au bout du port, elles font le prix du poisson depuis trente ans.';
+  const standfirst = (body: string, head = '') => read(body, head).page.standfirst;
+
+  test('near the title', () => {
+    const text = `<article><header>${TITLE}<p class="article-chapo">${chapo}</p></header>${paragraphs(3)}</article>`;
+    expect(standfirst(text)).toBe(chapo);
+    expect(standfirst(text.replace('class="article-chapo"', 'itemprop="description"'))).toBe(chapo);
+  });
+
+  test.each([
+    ['a menu’s word', `<nav class="lead">Les rubriques du journal de ce jour</nav>${TITLE}`],
+    ['a script', `${TITLE}<p class="lead"><script>freestar.config.slots.push({})</script></p>`],
+    [
+      'a call to subscribe',
+      `${TITLE}<div class="intro"><form>Recevez la lettre du quai.</form></div>`,
+    ],
+    ['a short word', `${TITLE}<p class="lead">À la une</p>`],
+    [
+      'a comment’s signature',
+      `${TITLE}${paragraphs(3)}<div class="comment"><p class="lead">Un lecteur de Douala, le 3 mars 2024.</p></div>`,
+    ],
+  ])('not %s', (_, body) => {
+    const head = `<meta name="description" content="${chapo}">`;
+    expect(standfirst(`<main>${body}</main>${paragraphs(2)}`, head)).toBe(chapo);
+  });
+
+  test('decoded twice, where a page encodes it twice', () => {
+    const head =
+      '<meta name="description" content="L&amp;amp;#39;&amp;eacute;t&amp;eacute; des mareyeuses, au bout du port.">';
+    expect(standfirst(TITLE + paragraphs(2), head)).toBe("L'été des mareyeuses, au bout du port.");
+  });
+});
+
+describe('days and authors', () => {
+  test.each([
+    ['<p class="meta">Published on May 3, 2024</p>', '2024-05-03'],
+    ['<p class="meta">By Ada Ndi | 3rd May 2024</p>', '2024-05-03'],
+    ['<p class="meta">Posted Sept. 12, 2024</p>', '2024-09-12'],
+    ['<p class="meta">Updated: May 4, 2024</p>', undefined],
+  ])('%s', (line, day) => {
+    expect(read(TITLE + line + paragraphs(2)).page.date).toBe(day);
+  });
+
+  test('a day of `og:article:published_time`, not of a teaser', () => {
+    const head = '<meta property="og:article:published_time" content="2024-05-03T08:00:00+01:00">';
+    expect(read(TITLE, head).page.date).toBe('2024-05-03');
+    const teaser = '<div class="related"><time datetime="2020-01-01">1 janvier</time></div>';
+    const own = '<time datetime="2024-05-03">3 mai</time>';
+    expect(read(TITLE + teaser + own + paragraphs(2)).page.date).toBe('2024-05-03');
+  });
+
+  test.each([
+    ['<p class="meta">By Ada Ndi May 3, 2024</p>', 'Ada Ndi'],
+    ['<span class="author"><span>By</span><a>Ada Ndi</a><i></i></span>', 'Ada Ndi'],
+    ['<div class="author"><a rel="author">Ada Ndi</a><button>Suivre</button></div>', 'Ada Ndi'],
+    ['<div class="byline"><a>Ada Ndi</a> et <a>Luc Essomba</a></div>', 'Ada Ndi, Luc Essomba'],
+    [
+      '<p><a rel="author">Ada Ndi</a></p><section><article><div><a rel="author">Jean Autre</a></div></article></section>',
+      'Ada Ndi',
+    ],
+    ['<span class="author">Le Quai</span>', undefined],
+  ])('%s', (byline, author) => {
+    const head = '<meta property="og:site_name" content="Le Quai">';
+    expect(read(TITLE + byline + paragraphs(2), head).page.author).toBe(author);
+  });
+
+  test.each(['redaction@quai.example', 'www.facebook.com/adandi', 'ada.ndi'])(
+    'no author is called « %s »',
+    (name) => {
+      expect(read(TITLE, `<meta name="author" content="${name}">`).page.author).toBeUndefined();
+    },
+  );
+
+  test.each([
+    ['//<![CDATA[\n', '\n//]]>', 'NewsArticle'],
+    ['<!--', '-->', 'SocialMediaPosting'],
+    ['', '', 'LiveBlogPosting'],
+  ])('linked data between « %s » and « %s »', (before, after, type) => {
+    const json = `{"@type":"${type}","author":{"name":"Ada Ndi"},"description":"a\nb"}`;
+    const head = `<script type="application/ld+json">${before}${json}${after}</script>`;
+    expect(read(TITLE, head).page.author).toBe('Ada Ndi');
+  });
+});
+
+test('a title is the page’s own, without the name of the section behind it', () => {
+  const title = (content: string) =>
+    read(TITLE, `<meta property="og:title" content="${content}">`).page.title;
+  expect(title('Le quai de Youpwé | Société')).toBe('Le quai de Youpwé');
+  expect(title('Youpwé, le quai des femmes')).toBe('Youpwé, le quai des femmes');
+});
+
+test('a home page is the address of no article', () => {
+  const url = new URL('https://quai.example/youpwe');
+  for (const home of ['https://quai.example/', 'https://quai.example/index.php'])
+    expect(canonicalAddress(home, url)).toBe(url.href);
+  expect(canonicalAddress('https://quai.example/?p=12', url)).toBe('https://quai.example/?p=12');
+});
