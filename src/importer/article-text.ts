@@ -29,7 +29,7 @@ export function extractArticleText(
 ): string | undefined {
   // The content of a template is not shown, but would be read as the page's.
   for (const template of document.querySelectorAll('template')) template.remove();
-  for (const part of [...findNonArticleParts(document), ...findMenuCells(document)]) part.remove();
+  for (const part of findNonArticleParts(document)) part.remove();
   const marked = [...document.querySelectorAll('[itemprop="articleBody"]')].map((body) =>
     stripBoilerplate(htmlToMarkdown(body, url), knownTexts),
   );
@@ -38,8 +38,7 @@ export function extractArticleText(
     .sort((one, other) => other.length - one.length);
   if (longest !== undefined) return longest;
   const article = findArticle(document);
-  if (!article) return undefined;
-  if (isArticleList(article, url)) return undefined;
+  if (!article || isArticleList(article, url)) return undefined;
   return stripBoilerplate(htmlToMarkdown(article.body, url), knownTexts);
 }
 
@@ -84,14 +83,6 @@ const namesNonArticle = (className: string) =>
     .flatMap((name) => name.split(/[-_]+/))
     .some((word) => NON_ARTICLE_WORDS.has(word.toLowerCase()));
 
-/** Finds layout table cells that hold mostly links. */
-function findMenuCells(document: Document): Element[] {
-  return [...document.querySelectorAll('td')].filter((cell) => {
-    const links = [...cell.querySelectorAll('a')].map((link) => link.textContent).join('');
-    return links.length > cell.textContent.trim().length / 2;
-  });
-}
-
 /** Shorter texts are no article: a notice, an excerpt, a cookie banner. */
 const MIN_ARTICLE_LENGTH = 250;
 
@@ -99,8 +90,18 @@ const MIN_ARTICLE_LENGTH = 250;
 const MIN_SENTENCE_LENGTH = 60;
 
 /** Texts of buttons, adverts and counters. */
-const BUTTON_OR_ADVERT =
-  /^\**(?:[-–—\s]*(?:advertisement|annonces?|publicités?|sponsorisé)[-–—\s]*|(?:imprimer|envoyer|répondre|réagir|partager|commenter|share this) .{0,60}|(?:abonnez-vous|inscrivez-vous|recevez|rejoignez|suivez|subscribe|sign up|follow us)(?:-nous| à | chaque | l[ae] | les | nos | notre | toute| now| to| for| on).{0,200}|(?:temps de\s?lecture|published|updated|posted|publié le|(?:dernière )?mise à jour|last updated).{0,80}|(?:(?:[àa] lire|lire aussi|read more|read also|don't miss)\b.{0,160}))$/i;
+const BUTTON_OR_ADVERT = new RegExp(
+  `^\\**(?:${[
+    String.raw`[-–—\s]*(?:advertisement|annonces?|publicités?|sponsorisé)[-–—\s]*`,
+    '(?:imprimer|envoyer|répondre|réagir|partager|commenter|share this) .{0,60}',
+    '(?:abonnez-vous|inscrivez-vous|recevez|rejoignez|suivez)(?:-nous| à | chaque | l[ae] | les | nos | notre | toute).{0,140}',
+    '(?:subscribe|sign up|follow us) (?:now|to|for|on) .{0,140}',
+    String.raw`temps de\s?lecture.{0,20}|(?:dernière )?mise à jour .{0,40}`,
+    String.raw`(?:last )?(?:published|updated|posted) .{0,80}(?<![.!?…»”"])`,
+    String.raw`(?:[àa] lire|lire aussi|read more|read also|don[’']t miss)\b.{0,140}(?<![.!?…»”"])`,
+  ].join('|')})$`,
+  'i',
+);
 
 /** What is only a credit, or a caption that ends with one in brackets. */
 const CREDIT_LINE =

@@ -102,6 +102,12 @@ export const PROOFS: Readonly<Record<string, Proof>> = {
     minutes: 1,
     command: node('hostile/hostile.ts'),
   },
+  'import-corpora': {
+    shows: 'what the importer finds in pages of public corpora, beside Readability alone',
+    minutes: 3,
+    command: node('import-quality/import-corpora.ts'),
+    takes: '<folder> [folder…] [--half=tuning|held-back]',
+  },
   'import-quality': {
     shows: 'what the importer finds in pages as outlets make theirs, field by field',
     minutes: 1,
