@@ -81,7 +81,7 @@ test.describe('§10 An article is taken away as one file', () => {
     expect(html).not.toMatch(/Mbokolinga|Zarafuka|Ngomezulu/i);
   });
 
-  test('a video is a link to its page or its file', async ({ page, baseURL }) => {
+  test('a video or a sound is a link to its page or its file', async ({ page, baseURL }) => {
     await page.goto('/articles/radio-communautaire-heure-des-pluies/');
     await page.locator('.article-body').evaluate((body) => {
       const video = document.createElement('video');
@@ -93,7 +93,8 @@ test.describe('§10 An article is taken away as one file', () => {
       /<figcaption>Une matinée à Radio Mbam Matin[^<]*<a href="https:\/\/vimeo\.com\/76979871">Voir sur Vimeo<\/a>/,
     );
     expect(html).toContain(`<a href="${baseURL}/videos/pluie.mp4">Voir la vidéo</a>`);
-    expect(html).not.toMatch(/<(?:iframe|video)/);
+    expect(html).toContain(`<a href="${baseURL}/sons/radio-mbam-matin.mp3">Écouter le son</a>`);
+    expect(html).not.toMatch(/<(?:iframe|video|audio)/);
   });
 
   test('where a phone shares files, the second tap shares it', async ({ page }) => {
@@ -127,7 +128,9 @@ test.describe('§10 An article is taken away as one file', () => {
     await page.goto(PICTURES);
     const picture = page.getByRole('img', { name: /^Losanges blancs/ });
     await picture.scrollIntoViewIfNeeded();
-    await expect.poll(() => naturalWidth(picture)).toBeGreaterThan(1);
+    // Before its file is there, it shows a drawing without content.
+    const file = () => picture.evaluate((image: HTMLImageElement) => image.currentSrc);
+    await expect.poll(file).toContain('/_astro/');
     const address = 'https://images.example/etoffe.jpg?a=1&b=2';
     await picture.evaluate((image: HTMLImageElement, url) => {
       image.dataset['srcset'] = `${url} 800w`;

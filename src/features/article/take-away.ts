@@ -17,8 +17,7 @@ blockquote { margin-inline: 0; padding-left: 1rem; border-left: 3px solid }
 @media print { :root { color-scheme: light } }`;
 
 /** What the file has no use for: words for the page's controls, the pull quote, lists of the site, players. */
-const LEFT_OUT =
-  '.sr-only, .article-quote, .article-about, a.text-video, iframe, audio, svg, script';
+const LEFT_OUT = '.sr-only, .article-quote, .article-about, a.text-video, iframe, svg, script';
 
 /** The attributes that stay. */
 const KEPT_ATTRIBUTES = new Set([
@@ -88,7 +87,7 @@ export async function offerArticleFile(button: HTMLButtonElement): Promise<void>
 async function makeArticleFile(article: Element, name: string) {
   // In a document of its own nothing is loaded. Its styles are text: the page's policy would refuse them.
   const copy = document.implementation.createHTMLDocument(document.title);
-  const parts = [...article.querySelectorAll('.article-head, .article-body')];
+  const parts = [...article.querySelectorAll('.article-head, .article-audio, .article-body')];
   const main = copy.createElement('main');
   const missing = await Promise.all(parts.map((part) => copyPart(part, main)));
   const footer = copy.createElement('footer');
@@ -117,8 +116,10 @@ async function copyPart(part: Element, main: HTMLElement): Promise<number> {
   const copy = main.ownerDocument;
   const clone = copy.importNode(part, true);
   main.append(clone);
-  for (const video of clone.querySelectorAll('video'))
-    video.replaceWith(createLink(copy, video.getAttribute('src') ?? '', 'Voir la vidéo'));
+  for (const media of clone.querySelectorAll('video, audio')) {
+    const words = media.localName === 'audio' ? 'Écouter le son' : 'Voir la vidéo';
+    media.replaceWith(createLink(copy, media.getAttribute('src') ?? '', words));
+  }
   // As absolute addresses: the file has no place of its own.
   for (const link of clone.querySelectorAll('a'))
     link.href = new URL(link.getAttribute('href') ?? '', location.href).href;
