@@ -196,7 +196,7 @@ export const siteSchema = (fields: Fields) =>
       hint: 'Les pages qu’un visiteur a lues restent lisibles sur son appareil quand il n’a plus de réseau. Désactivé, le site reprend ces copies à la visite suivante.',
     }),
     /** Whether crawlers that collect texts for artificial intelligence are asked to stay away. */
-    refuseAiCrawlers: z.boolean().default(false).meta({
+    refuseAiCrawlers: z.boolean().optional().meta({
       label: 'Refuser les robots d’intelligence artificielle',
       hint: 'Demande à ceux qui entraînent des intelligences artificielles de ne pas lire le site (robots.txt, TDMRep). Google et Bing vous trouvent toujours ; rien n’oblige un robot à obéir.',
     }),
