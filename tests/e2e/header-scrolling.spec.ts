@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { firstCases } from '../support/first-cases.ts';
 import { box, heading, openMenu, scrollToHeading } from '../support/header-page.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -35,7 +36,7 @@ test('§2 Header: « Contact » is active at the very end of the page', async ({
   await expect(active(page)).toHaveText(['Contact']);
 });
 
-for (const name of SECTIONS) {
+for (const name of firstCases(SECTIONS, 2)) {
   test(`§2 Header: a click on « ${name} » lands its heading below the header and marks it`, async ({
     page,
     isMobile,

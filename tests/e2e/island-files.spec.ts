@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { contactForm, openContact } from '../support/contact-page.ts';
 import { useDearConnection } from '../support/connection.ts';
 import { expect, test, type Fault } from '../support/faulty-site.ts';
+import { firstCases } from '../support/first-cases.ts';
 import { choose, dialog, openGrid, photoLink } from '../support/portfolio-page.ts';
 import { islandOf } from '../support/scripts.ts';
 
@@ -22,9 +23,9 @@ const FILES = [
 
 const FAULTS: [fault: Fault, failure: string][] = [
   ['torn', 'unavailable'],
+  [404, 'outdated'],
   ['portal', 'unavailable'],
   [500, 'unavailable'],
-  [404, 'outdated'],
 ];
 
 test.beforeEach(({ page }) => {
@@ -33,8 +34,7 @@ test.beforeEach(({ page }) => {
 
 test.describe('Islands: nothing is imported that has not arrived', () => {
   for (const [what, files] of FILES)
-    // Each fault of one file, one fault of each: proofs/fault-table has them all.
-    for (const [fault, failure] of what === SHARED ? FAULTS : FAULTS.slice(0, 1))
+    for (const [fault, failure] of firstCases(FAULTS, what === SHARED ? 2 : 1))
       test(`${what}, ${fault}: the island says « ${failure} », and the next click works`, async ({
         page,
         site,

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { useDearConnection } from '../support/connection.ts';
 import { contactForm } from '../support/contact-page.ts';
+import { firstCases } from '../support/first-cases.ts';
 import { WRITTEN } from '../support/written.ts';
 import { dot, section as carousel } from '../support/carousel-page.ts';
 import { expect, test } from '../support/faulty-site.ts';
@@ -59,7 +60,7 @@ const CONTROLS: [
   ],
 ];
 
-for (const [name, path, find, outcome] of CONTROLS)
+for (const [name, path, find, outcome] of firstCases(CONTROLS, 2))
   test.describe(`§1 Faults told: ${name}`, () => {
     test('the files can’t be had: it is said, and the next tap works', async ({ page, site }) => {
       await page.goto(path);

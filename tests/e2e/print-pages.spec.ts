@@ -3,6 +3,7 @@ import project from '../content/project.json' with { type: 'json' };
 import publications from '../content/publications.json' with { type: 'json' };
 import services from '../content/services.json' with { type: 'json' };
 import testimonials from '../content/testimonials/accueil.json' with { type: 'json' };
+import { firstCases } from '../support/first-cases.ts';
 import {
   isReadyForPaper,
   pictures,
@@ -107,7 +108,7 @@ test('§20 Print: pictures that were not scrolled to are there, also after a rel
     await page.waitForFunction(isReadyForPaper);
     return pictures(await readSheets(await page.pdf({ format: 'A4' })));
   };
-  for (const path of ['/', '/portfolio/']) {
+  for (const path of firstCases(['/', '/portfolio/'], 1)) {
     await page.goto(path);
     // The front page shows what the portfolio shows again.
     const shown = await page.locator('img[srcset]:not([aria-labelledby="une-title"] *)').count();

