@@ -4,6 +4,7 @@ import {
   expectScrolledTo,
   openCarousel,
   pause,
+  scrollToEnd,
   strip,
 } from '../support/carousel-page.ts';
 import { expect, test } from '../support/test.ts';
@@ -15,9 +16,8 @@ test('§9 Testimonials: the next one every 4000 ms, and the first after the last
   for (const position of [2, 3, 4, 5, 6, 1]) {
     await page.clock.runFor(3900);
     await expect(caption(page, position === 1 ? 6 : position - 1)).toBeVisible();
-    await page.clock.runFor(100);
+    await scrollToEnd(page, () => page.clock.runFor(100));
     await expectScrolledTo(page, position);
-    // What ended the scroll has the last word on the caption, and winds the clock.
     await expect(caption(page, position)).toBeVisible();
   }
 });

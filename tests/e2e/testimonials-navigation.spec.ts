@@ -3,6 +3,7 @@ import {
   dot,
   expectScrolledTo,
   openCarousel,
+  scrollToEnd,
   section,
   slide,
   strip,
@@ -12,7 +13,7 @@ import { expect, test } from '../support/test.ts';
 test('§2 Testimonials: a dot jumps to its testimonial', async ({ page }) => {
   await openCarousel(page);
   for (const position of [5, 2, 6]) {
-    await dot(page, position).click();
+    await scrollToEnd(page, () => dot(page, position).click());
     await expect(dot(page, position)).toHaveAttribute('aria-current', 'true');
     await expect(caption(page, position)).toBeVisible();
     await expectScrolledTo(page, position);
@@ -69,7 +70,7 @@ test('§2 Testimonials: the section keeps its height from slide to slide', async
   const first = await height();
   expect(first).toBeGreaterThan(300);
   for (const position of [2, 3, 4, 5, 6]) {
-    await dot(page, position).click();
+    await scrollToEnd(page, () => dot(page, position).click());
     await expectScrolledTo(page, position);
     expect(await height()).toBe(first);
   }

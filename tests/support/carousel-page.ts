@@ -31,6 +31,24 @@ export async function openCarousel(page: Page): Promise<void> {
   ).toBeVisible();
 }
 
+/** Makes the strip scroll, and waits for the end: a scroll that another one replaces may end later than that one begins. */
+export async function scrollToEnd(page: Page, act: () => Promise<void>): Promise<void> {
+  const ended = strip(page).evaluate(
+    (element) =>
+      new Promise<void>((resolve) => {
+        element.addEventListener(
+          'scrollend',
+          () => {
+            resolve();
+          },
+          { once: true },
+        );
+      }),
+  );
+  await act();
+  await ended;
+}
+
 /** Expects the carousel to scroll to a slide, by the formula of spec §4. */
 export const expectScrolledTo = (page: Page, position: number) =>
   expect
