@@ -23,6 +23,15 @@ const BREAK_SIGN = /`\*\*\*`(?=:null,regExp:\/\^\(---\|)/;
 const DOUBLED_INDENTATION =
   /(?<=\w=>)\w+\.match\(\/\^\\s\{2\}\(\?:-\|\\\+\|\\\*\|\\d\+\\\.\)\\s\/m\)/;
 
+/**
+ * Where the editor moves the focus to a component of a text, and to what follows a break, as it shows them. Unless the
+ * owner has just inserted them, that scrolls the form away from its top.
+ */
+const COMPONENT_FOCUS =
+  /(?<=\.closest\(`\[role="textbox"\]\[aria-readonly="false"\]`\)&&)(?=\w+\.focus\(\))/;
+const BREAK_SELECTION =
+  /((\w+)\|\|\w+\.getNextSibling\(\)!==null\?[^}]+,)(?=\w+\.selectNext\(\)\},)/;
+
 /** Name of the content collection that each list of the editor shows. */
 const COLLECTION_BY_LIST = Object.fromEntries(
   Object.entries<Collection>(COLLECTIONS).flatMap(([name, { editor }]) =>
@@ -57,6 +66,8 @@ export function editorPatches(): Plugin {
         [ITALIC_SIGN, '`_`'],
         [BREAK_SIGN, '`---`'],
         [DOUBLED_INDENTATION, 'false'],
+        [COMPONENT_FOCUS, '!this.__props&&'],
+        [BREAK_SELECTION, '$1$2||'],
         ...THIRD_PARTY_REQUESTS.map((pattern): [RegExp, string] => [pattern, '']),
       ];
       return {

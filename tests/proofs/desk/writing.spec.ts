@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { COPY, written } from '../../support/desk/copy.ts';
 import { expectShown, type Desk } from '../../support/desk/desk.ts';
 import { expect, test } from '../../support/desk/test.ts';
+import { frames } from '../../support/frames.ts';
 
 /** A photo as a phone takes it: on its side, large, with place. */
 const photo = (background = '#c63') =>
@@ -192,3 +193,22 @@ test('an article that is opened, and to which one letter is added, differs by th
   await desk.save();
   expect(bodyOf('portfolio/tous-les-signes.md')).toBe(before.replace('Fin.', 'Fin.!'));
 });
+
+for (const [width, height] of [
+  [390, 844],
+  [1280, 600],
+] as const)
+  test(`at ${width} px, an article with a picture, a passage with its signs and a break opens at its title`, async ({
+    desk,
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await desk.openEntry(
+      'Articles',
+      'Sans acte de naissance, pas d’examen\u202f: enquête dans les registres de l’Est',
+    );
+    await expect(desk.text.getByRole('group', { name: 'Image', exact: true })).toBeAttached();
+    await frames(page);
+    await expect(page.getByRole('textbox', { name: 'Titre', exact: true })).toBeInViewport();
+    expect(await desk.text.evaluate((text) => text.matches(':focus-within'))).toBe(false);
+  });
