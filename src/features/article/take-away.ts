@@ -31,11 +31,6 @@ const KEPT_ATTRIBUTES = new Set([
   'width',
 ]);
 
-/** Finds the button « Emporter l’article » that was clicked. */
-export function findTakeAwayButton({ target }: Event): HTMLButtonElement | null {
-  return target instanceof Element ? target.closest('button[data-take-away]') : null;
-}
-
 /**
  * Makes the file of an article, then turns the button into a link that saves it, and where the browser shares files into
  * a button that does, too. It is ready before the tap that shares it: browsers share only in answer to a tap.
