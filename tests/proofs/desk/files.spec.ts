@@ -161,7 +161,11 @@ test('of an article made private, the outlet is asked for; then it is saved', as
   await page.setViewportSize({ width: 390, height: 844 });
   await desk.openEntry('Articles', 'Elles ont codé l’application qui annonce le retour de l’eau');
   const visibility = await desk.group('Visibilité');
-  await visibility.getByRole('radio', { name: 'Privée' }).click();
+  // On a busy machine the form may be rendered again after it was announced.
+  await expect(async () => {
+    await visibility.getByRole('radio', { name: 'Privée' }).click({ timeout: 5000 });
+    await expect(desk.saveButton).toBeEnabled({ timeout: 1000 });
+  }).toPass();
   await desk.saveButton.click();
   const alert = page.getByRole('alertdialog', { name: 'Erreur' });
   await expect(alert).toContainText('écrivez le média où le lire en entier');

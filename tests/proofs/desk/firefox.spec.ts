@@ -35,6 +35,12 @@ interface Task {
   says: RegExp;
 }
 
+async function newArticle(desk: FirefoxDesk, title: string): Promise<void> {
+  await desk.open('Articles');
+  await desk.click('Créer une entrée');
+  await desk.write('Titre', title);
+}
+
 const OTHER_CV = join(tmpdir(), 'cv-2027.pdf');
 const second = services.services[1]?.title ?? '';
 
@@ -52,15 +58,37 @@ const TASKS: Task[] = [
     name: 'add an article with a picture',
     file: 'portfolio/le-marche-de-mokolo.md',
     does: async (desk) => {
-      await desk.open('Articles');
-      await desk.click('Créer une entrée');
-      await desk.write('Titre', 'Le marché de Mokolo');
+      await newArticle(desk, 'Le marché de Mokolo');
       await desk.clickIn('Image', '[type="checkbox"], [role="checkbox"]');
       await desk.upload('Fichier de l’image', join(SAMPLE, 'images/portrait.jpg'));
       await desk.write('Description de l’image', 'Étals éclairés à la lampe');
       await desk.write('Texte', 'Premier paragraphe.');
     },
     says: /image:\n {2}src: "\.\/portrait\.webp"\n {2}alt: "Étals éclairés à la lampe"\n---\n\nPremier paragraphe\./,
+  },
+  {
+    name: 'paste a text of a word processor',
+    file: 'portfolio/un-texte-colle.md',
+    does: async (desk) => {
+      await newArticle(desk, 'Un texte collé');
+      await desk.paste(
+        '<h1>Au <b>marché</b></h1><p class="MsoNormal">Les <b>prix</b><a href="#_ftn1">[1]</a>.</p><ul><li>du riz</li><li>des tomates</li></ul><table><tr><td>Riz</td><td>500</td></tr></table>',
+      );
+      await desk.see('Un tableau n’a pas été pris');
+      await desk.click('Fermer');
+    },
+    says: /\n---\n\n## Au marché\n\nLes \*\*prix\*\*\[1\]\.\n\n- du riz\n- des tomates\n$/,
+  },
+  {
+    name: 'drop a picture into a text',
+    file: 'portfolio/une-image-deposee.md',
+    does: async (desk) => {
+      await newArticle(desk, 'Une image déposée');
+      await desk.write('Texte', 'Avant la pluie.');
+      await desk.drop(join(SAMPLE, 'images/portrait.jpg'));
+      await desk.write('Ce que l’on y voit', 'Un mur');
+    },
+    says: /\n\n!\[Un mur\]\(\.\/\S+\.webp\)\n\nAvant la pluie\.\n$/,
   },
   {
     name: 'add a video',

@@ -28,7 +28,7 @@ const SHOWN: [task: string, file: string, text: RegExp][] = [
   [
     'the order of the services',
     'index.html',
-    /<option>Interviews<\/option><option>Rédaction d&#x27;articles</,
+    /<option[^>]*>Interviews<\/option><option[^>]*>Rédaction d&#x27;articles</,
   ],
   ['the biography', 'index.html', /Je me suis formée à Yaoundé\./],
   ['the testimonial', 'index.html', /Une plume exacte\./],

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { expect } from '@playwright/test';
 import type { ElementHandle } from 'puppeteer-core';
 import type { Visit } from '../visit.ts';
@@ -75,6 +77,27 @@ export class FirefoxDesk {
       'value' in node ? node.value : node.textContent,
     );
     expect(written).toBe(text);
+  }
+
+  /** Pastes HTML into the text of an entry, through the clipboard. */
+  async paste(html: string): Promise<void> {
+    const field = await this.#found(fieldOf, ['Texte']);
+    await field.evaluate(copyInstead, html);
+    const { keyboard } = this.#visit.page;
+    await keyboard.down('Control');
+    await keyboard.press('c');
+    await keyboard.press('v');
+    await keyboard.up('Control');
+  }
+
+  /**
+   * Drops a picture at the start of the text of an entry.
+   *
+   * @param path absolute path of a JPEG file.
+   */
+  async drop(path: string): Promise<void> {
+    const field = await this.#found(fieldOf, ['Texte']);
+    await field.evaluate(dropPicture, basename(path), readFileSync(path, 'base64'));
   }
 
   /** Clicks the first control of a group that matches a CSS selector. */
@@ -203,6 +226,29 @@ function fieldOf(label = '', outer?: string): Element | undefined {
   const last = groupsIn(place ?? document).at(-1) ?? (place instanceof Element ? place : undefined);
   (field ?? group ?? last)?.scrollIntoView({ block: 'end', behavior: 'instant' });
   return field ?? undefined;
+}
+
+/** Focuses a text, and makes the next copy put HTML on the clipboard. */
+function copyInstead(text: Element, html: string): void {
+  addEventListener(
+    'copy',
+    (event) => {
+      event.clipboardData?.setData('text/html', html);
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    },
+    { capture: true, once: true },
+  );
+  if (text instanceof HTMLElement) text.focus();
+}
+
+function dropPicture(text: Element, name: string, base64: string): void {
+  const dataTransfer = new DataTransfer();
+  const bytes = Uint8Array.from(atob(base64), (one) => one.charCodeAt(0));
+  dataTransfer.items.add(new File([bytes], name, { type: 'image/jpeg' }));
+  const { left, top } = text.getBoundingClientRect();
+  const options = { bubbles: true, cancelable: true, clientX: left + 20, clientY: top + 20 };
+  text.dispatchEvent(new DragEvent('drop', { ...options, dataTransfer }));
 }
 
 /** Whether a click on the middle of an element would reach it, after two frames. */
