@@ -57,10 +57,11 @@ export function readMetadata(document: Document, url: URL): Metadata {
   ].map(removeBylinePrefix);
   const descriptions = [linkedText(data['description']), ...DESCRIPTION_META_NAMES.map(metaText)];
   const freeAccess = data['isAccessibleForFree'];
+  const titles = findTitleAndOutlet(document, data, networkTitle, outlet);
   return {
-    ...findTitleAndOutlet(document, data, networkTitle, outlet),
+    ...titles,
     date: findPublicationDay(document, declaredDates, lines),
-    standfirst: findStandfirst(document, descriptions, outlet),
+    standfirst: findStandfirst(document, titles.title, descriptions, outlet),
     author:
       declaredAuthors.find((name) => name && !isAccountName(name) && !isOutletName(name, outlet)) ??
       findMarkedAuthors(document, outlet) ??
@@ -110,8 +111,13 @@ const MAX_BYLINE_LENGTH = { line: 160, paragraph: 80 };
 /** No page has more short lines between its heading and its text. */
 const MAX_LINES = 60;
 
-const BYLINE_NAME =
-  /(?:^|[\s(,;·|-])(?:[Pp]ar|[Bb]y)\s+(\p{Lu}[\p{L}’'-]+(?:\s+(?!(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*\b)\p{Lu}[\p{L}’'.-]*){1,3})/u;
+/** A word that stands behind a name in a byline, with a capital. */
+const AFTER_NAME = String.raw`(?:Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?|Publi(?:é|shed)|Updated|Last|Mis|Le)(?!\p{L})`;
+
+const BYLINE_NAME = new RegExp(
+  String.raw`(?:^|[\s(,;·|-])(?:[Pp]ar|[Bb]y)\s+(\p{Lu}[\p{L}’'-]+(?:\s+(?!${AFTER_NAME})\p{Lu}[\p{L}’'.-]*){1,3})`,
+  'u',
+);
 
 /** Selects the elements behind the first heading, in their order, or all where there is none. */
 function selectBehindHeading(document: Document, selector: string): Element[] {
@@ -124,7 +130,7 @@ function linesBelowHeading(document: Document): string[] {
   const lines: string[] = [];
   for (const place of selectBehindHeading(document, LINE_SELECTOR)) {
     if (lines.length >= MAX_LINES) break;
-    const line = place.closest(NON_ARTICLE_SELECTOR) ? undefined : toPlainLine(place.textContent);
+    const line = place.closest(NON_ARTICLE_SELECTOR) ? undefined : toPlainLine(spacedText(place));
     const longest = place.nodeName === 'P' ? MAX_BYLINE_LENGTH.paragraph : MAX_BYLINE_LENGTH.line;
     if (line === undefined) continue;
     if (line.length <= longest) lines.push(line);
@@ -149,7 +155,7 @@ const AUTHOR_SELECTOR =
 const WHOLE_NAME = /^\p{Lu}[\p{L}’'.-]+(?:\s+(?:\p{Lu}[\p{L}’'.-]*|d[eu]|[Nn]go)){1,3}$/u;
 
 /** A link to more articles of an author. */
-const AUTHOR_BUTTON = /^(?:all|more|posts?|plus|suivre|tous|toutes|view|voir)\s/i;
+const AUTHOR_BUTTON = /^(?:all|more|most|posts?|plus|suivre|tous|toutes|view|voir)\s/i;
 
 /** Finds up to three authors in the page's markup, side by side: others sign teasers and comments. */
 function findMarkedAuthors(document: Document, outlet: string | undefined): string | undefined {
@@ -199,10 +205,12 @@ const KICKER =
 /**
  * Finds the standfirst of an article; rejects automatic excerpts and descriptions of the site.
  *
+ * @param title of the article.
  * @param declaredTexts descriptions from the metadata, most reliable first.
  */
 function findStandfirst(
   document: Document,
+  title: string | undefined,
   declaredTexts: readonly (string | undefined)[],
   outlet: string | undefined,
 ): string | undefined {
@@ -211,7 +219,12 @@ function findStandfirst(
     /(?:…|\.\.\.|&hellip;)[\s\])]*$/.test(text) ||
     (!/[.!?»”"]$/.test(text) && page.includes(text) && !isWholeElement(document, text));
   const describesSite = (text: string) => outlet !== undefined && text.startsWith(outlet);
-  return [findMarkedStandfirst(document), ...declaredTexts]
+  const marked = findMarkedStandfirst(document) ?? '';
+  const subject = new Set([title, ...declaredTexts].flatMap((text) => longWords(text ?? '')));
+  // A promotion near the title shares no word with what the page says of its article.
+  const isPromotion =
+    declaredTexts.some(Boolean) && !longWords(marked).some((word) => subject.has(word));
+  return [isPromotion ? undefined : marked, ...declaredTexts]
     .map((text) => toPlainLine(text)?.replace(KICKER, ''))
     .find(
       (text) =>
@@ -222,6 +235,9 @@ function findStandfirst(
         !describesSite(text),
     );
 }
+
+/** The words of a text that are more than articles and prepositions. */
+const longWords = (text: string): string[] => text.toLowerCase().match(/\p{L}{5,}/gu) ?? [];
 
 /** Finds the standfirst in the markup: near the title, and behind it. */
 function findMarkedStandfirst(document: Document): string | undefined {

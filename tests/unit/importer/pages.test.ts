@@ -128,6 +128,7 @@ describe('a standfirst is', () => {
       'a call to subscribe',
       `${TITLE}<div class="intro"><form>Recevez la lettre du quai.</form></div>`,
     ],
+    ['a promotion', `${TITLE}<p class="lead">Jouez avec nous, tous les jours, en ligne.</p>`],
     ['a short word', `${TITLE}<p class="lead">À la une</p>`],
     [
       'a comment’s signature',
@@ -165,6 +166,8 @@ describe('days and authors', () => {
 
   test.each([
     ['<p class="meta">By Ada Ndi May 3, 2024</p>', 'Ada Ndi'],
+    ['<p class="meta">Par Marie Martin Leclerc</p>', 'Marie Martin Leclerc'],
+    ['<p class="meta">By Ada Ndi<br>Published May 3, 2024</p>', 'Ada Ndi'],
     ['<span class="author"><span>By</span><a>Ada Ndi</a><i></i></span>', 'Ada Ndi'],
     ['<div class="author"><a rel="author">Ada Ndi</a><button>Suivre</button></div>', 'Ada Ndi'],
     ['<div class="byline"><a>Ada Ndi</a> et <a>Luc Essomba</a></div>', 'Ada Ndi, Luc Essomba'],
