@@ -101,15 +101,19 @@ export function standfirstOrText(
   return 'plainText' in item ? excerpt(item.plainText, length) : item.description;
 }
 
+/** « Article », or « Article (en anglais) ». */
+export const formatCategory = ({ category, lang }: Pick<ItemFields, 'category' | 'lang'>): string =>
+  `${CATEGORY_NAMES[category]}${lang === 'en' ? ' (en anglais)' : ''}`;
+
 /** Returns the line of facts on a card: category, outlet or else place, date: « Article · Le Fil des collines · 18 nov. ». */
 export function formatCardFacts({
-  category,
   source,
   place,
   shortDate,
-}: Pick<ItemFields, 'category' | 'place'> & {
+  ...item
+}: Pick<ItemFields, 'category' | 'lang' | 'place'> & {
   source?: Source | undefined;
   shortDate?: string;
 }): string {
-  return joinWithDots(CATEGORY_NAMES[category], source?.outlet ?? place, shortDate);
+  return joinWithDots(formatCategory(item), source?.outlet ?? place, shortDate);
 }

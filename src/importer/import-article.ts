@@ -2,6 +2,7 @@ import type { ParsedContent } from '../content/parsed-content.server.ts';
 import { writeDraft, downloadPicture, missingFieldsRemark } from './draft.ts';
 import { ImportError } from './import-errors.ts';
 import type { FetchPage } from './fetch-page.ts';
+import { findLanguage } from './language.ts';
 import { lettersOf } from './page-document.ts';
 import { isHomePage } from './page-address.ts';
 import { imageFileName } from './page-picture.ts';
@@ -38,7 +39,16 @@ export async function importArticle(
   if (title === undefined || (text === undefined && standfirst === undefined && !page.closed))
     throw new ImportError('cette page ne contient pas d’article que l’on puisse lire');
   const outlet = page.outlet ?? new URL(address).hostname.replace(/^www\./, '');
-  const data = { category: 'Articles', title, date, standfirst, outlet, originalUrl: address };
+  const lang = findLanguage(text ?? standfirst ?? title);
+  const data = {
+    category: 'Articles',
+    title,
+    date,
+    standfirst,
+    lang,
+    outlet,
+    originalUrl: address,
+  };
   const bytes = page.picture && (await downloadPicture(fetchPage, page.picture.url));
   const picture = bytes && page.picture && ({ ...page.picture, field: 'image', bytes } as const);
   const leadName = page.picture && imageFileName(page.picture.url);

@@ -5,6 +5,7 @@ import { longDate, parseFrenchDate } from '../lib/dates.ts';
 import { assertValidContent } from './draft.ts';
 import { ImportError } from './import-errors.ts';
 import type { Imported } from './import-article.ts';
+import { findLanguage } from './language.ts';
 import type { Metadata } from './metadata.ts';
 
 const FILE = 'publications.json';
@@ -38,7 +39,11 @@ export async function importPublication(
   const { publications, ...rest } = publicationsSchema.parse(
     JSON.parse(await readFile(path, 'utf8')),
   );
-  const publication = { title, excerpt: standfirst, date: longDate(new Date(date)), url: address };
+  const lang = findLanguage(`${title} ${standfirst}`);
+  const publication = {
+    ...{ title, excerpt: standfirst, date: longDate(new Date(date)), url: address },
+    ...(lang && { lang }),
+  };
   const insertIndex = publications.findIndex(
     (entry) => (parseFrenchDate(entry.date)?.getTime() ?? Infinity) < Date.parse(date),
   );

@@ -26,27 +26,32 @@ const MIN_PARAGRAPHS_FOR_QUOTE = 2;
 
 /** Picture, text, pull quote, printed pages and topics of an article. Needs `article.css`. */
 export function ArticleBody({ item, sizes, opening, text, titleLevel, children }: Props) {
-  const { picture, topics, pullQuote, source, excerptOnly, scans } = item;
+  const { picture, topics, pullQuote, source, excerptOnly, scans, lang } = item;
   const showsQuote =
     pullQuote !== undefined && text !== undefined && text.length >= MIN_PARAGRAPHS_FOR_QUOTE;
   const middleIndex = showsQuote ? quoteIndex(text) : undefined;
   return (
     <div className="article-body">
-      {opening && <FormattedText tree={opening} titleLevel={titleLevel} />}
+      {opening && <FormattedText tree={opening} titleLevel={titleLevel} lang={lang} />}
       {picture && (
         <Figure
           picture={{ ...picture, sizes }}
+          lang={lang}
           className={`article-picture ${picture.height > picture.width ? 'article-upright' : ''}`}
         />
       )}
-      {text && <FormattedText tree={text.slice(0, middleIndex)} titleLevel={titleLevel} />}
+      {text && (
+        <FormattedText tree={text.slice(0, middleIndex)} titleLevel={titleLevel} lang={lang} />
+      )}
       {/* Hidden from screen readers, which read the sentence in the text. */}
       {showsQuote && (
-        <p className="article-quote" aria-hidden="true">
+        <p className="article-quote" lang={lang} aria-hidden="true">
           <UnbrokenNames text={pullQuote} />
         </p>
       )}
-      {showsQuote && <FormattedText tree={text.slice(middleIndex)} titleLevel={titleLevel} />}
+      {showsQuote && (
+        <FormattedText tree={text.slice(middleIndex)} titleLevel={titleLevel} lang={lang} />
+      )}
       {text && excerptOnly && source && <ReadOnLink source={source} />}
       {text && scans && source && <Scans scans={scans} outlet={source.outlet} />}
       {children}

@@ -18,11 +18,11 @@ interface Props {
 
 /** Head of an article: title, byline, source and standfirst. Needs `article.css`. */
 export function ArticleHead({ item, titleLevel: Title, author, authorRole, date, day }: Props) {
-  const { title, standfirst, place, source, excerptOnly } = item;
+  const { title, standfirst, place, source, excerptOnly, lang } = item;
   return (
     <header className="article-head">
       {title !== '' && (
-        <Title className="article-title">
+        <Title className="article-title" lang={lang}>
           <UnbrokenNames text={title} />
         </Title>
       )}
@@ -48,7 +48,7 @@ export function ArticleHead({ item, titleLevel: Title, author, authorRole, date,
       {/* Of an excerpt, the link to the original follows the text. */}
       {source && <SourceLines source={source} linked={!excerptOnly} />}
       {standfirst !== undefined && (
-        <p className="article-standfirst">
+        <p className="article-standfirst" lang={lang}>
           <UnbrokenNames text={standfirst} />
         </p>
       )}

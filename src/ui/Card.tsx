@@ -20,7 +20,7 @@ interface Props {
 
 /** One item of the portfolio: picture or drawn cover, category and date, title, summary, action. Needs `card.css`, a row `card-row.css`. */
 export function Card({ item, layout, thumbnail, onOpen }: Props) {
-  const { category, picture, shortTitle } = item;
+  const { category, picture, shortTitle, lang } = item;
   const isTile = layout === 'tile';
   const Title = isTile ? 'h3' : 'h2';
   const title = (isTile && shortTitle) || item.title;
@@ -34,8 +34,14 @@ export function Card({ item, layout, thumbnail, onOpen }: Props) {
         {picture ? <Picture picture={picture} /> : thumbnail}
       </div>
       <p className="card-line">{formatCardFacts(item)}</p>
-      {title !== '' && <Title className="card-title">{title}</Title>}
-      <p className="card-text">{standfirstOrText(item)}</p>
+      {title !== '' && (
+        <Title className="card-title" lang={lang}>
+          {title}
+        </Title>
+      )}
+      <p className="card-text" lang={lang}>
+        {standfirstOrText(item)}
+      </p>
       <CardAction item={item} onOpen={onOpen} />
     </article>
   );
@@ -52,7 +58,12 @@ type CardActionProps = Pick<Props, 'item' | 'onOpen'>;
  */
 function CardAction({ item, onOpen }: CardActionProps) {
   const { category, slug, picture, videoUrl } = item;
-  const hiddenName = <span className="sr-only"> : {itemName(item)}</span>;
+  const hiddenName = (
+    <span className="sr-only" lang={item.lang}>
+      {' '}
+      : {itemName(item)}
+    </span>
+  );
   const open =
     onOpen &&
     ((event: MouseEvent<HTMLElement>) => {

@@ -1,17 +1,20 @@
+import type { ItemData } from '@/content/item-data.ts';
 import type { PictureData } from '@/content/pictures/picture.ts';
 import { Picture } from './Picture.tsx';
 
 interface Props {
   picture: PictureData;
+  /** Of its texts, where it isn't the page's. */
+  lang?: ItemData['lang'];
   className?: string;
 }
 
 /** A picture as wide as its container, with its caption and credit below. */
-export function Figure({ picture, className }: Props) {
+export function Figure({ picture, lang, className }: Props) {
   // Without a caption a `<figure>` means nothing.
   const Frame = picture.caption === undefined ? 'div' : 'figure';
   return (
-    <Frame className={className}>
+    <Frame className={className} lang={lang}>
       <div className="ndop-cover">
         <Picture picture={picture} />
       </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { ItemData } from '@/content/item-data.ts';
 import {
   isSingleParagraph,
   type Block,
@@ -12,14 +13,16 @@ interface Props {
   tree: TextTree;
   /** Whether the title above is a page's own, `h1`, or that of a dialog or an item, `h2`. */
   titleLevel?: 'h1' | 'h2';
+  /** Of the text, where it isn't the page's. */
+  lang?: ItemData['lang'];
 }
 
 const ELEMENTS = { strong: 'strong', emphasis: 'em', underline: 'u', delete: 'del' } as const;
 
 /** Renders formatted text as elements, never as an HTML string. Needs `formatted-text.css`. */
-export function FormattedText({ tree, titleLevel = 'h2' }: Props) {
+export function FormattedText({ tree, titleLevel = 'h2', lang }: Props) {
   return (
-    <div className="formatted-text">
+    <div className="formatted-text" lang={lang}>
       {tree.map((block, index) => (
         <TextBlock key={index} block={block} titleLevel={titleLevel} />
       ))}

@@ -132,6 +132,18 @@ test('§3 Publications: the newest ten on the project’s page, all on their own
   expect(map).toContain('/publications/</loc>');
 });
 
+test('§2 Language of a work: publications and testimonials in English say so', async ({ page }) => {
+  await page.goto(`${site.origin}projet`);
+  const recent = page.getByRole('region', { name: 'Publications récentes' }).getByRole('article');
+  await expect(recent.nth(0).getByRole('heading')).toHaveAttribute('lang', 'en');
+  await expect(recent.nth(0)).toContainText('en anglais');
+  await expect(recent.nth(1).getByRole('heading')).not.toHaveAttribute('lang');
+  await page.goto(site.origin);
+  const quotations = page.getByRole('region', { name: 'Témoignages', exact: true });
+  await expect(quotations.getByRole('blockquote').first()).toHaveAttribute('lang', 'en');
+  await expect(quotations.getByRole('blockquote').nth(1)).not.toHaveAttribute('lang');
+});
+
 test('§3 Publications: the page of all of them needs no script', async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto(`${site.origin}publications/`);

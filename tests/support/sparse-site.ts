@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serveSite } from '../../src/commands/serve/site-server.ts';
 import project from '../content/project.json' with { type: 'json' };
+import testimonials from '../content/testimonials/accueil.json' with { type: 'json' };
 import written from '../content/publications.json' with { type: 'json' };
 import site from '../content/site.json' with { type: 'json' };
 import { scheduledFiles } from './portfolio-files.ts';
@@ -57,8 +58,14 @@ export async function buildSparseSite(): Promise<SparseSite> {
   const twelve = Array.from({ length: 12 }, (_, index) => ({
     ...written.publications[index % written.publications.length],
     title: `Publication ${index + 1}`,
+    ...(index === 0 && { lang: 'en' }),
   }));
   writeFileSync(join(content, 'publications.json'), JSON.stringify({ publications: twelve }));
+  const [first, ...others] = testimonials.testimonials;
+  writeFileSync(
+    join(content, 'testimonials/accueil.json'),
+    JSON.stringify({ testimonials: [{ ...first, lang: 'en' }, ...others] }),
+  );
   // Its pictures are served from the tests' site.
   const cache = join(root, 'cache');
   cpSync('node_modules/.astro/assets', join(cache, 'assets'), { recursive: true });

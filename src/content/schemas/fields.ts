@@ -40,6 +40,19 @@ export const day = () => z.coerce.date('ce n’est pas une date ; écrivez-la co
 /** A text of one or more sentences, with a larger field in the editor. */
 export const paragraph = (label: string) => requiredText(label).meta({ long: true });
 
+/** The language of a work; French where it is left out. The site's own words are French. */
+export const language = () =>
+  z
+    .enum(['fr', 'en'], {
+      error: 'cette langue est inconnue ; écrivez « fr » ou « en », ou effacez la ligne',
+    })
+    .optional()
+    .meta({
+      label: 'Langue',
+      hint: 'Celle du texte, de la vidéo ou de la légende.',
+      choices: { '': 'Français', fr: 'Français', en: 'Anglais' },
+    });
+
 export const serviceIcon = ({ icon }: Fields) =>
   icon.meta({
     label: 'Icône',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { figure, paragraph, type Fields, serviceIcon, requiredText } from './fields.ts';
+import { figure, language, paragraph, type Fields, serviceIcon, requiredText } from './fields.ts';
 
 /** `content/about.json`: three biography paragraphs, portrait, CV file (spec §2, About). */
 export const aboutSchema = (fields: Fields) =>
@@ -39,6 +39,8 @@ export const testimonialsSchema = (fields: Fields) =>
           name: requiredText('Nom'),
           /** The person's job and employer. */
           position: requiredText('Fonction'),
+          /** Of the text. */
+          lang: language(),
           image: figure(fields, 'Photo').optional(),
         }),
       )

@@ -5,6 +5,7 @@ import { parseVideoUrl } from '../video-url.ts';
 import {
   day,
   figure,
+  language,
   paragraph,
   requiredText,
   anyText,
@@ -47,6 +48,7 @@ export const portfolioSchema = (fields: Fields) => {
       label: 'Date',
       hint: 'Sans date, l’élément se range après ceux qui sont datés. Un jour à venir : il ne paraîtra que ce jour-là.',
     }),
+    lang: language(),
     place: facetName('Lieu').optional().meta({
       hint: 'Où cela se passe, comme « Douala ». Il s’écrit devant la date.',
     }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { figure, paragraph, requiredText, type Fields, webAddress } from './fields.ts';
+import { figure, language, paragraph, requiredText, type Fields, webAddress } from './fields.ts';
 
 /** `content/publications.json`: the cards of publications on LinkedIn (spec §3), whose ids follow from their order. */
 export const publicationsSchema = (fields: Fields) =>
@@ -14,6 +14,7 @@ export const publicationsSchema = (fields: Fields) =>
             hint: 'Par exemple « 14 octobre 2026 ».',
           }),
           url: webAddress('Adresse sur LinkedIn'),
+          lang: language(),
           /** Without it, the card shows a pattern. */
           backgroundImage: figure(fields, 'Image de couverture').optional(),
         }),

@@ -12,6 +12,7 @@ export interface Citation {
   /** The outlet that published it, or else the site. */
   container: string;
   hasOutlet: boolean;
+  lang: 'fr' | 'en';
   /** Day of publication (ISO 8601). */
   day: string | undefined;
   /** The original at the outlet while it is online, or else the article's page here. */
@@ -21,7 +22,7 @@ export interface Citation {
 /** Collects the bibliographic data of an article. */
 export async function citationOf(item: Article): Promise<Citation> {
   const { url, name } = await getSite();
-  const { slug, date, outlet, originalUrl, source } = item;
+  const { slug, date, outlet, originalUrl, source, lang = 'fr' } = item;
   const isOnline = originalUrl !== undefined && !source?.gone;
   return {
     key: slug,
@@ -29,6 +30,7 @@ export async function citationOf(item: Article): Promise<Citation> {
     author: name,
     container: outlet ?? name,
     hasOutlet: outlet !== undefined,
+    lang,
     day: date && isoDay(date),
     url: isOnline ? originalUrl : new URL(articlePath(slug), url).href,
   };

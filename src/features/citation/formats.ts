@@ -17,7 +17,7 @@ const TEX_ESCAPES: Readonly<Record<string, string>> = {
  * @see https://ctan.org/pkg/bibtex
  */
 export function formatBibtex(citation: Citation): string {
-  const { key, title, author, container, hasOutlet, day, url } = citation;
+  const { key, title, author, container, hasOutlet, lang, day, url } = citation;
   const fields = [
     ['author', `{${escapeTex(author)}}`],
     ['title', `{${escapeTex(title)}}`],
@@ -28,7 +28,7 @@ export function formatBibtex(citation: Citation): string {
           ['year', day.slice(0, 4)],
           ['date', day],
         ]),
-    ['language', 'french'],
+    ['language', { fr: 'french', en: 'english' }[lang]],
     // The LaTeX package « url » reads it unescaped, except for what would end the field.
     ['url', url.replaceAll(/[{}\\]/g, encodeURIComponent)],
   ];
@@ -47,7 +47,8 @@ function escapeTex(text: string): string {
  *
  * @see https://en.wikipedia.org/wiki/RIS_(file_format)
  */
-export function formatRis({ title, author, container, hasOutlet, day, url }: Citation): string {
+export function formatRis(citation: Citation): string {
+  const { title, author, container, hasOutlet, lang, day, url } = citation;
   const [year, ...rest] = day?.split('-') ?? [];
   const fields = [
     ['TY', hasOutlet ? 'NEWS' : 'BLOG'],
@@ -60,7 +61,7 @@ export function formatRis({ title, author, container, hasOutlet, day, url }: Cit
           ['PY', year],
           ['DA', [year, ...rest].join('/')],
         ]),
-    ['LA', 'fr'],
+    ['LA', lang],
     ['UR', url],
     ['ER', ''],
   ];

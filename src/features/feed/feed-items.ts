@@ -1,4 +1,5 @@
 import type { RSSFeedItem } from '@astrojs/rss';
+import type { Item } from '../../content/item.ts';
 import { formatSoundFacts, type Sound } from '../../content/sound/sound.ts';
 import { joinWithDots } from '../../content/text/plain-text.ts';
 import { noonInCameroon } from '../../lib/dates.ts';
@@ -26,6 +27,8 @@ export interface FeedEntry {
   /** Plain text. */
   summary: string;
   categories?: string[] | undefined;
+  /** Of the entry, where it isn't the feed's. */
+  lang?: Item['lang'];
   /** The whole text as HTML, where it is public. */
   html?: string;
   picture?: FeedPicture | undefined;
@@ -46,13 +49,24 @@ export function toFeedItems(entries: readonly FeedEntry[], author: string): RSSF
     .toSorted((a, b) => timestamp(b) - timestamp(a))
     .slice(0, MAX_FEED_ITEMS)
     .map(
-      ({ title, link, date, summary, categories = [], html, picture, sound, elements = '' }) => ({
+      ({
+        title,
+        link,
+        date,
+        summary,
+        categories = [],
+        lang,
+        html,
+        picture,
+        sound,
+        elements = '',
+      }) => ({
         title,
         link,
         // Readers parse a description as HTML.
         description: escapeHtml(summary),
         // RSS's own `author` is an e-mail address.
-        customData: `<dc:creator>${escapeHtml(author)}</dc:creator>${picture ? mediaElement(picture) : ''}${elements}`,
+        customData: `<dc:creator>${escapeHtml(author)}</dc:creator>${lang ? `<dc:language>${lang}</dc:language>` : ''}${picture ? mediaElement(picture) : ''}${elements}`,
         ...(sound && { enclosure: toEnclosure(sound) }),
         ...(date && { pubDate: new Date(noonInCameroon(date)) }),
         ...(categories.length > 0 && { categories }),

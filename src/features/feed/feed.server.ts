@@ -29,11 +29,12 @@ const XML_FORBIDDEN = /[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/g;
 export async function renderFeed(): Promise<string> {
   const { url, name, description } = await getSite();
   const articles = await toFeedEntries(await getArticles(), url);
-  const publications = (await getPublications()).map(({ title, url, date, excerpt }) => ({
+  const publications = (await getPublications()).map(({ title, url, date, excerpt, lang }) => ({
     title,
     link: url,
     date: parseFrenchDate(date),
     summary: excerpt,
+    lang,
   }));
   const channel = { title: name, description, page: HOME_PATH, path: FEED_PATH };
   return renderRss(channel, [...articles, ...publications]);
@@ -109,6 +110,7 @@ export async function toFeedEntry(item: Article, url: string): Promise<FeedEntry
     date: item.date,
     summary: standfirstOrText(item),
     categories: item.topics,
+    lang: item.lang,
     picture: item.figure && (await toFeedPicture(item.figure, url)),
     sound: sound && { ...sound, src: absolute(withBasePath(sound.src)) },
     // Of a private article only the start is here; it must not pass for the whole text.

@@ -58,7 +58,7 @@ export async function renderPodcast(): Promise<string> {
 }
 
 function episodeElements(item: Article, summary: string, explicit: boolean, url: string): string {
-  const { slug, sound } = item;
+  const { slug, sound, lang = 'fr' } = item;
   const transcript = new URL(podcastTranscriptPath(slug), url).href;
   return (
     (sound?.seconds === undefined
@@ -67,7 +67,7 @@ function episodeElements(item: Article, summary: string, explicit: boolean, url:
     `<itunes:explicit>${explicit}</itunes:explicit>` +
     `<itunes:summary>${escapeHtml(summary)}</itunes:summary>` +
     (parseTranscript(item)
-      ? `<podcast:transcript url="${escapeHtml(transcript)}" type="text/plain" language="fr"/>`
+      ? `<podcast:transcript url="${escapeHtml(transcript)}" type="text/plain" language="${lang}"/>`
       : '')
   );
 }

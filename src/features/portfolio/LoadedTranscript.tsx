@@ -21,18 +21,18 @@ export function LoadedTranscript({ item }: Props) {
         setUnfolded(true);
       }}
     >
-      {unfolded && <TranscriptText slug={item.slug} />}
+      {unfolded && <TranscriptText slug={item.slug} lang={item.lang} />}
     </Transcript>
   );
 }
 
-function TranscriptText({ slug }: Pick<ItemData, 'slug'>) {
+function TranscriptText({ slug, lang }: Pick<ItemData, 'slug' | 'lang'>) {
   const { tree, failed, retry } = useFormattedText(transcriptDataPath(slug));
   const container = useRef<HTMLDivElement>(null);
   return (
     <div ref={container} tabIndex={-1} className="outline-none">
       {tree ? (
-        <FormattedText tree={tree} />
+        <FormattedText tree={tree} lang={lang} />
       ) : (
         <TextLoadStatus
           loadingMessage="Chargement de la transcription…"

@@ -9,13 +9,23 @@ interface Props {
 
 /** The caption of a photo or a video: title, standfirst, description, then place, date and credit. */
 export function StageCaption({ item, children }: Props) {
-  const { title, standfirst, description, place, date, picture } = item;
+  const { title, standfirst, description, place, date, picture, lang } = item;
   const facts = joinWithDots(place, date, picture?.caption);
   return (
     <figcaption className="stage-caption">
-      {title !== '' && <h2 className="text-xl">{title}</h2>}
-      {standfirst !== undefined && <p className="stage-standfirst">{standfirst}</p>}
-      <p className="stage-description">{description}</p>
+      {title !== '' && (
+        <h2 className="text-xl" lang={lang}>
+          {title}
+        </h2>
+      )}
+      {standfirst !== undefined && (
+        <p className="stage-standfirst" lang={lang}>
+          {standfirst}
+        </p>
+      )}
+      <p className="stage-description" lang={lang}>
+        {description}
+      </p>
       {facts !== '' && <p className="stage-facts">{facts}</p>}
       {children}
     </figcaption>

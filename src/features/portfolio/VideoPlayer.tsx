@@ -39,7 +39,13 @@ export function VideoPlayer({ item }: Props) {
           }}
         >
           {item.captions !== undefined && (
-            <track kind="captions" src={item.captions} srcLang="fr" label="Français" default />
+            <track
+              kind="captions"
+              src={item.captions}
+              srcLang={item.lang ?? 'fr'}
+              label={item.lang === 'en' ? 'English' : 'Français'}
+              default
+            />
           )}
         </video>
       )}

@@ -34,12 +34,13 @@ async function runPagefind(): Promise<IndexFile[]> {
 }
 
 /** The content begins with the title, so that matches in it have a location too. */
-function toPagefindRecord({ url, title, line, text, type, year }: SearchRecord) {
+function toPagefindRecord({ url, title, line, text, type, year, lang }: SearchRecord) {
   return {
     url,
+    // One index for both languages: a query has none.
     language: 'fr',
     content: `${encodeWords(title)} ${encodeWords(text)}`,
-    meta: { title, line },
+    meta: { title, line, ...(lang && { lang }) },
     filters: { type: [type], ...(year !== undefined && { annee: [year] }) },
   };
 }

@@ -6,7 +6,7 @@ import {
   getSite,
   getTestimonials,
 } from '@/content/queries.server.ts';
-import { itemName, CATEGORY_NAMES } from '@/content/item.ts';
+import { formatCategory, itemName, type Item } from '@/content/item.ts';
 import { formatPrintIssue } from '@/content/scans.ts';
 import { itemPath, CV_PATH, HOME_PATH, PROJECT_PAGE_PATH } from '@/content/paths.ts';
 import { unbreakable } from '@/content/text/typography.ts';
@@ -26,6 +26,7 @@ export interface SearchRecord {
   text: string;
   type: SearchType;
   year?: string;
+  lang?: Item['lang'];
 }
 
 const SEARCH_TYPES = ['Articles', 'Vidéos', 'Photos', 'Publications', 'Pages'] as const;
@@ -44,7 +45,7 @@ async function itemRecords(): Promise<SearchRecord[]> {
       url: itemPath(item),
       title: itemName(item),
       line: joinWithDots(
-        CATEGORY_NAMES[category],
+        formatCategory(item),
         outlet ?? place,
         date && unbreakable(longDate(date)),
       ),
@@ -62,20 +63,26 @@ async function itemRecords(): Promise<SearchRecord[]> {
         item.scans && formatPrintIssue(item),
       ),
       type: category,
+      lang: item.lang,
       ...(date && { year: String(date.getUTCFullYear()) }),
     };
   });
 }
 
 async function publicationRecords(): Promise<SearchRecord[]> {
-  return (await getPublications()).map(({ title, excerpt, date, url }) => {
+  return (await getPublications()).map(({ title, excerpt, date, url, lang }) => {
     const day = parseFrenchDate(date);
     return {
       url,
       title,
-      line: joinWithDots('Publication', 'LinkedIn', day ? unbreakable(longDate(day)) : date),
+      line: joinWithDots(
+        `Publication${lang === 'en' ? ' (en anglais)' : ''}`,
+        'LinkedIn',
+        day ? unbreakable(longDate(day)) : date,
+      ),
       text: excerpt,
       type: 'Publications',
+      lang,
       ...(day && { year: String(day.getUTCFullYear()) }),
     };
   });

@@ -159,7 +159,7 @@ moreButton.addEventListener('click', () => {
 addEventListener('popstate', () => void runSearchOfAddress());
 void runSearchOfAddress();
 
-function resultElement({ url, line, title, excerpt }: Result): HTMLElement {
+function resultElement({ url, line, title, excerpt, lang }: Result): HTMLElement {
   const link = createElement('a', 'search-title', title.map(partNode));
   link.href = url;
   const isExternal = !url.startsWith('/');
@@ -167,10 +167,12 @@ function resultElement({ url, line, title, excerpt }: Result): HTMLElement {
     link.target = '_blank';
     link.rel = 'noopener noreferrer';
   }
+  const text = createElement('p', 'mt-1', excerpt.map(partNode));
+  if (lang !== '') link.lang = text.lang = lang;
   return createElement('li', 'search-result border-line border-t py-4', [
     link,
     createElement('p', 'text-muted text-sm', [isExternal ? `${line} · nouvel onglet` : line]),
-    createElement('p', 'mt-1', excerpt.map(partNode)),
+    text,
   ]);
 }
 

@@ -19,6 +19,8 @@ export interface Result {
   line: string;
   title: TextPart[];
   excerpt: TextPart[];
+  /** Of title and excerpt; empty where it is the page's. */
+  lang: string;
   /** The words that matched the query. */
   foundWords: string[];
 }
@@ -39,7 +41,7 @@ interface ResultData {
   url: string;
   content: string;
   locations: number[];
-  meta: { title: string; line: string };
+  meta: { title: string; line: string; lang?: string };
 }
 
 /** Loads Pagefind and opens the index in a folder, once. */
@@ -75,11 +77,17 @@ export async function search(
   );
 }
 
-function toResult({ url, content, locations, meta: { title, line } }: ResultData): Result {
+function toResult({
+  url,
+  content,
+  locations,
+  meta: { title, line, lang = '' },
+}: ResultData): Result {
   const words = splitWords(content);
   return {
     url,
     line,
+    lang,
     ...highlightMatches(content, splitWords(encodeWords(title)).length, locations),
     foundWords: [...locations.flatMap((index) => words[index] ?? []), ...splitWords(line)],
   };

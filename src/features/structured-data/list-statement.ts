@@ -56,7 +56,8 @@ function itemStatement(
   item: ListedItem,
   { owner, url, cover }: ListFacts,
 ): NewsArticle | VideoObject | ImageObject | undefined {
-  const { slug, category, day, figure, picture, videoUrl } = item;
+  const { slug, category, day, figure, picture, videoUrl, lang } = item;
+  const language = lang && { inLanguage: lang };
   const name = itemName(item);
   const absolute = (address: string) => new URL(address, owner.url).href;
   const common = {
@@ -64,11 +65,17 @@ function itemStatement(
     name,
     description: standfirstOrText(item),
     creator: ownerId(owner),
+    ...language,
     ...subjectProperties(item),
   };
   switch (category) {
     case 'Articles':
-      return { '@type': 'NewsArticle', url: absolute(articlePath(slug)), headline: name };
+      return {
+        '@type': 'NewsArticle',
+        url: absolute(articlePath(slug)),
+        headline: name,
+        ...language,
+      };
     case 'Photos':
       if (!picture) return undefined;
       return {
@@ -108,7 +115,7 @@ function videoLocation(videoUrl: string, absolute: (address: string) => string) 
  * @see https://schema.org/transcript
  */
 function captionProperties(
-  { captions, transcript }: ListedItem,
+  { captions, transcript, lang = 'fr' }: ListedItem,
   absolute: (address: string) => string,
 ) {
   return {
@@ -117,7 +124,7 @@ function captionProperties(
         '@type': 'MediaObject',
         contentUrl: absolute(captions),
         encodingFormat: 'text/vtt',
-        inLanguage: 'fr',
+        inLanguage: lang,
       } as const,
     }),
     ...(transcript !== undefined && { transcript }),

@@ -8,7 +8,7 @@ import type {
   Thing,
   WebSite,
 } from 'schema-dts';
-import type { ItemFields } from '@/content/item.ts';
+import type { Item, ItemFields } from '@/content/item.ts';
 import { isoDuration, type Sound } from '@/content/sound/sound.ts';
 
 /** The owner of the site, for search engines. */
@@ -103,6 +103,7 @@ interface ArticleFacts {
   url: string;
   headline: string;
   description: string;
+  lang: Item['lang'];
   /** Its pictures, some by their address alone. */
   images: (string | ImageObject)[];
   subject: Subject;
@@ -131,7 +132,7 @@ interface ArticleFacts {
  * @see https://schema.org/NewsArticle
  */
 export function articleStatement(facts: ArticleFacts): NewsArticle {
-  const { owner, url, headline, description, images, subject, day, outlet } = facts;
+  const { owner, url, headline, description, lang = 'fr', images, subject, day, outlet } = facts;
   const { originalUrl, archivedAt, printPage, scans = [], sound, transcript } = facts;
   const author = {
     '@type': 'Person',
@@ -143,14 +144,14 @@ export function articleStatement(facts: ArticleFacts): NewsArticle {
     '@type': 'NewsArticle',
     headline,
     description,
-    inLanguage: 'fr',
+    inLanguage: lang,
     url,
     mainEntityOfPage: url,
     isPartOf: siteId(owner),
     author,
     publisher: outlet === undefined ? ownerId(owner) : { '@type': 'Organization', name: outlet },
     image: images,
-    ...(sound && { audio: soundStatement(sound, transcript) }),
+    ...(sound && { audio: soundStatement(sound, transcript, lang) }),
     ...subjectProperties(subject),
     ...(day !== undefined && { datePublished: day }),
     ...(originalUrl !== undefined && { sameAs: originalUrl }),
@@ -161,13 +162,17 @@ export function articleStatement(facts: ArticleFacts): NewsArticle {
 }
 
 /** @see https://schema.org/AudioObject */
-function soundStatement(sound: Sound, transcript: string | undefined): AudioObject {
+function soundStatement(
+  sound: Sound,
+  transcript: string | undefined,
+  lang: 'fr' | 'en',
+): AudioObject {
   const { src, type, seconds, bytes } = sound;
   return {
     '@type': 'AudioObject',
     contentUrl: src,
     encodingFormat: type,
-    inLanguage: 'fr',
+    inLanguage: lang,
     ...(seconds !== undefined && { duration: isoDuration(seconds) }),
     ...(bytes !== undefined && { contentSize: String(bytes) }),
     ...(transcript !== undefined && { transcript }),

@@ -46,6 +46,7 @@ export async function structuredData(
           url,
           headline: heading,
           description,
+          lang: page.item.lang,
           images: picture === undefined ? [cover] : [cover, picture],
           subject: page.item,
           sound: sound && { ...sound, src: absolute(withBasePath(sound.src)) },

@@ -1,6 +1,7 @@
 import starIcon from 'icon:ri-star-fill';
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { Icon } from '@/ui/Icon.tsx';
+import type { ItemData } from '@/content/item-data.ts';
 import type { PictureData } from '@/content/pictures/picture.ts';
 import { Picture } from '@/ui/Picture.tsx';
 
@@ -8,6 +9,7 @@ export interface Testimonial extends Omit<ComponentProps<typeof Avatar>, 'classN
   text: string;
   name: string;
   position: string;
+  lang?: ItemData['lang'];
 }
 
 interface Props {
@@ -21,10 +23,10 @@ interface Props {
 const STARS = [1, 2, 3, 4, 5];
 
 export function TestimonialCard({ testimonial, open, onOpen }: Props) {
-  const { text, name, position, initials, tone, picture } = testimonial;
+  const { text, name, position, lang, initials, tone, picture } = testimonial;
   return (
     <figure className="testimonial">
-      <ClampedQuote text={text} name={name} open={open} onOpen={onOpen} />
+      <ClampedQuote text={text} name={name} lang={lang} open={open} onOpen={onOpen} />
       <figcaption className="testimonial-person">
         <Avatar
           initials={initials}
@@ -51,15 +53,13 @@ export function TestimonialCard({ testimonial, open, onOpen }: Props) {
   );
 }
 
-interface ClampedQuoteProps {
-  text: string;
-  name: string;
+interface ClampedQuoteProps extends Pick<Testimonial, 'text' | 'name' | 'lang'> {
   open: boolean;
   onOpen: (open: boolean) => void;
 }
 
 /** A quotation clamped to four lines (spec §9), with a button that expands it if it overflows. */
-function ClampedQuote({ text, name, open, onOpen }: ClampedQuoteProps) {
+function ClampedQuote({ text, name, lang, open, onOpen }: ClampedQuoteProps) {
   const quote = useRef<HTMLQuoteElement>(null);
   const [overflows, setOverflows] = useState(false);
 
@@ -81,6 +81,7 @@ function ClampedQuote({ text, name, open, onOpen }: ClampedQuoteProps) {
     <>
       <blockquote
         ref={quote}
+        lang={lang}
         className={`font-display text-quote ${open ? '' : 'js:line-clamp-4'}`}
       >
         <p>{text}</p>

@@ -12,6 +12,7 @@ const PRESS: Citation = {
   author: 'Clarisse Ndolé',
   container: 'Le Fil & Cie',
   hasOutlet: true,
+  lang: 'fr',
   day: '2025-11-06',
   url: 'https://fil.example/eau_potable',
 };
@@ -41,6 +42,11 @@ describe('a reference', () => {
       '',
     ]);
     expect(formatRis(OWN)).not.toMatch(/PY|DA/);
+  });
+
+  test('§2 Language of a work: it names that of a text in English', () => {
+    expect(formatRis({ ...PRESS, lang: 'en' })).toContain('LA  - en\r\n');
+    expect(formatBibtex({ ...PRESS, lang: 'en' })).toContain('  language = {english},\n');
   });
 
   test('for LaTeX is BibTeX: no sign of a text is a command', () => {

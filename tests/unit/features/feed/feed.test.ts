@@ -36,6 +36,12 @@ describe('The items of the feed', () => {
     expect(Object.keys(bare)).toEqual(['title', 'link', 'description', 'customData']);
   });
 
+  test('§2 Language of a work: an entry says its own where it is not the feed’s', () => {
+    const [english, french] = toFeedItems([{ ...entry('a'), lang: 'en' }, entry('b')], 'Nom');
+    expect(english?.customData).toContain('<dc:language>en</dc:language>');
+    expect(french?.customData).not.toContain('language');
+  });
+
   test('§11 Editorial fields: what a text is about', () => {
     const [about] = toFeedItems([{ ...entry('t'), categories: ['Eau', 'Ville'] }], 'Nom');
     expect(about?.categories).toEqual(['Eau', 'Ville']);

@@ -80,6 +80,7 @@ describe('Structured data of an article', () => {
     description: 'Début…',
     images: [`${SITE}/partage/articles/a.jpg`],
     subject: {},
+    lang: undefined,
   };
 
   test('without date or outlet, it has neither date nor original, and its author publishes it', () => {
@@ -94,6 +95,14 @@ describe('Structured data of an article', () => {
       author: { '@type': 'Person', ...ME, name: 'Nom', url: `${SITE}/` },
       publisher: ME,
       image: facts.images,
+    });
+  });
+
+  test('§2 Language of a work: a text in English and its sound say so', () => {
+    const sound = { src: `${SITE}/sons/a.mp3`, type: 'audio/mpeg', seconds: 400, bytes: 3_200_000 };
+    expect(articleStatement({ ...facts, sound, lang: 'en' })).toMatchObject({
+      inLanguage: 'en',
+      audio: { inLanguage: 'en' },
     });
   });
 
