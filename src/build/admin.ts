@@ -34,8 +34,9 @@ export function admin(): AstroIntegration {
         const contentFolder = contentRoot();
         const handleRequest = createDevFileApi(contentFolder, async function* (text) {
           // What reads pages is loaded once it is needed.
+          const { extractLinks } = await import('../importer/extract-links.ts');
           const { importLinks } = await import('../importer/import-links.ts');
-          yield* importLinks(text, contentFolder);
+          yield* importLinks(extractLinks(text), contentFolder);
         });
         const serveBundle = serveDevBundle(join(cacheFolder, 'desk'));
         server.middlewares.use(

@@ -13,6 +13,7 @@ import {
   importState,
   type ImportState,
 } from '../admin/workflows/import-state.ts';
+import { extractLinks } from '../importer/extract-links.ts';
 import { importLinks } from '../importer/import-links.ts';
 import { readSingleFileBranch, writeSingleFileBranch } from './deployment/git.ts';
 
@@ -29,7 +30,7 @@ async function importRequestedLinks(): Promise<void> {
   const { id, links } = requestSchema.parse(JSON.parse(process.env['REQUEST'] ?? '{}'));
   const state: ImportState = { id, total: 0, lines: [], ended: false };
   try {
-    for await (const line of importLinks(links, contentRoot())) {
+    for await (const line of importLinks(extractLinks(links), contentRoot())) {
       if ('total' in line) state.total = line.total;
       else state.lines.push(line);
       writeState(state);

@@ -3,21 +3,17 @@
  * Exits with 1 when a link could not be imported.
  *
  * Usage: node src/commands/importer.ts <address | file>…
- *   file  a list, a table (CSV), or what a messenger exports: every link in it
+ *   file  a list, a table (CSV), a Word document, a feed, or what a messenger or a browser exports: every link in it
  */
-import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { contentRoot } from '../content/environment.server.ts';
+import { readLinks } from '../importer/extract-links.ts';
 import { importLinks } from '../importer/import-links.ts';
 
-const args = process.argv.slice(2);
-const texts = await Promise.all(
-  args.map(async (word) => (existsSync(word) ? await readFile(word, 'utf8') : word)),
-);
 let [processed, imported, total] = [0, 0, 0];
 
 try {
-  for await (const line of importLinks(texts.join('\n'), contentRoot())) {
+  const links = await Promise.all(process.argv.slice(2).map(readLinks));
+  for await (const line of importLinks([...new Set(links.flat())], contentRoot())) {
     if ('total' in line) {
       total = line.total;
       continue;

@@ -1,7 +1,8 @@
 import { fetch, type Response, Agent } from 'undici';
-import { REQUEST_TIMEOUT_MS } from '../lib/fetch-with-timeout.ts';
+import { networkErrorCode, REQUEST_TIMEOUT_MS } from '../lib/fetch-with-timeout.ts';
 import { HttpError, ImportError } from './import-errors.ts';
 import { lookup } from 'node:dns';
+import { lookup as lookupName } from 'node:dns/promises';
 import type { LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import robotsParser from 'robots-parser';
@@ -47,8 +48,8 @@ export function createPageFetcher(allowedHosts: ReadonlySet<string>): FetchPage 
     for (let step = 0; step <= MAX_REDIRECTS; step += 1) {
       const url = parsePublicUrl(nextAddress, allowedHosts);
       await beforeRequest?.(url);
-      const answer = await request(url).catch((error: unknown) => {
-        throw toImportError(error);
+      const answer = await request(url).catch(async (error: unknown) => {
+        throw await toImportError(error);
       });
       if (typeof answer !== 'string') return answer;
       nextAddress = answer;
@@ -89,16 +90,48 @@ async function readBody({ body }: Response): Promise<Uint8Array> {
   return Buffer.concat(parts);
 }
 
-/** Explains why a request failed, by the error that `fetch` threw or one of its causes. */
-function toImportError(error: unknown): ImportError {
-  if (error instanceof ImportError) return error;
-  if (!(error instanceof Error)) return new ImportError('le site ne répond pas');
-  if (error.name === 'TimeoutError')
-    return new ImportError('le site met trop longtemps à répondre');
-  if ('code' in error && error.code === 'ENOTFOUND')
-    return new ImportError('ce site n’existe pas, ou plus');
-  return toImportError(error.cause);
+const NO_NETWORK = 'pas de réseau';
+const INCOMPLETE_CHAIN =
+  'la chaîne de certificats de ce site est incomplète : un navigateur y supplée, pas ce programme';
+
+/** What the system's codes of network errors mean, in French (`openssl-verify(1)`). */
+const NETWORK_ERRORS: Readonly<Record<string, string>> = {
+  ENOTFOUND: 'ce site n’existe pas, ou plus',
+  ENETDOWN: NO_NETWORK,
+  ENETUNREACH: NO_NETWORK,
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: INCOMPLETE_CHAIN,
+  UNABLE_TO_GET_ISSUER_CERT: INCOMPLETE_CHAIN,
+  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: INCOMPLETE_CHAIN,
+  CERT_HAS_EXPIRED: 'le certificat de sécurité de ce site a expiré',
+  ERR_TLS_CERT_ALTNAME_INVALID: 'le certificat de sécurité est celui d’un autre site',
+};
+
+/**
+ * Explains why a request failed, by the error that `fetch` threw or one of its causes.
+ *
+ * @param canResolve whether this machine can look names up: one without a network finds no site.
+ */
+export async function toImportError(
+  error: unknown,
+  canResolve = canResolveNames,
+): Promise<ImportError> {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if (cause instanceof ImportError) return cause;
+    if (cause.name === 'TimeoutError')
+      return new ImportError('le site met trop longtemps à répondre');
+  }
+  const code = networkErrorCode(error);
+  const isUnresolved = ['ENOTFOUND', 'EAI_AGAIN'].includes(code);
+  if (isUnresolved && !(await canResolve())) return new ImportError(NO_NETWORK);
+  return new ImportError(NETWORK_ERRORS[code] ?? 'le site ne répond pas');
 }
+
+/** Looks up a name server of the root, which always exists (https://www.iana.org/domains/root/servers). */
+const canResolveNames = () =>
+  lookupName('a.root-servers.net').then(
+    () => true,
+    () => false,
+  );
 
 const NOT_PUBLIC = 'cette adresse n’est pas celle d’une page publique du web';
 

@@ -62,7 +62,7 @@ export async function importArticle(
       'le texte': text,
     }),
     ...(page.closed ? ['la page est réservée aux abonnés : collez vous-même le texte'] : []),
-    ...(author === undefined || isSignedByOwner(author, site.name)
+    ...(author === undefined || isSignedBy(author, site.name)
       ? []
       : [`l’article est signé « ${author} »`]),
     ...(picture && picture.credit === undefined ? ['l’image n’a pas de crédit'] : []),
@@ -103,5 +103,8 @@ async function downloadTextPictures(
   return { body: body.trim(), pictures };
 }
 
-const isSignedByOwner = (author: string, owner: string) =>
-  lettersOf(author).includes(lettersOf(owner));
+/** Whether authors include a person, whatever the order of the names: « NDI Clarisse ». */
+export function isSignedBy(authors: string, person: string): boolean {
+  const [names, own] = [authors, person].map((text) => text.split(/[\s,-]+/).map(lettersOf));
+  return own?.every((name) => names?.includes(name)) === true;
+}

@@ -1,5 +1,5 @@
 import htmlEncodingSniffer from 'html-encoding-sniffer';
-import { Parser } from 'htmlparser2';
+import { type Handler, Parser, type ParserOptions } from 'htmlparser2';
 import { parseHTML } from 'linkedom';
 import { ImportError } from './import-errors.ts';
 import type { FetchedPage } from './fetch-page.ts';
@@ -17,7 +17,7 @@ export function parsePage({ bytes, type }: FetchedPage): Document {
 }
 
 /** Decodes a page: as UTF-8 where most of its accents are, whatever it declares and if some are broken. */
-function decodePage(bytes: Uint8Array, type: string): string {
+export function decodePage(bytes: Uint8Array, type: string): string {
   const text = new TextDecoder().decode(bytes);
   const count = (pattern: RegExp) => text.match(pattern)?.length ?? 0;
   const [valid, broken] = [count(/[^\0-\u007f\ufffd]/g), count(/\ufffd/g)];
@@ -40,12 +40,13 @@ const PAGE_LIMITS = { depth: 120, elements: 20_000, attributes: 200 };
  * Throws for a page with too many or too deeply nested elements.
  *
  * @param html of at most 5 MB.
+ * @param options for XML.
  * @throws ImportError for such a page.
  */
-function refuseOversizedPage(html: string): void {
+export function refuseOversizedPage(html: string, options: ParserOptions = {}): void {
   let depth = 0;
   let elements = 0;
-  const parser = new Parser({
+  const handler: Partial<Handler> = {
     onopentag(_, attributes) {
       depth += 1;
       elements += 1;
@@ -59,7 +60,8 @@ function refuseOversizedPage(html: string): void {
     onclosetag() {
       depth -= 1;
     },
-  });
+  };
+  const parser = new Parser(handler, options);
   parser.end(html);
 }
 

@@ -34,7 +34,7 @@ const read = (file: string) => readFileSync(join(folder, file), 'utf8');
 /** Takes pages of one host, and gives back what is said of each. */
 async function take(answer: RequestListener, ...paths: string[]): Promise<string[]> {
   const { origin, allowedHosts, close } = await outlet(answer);
-  const links = paths.map((path) => origin + path).join('\n');
+  const links = paths.map((path) => origin + path);
   const lines = await Array.fromAsync(importLinks(links, folder, allowedHosts));
   await close();
   return lines.flatMap((line) => ('total' in line ? [] : line.outcome));

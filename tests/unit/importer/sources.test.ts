@@ -32,7 +32,7 @@ const items = () => globSync('portfolio/*.md', { cwd: folder }).length;
 /** Takes pages of one host, and gives back what came of each. */
 async function take(answer: RequestListener, ...paths: string[]) {
   const { origin, allowedHosts, close } = await outlet(answer);
-  const links = paths.map((path) => origin + path).join('\n');
+  const links = paths.map((path) => origin + path);
   const lines = await Array.fromAsync(importLinks(links, folder, allowedHosts));
   await close();
   return lines.flatMap((line) => ('total' in line ? [] : line));

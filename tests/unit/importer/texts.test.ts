@@ -1,6 +1,6 @@
 import { parseHTML } from 'linkedom';
 import { describe, expect, test } from 'vitest';
-import { extractLinks } from '../../../src/importer/import-links.ts';
+import { extractLinks } from '../../../src/importer/extract-links.ts';
 import { htmlToMarkdown } from '../../../src/importer/html-to-markdown.ts';
 import { parsePage } from '../../../src/importer/page-document.ts';
 import { pageKey } from '../../../src/importer/page-address.ts';

@@ -1,0 +1,232 @@
+import { readFile } from 'node:fs/promises';
+import { parse } from 'csv-parse/sync';
+import { unzipSync } from 'fflate';
+import { Parser } from 'htmlparser2';
+import { readFeed } from './feed.ts';
+import { ImportError } from './import-errors.ts';
+import { isHomePage } from './page-address.ts';
+import { decodePage } from './page-document.ts';
+
+/**
+ * Extracts the links of a file, or of a text in its place.
+ *
+ * @param word path of a file, or a text.
+ * @throws ImportError when it has none, or can't be read.
+ */
+export async function readLinks(word: string): Promise<string[]> {
+  const bytes = await readFile(word).catch(() => undefined);
+  const links = bytes
+    ? extractFileLinks(bytes)
+    : LIST_FILE_NAME.test(word)
+      ? []
+      : extractLinks(word);
+  if (links.length > 0) return links;
+  const missing = bytes ? 'il n’y a pas d’adresse' : 'il n’y a ni fichier de ce nom, ni adresse';
+  throw new ImportError(`${missing} là-dedans`);
+}
+
+/** Names a file in the folder, and no page of a site. */
+const LIST_FILE_NAME = /^(?!\w+:\/\/)\S*\.(?:csv|docx?|odt|opml|pdf|tsv|txt|xlsx?|zip)$/i;
+
+/**
+ * Extracts the links of a file: a text in any encoding, what `extractLinks` takes, a Word document, or an archive of
+ * texts, as WhatsApp exports a chat.
+ *
+ * @returns each once, in order.
+ * @throws ImportError for any other file.
+ */
+export function extractFileLinks(bytes: Uint8Array): string[] {
+  if (startsWith(bytes, 'PK\u0003\u0004')) return extractArchiveLinks(bytes);
+  const text = decodePage(bytes, '');
+  if (text.includes('\0') || startsWith(bytes, '%PDF')) throw new ImportError(NOT_A_LIST);
+  return extractLinks(text);
+}
+
+const startsWith = (bytes: Uint8Array, signature: string) =>
+  Buffer.from(bytes.subarray(0, signature.length)).toString('latin1') === signature;
+
+const NOT_A_LIST =
+  'ce fichier n’est pas une liste que l’on sache lire : enregistrez-le en texte, en « CSV » ou en « .docx »';
+
+/** Maximum size of a file in an archive, unpacked. */
+const MAX_UNPACKED_BYTES = 50_000_000;
+
+const DOCUMENT = 'word/document.xml';
+const DOCUMENT_RELATIONS = 'word/_rels/document.xml.rels';
+
+function extractArchiveLinks(bytes: Uint8Array): string[] {
+  const files = unpackTexts(bytes);
+  const document = files[DOCUMENT];
+  if (document) return extractLinks(readDocument(document, files[DOCUMENT_RELATIONS]));
+  const texts = Object.values(files);
+  if (texts.length === 0) throw new ImportError(NOT_A_LIST);
+  return unique(texts.flatMap((text) => extractLinks(decodePage(text, ''))));
+}
+
+function unpackTexts(bytes: Uint8Array): Record<string, Uint8Array> {
+  try {
+    return unzipSync(bytes, {
+      filter: ({ name, originalSize }) =>
+        originalSize <= MAX_UNPACKED_BYTES &&
+        ([DOCUMENT, DOCUMENT_RELATIONS].includes(name) ||
+          /^(?!__MACOSX\/).*\.(?:csv|html?|opml|tsv|txt)$/i.test(name)),
+    });
+  } catch {
+    throw new ImportError('cette archive est abîmée : téléchargez-la ou enregistrez-la de nouveau');
+  }
+}
+
+/** Reads a Word document: its text, with the target of each hyperlink in place of its words. */
+function readDocument(document: Uint8Array, relations: Uint8Array = new Uint8Array()): string {
+  const targets = new Map<string | undefined, string | undefined>();
+  readXml(relations, {
+    onopentag: (_, { Id, Target, TargetMode }) => {
+      if (TargetMode === 'External') targets.set(Id, Target);
+    },
+  });
+  let text = '';
+  let hasTarget = false;
+  readXml(document, {
+    onopentag(name, attributes) {
+      if (name === 'w:p' || name === 'w:br' || name === 'w:tab') text += '\n';
+      if (name !== 'w:hyperlink') return;
+      const target = targets.get(attributes['r:id']);
+      hasTarget = target !== undefined;
+      if (hasTarget) text += `\n${target ?? ''}\n`;
+    },
+    ontext(part) {
+      if (!hasTarget) text += part;
+    },
+    onclosetag(name) {
+      if (name === 'w:hyperlink') hasTarget = false;
+    },
+  });
+  return text.trim();
+}
+
+function readXml(bytes: Uint8Array, handler: ConstructorParameters<typeof Parser>[0]): void {
+  new Parser(handler, { xmlMode: true }).end(decodePage(bytes, ''));
+}
+
+/**
+ * Extracts the links of a text: one a line, a table (CSV), what a messenger or a browser exports, a feed, a list of
+ * feeds (OPML). Of a table it takes one column.
+ *
+ * @param text of any length.
+ * @returns each once, in order.
+ */
+export function extractLinks(text: string): string[] {
+  const links = /^\s*<(?!https?:)/i.test(text)
+    ? markupLinks(text)
+    : ((MESSAGE.test(text) ? undefined : tableLinks(text)) ?? textLinks(text));
+  return unique(links.map(normalizeLink).filter((link) => /^https?:/i.test(link)));
+}
+
+const unique = (links: readonly string[]) => [...new Set(links)];
+
+/** The start of a messenger's export: day, hour, and a dash or a bracket before the name. */
+const MESSAGE = /^\W*\d+[./-]\d+[./-]\d+,?\s(?:à\s)?\d+[:.h]\d\d.{0,12}?(?:\s[-–]\s|\]\s)/u;
+
+function markupLinks(text: string): string[] {
+  const articles = readFeed(text);
+  if (articles) return articles.map(({ address }) => address);
+  const links: string[] = [];
+  let words = '';
+  const parser = new Parser({
+    onopentag(name, { href, xmlurl, url, htmlurl }) {
+      const link = name === 'a' ? href : name === 'outline' ? xmlurl || url || htmlurl : undefined;
+      if (link) links.push(link);
+    },
+    ontext(part) {
+      words += part;
+    },
+    onclosetag() {
+      words += '\n';
+    },
+  });
+  parser.end(text);
+  return links.length > 0 ? links : textLinks(words);
+}
+
+const LINK = /(?:\bhttps?:\/\/|\bwww\.)[^\s<>"«»\u200b-\u200f\u202a-\u202e\u2066-\u2069]+/gi;
+
+/** An address without `https://`, alone on a line or in a cell. */
+const BARE_ADDRESS = /^(?:[\p{L}\d-]+\.)+\p{L}{2,}\/\S*$/u;
+
+/** What stands before an entry of a list. */
+const BULLET = /^\s*(?:[-*•–]|\d+[.)])?\s+/;
+
+function textLinks(text: string): string[] {
+  return text.split(/\r?\n/).flatMap((line) => {
+    const entry = ` ${line}`.replace(BULLET, '').trim();
+    return BARE_ADDRESS.test(entry) ? [entry] : (entry.match(LINK) ?? []).map(trimLink);
+  });
+}
+
+/** Punctuation after a link that does not belong to it. */
+const TRAILING_PUNCTUATION = /[.,;:!?…'’*_]+$/;
+
+function trimLink(link: string): string {
+  const bare = link.replace(TRAILING_PUNCTUATION, '');
+  return bare.endsWith(')') && !bare.includes('(') ? trimLink(bare.slice(0, -1)) : bare;
+}
+
+/** The heading of a column of links, in English or French. */
+const LINK_HEADING =
+  /^(?:(?:article|story|original|external|source|canonical|clip)[\s_-]*)?(?:url|link|lien|adresse|permalink|web)s?(?:\s(?:de l[’']|of the |d[’']|original).*)?$/i;
+
+/**
+ * Extracts the links of a table from the column that has the most, among those whose heading names links if there are.
+ *
+ * @returns undefined for a text that is no table: there, a comma may be part of a link.
+ */
+function tableLinks(text: string): string[] | undefined {
+  return [';', '\t', ','].map((delimiter) => linkColumn(parseRows(text, delimiter))).find(Boolean);
+}
+
+function parseRows(source: string, delimiter: string): string[][] {
+  // Excel may name the delimiter in a line of its own.
+  const text = source.trimStart().replace(/^sep=.\r?\n/i, '');
+  const [first = ''] = text.split('\n', 1);
+  if (!first.includes(delimiter)) return [];
+  const options = { delimiter, bom: true, relax_column_count: true, skip_empty_lines: true };
+  try {
+    const rows: unknown = parse(text, { ...options, relax_quotes: true, trim: true });
+    return Array.isArray(rows) ? rows.map((row) => [row].flat().map(String)) : [];
+  } catch {
+    return [];
+  }
+}
+
+function linkColumn(rows: string[][]): string[] | undefined {
+  const [heading = [], ...others] = rows;
+  const width = Math.max(0, ...rows.map((row) => row.length));
+  const columns = Array.from({ length: width }, (_, index) => ({
+    isNamed: LINK_HEADING.test(heading[index] ?? ''),
+    links: rows.flatMap((row) => (isPageLink(row[index]) ? [row[index] ?? ''] : [])),
+  })).sort((one, other) => unique(other.links).length - unique(one.links).length);
+  const named = columns.find(({ isNamed, links }) => isNamed && links.length > 0);
+  if (named) return named.links;
+  const [most] = columns;
+  const isRegular = others.length > 0 && rows.every((row) => row.length === width);
+  // Where no other cell has words, commas may belong to the links.
+  const hasWords = others.some((row) => row.some((cell) => /\S\s/.test(cell) && !isPageLink(cell)));
+  return isRegular && hasWords && most && most.links.length > 0 ? most.links : undefined;
+}
+
+/** Whether a cell is the address of a page, and not that of a site or of a picture. */
+function isPageLink(cell = ''): boolean {
+  if (!BARE_ADDRESS.test(cell) && cell.match(LINK)?.[0] !== cell) return false;
+  const url = URL.parse(normalizeLink(cell));
+  return url !== null && !isHomePage(url) && !/\.(?:jpe?g|png|webp|gif)$/i.test(url.pathname);
+}
+
+/** Writes a link as an address: with its protocol, without HTML's entity, and not as a search engine wraps it. */
+function normalizeLink(link: string): string {
+  const decoded = link.replaceAll('&amp;', '&');
+  const url = URL.parse(/^[a-z]+:/i.test(decoded) ? decoded : `https://${decoded}`);
+  if (!url) return decoded;
+  const isWrapped = /^www\.google\.[a-z.]+$/.test(url.hostname) && url.pathname === '/url';
+  const target = isWrapped && (url.searchParams.get('q') ?? url.searchParams.get('url'));
+  return target || (/^[a-z]+:/i.test(decoded) ? decoded : url.href);
+}
