@@ -7,6 +7,7 @@ import { portfolioSchema } from './schemas/portfolio.ts';
 import { projectSchema } from './schemas/project.ts';
 import { publicationsSchema } from './schemas/publications.ts';
 import { siteSchema } from './schemas/site.ts';
+import { watchSchema } from './schemas/watch.ts';
 
 /** A content file that is one form in the editor. */
 interface EditorFile {
@@ -40,6 +41,8 @@ export interface Collection {
   /** Glob pattern of its files, relative to the content folder: JSON, or Markdown with front matter. */
   files: string;
   schema: (fields: Fields) => z.ZodType;
+  /** Whether its file may be absent. */
+  optional?: true;
   /** Its forms or lists in the editor; `pictures` is the folder for new pictures, relative to the content folder. */
   editor: { pictures: string; files: readonly EditorFile[] } | { folders: readonly EditorFolder[] };
 }
@@ -135,6 +138,14 @@ export const COLLECTIONS = {
     label: 'Publications',
     icon: 'newspaper',
   }),
+  watch: {
+    ...singleFile(watchSchema, 'images', {
+      file: 'watch.json',
+      label: 'À surveiller',
+      icon: 'visibility',
+    }),
+    optional: true,
+  },
 } as const satisfies Registry;
 
 export type CollectionName = keyof typeof COLLECTIONS;

@@ -7,6 +7,7 @@ import { stringFields } from './schemas/fields.ts';
 import { portfolioSchema } from './schemas/portfolio.ts';
 import { publicationsSchema } from './schemas/publications.ts';
 import { siteSchema, type Site } from './schemas/site.ts';
+import { watchSchema, type Watch } from './schemas/watch.ts';
 import { parseBody } from './text/parse-text.ts';
 import { listVideos } from './text/text-tree.ts';
 
@@ -33,6 +34,7 @@ export interface ParsedContent {
   items: ItemFile[];
   publications: z.infer<typeof publications>['publications'];
   dossiers: DossierFile[];
+  watch: Watch;
 }
 
 /** Parses content files into typed objects, after the content check has found no problem in them. */
@@ -50,6 +52,7 @@ export function parseContent({ folder, entries }: CheckedContent): ParsedContent
       data: dossierSchema.parse(data),
       body,
     })),
+    watch: watchSchema().parse(singleData('watch') ?? { sources: [] }),
     items: entriesOf('portfolio').map(({ file, data, body }) => ({
       file,
       slug: basename(file, '.md'),

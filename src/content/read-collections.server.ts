@@ -10,7 +10,7 @@ import { headerProblems } from './check/header-problems.server.ts';
 import { publishStatusOf, type ContentFile } from './check/entry-problems.ts';
 import { schemaWithLookups, type Lookups } from './check/lookups.ts';
 import { makeProblem, type FieldProblem, type Problem } from './check/problem.ts';
-import { COLLECTIONS, type CollectionName } from './collections.ts';
+import { COLLECTIONS, type Collection, type CollectionName } from './collections.ts';
 import { DEAD_LINKS_FILE, readDeadLinks } from './dead-links.server.ts';
 import type { PublishStatus } from './publish-status.ts';
 import { readContentFile } from './read-file.server.ts';
@@ -79,13 +79,13 @@ async function readCollection(
   collection: CollectionName,
   itemStatus: Lookups['itemStatus'],
 ): Promise<ReadResult[]> {
-  const { files: pattern, editor } = COLLECTIONS[collection];
+  const { files: pattern, editor, optional }: Collection = COLLECTIONS[collection];
   const files = globSync(pattern, { cwd: folder })
     .map((path) => path.replaceAll('\\', '/'))
     .sort();
   // A folder of entries may still be empty.
   if (files.length === 0)
-    return 'folders' in editor
+    return optional || 'folders' in editor
       ? []
       : [{ file: pattern, problems: [fileProblem(folder, pattern, MISSING_FILE)] }];
   const lookups = diskLookups(dirname(join(folder, pattern)), itemStatus);

@@ -55,57 +55,55 @@ const DOCUMENT = 'word/document.xml';
 const DOCUMENT_RELATIONS = 'word/_rels/document.xml.rels';
 
 function extractArchiveLinks(bytes: Uint8Array): string[] {
-  const files = unpackTexts(bytes);
-  const document = files[DOCUMENT];
-  if (document) return extractLinks(readDocument(document, files[DOCUMENT_RELATIONS]));
-  const texts = Object.values(files);
-  if (texts.length === 0) throw new ImportError(NOT_A_LIST);
-  return unique(texts.flatMap((text) => extractLinks(decodePage(text, ''))));
+  const texts = unpackTexts(bytes);
+  const document = texts.get(DOCUMENT);
+  if (document !== undefined)
+    return extractLinks(readDocument(document, texts.get(DOCUMENT_RELATIONS) ?? ''));
+  if (texts.size === 0) throw new ImportError(NOT_A_LIST);
+  return unique([...texts.values()].flatMap(extractLinks));
 }
 
-function unpackTexts(bytes: Uint8Array): Record<string, Uint8Array> {
+function unpackTexts(bytes: Uint8Array): Map<string, string> {
+  const isText = /^(?!__MACOSX\/).*\.(?:csv|html?|opml|tsv|txt)$/i;
   try {
-    return unzipSync(bytes, {
+    const files = unzipSync(bytes, {
       filter: ({ name, originalSize }) =>
         originalSize <= MAX_UNPACKED_BYTES &&
-        ([DOCUMENT, DOCUMENT_RELATIONS].includes(name) ||
-          /^(?!__MACOSX\/).*\.(?:csv|html?|opml|tsv|txt)$/i.test(name)),
+        (isText.test(name) || [DOCUMENT, DOCUMENT_RELATIONS].includes(name)),
     });
+    return new Map(Object.entries(files).map(([name, file]) => [name, decodePage(file, '')]));
   } catch {
     throw new ImportError('cette archive est abîmée : téléchargez-la ou enregistrez-la de nouveau');
   }
 }
 
 /** Reads a Word document: its text, with the target of each hyperlink in place of its words. */
-function readDocument(document: Uint8Array, relations: Uint8Array = new Uint8Array()): string {
+function readDocument(document: string, relations: string): string {
   const targets = new Map<string | undefined, string | undefined>();
-  readXml(relations, {
+  parseXml(relations, {
     onopentag: (_, { Id, Target, TargetMode }) => {
       if (TargetMode === 'External') targets.set(Id, Target);
     },
   });
   let text = '';
-  let hasTarget = false;
-  readXml(document, {
+  let target: string | undefined;
+  parseXml(document, {
     onopentag(name, attributes) {
-      if (name === 'w:p' || name === 'w:br' || name === 'w:tab') text += '\n';
-      if (name !== 'w:hyperlink') return;
-      const target = targets.get(attributes['r:id']);
-      hasTarget = target !== undefined;
-      if (hasTarget) text += `\n${target ?? ''}\n`;
+      if (/^w:(?:p|br|tab)$/.test(name)) text += '\n';
+      if (name === 'w:hyperlink') target = targets.get(attributes['r:id']);
     },
     ontext(part) {
-      if (!hasTarget) text += part;
+      text += target === undefined ? part : ` ${target} `;
     },
     onclosetag(name) {
-      if (name === 'w:hyperlink') hasTarget = false;
+      if (name === 'w:hyperlink') target = undefined;
     },
   });
   return text.trim();
 }
 
-function readXml(bytes: Uint8Array, handler: ConstructorParameters<typeof Parser>[0]): void {
-  new Parser(handler, { xmlMode: true }).end(decodePage(bytes, ''));
+function parseXml(xml: string, handler: ConstructorParameters<typeof Parser>[0]): void {
+  new Parser(handler, { xmlMode: true }).end(xml);
 }
 
 /**
@@ -130,22 +128,14 @@ const MESSAGE = /^\W*\d+[./-]\d+[./-]\d+,?\s(?:à\s)?\d+[:.h]\d\d.{0,12}?(?:\s[-
 function markupLinks(text: string): string[] {
   const articles = readFeed(text);
   if (articles) return articles.map(({ address }) => address);
-  const links: string[] = [];
-  let words = '';
+  const links: (string | undefined)[] = [];
   const parser = new Parser({
     onopentag(name, { href, xmlurl, url, htmlurl }) {
-      const link = name === 'a' ? href : name === 'outline' ? xmlurl || url || htmlurl : undefined;
-      if (link) links.push(link);
-    },
-    ontext(part) {
-      words += part;
-    },
-    onclosetag() {
-      words += '\n';
+      links.push(name === 'a' ? href : name === 'outline' ? xmlurl || url || htmlurl : undefined);
     },
   });
   parser.end(text);
-  return links.length > 0 ? links : textLinks(words);
+  return links.flatMap((link) => link ?? []);
 }
 
 const LINK = /(?:\bhttps?:\/\/|\bwww\.)[^\s<>"«»\u200b-\u200f\u202a-\u202e\u2066-\u2069]+/gi;
@@ -200,22 +190,24 @@ function parseRows(source: string, delimiter: string): string[][] {
 
 function linkColumn(rows: string[][]): string[] | undefined {
   const [heading = [], ...others] = rows;
-  const width = Math.max(0, ...rows.map((row) => row.length));
-  const columns = Array.from({ length: width }, (_, index) => ({
-    isNamed: LINK_HEADING.test(heading[index] ?? ''),
-    links: rows.flatMap((row) => (isPageLink(row[index]) ? [row[index] ?? ''] : [])),
-  })).sort((one, other) => unique(other.links).length - unique(one.links).length);
-  const named = columns.find(({ isNamed, links }) => isNamed && links.length > 0);
-  if (named) return named.links;
-  const [most] = columns;
-  const isRegular = others.length > 0 && rows.every((row) => row.length === width);
+  const columns = heading
+    .map((name, index) => {
+      const cells = rows.map((row) => row[index] ?? '');
+      const pages = unique(cells.filter(isPageLink)).length;
+      return { isNamed: LINK_HEADING.test(name), cells, pages };
+    })
+    .filter(({ pages }) => pages > 0)
+    .sort((one, other) => other.pages - one.pages);
+  const isRegular = others.length > 0 && others.every(({ length }) => length === heading.length);
   // Where no other cell has words, commas may belong to the links.
-  const hasWords = others.some((row) => row.some((cell) => /\S\s/.test(cell) && !isPageLink(cell)));
-  return isRegular && hasWords && most && most.links.length > 0 ? most.links : undefined;
+  const hasWords = others.flat().some((cell) => /\S\s/.test(cell) && !isPageLink(cell));
+  const column =
+    columns.find(({ isNamed }) => isNamed) ?? (isRegular && hasWords ? columns[0] : undefined);
+  return column?.cells.flatMap(textLinks);
 }
 
 /** Whether a cell is the address of a page, and not that of a site or of a picture. */
-function isPageLink(cell = ''): boolean {
+function isPageLink(cell: string): boolean {
   if (!BARE_ADDRESS.test(cell) && cell.match(LINK)?.[0] !== cell) return false;
   const url = URL.parse(normalizeLink(cell));
   return url !== null && !isHomePage(url) && !/\.(?:jpe?g|png|webp|gif)$/i.test(url.pathname);

@@ -6,60 +6,45 @@ import { refuseOversizedPage } from './page-document.ts';
 export interface FeedArticle {
   /** Absolute address, not checked. */
   address: string;
-  /** The author that the feed names, in plain text. */
-  author: string | undefined;
+  /** The author that the feed names, in plain text; empty where it names none. */
+  author: string;
 }
 
 /** No feed of a person or an outlet lists more. */
 const MAX_ARTICLES = 1000;
 
-const FEED_START = /^\s*<(?:[^h].*?<)?(?:rss|feed|rdf:RDF)[\s>]/is;
+const FEED_START = /^\s*<(?:.*<)?(?:rss|feed|rdf:RDF)[\s>]/is;
 const FEED_START_LENGTH = 2000;
 
-type Nodes = ReturnType<typeof parseDocument>['children'];
-
 /**
- * Reads the articles of a feed: RSS 2.0, RSS 1.0 or Atom (RFC 4287).
+ * Reads the articles of a feed: RSS 2.0, RSS 1.0 or Atom (RFC 4287). Its own entities are not expanded.
  *
- * @param xml of at most 5 MB. Its own entities are not expanded.
- * @param base address of the feed; links relative to it are left out where there is none.
+ * @param url its address, where it has one: links may be relative to it.
  * @returns undefined for anything else than a feed.
- * @throws ImportError for a feed that is too large.
+ * @throws ImportError for one that is too large, or has no article.
  */
-export function readFeed(xml: string, base?: URL): FeedArticle[] | undefined {
+export function readFeed(xml: string, url?: URL): FeedArticle[] | undefined {
   if (!FEED_START.test(xml.slice(0, FEED_START_LENGTH))) return undefined;
   refuseOversizedPage(xml, { xmlMode: true });
   const { children } = parseDocument(xml, { xmlMode: true });
   const feed = getFeed(children);
   if (!feed) return undefined;
-  if (feed.items.length > MAX_ARTICLES)
-    throw new ImportError('ce flux a trop d’articles pour être lu');
+  if (feed.items.length === 0) throw new ImportError('ce flux n’a pas d’article');
+  if (feed.items.length > MAX_ARTICLES) throw new ImportError('ce flux a trop d’articles');
   const items = DomUtils.getElementsByTagName(feed.type === 'atom' ? 'entry' : 'item', children);
-  return feed.items.flatMap(({ link, id }, index) => {
+  return feed.items.flatMap(({ link, id = '' }, index) => {
     const nodes = items[index]?.children ?? [];
-    const address = URL.parse(alternateLink(nodes) ?? link ?? id ?? '', base)?.href;
-    return address === undefined ? [] : [{ address, author: findAuthor(nodes) }];
+    const elements = (name: string) => DomUtils.getElementsByTagName(name, nodes, false);
+    // In Atom, the first link may lead to comments.
+    const page = elements('link').find(({ attribs }) => attribs['rel'] === 'alternate');
+    const address = URL.parse(page?.attribs['href'] ?? link ?? id, url)?.href;
+    if (address === undefined) return [];
+    const authors = [...elements('dc:creator'), ...elements('author')].map((element) => {
+      const [name = element] = DomUtils.getElementsByTagName('name', element.children);
+      return DomUtils.textContent(name).trim();
+    });
+    // In RSS an author may be « address (name) ».
+    const author = authors.join(', ').replaceAll(/\S+@\S+\s*\(([^)]*)\)/g, '$1');
+    return [{ address, author }];
   });
 }
-
-/** The link of an Atom entry to its page: the first one may lead to its comments. */
-function alternateLink(item: Nodes): string | undefined {
-  return childElements('link', item)
-    .map(({ attribs }) => attribs)
-    .find(({ rel = 'alternate', href }) => rel === 'alternate' && href !== undefined)?.['href'];
-}
-
-/** Finds the author of an item: `dc:creator`, the name in Atom, or « address (name) » in RSS. */
-function findAuthor(item: Nodes): string | undefined {
-  const elements = ['dc:creator', 'author', 'itunes:author'].flatMap((name) =>
-    childElements(name, item),
-  );
-  const names = elements.map((element) => {
-    const [name = element] = childElements('name', element.children);
-    return DomUtils.textContent(name).trim();
-  });
-  return names.join(', ').replaceAll(/\S+@\S+\s*\(([^)]*)\)/g, '$1') || undefined;
-}
-
-const childElements = (name: string, nodes: Nodes) =>
-  DomUtils.getElementsByTagName(name, nodes, false);

@@ -1,8 +1,26 @@
 import { parseContent, type ParsedContent } from '../content/parsed-content.server.ts';
 import { readCollections } from '../content/read-collections.server.ts';
+import { parseVideoUrl } from '../content/video-url.ts';
 import type { ImportResult } from '../admin/workflows/import-state.ts';
 import { AlreadyImportedError, ImportError } from './import-errors.ts';
-import { createImporter } from './importer.ts';
+import {
+  createPageFetcher,
+  type FetchedPage,
+  parsePublicUrl,
+  createRobotsCheck,
+} from './fetch-page.ts';
+import { type FeedArticle, readFeed } from './feed.ts';
+import { importArticle, type Imported, isSignedBy } from './import-article.ts';
+import { importPublication, LINKEDIN_INCOMPLETE } from './import-publication.ts';
+import { importVideo } from './import-video.ts';
+import { canonicalAddress, pageKey } from './page-address.ts';
+import { decodePage } from './page-document.ts';
+import { readPageInWorker } from './read-page.ts';
+
+const LINKEDIN = /(?:^|\.)linkedin\.com$/;
+
+/** YouTube's feeds are made for programs, which its robots.txt keeps from all the same. */
+const YOUTUBE_FEED = 'https://www.youtube.com/feeds/videos.xml?';
 
 /**
  * Imports links into the content one after the other, as drafts: yields their number, then the result of each. Links
@@ -20,31 +38,28 @@ export async function* importLinks(
 ): AsyncGenerator<ImportResult | { total: number }> {
   if (links.length === 0)
     throw new Error('Il n’y a pas d’adresse là-dedans : une adresse commence par « https:// ».');
-  yield { total: links.length };
-  const { importPageAt } = createImporter(await readSoundContent(folder), allowedHosts);
   let total = links.length;
+  yield { total };
+  const { importPageAt } = createImporter(await readSoundContent(folder), allowedHosts);
   for (const link of links) {
     const result = await importLink(link);
     if (!Array.isArray(result)) {
       yield result;
       continue;
     }
-    total += result.length - 1;
+    const addresses = new Set(result.map(({ address }) => address));
+    total += addresses.size - 1;
     yield { total };
-    for (const address of result) {
+    for (const address of addresses) {
       const article = await importLink(address);
       yield Array.isArray(article) ? failure(address, 'c’est un flux dans un flux') : article;
     }
   }
 
-  /** Returns the addresses of the articles of a feed. */
-  async function importLink(link: string): Promise<ImportResult | string[]> {
+  async function importLink(link: string): Promise<ImportResult | FeedArticle[]> {
     try {
       const imported = await importPageAt(link);
-      if (Array.isArray(imported)) {
-        if (imported.length === 0) throw new ImportError('ce flux n’a pas d’article');
-        return [...new Set(imported.map(({ address }) => address))];
-      }
+      if (Array.isArray(imported)) return imported;
       const { file, isDraft, remarks } = imported;
       const outcome = [isDraft ? 'pris, en brouillon' : 'pris', ...remarks].join(' ; ');
       return { link, file, outcome };
@@ -54,6 +69,16 @@ export async function* importLinks(
       return failure(link, errorMessage(error));
     }
   }
+}
+
+const failure = (link: string, reason: string): ImportResult => ({
+  link,
+  outcome: `rien n’est pris : ${reason}`,
+});
+
+/** Says in French why a page could not be imported. */
+export function errorMessage(error: unknown): string {
+  return error instanceof ImportError ? error.message : 'cette page n’a pas pu être lue';
 }
 
 /**
@@ -68,12 +93,113 @@ export async function readSoundContent(folder: string): Promise<ParsedContent> {
   return parseContent(checked);
 }
 
-const failure = (link: string, reason: string): ImportResult => ({
-  link,
-  outcome: `rien n’est pris : ${reason}`,
-});
+/** What a page must be that nobody has asked for: it becomes a draft, or nothing. */
+interface Proposal {
+  /** Whose name its author must have; undefined for any. */
+  signedBy: string | undefined;
+}
 
-/** Says in French why a page could not be imported. */
-export function errorMessage(error: unknown): string {
-  return error instanceof ImportError ? error.message : 'cette page n’a pas pu être lue';
+/**
+ * Creates an importer of single pages. It throws ImportError, or AlreadyImportedError for a page that is known.
+ *
+ * @param rejected addresses of pages that are not to be imported.
+ */
+export function createImporter(
+  content: ParsedContent,
+  allowedHosts: ReadonlySet<string>,
+  rejected: readonly string[] = [],
+) {
+  const fileByPageKey = listImportedPages(content);
+  for (const address of rejected) fileByPageKey.set(pageKey(address), 'watch.json');
+  const fetchPage = createPageFetcher(allowedHosts);
+  const isAllowed = createRobotsCheck(fetchPage);
+  const isKnown = (address: string) => fileByPageKey.has(pageKey(address));
+  return { importPageAt, isKnown, fetchIfAllowed };
+
+  /** Imports a page; returns the articles of a feed in its place. */
+  async function importPageAt(
+    link: string,
+    proposal?: Proposal,
+  ): Promise<Imported | FeedArticle[]> {
+    const url = parsePublicUrl(link, allowedHosts);
+    throwIfImported(url.href);
+    const imported =
+      (await importIfVideo(url, proposal)) ??
+      (await importPage(await fetchIfAllowed(url.href), proposal));
+    if (Array.isArray(imported)) return imported;
+    for (const address of [url.href, imported.address])
+      fileByPageKey.set(pageKey(address), imported.file);
+    return imported;
+  }
+
+  async function importPage(fetched: FetchedPage, proposal: Proposal | undefined) {
+    throwIfImported(fetched.url.href);
+    const media = (await importIfVideo(fetched.url, proposal)) ?? readFeedPage(fetched);
+    if (media) return media;
+    if (!isHtmlPage(fetched))
+      throw new ImportError(`ce n’est pas une page, mais un fichier (${fetched.type})`);
+    const reading = await readPageInWorker(fetched);
+    const address = canonicalAddress(reading.page.canonical, fetched.url);
+    throwIfImported(address);
+    throwIfUnsigned(reading.page.author, proposal);
+    if (!LINKEDIN.test(fetched.url.hostname))
+      return importArticle(reading, address, content, fetchIfAllowed);
+    // It has no draft, and would be published.
+    if (proposal) throw new ImportError('une publication ne se propose pas');
+    return importPublication(reading.page, address, content.folder);
+  }
+
+  async function importIfVideo(url: URL, proposal: Proposal | undefined) {
+    const video = parseVideoUrl(url.href);
+    if (video.host === 'native') return undefined;
+    throwIfUnsigned('', proposal);
+    return importVideo(url, video, fetchPage, content.folder);
+  }
+
+  function throwIfImported(address: string): void {
+    const file = fileByPageKey.get(pageKey(address));
+    if (file !== undefined) throw new AlreadyImportedError(file);
+  }
+
+  /** Fetches an address if robots.txt allows it, redirects included. */
+  function fetchIfAllowed(address: string): Promise<FetchedPage> {
+    return fetchPage(address, async (url) => {
+      if (url.href.startsWith(YOUTUBE_FEED) || (await isAllowed(url))) return;
+      throw new ImportError(
+        LINKEDIN.test(url.hostname)
+          ? LINKEDIN_INCOMPLETE
+          : 'ce site ne veut pas que des programmes lisent cette page',
+      );
+    });
+  }
+}
+
+/** Reads the articles of a page that is a feed. */
+export const readFeedPage = ({ bytes, type, url }: FetchedPage) =>
+  readFeed(decodePage(bytes, type), url);
+
+function throwIfUnsigned(author = '', { signedBy }: Partial<Proposal> = {}): void {
+  if (signedBy !== undefined && !isSignedBy(author, signedBy))
+    throw new ImportError(`rien ne dit que « ${signedBy} » l’a signée`);
+}
+
+/** A missing media type most often means a page. */
+const isHtmlPage = ({ type }: FetchedPage) =>
+  /^(?:$|text\/html|application\/xhtml\+xml)/i.test(type.trim());
+
+/** Maps the keys of the external pages that are in the content to their files. */
+function listImportedPages({ items, publications }: ParsedContent): Map<string, string> {
+  const addresses = [
+    ...items.flatMap(({ file, data }) => {
+      const address =
+        data.category === 'Articles'
+          ? data.originalUrl
+          : data.category === 'Vidéos'
+            ? data.videoUrl
+            : undefined;
+      return address?.startsWith('http') ? [[address, file] as const] : [];
+    }),
+    ...publications.map(({ url }) => [url, 'publications.json'] as const),
+  ];
+  return new Map(addresses.map(([address, file]) => [pageKey(address), file]));
 }

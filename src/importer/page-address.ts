@@ -67,4 +67,4 @@ export function canonicalAddress(canonical: string | undefined, fetchedUrl: URL)
 }
 
 /** The host of a site, whether an address is of its mobile or its desktop pages. */
-const baseHost = (host: string) => host.replace(/^(?:(?:www|m|mobile|amp)\.)+/, '');
+export const baseHost = (host: string) => host.replace(/^(?:(?:www|m|mobile|amp)\.)+/, '');

@@ -3,7 +3,9 @@ import { fetchFileText, fetchFolderTexts } from './local/content-files.ts';
 import { provideLocalRepository, signInLocally } from './local/local-repository.ts';
 import { importLinksLocally } from './local/import-links.ts';
 import { openEditor } from './open-editor.ts';
+import { readPageConfig } from './page-config.ts';
 import { addPasteLinksButton } from './paste-links.ts';
+import { showProposals } from './proposals.ts';
 import { createPublishedSite } from './published-site.ts';
 
 provideLocalRepository();
@@ -14,3 +16,4 @@ await openEditor({
   readText: fetchFileText,
   readTexts: fetchFolderTexts,
 });
+void showProposals(readPageConfig(), fetchFileText);

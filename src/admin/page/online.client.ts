@@ -1,11 +1,17 @@
 import { addRestoreButton } from './online/restore-version.ts';
 import { addDeploymentStatus } from './online/deployment-status-view.ts';
-import { fetchFileAtHead, fetchFolderAtHead } from './online/files-at-head.ts';
+import {
+  BACKGROUND_QUERY_NAME,
+  fetchFileAtHead,
+  fetchFolderAtHead,
+} from './online/files-at-head.ts';
 import { interceptGitHubRequests } from './online/github-requests.ts';
 import { importLinksOnGitHub } from './online/import-links.ts';
 import { showKeyExpiry } from './online/key-expiry.ts';
 import { openEditor } from './open-editor.ts';
+import { readPageConfig } from './page-config.ts';
 import { addPasteLinksButton } from './paste-links.ts';
+import { showProposals } from './proposals.ts';
 import { createPublishedSite } from './published-site.ts';
 import { NO_NETWORK_MESSAGE } from './retry.ts';
 import { addStatusBarPart } from './status-bar.ts';
@@ -31,5 +37,6 @@ function createStatusBarParts() {
   const key = addStatusBarPart('Clé d’accès');
   addPasteLinksButton(importLinksOnGitHub);
   addRestoreButton();
+  void showProposals(readPageConfig(), (path) => fetchFileAtHead(path, BACKGROUND_QUERY_NAME));
   return { refreshDeploymentStatus, key };
 }

@@ -102,7 +102,7 @@ describe('the workflow that publishes', () => {
 
 test.each([
   ['importer', ['node src/commands/import-request.ts take', 'git push']],
-  ['liens', ['npm run external-links', 'git push']],
+  ['liens', ['npm run external-links', 'npm run watch', 'git push']],
 ])(
   'the workflow « %s » keeps what it found, one run at a time, and asks for publishing',
   (name, words) => {
@@ -113,6 +113,11 @@ test.each([
     for (const word of [...words, 'gh workflow run publier.yml']) expect(all).toContain(word);
   },
 );
+
+test('the weekly run keeps its record of links, however the search for new articles ends', () => {
+  const watch = read('liens').jobs['liens']?.steps.find(({ run }) => run === 'npm run watch');
+  expect(watch).toMatchObject({ 'continue-on-error': true, 'timeout-minutes': 15 });
+});
 
 test('an import that ends, however it does, says so', () => {
   const last = read('importer').jobs['importer']?.steps.at(-1);

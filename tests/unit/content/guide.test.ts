@@ -6,6 +6,7 @@ import { stringFields } from '@/content/schemas/fields.ts';
 import { describeSchema, listVariants, type Description } from '@/content/schemas/description.ts';
 import { dossiersSchema } from '@/content/schemas/dossiers.ts';
 import { portfolioSchema } from '@/content/schemas/portfolio.ts';
+import { watchSchema } from '@/content/schemas/watch.ts';
 import { keysOf } from '@/lib/keys-of.ts';
 
 const GUIDE = readFileSync('content/LISEZ-MOI.md', 'utf8');
@@ -37,6 +38,13 @@ describe('The owner’s guide: what it tells her to write is what the site reads
 
   test('it shows a file of an article, a video, a photo and a dossier', () => {
     expect(whole).toHaveLength(4);
+  });
+
+  test('it shows the file of what is watched', () => {
+    const watched = EXAMPLES.filter((example) => example.startsWith('{'));
+    expect(watched).toHaveLength(1);
+    for (const example of watched)
+      expect(watchSchema().parse(JSON.parse(example)).sources).toHaveLength(2);
   });
 
   test('every field that it names is one', () => {

@@ -128,11 +128,6 @@ const LISTS: [string, string | Uint8Array, string[]][] = [
   ['a file of RSS', RSS(item(ONE), item(TWO.replace('&', '&amp;'))), BOTH],
   ['a file of RSS 1.0', RSS_1, BOTH],
   ['a file of Atom', ATOM, BOTH],
-  [
-    'a site map',
-    `<?xml version="1.0"?><urlset xmlns="http://s.example"><url><loc>${ONE}</loc></url></urlset>`,
-    [ONE],
-  ],
   ['Google Docs’ links', `${ONE}\n${GOOGLE}`, BOTH],
   [
     'Google Docs’ page',

@@ -9,16 +9,13 @@ import { findForm } from '../../config/forms.ts';
 import { parseFields } from '../cross-file-checks.ts';
 import { createElement, errorMessage } from '../dialog.ts';
 import { readPageConfig, readRepository } from '../page-config.ts';
-import { fetchFileAtHead } from './files-at-head.ts';
+import { BACKGROUND_QUERY_NAME, fetchFileAtHead } from './files-at-head.ts';
 import { addStatusBarPart } from '../status-bar.ts';
 import { z } from 'zod/mini';
 import { queryGitHub } from './github-api.ts';
 
 /** Interval between requests while a deployment is pending. */
 const POLL_INTERVAL_MS = 15_000;
-
-/** Name of a query that, unlike that of a save, fails without asking the owner. */
-const BACKGROUND_QUERY_NAME = 'query NamedFile';
 
 /**
  * Adds the status of the deployment to the status bar.

@@ -5,6 +5,9 @@ import { queryGitHub } from './github-api.ts';
 /** Name of the query that a save begins with: the owner is asked what to do when it fails (github-requests.ts). */
 export const SAVE_QUERY_NAME = 'query FileAtHead';
 
+/** Name of a query that, unlike that of a save, fails without asking the owner. */
+export const BACKGROUND_QUERY_NAME = 'query NamedFile';
+
 /** Query for the text of a file (https://docs.github.com/graphql/reference/objects#blob). */
 const fileTextQuery = (
   name: string,

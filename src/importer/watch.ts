@@ -1,0 +1,170 @@
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import type { ParsedContent } from '../content/parsed-content.server.ts';
+import { type Proposal, PROPOSALS_FILE, proposalsRecord } from '../content/proposals.ts';
+import type { FeedArticle } from './feed.ts';
+import { isSignedBy } from './import-article.ts';
+import { createImporter, errorMessage, readFeedPage, readSoundContent } from './import-links.ts';
+import { baseHost, isHomePage } from './page-address.ts';
+import { NON_ARTICLE_SELECTOR, parsePage } from './page-document.ts';
+
+const WATCH_FILE = 'watch.json';
+
+/** How many unknown pages of a source are read in a week. */
+const MAX_PAGES = 40;
+
+/** What came of a source: the paths of its new drafts, or why it could not be read, in French. */
+interface SourceReport {
+  name: string;
+  drafts: string[];
+  problem?: string;
+}
+
+/**
+ * Looks at the feeds and pages of `watch.json`, one after the other, and makes drafts of what is new there and the
+ * owner's: of everything, where it says so, else of what names her as its author. Never publishes.
+ *
+ * @param folder absolute path of the content folder.
+ * @param allowedHosts hosts, with ports, that are allowed though they are not public: in tests.
+ * @throws Error in French when the content has a problem.
+ */
+export async function* watchSources(
+  folder: string,
+  allowedHosts: ReadonlySet<string> = new Set(),
+): AsyncGenerator<SourceReport> {
+  const content = await readSoundContent(folder);
+  const proposals = await settleProposals(content);
+  const { sources, rejected } = content.watch;
+  const { importPageAt, isKnown, fetchIfAllowed } = createImporter(content, allowedHosts, rejected);
+  const isHers = (author: string) => isSignedBy(author, content.site.name);
+  for (const { name, url, allMine } of sources) {
+    const report: SourceReport = { name, drafts: [] };
+    try {
+      const articles = (await listArticles(url))
+        .filter(({ address }) => !isKnown(address))
+        // A single word may be an account.
+        .filter(({ author }) => allMine || isHers(author) || !/\S\s+\S/.test(author));
+      for (const { address, author } of articles.slice(0, MAX_PAGES)) {
+        const signedBy = allMine || isHers(author) ? undefined : content.site.name;
+        const imported = await importPageAt(address, { signedBy }).catch(letGo);
+        if (!imported || Array.isArray(imported)) continue;
+        report.drafts.push(imported.file);
+        proposals.push({ file: imported.file, address: imported.address });
+        await writeProposals(folder, proposals);
+      }
+    } catch (error) {
+      report.problem = errorMessage(error);
+    }
+    yield report;
+  }
+
+  /** Lists the articles of a feed, of a YouTube channel or of any other page. */
+  async function listArticles(address: string): Promise<FeedArticle[]> {
+    const fetched = await fetchIfAllowed(address);
+    const articles = readFeedPage(fetched);
+    if (articles) return articles;
+    const document = parsePage(fetched);
+    const channelFeed = findChannelFeed(document);
+    return channelFeed === undefined
+      ? listHeadlines(document, fetched.url)
+      : (readFeedPage(await fetchIfAllowed(channelFeed)) ?? []);
+  }
+}
+
+/** Lets a page go that can't be a draft: it is known, somebody else's, no article, or can't be read. */
+const letGo = () => undefined;
+
+/** Finds the feed that a page of a YouTube channel names. */
+export function findChannelFeed(document: Document): string | undefined {
+  return [...document.querySelectorAll('link[rel="alternate"]')]
+    .map((link) => link.getAttribute('href') ?? '')
+    .find((address) => address.startsWith('https://www.youtube.com/feeds/'));
+}
+
+/** A shorter link is no headline, unless it is in a heading. */
+const MIN_HEADLINE_LENGTH = 25;
+
+/** Lists the pages of the same site to which the headlines of a page lead. */
+function listHeadlines(document: Document, page: URL): FeedArticle[] {
+  const addresses = [...document.querySelectorAll('a[href]')]
+    .filter(
+      (link) =>
+        !link.closest(NON_ARTICLE_SELECTOR) &&
+        (link.textContent.trim().length >= MIN_HEADLINE_LENGTH ||
+          link.closest('h2, h3, h4') ||
+          link.querySelector('h2, h3, h4')),
+    )
+    .flatMap((link) => URL.parse(link.getAttribute('href') ?? '', page) ?? [])
+    .filter((url) => baseHost(url.hostname) === baseHost(page.hostname) && !isHomePage(url))
+    .map((url) => url.href.replace(/#.*/, ''))
+    .filter((address) => address !== page.href);
+  return [...new Set(addresses)].map((address) => ({ address, author: '' }));
+}
+
+/**
+ * Answers whether a proposed draft is the owner's: it stays a draft, or it goes and is never proposed again.
+ *
+ * @param draft its file name, with or without its folder and ending.
+ * @throws Error in French when nobody has proposed it, or it is published.
+ */
+export async function answerProposal(folder: string, draft: string, isHers: boolean) {
+  const content = await readSoundContent(folder);
+  const slug = basename(draft, '.md');
+  const proposals = await settleProposals(content);
+  const proposal = proposals.find(({ file }) => basename(file, '.md') === slug);
+  if (!proposal) throw new Error(`« ${draft} » n’est pas un brouillon à confirmer.`);
+  if (isHers)
+    await writeProposals(
+      folder,
+      proposals.filter((other) => other !== proposal),
+    );
+  else {
+    await deleteDraft(folder, proposal.file);
+    await settleProposals(await readSoundContent(folder));
+  }
+}
+
+/**
+ * Reads the drafts that wait for an answer. One that was published is answered, and so is one that was deleted: its
+ * original is rejected.
+ */
+export async function settleProposals(content: ParsedContent): Promise<Proposal[]> {
+  const { folder, items, watch } = content;
+  const proposals = await readProposals(folder);
+  const itemOf = ({ file, address }: Proposal) =>
+    items.find((item) => item.file === file || Object.values<unknown>(item.data).includes(address));
+  const deleted = proposals.filter((proposal) => itemOf(proposal) === undefined);
+  watch.rejected = [...(watch.rejected ?? []), ...deleted.map(({ address }) => address)];
+  if (deleted.length > 0) await writeJson(folder, WATCH_FILE, watch);
+  const waiting = proposals.filter((proposal) => itemOf(proposal)?.data.draft === true);
+  await writeProposals(folder, waiting);
+  return waiting;
+}
+
+async function readProposals(folder: string): Promise<Proposal[]> {
+  const source = await readFile(join(folder, PROPOSALS_FILE), 'utf8').catch(() => undefined);
+  try {
+    return source === undefined ? [] : proposalsRecord.parse(JSON.parse(source)).proposals;
+  } catch (cause) {
+    throw new Error(`${PROPOSALS_FILE} est abîmé ; supprimez-le, il se refait tout seul.`, {
+      cause,
+    });
+  }
+}
+
+/** Deletes a draft with its own pictures. */
+async function deleteDraft(folder: string, file: string): Promise<void> {
+  const text = await readFile(join(folder, file), 'utf8');
+  const pictures = [...text.matchAll(/\.\/([\w-]+\.jpg)/g)].map(([, name = '']) => name);
+  const own = pictures.filter((name) => name.startsWith(basename(file, '.md')));
+  for (const name of [...own, basename(file)])
+    await rm(join(folder, dirname(file), name), { force: true });
+}
+
+async function writeProposals(folder: string, proposals: readonly Proposal[]): Promise<void> {
+  if (proposals.length > 0) await writeJson(folder, PROPOSALS_FILE, { proposals });
+  else await rm(join(folder, PROPOSALS_FILE), { force: true });
+}
+
+const writeJson = (folder: string, file: string, data: unknown) =>
+  writeFile(join(folder, file), `${JSON.stringify(data, undefined, 2)}\n`);

@@ -1,0 +1,38 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { PROPOSALS_FILE } from '../../../src/content/proposals.ts';
+import { COPY } from '../../support/desk/copy.ts';
+import { expect, test } from '../../support/desk/test.ts';
+
+const RECORD = join(COPY, PROPOSALS_FILE);
+const [DRAFT, PUBLISHED] = ['portfolio/texte-propose.md', 'portfolio/lumiere-du-soir.md'];
+
+test.beforeEach(() => {
+  const fields = 'category: Articles\ntitle: Un texte proposé\noutlet: Sillons\ndraft: true';
+  writeFileSync(join(COPY, DRAFT), `---\n${fields}\n---\n\nUn mot.\n`);
+  const proposals = [DRAFT, PUBLISHED, 'portfolio/supprime.md'].map((file) => ({
+    file,
+    address: 'https://sillons.example/texte',
+  }));
+  writeFileSync(RECORD, JSON.stringify({ proposals }));
+});
+
+test.afterEach(() => {
+  for (const file of [RECORD, join(COPY, DRAFT)]) rmSync(file, { force: true });
+});
+
+test('of drafts that nobody asked for the owner is asked whether they are hers, with a link to each', async ({
+  desk,
+  page,
+}) => {
+  await desk.enter();
+  await page.getByRole('button', { name: '1 texte à relire : est-il de vous ?' }).click();
+  const dialog = page.getByRole('dialog', { name: '1 texte à relire' });
+  await expect(dialog).toContainText('Publiez ceux que vous gardez ; supprimez les autres');
+  await dialog.getByRole('link', { name: 'Un texte proposé' }).click();
+  await expect(dialog).toBeHidden();
+  await desk.formIs('Vous modifiez maintenant');
+  await expect(page.getByRole('textbox', { name: 'Titre', exact: true })).toHaveValue(
+    'Un texte proposé',
+  );
+});
