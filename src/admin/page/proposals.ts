@@ -18,7 +18,8 @@ export async function showProposals(
   config: CmsConfig,
   readText: (path: string) => Promise<string | undefined>,
 ): Promise<void> {
-  const read = async (file: string) => (await readText(`content/${file}`)) ?? '';
+  const read = async (file: string) =>
+    (await readText(`content/${file}`).catch(() => undefined)) ?? '';
   const record = await read(PROPOSALS_FILE);
   if (record === '') return;
   const { proposals } = proposalsRecord.parse(JSON.parse(record));

@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PROPOSALS_FILE } from '../../../src/content/proposals.ts';
-import { COPY } from '../../support/desk/copy.ts';
+import { COPY, written } from '../../support/desk/copy.ts';
 import { expect, test } from '../../support/desk/test.ts';
 
 const RECORD = join(COPY, PROPOSALS_FILE);
@@ -18,7 +18,7 @@ test.beforeEach(() => {
 });
 
 test.afterEach(() => {
-  for (const file of [RECORD, join(COPY, DRAFT)]) rmSync(file, { force: true });
+  for (const file of [RECORD, join(COPY, DRAFT), join(COPY, 'watch.json')]) rmSync(file, { force: true });
 });
 
 test('of drafts that nobody asked for the owner is asked whether they are hers, with a link to each', async ({
@@ -35,4 +35,16 @@ test('of drafts that nobody asked for the owner is asked whether they are hers, 
   await expect(page.getByRole('textbox', { name: 'Titre', exact: true })).toHaveValue(
     'Un texte proposé',
   );
+});
+
+test('where to look is said in a form, also where there is no file yet', async ({ desk, page }) => {
+  await desk.enter();
+  await desk.list('À surveiller').click();
+  await page.getByRole('button', { name: 'Ajouter' }).first().click();
+  await desk.write('Nom', 'Sillons');
+  await desk.write('Adresse', 'https://sillons.example/auteurs/clarisse-ndole');
+  await desk.save();
+  expect(JSON.parse(written('watch.json'))).toMatchObject({
+    sources: [{ name: 'Sillons', url: 'https://sillons.example/auteurs/clarisse-ndole' }],
+  });
 });
