@@ -1,4 +1,4 @@
-import { longDate, shortDate } from '../lib/dates.ts';
+import { isoDay, longDate, shortDate } from '../lib/dates.ts';
 import { memoize } from '../lib/memoize.ts';
 import type { DeadOriginal, Item, Source, ItemFields } from './item.ts';
 import { captionsPath, withBasePath } from './paths.ts';
@@ -69,8 +69,16 @@ function unchangedFields(item: Item) {
   const { id, date, draft, featured, image, originalUrl, outlet, subtitles, ...others } = item;
   const { thumbnail, transcript, visibility, figure, source, text, plainText, ...fields } = others;
   const { topics, videoUrl, textPictures, audio, audioDuration, ...written } = fields;
-  const { audioMegabytes, sound, scans, ...unchanged } = written;
+  const { audioMegabytes, sound, scans, corrections, ...unchanged } = written;
   return unchanged;
+}
+
+/** What was corrected in an article. */
+export interface Correction {
+  /** The day in ISO 8601, and in long French form. */
+  day: string;
+  date: string;
+  text: string;
 }
 
 /** An item as JSON for the browser. Fields that aren't listed here are as in its content file. */
@@ -90,6 +98,8 @@ export interface ItemData extends ReturnType<typeof unchangedFields> {
   videoUrl?: string;
   /** URL of the captions, for a video in the browser's own player. */
   captions?: string;
+  /** Newest first. */
+  corrections?: Correction[];
   /** The printed pages of an article, which `serializeItem` leaves to its caller. */
   scans?: ScansData;
   /** Of an article, what it takes to hear it: the address of the file, and « 6 min 40 s · 3,2 Mo », which may be empty. */
@@ -107,6 +117,7 @@ export interface ItemData extends ReturnType<typeof unchangedFields> {
 export function serializeItem(item: Item, picture: PictureData | undefined, today: Date): ItemData {
   const { date, source, title, standfirst, category, videoUrl, topics = [], slug } = item;
   const { visibility, subtitles, transcript, sound } = item;
+  const corrections = listCorrections(item);
   return {
     ...unchangedFields(item),
     // No card shows the text of an article that has a title and a standfirst.
@@ -123,9 +134,17 @@ export function serializeItem(item: Item, picture: PictureData | undefined, toda
     ...(picture && { picture }),
     ...(source && { source }),
     ...(visibility === 'private' && { excerptOnly: true }),
+    ...(corrections.length > 0 && { corrections }),
     ...(videoUrl !== undefined && { videoUrl: withBasePath(videoUrl) }),
     ...(subtitles !== undefined && { captions: captionsPath(slug) }),
     ...(sound && { audio: { src: withBasePath(sound.src), facts: formatSoundFacts(sound) } }),
     ...(transcript !== undefined && { transcribed: true }),
   };
+}
+
+/** Lists the corrections of an article, newest first. */
+export function listCorrections({ corrections = [] }: Pick<ItemFields, 'corrections'>) {
+  return corrections
+    .toSorted((one, other) => other.day.getTime() - one.day.getTime())
+    .map(({ day, text }): Correction => ({ day: isoDay(day), date: longDate(day), text }));
 }

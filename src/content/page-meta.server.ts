@@ -3,6 +3,7 @@ import { getAbout, getProject, getSite, type DossierEntry } from './queries.serv
 import { HOME_TOP, type MenuKind } from './menu.ts';
 import type { Figure } from './pictures/picture.ts';
 import { itemName, standfirstOrText, type Article } from './item.ts';
+import { listCorrections } from './item-data.ts';
 import {
   archivePath,
   articlePath,
@@ -40,6 +41,8 @@ export interface PageMeta {
   /** The picture for the share image, which has a cloth pattern where there is none. */
   picture?: Figure | undefined;
   published?: Date | undefined;
+  /** The day of the last correction, in ISO 8601. */
+  modified?: string | undefined;
   /** The page's own feed, in addition to that of the site. */
   feed?: { title: string; path: string };
   menu: MenuKind;
@@ -92,6 +95,7 @@ export async function pageMeta(page: NamedPage): Promise<PageMeta> {
         path: articlePath(item.slug),
         picture: item.image,
         published: item.date,
+        modified: listCorrections(item)[0]?.day,
         menu: 'inner',
       };
     }

@@ -16,9 +16,9 @@ interface Props {
   day?: string | undefined;
 }
 
-/** Head of an article: title, byline, source and standfirst. Needs `article.css`. */
+/** Head of an article: title, byline, source, standfirst and corrections. Needs `article.css`. */
 export function ArticleHead({ item, titleLevel: Title, author, authorRole, date, day }: Props) {
-  const { title, standfirst, place, source, excerptOnly, lang } = item;
+  const { title, standfirst, place, source, excerptOnly, lang, corrections = [] } = item;
   return (
     <header className="article-head">
       {title !== '' && (
@@ -52,6 +52,15 @@ export function ArticleHead({ item, titleLevel: Title, author, authorRole, date,
           <UnbrokenNames text={standfirst} />
         </p>
       )}
+      {corrections.map((correction) => (
+        <p key={correction.day + correction.text} className="article-correction">
+          <b>
+            Correction du <time dateTime={correction.day}>{correction.date}</time>
+            {'\u202f:'}
+          </b>{' '}
+          {correction.text}
+        </p>
+      ))}
     </header>
   );
 }

@@ -121,6 +121,7 @@ test('Feed: an article is there in full, as its file has it, a private one with 
         .replaceAll(/^\d+\. /gm, '')
         .replaceAll(/!\[[^\]]*\]\(\S+ "([^"]*) Crédit\s: ([^"]*)"\)/g, '$1 $2');
       const text = (html ?? '')
+        .replaceAll(/<p><b>Correction du.*?<\/p>/g, '')
         .replace(/<p>Sur papier.*$/s, '')
         .replace(/<p><a [^>]*>Écouter l’article<\/a>[^<]*<\/p>/, '');
       expect(letters(text)).toBe(letters(words));

@@ -21,6 +21,11 @@ export const findDateProblems: Rule = ({ items, publications }, today) => [
       tooOldMessage(date) ?? (draft ? futureMessage(date, today, draftNotShown) : undefined),
     ),
   ),
+  ...items.flatMap(({ file, data }) =>
+    (data.category === 'Articles' ? (data.corrections ?? []) : []).flatMap(({ day }, index) =>
+      problemAt(file, ['corrections', index, 'day'], futureMessage(day, today, correctedTooEarly)),
+    ),
+  ),
   ...publications.flatMap(({ date: text }, index) => {
     const date = parseFrenchDate(text);
     const isNoDay = DAY_TEXT.test(text.trim()) && date === undefined;
@@ -36,6 +41,9 @@ const draftNotShown = (day: string) =>
 
 const shownTooEarly = (day: string) =>
   `le ${day} n’est pas encore venu, et la publication est déjà visible ; corrigez la date ou attendez ce jour pour publier`;
+
+const correctedTooEarly = (day: string) =>
+  `le ${day} n’est pas encore venu, et la correction est déjà visible ; corrigez le jour`;
 
 const notACalendarDay = (text: string) =>
   `« ${text} » n’est pas un jour du calendrier ; corrigez la date`;

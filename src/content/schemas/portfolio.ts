@@ -23,6 +23,22 @@ const facetName = (label: string) =>
       'ce nom n’a ni lettre ni chiffre ; corrigez-le',
     );
 
+/** What was corrected since an article appeared, and when. */
+const corrections = z
+  .array(
+    z.strictObject({
+      day: day().meta({ label: 'Jour de la correction' }),
+      text: paragraph('Ce qui a été corrigé'),
+    }),
+  )
+  .min(1, 'cette liste est vide ; ajoutez-y une correction, ou retirez-la')
+  .meta({
+    label: 'Corrections',
+    hint: 'Ce que l’article disait, et ce qu’il dit maintenant : chacune s’écrit en tête de l’article, avec son jour.',
+    item: 'Correction',
+    summary: 'text',
+  });
+
 /**
  * `content/portfolio/*.md`: the front matter of one item; its description is the text below. The file name identifies an
  * item: an `id` may repeat (spec §3).
@@ -104,6 +120,7 @@ export const portfolioSchema = (fields: Fields) => {
               hint: 'En mégaoctets, comme « 3,2 » ; seulement d’un son qui est ailleurs.',
             }),
           transcript: transcript.optional(),
+          corrections: corrections.optional(),
           outlet: requiredText('Média où l’article a paru').optional(),
           /** Requires `outlet`, which is the text of the link. */
           originalUrl: webAddress('Adresse de l’article chez ce média').optional(),
@@ -137,6 +154,14 @@ export const portfolioSchema = (fields: Fields) => {
             path: ['outlet'],
             error:
               'le site ne montre que le début d’un article privé ; écrivez le média où le lire en entier',
+          },
+        )
+        .refine(
+          ({ date, corrections = [] }) =>
+            date === undefined || corrections.every((correction) => correction.day >= date),
+          {
+            path: ['corrections'],
+            error: 'une correction vient avant la date de l’article ; corrigez l’un des deux jours',
           },
         )
         .refine(({ visibility, audio }) => visibility !== 'private' || audio === undefined, {

@@ -1,5 +1,6 @@
 import { getRssString } from '@astrojs/rss';
 import { itemName, standfirstOrText, type Article } from '@/content/item.ts';
+import { listCorrections } from '@/content/item-data.ts';
 import { getArticles, getBuiltText } from '@/content/items.server.ts';
 import { getPublications, getSite } from '@/content/queries.server.ts';
 import type { Figure } from '@/content/pictures/picture.ts';
@@ -115,9 +116,18 @@ export async function toFeedEntry(item: Article, url: string): Promise<FeedEntry
     sound: sound && { ...sound, src: absolute(withBasePath(sound.src)) },
     // Of a private article only the start is here; it must not pass for the whole text.
     ...(item.visibility !== 'private' && {
-      html: textToHtml(await getBuiltText(item), absolute) + (await renderScans(item, absolute)),
+      html:
+        renderCorrections(item) +
+        textToHtml(await getBuiltText(item), absolute) +
+        (await renderScans(item, absolute)),
     }),
   };
+}
+
+function renderCorrections(item: Article): string {
+  return listCorrections(item)
+    .map(({ date, text }) => `<p><b>Correction du ${date}\u202f:</b> ${escapeHtml(text)}</p>`)
+    .join('');
 }
 
 /** Renders the links to the printed pages of an article as HTML. */

@@ -113,6 +113,8 @@ interface ArticleFacts {
   transcript?: string | undefined;
   /** When it was published (ISO 8601); unknown for some. */
   day?: string | undefined;
+  /** When it was last corrected (ISO 8601). */
+  corrected?: string | undefined;
   /** Where it first appeared. */
   outlet?: string | undefined;
   originalUrl?: string | undefined;
@@ -132,7 +134,8 @@ interface ArticleFacts {
  * @see https://schema.org/NewsArticle
  */
 export function articleStatement(facts: ArticleFacts): NewsArticle {
-  const { owner, url, headline, description, lang = 'fr', images, subject, day, outlet } = facts;
+  const { owner, url, headline, description, lang = 'fr', images, subject } = facts;
+  const { day, corrected, outlet } = facts;
   const { originalUrl, archivedAt, printPage, scans = [], sound, transcript } = facts;
   const author = {
     '@type': 'Person',
@@ -154,6 +157,7 @@ export function articleStatement(facts: ArticleFacts): NewsArticle {
     ...(sound && { audio: soundStatement(sound, transcript, lang) }),
     ...subjectProperties(subject),
     ...(day !== undefined && { datePublished: day }),
+    ...(corrected !== undefined && { dateModified: corrected }),
     ...(originalUrl !== undefined && { sameAs: originalUrl }),
     ...(archivedAt !== undefined && { archivedAt }),
     ...(printPage !== undefined && { printPage }),

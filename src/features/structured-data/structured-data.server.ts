@@ -2,6 +2,7 @@ import type { MediaObject, Thing } from 'schema-dts';
 import { getAbout, getProject, getSite } from '@/content/queries.server.ts';
 import { noonInCameroon } from '@/lib/dates.ts';
 import type { Item } from '@/content/item.ts';
+import { listCorrections } from '@/content/item-data.ts';
 import { serializeItemForCard, parseTranscript } from '@/content/items.server.ts';
 import { plainText } from '@/content/text/plain-text.ts';
 import type { Page, PageMeta } from '@/content/page-meta.server.ts';
@@ -39,6 +40,7 @@ export async function structuredData(
     case 'article': {
       const { date, image, outlet, source, scans, sound } = page.item;
       const transcript = parseTranscript(page.item);
+      const [correction] = listCorrections(page.item);
       const picture = image && imageStatement(absolute((await pictureData(image, '')).src), image);
       return [
         articleStatement({
@@ -52,6 +54,7 @@ export async function structuredData(
           sound: sound && { ...sound, src: absolute(withBasePath(sound.src)) },
           transcript: transcript && plainText(transcript),
           day: date && noonInCameroon(date),
+          corrected: correction && noonInCameroon(new Date(correction.day)),
           outlet,
           originalUrl: source?.url,
           archivedAt: source?.gone?.copy?.url,

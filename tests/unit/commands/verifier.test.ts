@@ -401,6 +401,19 @@ test.each([
   ]);
 });
 
+test('a correction dated tomorrow is shown already', async () => {
+  const { Dates: before = [] } = unchanged;
+  const change = withLine('corrections:\n  - day: 2026-11-22\n    text: "Un mot."');
+  const restore = breakContent(content, { what: 'a correction', file: ARTICLE, change });
+  const { Dates: after = [] } = await said();
+  restore();
+  expect(after.filter((line) => !before.includes(line))).toEqual([
+    expect.stringContaining(
+      'le 22 novembre 2026 n’est pas encore venu, et la correction est déjà visible ; corrigez le jour.',
+    ),
+  ]);
+});
+
 test.each([
   [
     'a table, a note and a heading of another level',

@@ -137,6 +137,7 @@ describe('§3 Portfolio item: content/portfolio', () => {
     ['a printed page', { ...printed, scans: { pictures: [page], day: '2026-11-18', page: '7' } }],
     ['its PDF alone', { ...printed, scans: { pdf: './cv.pdf', pictures: [] } }],
     ['four of its pages', { ...printed, scans: { pictures: [page, page, page, page] } }],
+    ['what was corrected', { ...article, corrections: [{ day: '2026-11-18', text: 'Un mot.' }] }],
     ['what its crops keep', { ...photo, image: { ...figure, focalPoint: 'top-left' } }],
   ])('accepts %s', (_what, item) => {
     expect(faults(portfolioSchema, item)).toEqual([]);
@@ -233,6 +234,18 @@ describe('§3 Portfolio item: content/portfolio', () => {
       { ...article, visibility: 'private', originalUrl: 'https://sillons.example/1' },
       /^outlet: le nom du média manque/,
     ],
+    [
+      'a correction before its date',
+      { ...article, corrections: [{ day: '2026-11-17', text: 'Un mot.' }] },
+      /^corrections: une correction vient avant la date de l’article/,
+    ],
+    [
+      'a correction without a day',
+      { ...article, corrections: [{ text: 'Un mot.' }] },
+      /^corrections.0.day: .*2026-11-21/,
+    ],
+    ['a list of none', { ...article, corrections: [] }, /^corrections: cette liste est vide/],
+    ['a correction of a photo', { ...photo, corrections: [] }, /corrections/],
     ['another visibility', { ...article, visibility: 'privée' }, /^visibility: .*« private »/],
     [
       'printed pages without an outlet',
