@@ -32,6 +32,19 @@ const COMPONENT_FOCUS =
 const BREAK_SELECTION =
   /((\w+)\|\|\w+\.getNextSibling\(\)!==null\?[^}]+,)(?=\w+\.selectNext\(\)\},)/;
 
+/**
+ * Where the editor waits half a second before it keeps what was typed. The function that does it becomes `keepText` of the
+ * window, as long as there is something to keep.
+ */
+const DELAYED_BACKUP =
+  /globalThis\.clearTimeout\((\w+)\),(\w+&&\w+)&&\(\1=globalThis\.setTimeout\((\(\)=>\{\w+\(\w+\)\}),500\)\)/;
+
+/** The options with which the editor formats a time, on a clock of twelve hours. */
+const TWELVE_HOURS = /(?<=hour:`numeric`,minute:`numeric`,hour12:)!0/;
+
+/** Where the search of the editor lists the collections of an entry, the hidden ones among them. */
+const FOUND_COLLECTIONS = /(\w+=(\w)=>\w+\(\2\)\.filter\((\w)=>)(\w+\(\3,\2\)\))/;
+
 /** Name of the content collection that each list of the editor shows. */
 const COLLECTION_BY_LIST = Object.fromEntries(
   Object.entries<Collection>(COLLECTIONS).flatMap(([name, { editor }]) =>
@@ -68,6 +81,12 @@ export function editorPatches(): Plugin {
         [DOUBLED_INDENTATION, 'false'],
         [COMPONENT_FOCUS, '!this.__props&&'],
         [BREAK_SELECTION, '$1$2||'],
+        [TWELVE_HOURS, '!1'],
+        [FOUND_COLLECTIONS, '$1!$3.hide&&$4'],
+        [
+          DELAYED_BACKUP,
+          'globalThis.clearTimeout($1),globalThis.keepText=($2)?$3:void 0,globalThis.keepText&&($1=globalThis.setTimeout(globalThis.keepText,500))',
+        ],
         ...THIRD_PARTY_REQUESTS.map((pattern): [RegExp, string] => [pattern, '']),
       ];
       return {

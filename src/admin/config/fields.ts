@@ -46,7 +46,13 @@ function formField(name: string, field: Description, isRequired: boolean): Field
   }
   if (field.enum) return choiceField(common, field, value);
   if (field.format === 'date')
-    return { ...common, widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
+    return {
+      ...common,
+      widget: 'datetime',
+      type: 'date',
+      format: 'YYYY-MM-DD',
+      default: field.today === true ? '{{now}}' : undefined,
+    };
   if (type === 'string') return textField(common, field, value);
   if (listVariants(field).some(({ file }) => file === 'image'))
     return { ...common, widget: 'image', choose_url: true };

@@ -36,6 +36,25 @@ export function findForm(
 }
 
 /**
+ * Returns the path of the content file that a form of the editor edits, from the root of the site.
+ *
+ * @param list name of the list; `_singletons` for the single files.
+ * @param entry name of the entry in it.
+ */
+export function pathOfForm(
+  { singletons = [], collections = [] }: CmsConfig,
+  list: string,
+  entry: string,
+): string {
+  for (const form of [...singletons, ...collections]) {
+    if ('file' in form && list === '_singletons' && form.name === entry) return form.file;
+    if ('folder' in form && form.name === list)
+      return `${form.folder}/${entry}.${form.extension ?? 'md'}`;
+  }
+  throw new Error(`The editor has no form for « ${entry} » of « ${list} ».`);
+}
+
+/**
  * Formats the path to a field of a form in French, with the labels of the fields and the position in each list.
  *
  * @param path keys and list indexes (from 0) that lead to the field.

@@ -12,16 +12,20 @@ import {
   separatePictures,
 } from '../config/prepare-entry.ts';
 import type { FieldProblem } from '@/content/check/problem.ts';
+import { facetSlug } from '@/content/facets.ts';
 import { DOSSIERS_FOLDER, findCrossFileProblems, parseFrontMatter } from './cross-file-checks.ts';
 import type { PublishedSite } from './published-site.ts';
+import { confirmOverwrite } from './confirm-overwrite.ts';
+import { hasChangedSinceBegun } from './kept-texts.ts';
 import { withRetry, notSavedError } from './retry.ts';
+import { stringify } from 'yaml';
 import { createElement, askInDialog } from './dialog.ts';
 
 const dataRecord = z.record(z.string(), z.unknown());
 
 const savedEntry = z.object({ data: dataRecord, path: z.string(), newRecord: z.boolean() });
 
-const titledData = z.object({ title: z.string().catch('') });
+const titledData = z.object({ title: z.string().catch(''), body: z.string().catch('') });
 
 type EntryData = Record<string, unknown>;
 
@@ -30,8 +34,14 @@ export interface ContentAccess {
   site: PublishedSite;
   /** Reads a text file by its path from the project's root; undefined when there is none. */
   readText: (path: string) => Promise<string | undefined>;
+  /** The same, but never asks the owner what to do when it fails. */
+  readInBackground: (path: string) => Promise<string | undefined>;
   /** Reads the files of a folder: texts by path, from the project's root. */
   readTexts: (folder: string) => Promise<ReadonlyMap<string, string>>;
+  /** Allows the next save to replace what a file has now; needed where a save names the version that it replaces. */
+  allowOverwrite?: (path: string) => Promise<void>;
+  /** Whether a file with that text is from a save of this tab whose reply was lost. */
+  isLostSave?: (path: string, text: string) => boolean;
 }
 
 /**
@@ -41,7 +51,7 @@ export interface ContentAccess {
 export function checkBeforeSaving(
   editor: typeof Editor,
   config: CmsConfig,
-  { readText, readTexts, site }: ContentAccess,
+  { readText, readTexts, site, allowOverwrite, isLostSave }: ContentAccess,
 ): void {
   editor.registerEventListener({
     name: 'preSave',
@@ -63,9 +73,13 @@ export function checkBeforeSaving(
     const storedText = await withRetry(() => readText(path));
     const exists = async (name: string) => (await withRetry(() => readText(name))) !== undefined;
     const collection = collectionOfPath(path);
-    if (newRecord && collection === 'portfolio')
-      await checkNewAddress(path, titledData.parse(data).title, exists);
-    else if (newRecord && storedText !== undefined)
+    const isOwn = storedText !== undefined && isLostSave?.(path, storedText) === true;
+    if (newRecord && collection === 'portfolio' && !isOwn)
+      await checkNewAddress(path, titledData.parse(data), exists, async (name) => {
+        const text = await withRetry(() => readText(name));
+        return text !== undefined && isLostSave?.(name, text) === true;
+      });
+    else if (newRecord && storedText !== undefined && !isOwn)
       throw new Error('Un autre dossier a déjà ce nom ; changez le titre.');
     const { body, ...fields } = data;
     const iconNames = new Set(await withRetry(() => site.iconNames()));
@@ -102,8 +116,24 @@ export function checkBeforeSaving(
       (problem) => `${formatFieldPath(formFields, problem.path) || 'Texte'} : ${problem.message}.`,
     );
     if (messages.length > 0) throw new Error(messages.join('\n'));
+    if (!newRecord && hasChangedSinceBegun(path, storedText)) {
+      if (!(await confirmOverwrite(storedText, serialize(path, prepared, text))))
+        throw notSavedError();
+      await allowOverwrite?.(path);
+    }
     return body === undefined ? prepared : { ...prepared, body: text };
   }
+}
+
+/** Serializes an entry about as the editor does, to be compared with its file. */
+function serialize(path: string, data: EntryData, body: string): string {
+  if (path.endsWith('.json')) return JSON.stringify(data, null, 2);
+  const yaml = stringify(data, {
+    defaultStringType: 'QUOTE_DOUBLE',
+    defaultKeyType: 'PLAIN',
+    lineWidth: 0,
+  });
+  return `---\n${yaml}---\n\n${body}\n`;
 }
 
 /** Resolves a file name in an entry, relative to the path of the entry. */
@@ -148,17 +178,23 @@ const NUMBERED_SLUG = /^(?<first>.+)-(?<number>\d+)(?<extension>\.\w+)$/;
  *
  * @param path of its file, from the project's root.
  * @param isTaken whether a file with that path exists.
+ * @param isLost whether that file is from a save of this tab whose reply was lost.
  * @throws Error in French when it has none, or when the owner goes back to the form.
  */
 async function checkNewAddress(
   path: string,
-  title: string,
+  { title, body }: z.infer<typeof titledData>,
   isTaken: (path: string) => Promise<boolean>,
+  isLost: (path: string) => Promise<boolean>,
 ): Promise<void> {
-  if (RANDOM_SLUG.test(path))
+  if (RANDOM_SLUG.test(path)) {
+    const proposal = facetSlug(body).split('-').slice(0, 8).join('-') || 'mon-texte';
     throw new Error(
-      'Sans titre ni texte, cet élément n’a pas d’adresse ; écrivez l’un des deux, ou l’adresse.',
+      title === ''
+        ? 'Sans titre ni texte, cet élément n’a pas d’adresse ; écrivez l’un des deux, ou l’adresse.'
+        : `Ce titre n’a ni lettre ni chiffre dont faire une adresse ; écrivez-la dans « Adresse », comme « ${proposal} ».`,
     );
+  }
   if (await isTaken(path))
     throw new Error('Un autre élément du portfolio a déjà cette adresse ; changez-la.');
   const {
@@ -168,6 +204,10 @@ async function checkNewAddress(
   } = NUMBERED_SLUG.exec(path)?.groups ?? {};
   const isDeliberate = basePath === '' || title.trim().endsWith(number);
   if (isDeliberate || !(await isTaken(basePath + extension))) return;
+  if (await isLost(basePath + extension))
+    throw new Error(
+      'Ce texte est déjà enregistré : seule la réponse s’est perdue. Fermez ce formulaire, puis rouvrez-le dans la liste.',
+    );
   const content = `« ${fileName(basePath)} » existe déjà. Celui-ci aurait l’adresse « ${fileName(basePath)}-${number} ».`;
   const answer = await askInDialog({
     title: 'Un élément du même titre existe déjà',

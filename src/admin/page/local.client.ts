@@ -1,5 +1,5 @@
 import { SERVER_STOPPED_MESSAGE } from './local/dev-file-api-request.ts';
-import { fetchFileText, fetchFolderTexts } from './local/content-files.ts';
+import { allowOverwrite, fetchFileText, fetchFolderTexts } from './local/content-files.ts';
 import { provideLocalRepository, signInLocally } from './local/local-repository.ts';
 import { importLinksLocally } from './local/import-links.ts';
 import { openEditor } from './open-editor.ts';
@@ -14,6 +14,8 @@ addPasteLinksButton(importLinksLocally);
 await openEditor({
   site: createPublishedSite(new URL('.', import.meta.url), SERVER_STOPPED_MESSAGE),
   readText: fetchFileText,
+  readInBackground: fetchFileText,
   readTexts: fetchFolderTexts,
+  allowOverwrite,
 });
 void showProposals(readPageConfig(), fetchFileText);

@@ -8,6 +8,7 @@ import {
 import { interceptGitHubRequests } from './online/github-requests.ts';
 import { importLinksOnGitHub } from './online/import-links.ts';
 import { showKeyExpiry } from './online/key-expiry.ts';
+import { isLostSave } from './online/lost-save.ts';
 import { openEditor } from './open-editor.ts';
 import { readPageConfig } from './page-config.ts';
 import { addPasteLinksButton } from './paste-links.ts';
@@ -22,7 +23,9 @@ interceptGitHubRequests(updateStatusBar);
 await openEditor({
   site: createPublishedSite(new URL('.', import.meta.url), NO_NETWORK_MESSAGE),
   readText: fetchFileAtHead,
+  readInBackground: (path) => fetchFileAtHead(path, BACKGROUND_QUERY_NAME),
   readTexts: fetchFolderAtHead,
+  isLostSave,
 });
 
 /** Updates the status bar below the editor, after sign-in and after each save. */

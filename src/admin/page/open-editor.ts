@@ -3,8 +3,11 @@ import { checkBeforeSaving, type ContentAccess } from './before-saving.ts';
 import { interceptChosenFiles } from './chosen-files.ts';
 import { showDatesInWords } from './date-in-words.ts';
 import { adoptAdminStyles } from './dialog.ts';
+import { pathOfForm } from '../config/forms.ts';
 import { dossierUrl, showDossierUrlAfterSaving } from './dossier-address.ts';
-import { readPageConfig } from './page-config.ts';
+import { keepTexts } from './kept-texts.ts';
+import { addKeptTextsButton } from './kept-texts-list.ts';
+import { readOwner, readPageConfig } from './page-config.ts';
 import { interceptTextInput } from './text-input.ts';
 
 /**
@@ -13,19 +16,24 @@ import { interceptTextInput } from './text-input.ts';
  * @param contentAccess reads the content files, locally or on GitHub.
  */
 export async function openEditor(contentAccess: ContentAccess): Promise<void> {
+  const config = readPageConfig();
   adoptAdminStyles();
-  setEditorLanguage();
+  setPreferences();
   interceptChosenFiles();
   interceptTextInput();
-  askBeforeLeaving();
+  keepTexts(
+    (list, entry) => pathOfForm(config, list, entry),
+    contentAccess.readInBackground,
+    addKeptTextsButton(config),
+  );
+  keepBeforeLeaving();
   showDatesInWords();
   // Imported on demand: the editor reads its language from storage as soon as it is loaded.
   const [{ default: editor }, { registerPreviews }] = await Promise.all([
     import('@sveltia/cms'),
     import('../previews/previews.tsx'),
   ]);
-  const config = readPageConfig();
-  registerPreviews(editor, (key) => dossierUrl(config, key));
+  registerPreviews(editor, config, readOwner(), (key) => dossierUrl(config, key));
   editor.registerEditorComponent(VERBATIM_COMPONENT);
   checkBeforeSaving(editor, config, contentAccess);
   showDossierUrlAfterSaving(editor, config);
@@ -36,9 +44,20 @@ export async function openEditor(contentAccess: ContentAccess): Promise<void> {
 const SAVE_LABEL = 'Enregistrer';
 const SAVING_LABEL = /^Enregistrement/;
 
-/** Makes the browser ask before the page is left with unsaved changes: the editor itself doesn't. */
-function askBeforeLeaving(): void {
+/**
+ * Keeps what was typed last at once when a field or the page is left, and makes the browser ask before the page is left with
+ * unsaved changes: the editor itself waits half a second, and doesn't ask.
+ */
+function keepBeforeLeaving(): void {
+  // Set by a patch of the editor's code (editor-patches.ts).
+  const keep = () => {
+    const keepText: unknown = Reflect.get(globalThis, 'keepText');
+    if (typeof keepText === 'function') Reflect.apply(keepText, undefined, []);
+  };
+  addEventListener('focusout', keep);
+  document.addEventListener('visibilitychange', keep);
   addEventListener('beforeunload', (event) => {
+    keep();
     if (hasUnsavedChanges()) event.preventDefault();
   });
 }
@@ -54,14 +73,14 @@ function hasUnsavedChanges(): boolean {
 const PREFERENCES_STORAGE_KEY = 'sveltia-cms.prefs';
 
 /**
- * Sets the editor's language to French, unless the user has chosen another one. It must run before the editor's code
- * is loaded, which reads the language at once.
+ * Sets the editor's language to French, unless the user has chosen another one, and keeps Escape from closing a form. It must
+ * run before the editor's code is loaded, which reads the language at once.
  */
-function setEditorLanguage(): void {
+function setPreferences(): void {
   try {
-    // The editor stores all preferences together: where there are any, there is a language.
-    if (localStorage.getItem(PREFERENCES_STORAGE_KEY) === null)
-      localStorage.setItem(PREFERENCES_STORAGE_KEY, JSON.stringify({ locale: 'fr' }));
+    const stored: unknown = JSON.parse(localStorage.getItem(PREFERENCES_STORAGE_KEY) ?? '{}');
+    const preferences = Object.assign({ locale: 'fr' }, stored, { closeWithEscape: false });
+    localStorage.setItem(PREFERENCES_STORAGE_KEY, JSON.stringify(preferences));
   } catch {
     // Without storage the editor follows the language of the browser.
   }

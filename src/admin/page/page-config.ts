@@ -8,6 +8,9 @@ export function readPageConfig(): CmsConfig {
   return z.custom<CmsConfig>().parse(JSON.parse(json));
 }
 
+/** Reads the name of the owner, which stands in the byline of her articles. */
+export const readOwner = () => document.getElementById('desk-config')?.dataset['owner'] ?? '';
+
 /** Reads from the configuration in the page in which repository the admin saves. */
 export function readRepository() {
   const { backend } = readPageConfig();

@@ -1,4 +1,6 @@
 import { askInDialog, createElement } from './dialog.ts';
+import { clickInEditorDialog } from './editor-dialog.ts';
+import { addStatusBarPart } from './status-bar.ts';
 
 const NOT_SAVED_MESSAGE =
   'Rien n’est enregistré ; ce que vous avez écrit reste dans le formulaire.';
@@ -9,8 +11,23 @@ export const NO_NETWORK_MESSAGE =
 /** A failure that may pass, such as that of a network; the message is French and says what to do. */
 export class TemporaryError extends Error {}
 
-/** Makes the error for a save that the owner has cancelled herself. */
+let notSavedNote: HTMLElement | undefined;
+
+/**
+ * Makes the error for a save that the owner has cancelled herself. The status bar says that nothing was saved; the editor’s
+ * dialog of errors is closed, as a choice is none.
+ */
 export function notSavedError(): Error {
+  const note = (notSavedNote ??= addStatusBarPart('Enregistrement'));
+  note.textContent = NOT_SAVED_MESSAGE;
+  addEventListener(
+    'pointerdown',
+    () => {
+      note.replaceChildren();
+    },
+    { once: true },
+  );
+  void clickInEditorDialog(NOT_SAVED_MESSAGE, 'OK');
   return new Error(NOT_SAVED_MESSAGE);
 }
 

@@ -74,16 +74,7 @@ export function parseItemDraft(
       ...serializeItem(item, picture && placeholderPicture(picture), dayInCameroon(new Date())),
       ...(scans && { scans }),
     },
-    // Shows the pictures below an element, once the editor has loaded them. It changes the DOM directly: the editor
-    // renders previews with its own copy of React, so hooks would fail.
-    showPictures: (root: HTMLElement | null) => {
-      for (const image of root?.querySelectorAll<HTMLImageElement>(PLACEHOLDER_IMAGES) ?? []) {
-        const name = decodeURIComponent(image.src.slice(PLACEHOLDER.length));
-        void findPictureUrl(name, getAsset).then((src) => {
-          if (src !== undefined) image.src = src;
-        });
-      }
-    },
+    showPictures: createPictureLoader(getAsset),
   };
 }
 
@@ -106,11 +97,28 @@ export function draftScans(item: Item): ScansData | undefined {
 const PLACEHOLDER = 'data:,';
 const PLACEHOLDER_IMAGES = `img[src^="${PLACEHOLDER}"]`;
 
+/**
+ * Creates a function that shows the pictures below an element, once the editor has loaded them. It changes the DOM directly: the
+ * editor renders previews with its own copy of React, so hooks would fail.
+ */
+export const createPictureLoader =
+  (getAsset: CustomPreviewTemplateProps['getAsset']) => (root: HTMLElement | null) => {
+    for (const image of root?.querySelectorAll<HTMLImageElement>(PLACEHOLDER_IMAGES) ?? []) {
+      const name = decodeURIComponent(image.src.slice(PLACEHOLDER.length));
+      void findPictureUrl(name, getAsset).then((src) => {
+        if (src !== undefined) image.src = src;
+      });
+    }
+  };
+
+/** Makes the URL of a picture whose file isn't loaded yet. */
+export const placeholderUrl = (name: string) => PLACEHOLDER + encodeURIComponent(name);
+
 /** Makes the data of a picture whose file isn't loaded yet. */
 function placeholderPicture(figureData: Figure): PictureData {
   const caption = captionLine(figureData);
   const name = typeof figureData.src === 'string' ? figureData.src : '';
-  const src = PLACEHOLDER + encodeURIComponent(name);
+  const src = placeholderUrl(name);
   return {
     alt: figureData.alt,
     ...(caption !== undefined && { caption }),

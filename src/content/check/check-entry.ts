@@ -37,12 +37,23 @@ export async function checkEntry(
 ): Promise<Problem[]> {
   const { error } = await schema.safeParseAsync(content.data, { error: frenchErrorMap });
   const extraProblems = (await EXTRA_CHECKS[collection]?.(content, lookups, schema)) ?? [];
+  const problems = [...(error?.issues ?? []), ...extraProblems, ...findBareQuotes(content.data)];
   return [
     ...checkFileName(collection, file),
-    ...[...(error?.issues ?? []), ...extraProblems].map((problem) =>
-      makeProblem(file, problem, schema),
-    ),
+    ...problems.map((problem) => makeProblem(file, problem, schema)),
   ];
+}
+
+/** Finds texts that are nothing but quotation marks, as whoever means an empty text may write them in a form. */
+function findBareQuotes(value: unknown, path: readonly PropertyKey[] = []): FieldProblem[] {
+  if (typeof value === 'string')
+    return /^["'“”«»\s]*["'“”«»]["'“”«»\s]*$/.test(value)
+      ? [{ path, message: 'ce champ ne contient que des guillemets ; effacez-les' }]
+      : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) =>
+    findBareQuotes(part, [...path, Array.isArray(value) ? Number(key) : key]),
+  );
 }
 
 /**

@@ -76,7 +76,7 @@ export const figure = ({ image }: Fields, label: string) =>
         .meta({ label: 'Fichier de l’image' }),
       alt: z.string().meta({
         label: 'Description de l’image',
-        hint: 'Ce que l’on voit, pour qui ne voit pas. Laissez "" si l’image est un pur décor.',
+        hint: 'Ce que l’on voit, pour qui ne voit pas. Laissez ce champ vide si l’image est un pur décor.',
       }),
       caption: requiredText('Légende')
         .max(300, 'cette légende dépasse 300 signes ; raccourcissez-la')

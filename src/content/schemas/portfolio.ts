@@ -62,7 +62,8 @@ export const portfolioSchema = (fields: Fields) => {
       }),
     date: day().optional().meta({
       label: 'Date',
-      hint: 'Sans date, l’élément se range après ceux qui sont datés. Un jour à venir : il ne paraîtra que ce jour-là.',
+      today: true,
+      hint: 'Aujourd’hui, sauf si vous la changez. Sans date, l’élément se range après ceux qui sont datés. Un jour à venir : il ne paraîtra que ce jour-là.',
     }),
     lang: language(),
     place: facetName('Lieu').optional().meta({

@@ -253,3 +253,57 @@ test('a commit to another file between the last look and the save costs one more
     expect.anything(),
   ]);
 });
+
+for (const width of [390, 1280])
+  test.describe(`at ${width} px, the reply to a save is lost on its way`, () => {
+    test.use({ viewport: { width, height: 844 } });
+
+    test('« Réessayer » finds that it is saved', async ({ desk, github }) => {
+      await signIn(desk);
+      await typeName(desk, 'Lueurs');
+      github.losesReply = true;
+      await desk.saveButton.click();
+      await desk.answer('Le réseau ne répond pas.', 'Réessayer');
+      await desk.expectSaved();
+      expect(github.repository.text(FILE)).toContain('"Lueurs"');
+      expect(github.repository.log()).toHaveLength(2);
+    });
+
+    test('« Plus tard » and another save write the new article once', async ({
+      desk,
+      github,
+      page,
+    }) => {
+      await signIn(desk);
+      await desk.startEntry('Articles');
+      await desk.write('Titre', 'La pluie');
+      github.losesReply = true;
+      await desk.saveButton.click();
+      await desk.answer('Le réseau ne répond pas.', 'Plus tard');
+      await desk.expectNotSaved();
+      await desk.write('Chapô', 'Elle est venue.');
+      await desk.save();
+      const { repository } = github;
+      const written = repository.files().filter(({ path }) => path.includes('/la-pluie'));
+      expect(written.map(({ path }) => path)).toEqual(['content/portfolio/la-pluie.md']);
+      expect(repository.text('content/portfolio/la-pluie.md')).toContain('Elle est venue.');
+      expect(page.url()).toContain('articles');
+    });
+  });
+
+test('a text that is restored online does not replace what was saved since without a word', async ({
+  desk,
+  page,
+  github,
+}) => {
+  await signIn(desk);
+  await typeName(desk, 'Lueurs');
+  commitElsewhere(github, FILE, rename);
+  await desk.expectKept('Nom du projet', 'Lueurs');
+  await desk.saveButton.click();
+  const both = page.getByRole('dialog', { name: 'Ce texte a changé entre-temps' });
+  await expect(both.getByText('"Lueurs du Centre"')).toBeVisible();
+  await both.getByRole('button', { name: 'Ne pas enregistrer' }).click();
+  await desk.expectNotSaved();
+  expect(github.repository.text(FILE)).toContain('"Lueurs du Centre"');
+});

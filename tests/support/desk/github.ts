@@ -70,6 +70,8 @@ export class GitHub {
   fault: 'silence' | 'gone' | number | undefined;
   /** The workflows that were requested. */
   readonly dispatched: { event_type: string; client_payload: Record<string, string> }[] = [];
+  /** Whether the reply to the next commit is lost on its way, though the commit is made. */
+  losesReply = false;
   /** Runs between the editor's last read of the repository and its commit. */
   beforeCommit: (() => void) | undefined;
   readonly #server = createServer((request, response) => void this.#respond(request, response));
@@ -87,7 +89,13 @@ export class GitHub {
       request.socket.destroy();
       return;
     }
+    const before = this.repository.head;
     const { status, body } = await this.#answer(request);
+    if (this.losesReply && this.repository.head !== before) {
+      this.losesReply = false;
+      request.socket.destroy();
+      return;
+    }
     const type = Buffer.isBuffer(body) ? 'application/octet-stream' : 'application/json';
     response.writeHead(status, { ...CORS, 'content-type': type });
     response.end(Buffer.isBuffer(body) ? body : JSON.stringify(body));
@@ -114,8 +122,10 @@ export class GitHub {
         this.dispatched.push(dispatch.parse(await json(request)));
         return { status: 204 };
       }
-      const folder = /\/commits\?.*\bpath=(\w+)/.exec(path)?.[1];
-      if (folder !== undefined) return { status: 200, body: this.#commits(folder) };
+      if (path.includes('/commits?')) {
+        const [, folder = '.'] = /\bpath=(\w+)/.exec(path) ?? [];
+        return { status: 200, body: this.#commits(folder) };
+      }
       const blob = /\/git\/blobs\/(\w+)$/.exec(path)?.[1];
       if (blob !== undefined) {
         const isRaw = request.headers.accept?.includes('.raw') === true;
@@ -159,9 +169,11 @@ export class GitHub {
 
   /** https://docs.github.com/rest/commits/commits#list-commits */
   #commits(folder: string): unknown {
-    return this.repository
-      .commits(folder)
-      .map(({ sha, message, date }) => ({ sha, commit: { message, committer: { date } } }));
+    return this.repository.commits(folder).map(({ sha, parent, message, date }) => ({
+      sha,
+      parents: parent === '' ? [] : [{ sha: parent }],
+      commit: { message, committer: { date } },
+    }));
   }
 
   /** The editor asks for the bytes, the admin for Base64 (https://docs.github.com/rest/git/blobs#get-a-blob). */

@@ -103,11 +103,12 @@ export class Repository {
   }
 
   /** Lists the commits that changed a folder, newest first. */
-  commits(folder: string): { sha: string; message: string; date: string }[] {
-    const lines = this.git(['log', '--format=%H%x00%s%x00%cI', 'main', '--', folder]).split('\n');
+  commits(folder: string): { sha: string; parent: string; message: string; date: string }[] {
+    const format = '--format=%H%x00%P%x00%s%x00%cI';
+    const lines = this.git(['log', format, 'main', '--', folder]).split('\n');
     return lines.map((line) => {
-      const [sha = '', message = '', date = ''] = line.split('\0');
-      return { sha, message, date };
+      const [sha = '', parent = '', message = '', date = ''] = line.split('\0');
+      return { sha, parent, message, date };
     });
   }
 

@@ -13,6 +13,7 @@ describe('What GitHub says of a failure (§17)', () => {
     [429, undefined, 'again', 'patienter'],
     [404, { message: 'Not Found' }, 'again', 'renommé, déplacé ou supprimé'],
     [200, said('NOT_FOUND'), 'again', 'renommé, déplacé ou supprimé'],
+    [409, { message: 'Conflict' }, 'again', 'termine un autre enregistrement'],
     [502, undefined, 'again', 'en panne (502)'],
     [200, said('UNPROCESSABLE', 'Rule violations'), 'again', '« Rule violations »'],
   ])('%i %j', (status, body, remedy, message) => {

@@ -19,44 +19,78 @@ class ContentFileHandle {
     this.name = path.slice(path.lastIndexOf('/') + 1);
   }
 
+  /** Path of the file on the disk. */
+  get #storedPath(): string {
+    return renamedFiles.get(this.#path) ?? this.#path;
+  }
+
   async getFile(): Promise<File> {
-    const response = await requestDevFileApi('file', this.#path);
-    rememberVersion(this.#path, response);
+    const response = await requestDevFileApi('file', this.#storedPath);
+    rememberVersion(this.#storedPath, response);
     const changed = response.headers.get('last-modified') ?? '';
     return new File([await response.blob()], this.name, { lastModified: Date.parse(changed) });
   }
 
   createWritable() {
     return Promise.resolve({
-      write: (content: string | Blob) => this.#upload(content),
+      write: (content: string | Blob) =>
+        this.#upload(typeof content === 'string' ? this.#correctNames(content) : content),
       close: () => Promise.resolve(),
     });
   }
 
   /**
    * Uploads the whole file. A text that was changed elsewhere since it was read is overwritten only if the owner
-   * confirms it.
+   * confirms it; a new picture whose name somebody else has taken meanwhile gets the next free one.
    */
   async #upload(content: string | Blob): Promise<void> {
+    const path = this.#storedPath;
     const body = new Blob([content]);
-    const headers = preconditionHeaders(this.#path);
+    const headers = preconditionHeaders(path);
     try {
       const response = await withRetry(() =>
-        requestDevFileApi('file', this.#path, { method: 'PUT', body, headers }),
+        requestDevFileApi('file', path, { method: 'PUT', body, headers }),
       );
-      rememberVersion(this.#path, response);
+      rememberVersion(path, response);
     } catch (error) {
-      if (!(error instanceof VersionConflictError) || typeof content !== 'string') throw error;
+      if (!(error instanceof VersionConflictError)) throw error;
       // Undefined when the file was deleted.
-      const current = await withRetry(() =>
-        undefinedIfMissing(requestDevFileApi('file', this.#path)),
-      );
-      if (!(await confirmOverwrite(await current?.text(), content))) throw notSavedError();
-      rememberVersion(this.#path, current);
+      const current = await withRetry(() => undefinedIfMissing(requestDevFileApi('file', path)));
+      if (typeof content !== 'string') {
+        if (!knownVersions.has(path)) renamedFiles.set(this.#path, numberName(path));
+        else rememberVersion(path, current);
+      } else {
+        const storedText = await current?.text();
+        // The same text is that of an earlier try whose reply was lost.
+        if (storedText !== content && !(await confirmOverwrite(storedText, content)))
+          throw notSavedError();
+        rememberVersion(path, current);
+      }
       await this.#upload(content);
     }
   }
+
+  /** Corrects the names of files that got another name as they were uploaded. */
+  #correctNames(text: string): string {
+    const folder = this.#path.slice(0, -this.name.length);
+    return [...renamedFiles]
+      .filter(([name]) => name.startsWith(folder))
+      .reduce((result, [name, storedName]) => {
+        const reference = (path: string) => `./${path.slice(folder.length)}`;
+        return result.replaceAll(reference(name), reference(storedName));
+      }, text);
+  }
 }
+
+/** The names under which files were stored whose own names were taken, by the path that the editor knows. */
+const renamedFiles = new Map<string, string>();
+
+/** Returns the next name: `photo-1.webp` after `photo.webp`. */
+const numberName = (path: string) =>
+  path.replace(
+    /(?:-(\d+))?(\.\w+)$/,
+    (_, number: string | undefined, extension: string) => `-${Number(number ?? 0) + 1}${extension}`,
+  );
 
 /** Entity tag with which each content file was last read or written, by path in the content folder. */
 const knownVersions = new Map<string, string>();
@@ -132,6 +166,12 @@ const pathInContent = (path: string) => path.replace(/^content\//, '');
 export async function fetchFileText(path: string): Promise<string | undefined> {
   const response = await undefinedIfMissing(requestDevFileApi('file', pathInContent(path)));
   return response?.text();
+}
+
+/** Takes what a file has now for the version that the next save replaces. */
+export async function allowOverwrite(path: string): Promise<void> {
+  const file = pathInContent(path);
+  rememberVersion(file, await undefinedIfMissing(requestDevFileApi('file', file)));
 }
 
 /**

@@ -1,5 +1,5 @@
 import { ContentFolderHandle } from './content-files.ts';
-import { readRepository } from '../page-config.ts';
+import { HANDLES_STORE, openDatabase, toPromise } from '../editor-database.ts';
 
 const contentFolder = new ContentFolderHandle('');
 
@@ -42,7 +42,6 @@ function notFoundError(name: string): DOMException {
 
 /** Where the editor stores its user (localStorage) and the chosen folder (IndexedDB). */
 const USER_STORAGE_KEY = 'sveltia-cms.user';
-const HANDLES_STORE = 'file-system-handles';
 const FOLDER_KEY = 'root_dir_handle';
 
 /**
@@ -66,24 +65,4 @@ export async function signInLocally(): Promise<void> {
   } catch (error) {
     console.warn('The editor will ask for the folder itself.', error);
   }
-}
-
-/** Opens the IndexedDB database of the editor, which is named after the repository. */
-function openDatabase(): Promise<IDBDatabase> {
-  const opening = indexedDB.open(`github:${readRepository().name}`);
-  opening.onupgradeneeded = () => {
-    opening.result.createObjectStore(HANDLES_STORE);
-  };
-  return toPromise(opening);
-}
-
-function toPromise<Result>(request: IDBRequest<Result>): Promise<Result> {
-  return new Promise((resolve, reject) => {
-    request.onsuccess = () => {
-      resolve(request.result);
-    };
-    request.onerror = () => {
-      reject(request.error ?? new Error('The browser keeps no data.'));
-    };
-  });
 }

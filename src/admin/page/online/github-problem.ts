@@ -22,6 +22,8 @@ const READ_ONLY_KEY_MESSAGE =
   'Votre clé d’accès n’a pas le droit d’écrire dans le site. Collez-en une qui l’a : « Contents » sur « Read and write ».';
 const REPOSITORY_MISSING_MESSAGE =
   'GitHub ne trouve plus le site : il a été renommé, déplacé ou supprimé, ou votre clé d’accès ne l’ouvre plus. Demandez à qui l’a installé, puis réessayez.';
+const BUSY_MESSAGE =
+  'GitHub termine un autre enregistrement du site. Attendez un instant, puis réessayez.';
 const RATE_LIMIT_MESSAGE =
   'GitHub demande de patienter. Attendez quelques minutes, puis réessayez.';
 
@@ -46,6 +48,7 @@ export function findGitHubProblem(status: number, body: unknown): GitHubProblem 
   if (status === 403 || types.includes('FORBIDDEN') || types.includes('INSUFFICIENT_SCOPES'))
     return { message: READ_ONLY_KEY_MESSAGE, remedy: 'key' };
   if (status === 404 || types.includes('NOT_FOUND')) return retryable(REPOSITORY_MISSING_MESSAGE);
+  if (status === 409) return retryable(BUSY_MESSAGE);
   if (status >= 500)
     return retryable(`GitHub est en panne (${status}). Attendez quelques minutes, puis réessayez.`);
   return retryable(`GitHub refuse : « ${errorText.trim()} ». Réessayez plus tard.`);

@@ -1,8 +1,8 @@
 import { NO_NETWORK_MESSAGE, notSavedError, TemporaryError, withRetry } from '../retry.ts';
 import { askForNewKey, hasStoredKey, replaceRefusedKey } from './access-key.ts';
-import { confirmConflictingSave, watchCompareButton } from './save-conflict.ts';
 import { readRepository } from '../page-config.ts';
 import { rememberRequest } from './github-api.ts';
+import { findLostReply, forgetSave, rememberSave } from './lost-save.ts';
 import { SAVE_QUERY_NAME } from './files-at-head.ts';
 import { findGitHubProblem, type GitHubProblem } from './github-problem.ts';
 import { z } from 'zod/mini';
@@ -22,7 +22,6 @@ let isFirstRead = true;
 export function interceptGitHubRequests(onChange: () => void): void {
   const { api } = readRepository();
   const originalFetch = window.fetch.bind(window);
-  watchCompareButton();
 
   window.fetch = (target, init) => {
     const url = target instanceof Request ? target.url : String(target);
@@ -33,10 +32,14 @@ export function interceptGitHubRequests(onChange: () => void): void {
   };
 
   async function sendSave(url: string, init: RequestInit & { body: string }): Promise<Response> {
-    await confirmConflictingSave(init.body);
+    await rememberSave(init.body);
     const response = await sendWithRetry(url, init);
+    const isStale = (await response.clone().text()).includes('"STALE_DATA"');
+    // An earlier try may have arrived although its reply didn't.
+    const reply = isStale ? await findLostReply(init.body).catch(() => undefined) : response;
+    if (reply) forgetSave();
     onChange();
-    return response;
+    return reply ?? response;
   }
 
   /** Sends a request that belongs to a save. */

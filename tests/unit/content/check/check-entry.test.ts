@@ -36,6 +36,16 @@ describe('§3 A content file is checked wherever its pictures can be looked up',
     expect(await check('content/portfolio/aube.md', data, text)).toEqual([]);
   });
 
+  test.each(['""', '« »', ' “” '])(
+    'a text of quotation marks alone is a fault: %s',
+    async (alt) => {
+      const data = { ...photo, image: { ...photo.image, alt } };
+      expect((await check('content/portfolio/aube.md', data)).map(({ line }) => line)).toEqual([
+        'content/portfolio/aube.md › image.alt (Description de l’image) : ce champ ne contient que des guillemets ; effacez-les.',
+      ]);
+    },
+  );
+
   test.each([
     ['that is missing', './absente.jpg', 'le fichier « ./absente.jpg » est introuvable ; '],
     ['that is damaged', './abimee.jpg', 'l’image « ./abimee.jpg » est illisible ; refaites-la'],

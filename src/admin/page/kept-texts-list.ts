@@ -1,0 +1,84 @@
+import type { CmsConfig } from '@sveltia/cms';
+import editorTexts from '../config/editor-words.json' with { type: 'json' };
+import { formatCameroonTime } from '../workflows/deployment-status.ts';
+import { askInDialog, createElement } from './dialog.ts';
+import { clickInEditorDialog } from './editor-dialog.ts';
+import { deleteKeptText, listKeptTexts, openKeptText, type KeptText } from './kept-texts.ts';
+import { addStatusBarPart } from './status-bar.ts';
+
+/**
+ * Adds to the status bar how many texts are kept that aren't saved; each can be continued, or thrown away.
+ *
+ * @returns a function that counts them again.
+ */
+export function addKeptTextsButton(config: CmsConfig): () => void {
+  const part = addStatusBarPart('Textes commencés');
+  const refresh = async () => {
+    const { length } = await listKeptTexts();
+    const textContent = length === 1 ? '1 texte commencé' : `${length} textes commencés`;
+    const button = createElement('button', { type: 'button', textContent });
+    button.addEventListener('click', () => void showKeptTexts(config));
+    const said = `${length === 1 ? 'Gardé' : 'Gardés'} dans ce navigateur, pas enregistré${length === 1 ? '' : 's'}\u202f: `;
+    part.replaceChildren(...(length > 0 ? [new Text(said), button] : []));
+  };
+  void refresh();
+  return () => void refresh();
+}
+
+async function showKeptTexts(config: CmsConfig): Promise<void> {
+  const texts = await listKeptTexts();
+  const now = new Date();
+  const lines = texts.map((text, index) => {
+    const choose = (answer: string) => () => {
+      line.closest('dialog')?.close(`${answer} ${index}`);
+    };
+    const line = createElement('li', {}, [
+      createElement('b', { textContent: titleOf(config, text) }),
+      new Text(` ${formatCameroonTime(text.timestamp, now)} `),
+      createElement('button', { textContent: 'Reprendre', onclick: choose('open') }),
+      createElement('button', { textContent: 'Jeter', onclick: choose('delete') }),
+    ]);
+    return line;
+  });
+  const [answer, index] = (
+    await askInDialog({
+      title: 'Textes commencés',
+      content: [
+        createElement('p', {
+          textContent:
+            'Ils ne sont pas enregistrés. Ce navigateur les garde, jusqu’à ce que vous les jetiez.',
+        }),
+        createElement('ul', {}, lines),
+      ],
+      choices: { '': 'Fermer' },
+    })
+  ).split(' ');
+  const text = texts[Number(index)];
+  if (!text) return;
+  if (answer === 'delete') {
+    if (await confirmDeletion(titleOf(config, text))) await deleteKeptText(text);
+    if ((await listKeptTexts()).length > 0) await showKeptTexts(config);
+    return;
+  }
+  openKeptText(text);
+  await clickInEditorDialog(editorTexts.restore_backup_title, editorTexts.restore);
+}
+
+async function confirmDeletion(title: string): Promise<boolean> {
+  const answer = await askInDialog({
+    title: `Jeter « ${title} » ?`,
+    content: [createElement('p', { textContent: 'Ce que vous y avez écrit ne reviendra pas.' })],
+    choices: { delete: 'Jeter', '': 'Garder' },
+  });
+  return answer === 'delete';
+}
+
+/** Returns the title of a text, or else the name of its form. */
+function titleOf({ singletons = [], collections = [] }: CmsConfig, text: KeptText): string {
+  const [{ title } = {}] = Object.values(text.currentValues);
+  if (typeof title === 'string' && title !== '') return title;
+  const form = [...singletons, ...collections].find(
+    (entry) => 'name' in entry && (entry.name === text.slug || entry.name === text.collectionName),
+  );
+  return form && 'label' in form ? (form.label ?? '') : '';
+}

@@ -1,0 +1,184 @@
+import { z } from 'zod/mini';
+import { openDatabase, toPromise } from './editor-database.ts';
+
+/** Where the editor keeps what was typed and isn't saved (IndexedDB), by list and entry. */
+const STORE = 'draft-backups';
+
+/** The entry under which the editor keeps any new text: the next one would erase it. */
+const UNNAMED = '';
+
+/** Start of the name that each new text gets instead. */
+const NEW_TEXT = 'new:';
+
+/** Fragment of the address of a form for a new text. */
+const NEW_FORM = /^#\/collections\/[^/]+\/new$/;
+
+/** Key in sessionStorage for the name under which the new text in the form is kept. */
+const NAME_STORAGE_KEY = 'desk-new-text';
+
+const storeKey = z.tuple([z.string(), z.string()]);
+
+const keptText = z.looseObject({
+  collectionName: z.string(),
+  slug: z.string(),
+  timestamp: z.date(),
+  currentValues: z.record(z.string(), z.record(z.string(), z.unknown())),
+  /** Text of the file when this one was begun. */
+  begunFrom: z.optional(z.string()),
+});
+
+/** A text that was typed and isn't saved. */
+export type KeptText = z.infer<typeof keptText>;
+
+/** Text of the file of each form that was opened, from which what is typed there began. */
+const begunFrom = new Map<string, string | undefined>();
+
+/** The text that the next form for a new text is to continue. */
+let continued: string | undefined;
+
+/**
+ * Makes the editor keep each new text under a name of its own, and with each text the version of its file that it began
+ * from, even if it is restored after a reload.
+ *
+ * @param pathOf returns the path of an entry's file, from its list and name.
+ * @param readText reads the file with that path; undefined when there is none.
+ * @param onChange is called when texts are kept or deleted, and when another form is opened.
+ */
+export function keepTexts(
+  pathOf: (list: string, entry: string) => string,
+  readText: (path: string) => Promise<string | undefined>,
+  onChange: () => void,
+): void {
+  watchAddress(onChange);
+
+  interceptStore('put', (value) => {
+    const text = keptText.parse(value);
+    const { collectionName: list, slug } = text;
+    if (slug === UNNAMED) return { ...text, slug: newTextName() };
+    return { ...text, begunFrom: begunFrom.get(pathOf(list, slug)) };
+  });
+
+  interceptStore('get', (value, request) => {
+    const [list, entry] = storeKey.parse(value);
+    if (entry !== UNNAMED) void rememberBeginning(pathOf(list, entry), request);
+    return keyOf(list, entry);
+  });
+
+  interceptStore('delete', (value) => {
+    const key = storeKey.safeParse(value).data;
+    if (!key) return value;
+    begunFrom.delete(pathOf(...key));
+    return keyOf(...key);
+  });
+
+  async function rememberBeginning(path: string, request: Promise<unknown>): Promise<void> {
+    const [text, kept] = await Promise.all([readText(path).catch(() => undefined), request]);
+    begunFrom.set(path, keptText.safeParse(kept).data?.begunFrom ?? text);
+  }
+
+  function interceptStore(
+    name: 'get' | 'put' | 'delete',
+    change: (argument: unknown, request: Promise<unknown>) => unknown,
+  ): void {
+    const method: unknown = Reflect.get(IDBObjectStore.prototype, name);
+    if (typeof method !== 'function') throw new Error(`The browser has no « ${name} ».`);
+    Object.defineProperty(IDBObjectStore.prototype, name, {
+      configurable: true,
+      value(this: IDBObjectStore, argument: unknown, ...others: unknown[]): unknown {
+        if (this.name !== STORE) return Reflect.apply(method, this, [argument, ...others]);
+        const { promise, resolve } = Promise.withResolvers();
+        const request: unknown = Reflect.apply(method, this, [change(argument, promise)]);
+        if (request instanceof IDBRequest)
+          request.addEventListener('success', () => {
+            resolve(request.result);
+          });
+        if (name === 'get') return request;
+        this.transaction.addEventListener('complete', onChange);
+        // Else a page that is left in this moment would take it back.
+        this.transaction.commit();
+        return request;
+      },
+    });
+  }
+}
+
+const keyOf = (list: string, entry: string) => [list, entry === UNNAMED ? newTextName() : entry];
+
+/** Returns the name under which the new text in the form is kept, also after a reload. */
+const newTextName = () => sessionStorage.getItem(NAME_STORAGE_KEY) ?? nameNewText();
+
+function nameNewText(): string {
+  const name = continued ?? NEW_TEXT + crypto.randomUUID();
+  continued = undefined;
+  sessionStorage.setItem(NAME_STORAGE_KEY, name);
+  return name;
+}
+
+/** Gives each new text a name of its own when its form is opened. */
+function watchAddress(onChange: () => void): void {
+  let address = location.hash;
+  const look = () => {
+    if (location.hash === address) return;
+    address = location.hash;
+    if (NEW_FORM.test(address)) nameNewText();
+    onChange();
+  };
+  for (const name of ['pushState', 'replaceState'] as const) {
+    const method = history[name].bind(history);
+    history[name] = (...args) => {
+      method(...args);
+      look();
+    };
+  }
+  addEventListener('popstate', look);
+}
+
+/**
+ * Whether the file of an entry has changed since what is in its form was begun, even if that was before a reload.
+ *
+ * @param text what the file has now; undefined when there is none.
+ */
+export const hasChangedSinceBegun = (path: string, text: string | undefined) =>
+  begunFrom.get(path) !== undefined && begunFrom.get(path) !== text;
+
+/** Lists the texts that are kept, the newest first, without the one in the form. */
+export async function listKeptTexts(): Promise<KeptText[]> {
+  const texts = await useStore('readonly', (store) => store.getAll());
+  return z
+    .array(keptText)
+    .parse(texts ?? [])
+    .filter((text) => addressOf(text) !== location.hash || (isNew(text) && !isNamed(text)))
+    .toSorted((one, other) => other.timestamp.getTime() - one.timestamp.getTime());
+}
+
+/** Throws a text away that is kept. */
+export async function deleteKeptText({ collectionName, slug }: KeptText): Promise<void> {
+  await useStore('readwrite', (store) => store.delete([collectionName, slug]));
+}
+
+/** Opens the form in which a text was begun; the editor offers to restore it there. */
+export function openKeptText(text: KeptText): void {
+  if (isNew(text)) continued = text.slug;
+  location.hash = addressOf(text);
+}
+
+const isNew = ({ slug }: KeptText) => slug.startsWith(NEW_TEXT);
+const isNamed = ({ slug }: KeptText) => slug === sessionStorage.getItem(NAME_STORAGE_KEY);
+
+/** Returns the fragment of the address at which the editor shows the form for a text. */
+const addressOf = (text: KeptText) =>
+  `#/collections/${text.collectionName}/${isNew(text) ? 'new' : `entries/${text.slug}`}`;
+
+/** Uses the editor's store; does nothing before the editor has made it. */
+async function useStore<Result>(
+  mode: IDBTransactionMode,
+  request: (store: IDBObjectStore) => IDBRequest<Result>,
+): Promise<Result | undefined> {
+  const database = await openDatabase();
+  try {
+    if (!database.objectStoreNames.contains(STORE)) return undefined;
+    return await toPromise(request(database.transaction(STORE, mode).objectStore(STORE)));
+  } finally {
+    database.close();
+  }
+}
