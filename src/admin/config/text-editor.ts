@@ -90,5 +90,7 @@ export const bodyField = (label: string, hasMedia: boolean): MarkdownField & { n
   linked_images: false,
   // It would open when « : » is typed.
   use_emoji_autocomplete: false,
+  // They would delete a word of one letter that begins a paragraph, as « À », once the space after it is typed.
+  use_markdown_shortcuts: false,
   required: false,
 });

@@ -46,7 +46,7 @@ test('a text is written with its formatting, below the title and the standfirst'
       - button "Insérer"
       - button "Écrire avec les signes"
   `);
-  await desk.text.pressSequentially('Il a plu ');
+  await desk.text.pressSequentially('À Ebolowa, il a plu ');
   await page.keyboard.press('Control+b');
   await desk.text.pressSequentially('trois jours');
   await page.keyboard.press('Control+b');
@@ -63,7 +63,7 @@ test('a text is written with its formatting, below the title and the standfirst'
   await desk.text.pressSequentially('des tomates');
   await desk.save();
   expect(bodyOf('portfolio/un-texte-mis-en-forme.md')).toBe(
-    'Il a plu **trois jours**.\n\n## Au marché\n\nCe que l’on vend :\n\n- du riz\n- des tomates\n',
+    'À Ebolowa, il a plu **trois jours**.\n\n## Au marché\n\nCe que l’on vend :\n\n- du riz\n- des tomates\n',
   );
 });
 
