@@ -6,7 +6,7 @@ import { askInDialog, createElement } from './dialog.ts';
 import { statusBar } from './status-bar.ts';
 
 const INSTRUCTIONS =
-  'Publiez ceux que vous gardez ; supprimez les autres : ils ne vous seront plus proposés.';
+  'Publiez ceux que vous gardez\u202f; supprimez les autres\u202f: ils ne vous seront plus proposés.';
 
 /**
  * Asks the owner in the status bar whether the drafts are hers that the weekly run has proposed, and lists them. She
@@ -36,8 +36,8 @@ export async function showProposals(
   if (links.length === 0) return;
   const title =
     links.length === 1
-      ? '1 texte à relire : est-il de vous ?'
-      : `${links.length} textes à relire : sont-ils de vous ?`;
+      ? '1 texte à relire\u202f: est-il de vous\u202f?'
+      : `${links.length} textes à relire\u202f: sont-ils de vous\u202f?`;
   const button = createElement('button', { type: 'button', textContent: title });
   button.addEventListener('click', () => {
     const list = createElement(

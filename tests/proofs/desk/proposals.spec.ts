@@ -18,7 +18,8 @@ test.beforeEach(() => {
 });
 
 test.afterEach(() => {
-  for (const file of [RECORD, join(COPY, DRAFT), join(COPY, 'watch.json')]) rmSync(file, { force: true });
+  for (const file of [RECORD, join(COPY, DRAFT), join(COPY, 'watch.json')])
+    rmSync(file, { force: true });
 });
 
 test('of drafts that nobody asked for the owner is asked whether they are hers, with a link to each', async ({
@@ -26,9 +27,9 @@ test('of drafts that nobody asked for the owner is asked whether they are hers, 
   page,
 }) => {
   await desk.enter();
-  await page.getByRole('button', { name: '1 texte à relire : est-il de vous ?' }).click();
+  await page.getByRole('button', { name: '1 texte à relire\u202f: est-il de vous\u202f?' }).click();
   const dialog = page.getByRole('dialog', { name: '1 texte à relire' });
-  await expect(dialog).toContainText('Publiez ceux que vous gardez ; supprimez les autres');
+  await expect(dialog).toContainText('Publiez ceux que vous gardez\u202f; supprimez les autres');
   await dialog.getByRole('link', { name: 'Un texte proposé' }).click();
   await expect(dialog).toBeHidden();
   await desk.formIs('Vous modifiez maintenant');
