@@ -22,3 +22,36 @@ export function toPromise<Result>(request: IDBRequest<Result>): Promise<Result> 
     };
   });
 }
+
+/**
+ * Changes what the editor asks of one of its stores.
+ *
+ * @param onChange is called when something was written.
+ * @param change returns the first argument to ask with; the promise resolves with what the store answers.
+ */
+export function interceptStore(
+  store: string,
+  name: 'get' | 'put' | 'delete',
+  onChange: () => void,
+  change: (argument: unknown, answer: Promise<unknown>) => unknown,
+): void {
+  const method: unknown = Reflect.get(IDBObjectStore.prototype, name);
+  if (typeof method !== 'function') throw new Error(`The browser has no « ${name} ».`);
+  Object.defineProperty(IDBObjectStore.prototype, name, {
+    configurable: true,
+    value(this: IDBObjectStore, argument: unknown, ...others: unknown[]): unknown {
+      if (this.name !== store) return Reflect.apply(method, this, [argument, ...others]);
+      const { promise, resolve } = Promise.withResolvers();
+      const request: unknown = Reflect.apply(method, this, [change(argument, promise), ...others]);
+      if (request instanceof IDBRequest)
+        request.addEventListener('success', () => {
+          resolve(request.result);
+        });
+      if (name === 'get') return request;
+      this.transaction.addEventListener('complete', onChange);
+      // Else a page that is left in this moment would take it back.
+      this.transaction.commit();
+      return request;
+    },
+  });
+}

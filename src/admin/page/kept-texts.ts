@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { openDatabase, toPromise } from './editor-database.ts';
+import { interceptStore, openDatabase, toPromise } from './editor-database.ts';
 
 /** Where the editor keeps what was typed and isn't saved (IndexedDB), by list and entry. */
 const STORE = 'draft-backups';
@@ -51,20 +51,20 @@ export function keepTexts(
 ): void {
   watchAddress(onChange);
 
-  interceptStore('put', (value) => {
+  interceptStore(STORE, 'put', onChange, (value) => {
     const text = keptText.parse(value);
     const { collectionName: list, slug } = text;
     if (slug === UNNAMED) return { ...text, slug: newTextName() };
     return { ...text, begunFrom: begunFrom.get(pathOf(list, slug)) };
   });
 
-  interceptStore('get', (value, request) => {
+  interceptStore(STORE, 'get', onChange, (value, request) => {
     const [list, entry] = storeKey.parse(value);
     if (entry !== UNNAMED) void rememberBeginning(pathOf(list, entry), request);
     return keyOf(list, entry);
   });
 
-  interceptStore('delete', (value) => {
+  interceptStore(STORE, 'delete', onChange, (value) => {
     const key = storeKey.safeParse(value).data;
     if (!key) return value;
     begunFrom.delete(pathOf(...key));
@@ -74,31 +74,6 @@ export function keepTexts(
   async function rememberBeginning(path: string, request: Promise<unknown>): Promise<void> {
     const [text, kept] = await Promise.all([readText(path).catch(() => undefined), request]);
     begunFrom.set(path, keptText.safeParse(kept).data?.begunFrom ?? text);
-  }
-
-  function interceptStore(
-    name: 'get' | 'put' | 'delete',
-    change: (argument: unknown, request: Promise<unknown>) => unknown,
-  ): void {
-    const method: unknown = Reflect.get(IDBObjectStore.prototype, name);
-    if (typeof method !== 'function') throw new Error(`The browser has no « ${name} ».`);
-    Object.defineProperty(IDBObjectStore.prototype, name, {
-      configurable: true,
-      value(this: IDBObjectStore, argument: unknown, ...others: unknown[]): unknown {
-        if (this.name !== STORE) return Reflect.apply(method, this, [argument, ...others]);
-        const { promise, resolve } = Promise.withResolvers();
-        const request: unknown = Reflect.apply(method, this, [change(argument, promise)]);
-        if (request instanceof IDBRequest)
-          request.addEventListener('success', () => {
-            resolve(request.result);
-          });
-        if (name === 'get') return request;
-        this.transaction.addEventListener('complete', onChange);
-        // Else a page that is left in this moment would take it back.
-        this.transaction.commit();
-        return request;
-      },
-    });
   }
 }
 

@@ -51,8 +51,8 @@ for (const width of [390, 1280])
       await page.reload();
       await begun(page).getByRole('button', { name: '2 textes commencés' }).click();
       await expect(list(page).getByRole('listitem')).toHaveText([
-        /^Le soleil \d+ h \d\d /,
-        /^La pluie \d+ h \d\d /,
+        /^Le soleil \d+\sh\s\d\d /,
+        /^La pluie \d+\sh\s\d\d /,
       ]);
       const rain = list(page).getByRole('listitem').filter({ hasText: 'La pluie' });
       await rain.getByRole('button', { name: 'Reprendre' }).click();

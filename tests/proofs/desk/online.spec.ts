@@ -263,6 +263,8 @@ for (const width of [390, 1280])
       await typeName(desk, 'Lueurs');
       github.losesReply = true;
       await desk.saveButton.click();
+      await expect(desk.told).toBeVisible();
+      github.fault = undefined;
       await desk.answer('Le réseau ne répond pas.', 'Réessayer');
       await desk.expectSaved();
       expect(github.repository.text(FILE)).toContain('"Lueurs"');
@@ -281,6 +283,7 @@ for (const width of [390, 1280])
       await desk.saveButton.click();
       await desk.answer('Le réseau ne répond pas.', 'Plus tard');
       await desk.expectNotSaved();
+      github.fault = undefined;
       await desk.write('Chapô', 'Elle est venue.');
       await desk.save();
       const { repository } = github;

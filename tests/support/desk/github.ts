@@ -70,7 +70,7 @@ export class GitHub {
   fault: 'silence' | 'gone' | number | undefined;
   /** The workflows that were requested. */
   readonly dispatched: { event_type: string; client_payload: Record<string, string> }[] = [];
-  /** Whether the reply to the next commit is lost on its way, though the commit is made. */
+  /** Whether the reply to the next commit is lost on its way, though the commit is made; then all is silent. */
   losesReply = false;
   /** Runs between the editor's last read of the repository and its commit. */
   beforeCommit: (() => void) | undefined;
@@ -93,6 +93,8 @@ export class GitHub {
     const { status, body } = await this.#answer(request);
     if (this.losesReply && this.repository.head !== before) {
       this.losesReply = false;
+      // A browser repeats by itself a request that got no answer.
+      this.fault = 'silence';
       request.socket.destroy();
       return;
     }

@@ -1,0 +1,102 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { COPY, renewCopy, written } from '../../support/desk/copy.ts';
+import { expectShown } from '../../support/desk/desk.ts';
+import { expect, test } from '../../support/desk/test.ts';
+
+test.afterEach(renewCopy);
+
+for (const width of [390, 1280])
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 844 } });
+
+    test('the search lists an item once, whatever its accents, and leads to it', async ({
+      desk,
+      page,
+    }) => {
+      await desk.enter();
+      await page.goto('/admin/#/search/etudiantes');
+      const found = page.getByRole('grid', { name: 'Entrées' }).getByRole('row');
+      const named = found.filter({ hasText: 'Elles ont codé l’application' });
+      await expect(named).toHaveCount(1);
+      await named.click();
+      await desk.formIs('Vous modifiez maintenant');
+    });
+
+    test('a list that shows drafts alone says so, and shows all after a reload', async ({
+      desk,
+      page,
+    }) => {
+      await desk.enter();
+      await desk.list('Articles').click();
+      await page.getByRole('button', { name: 'Filtrer' }).click();
+      await page.getByRole('menuitemcheckbox', { name: 'Brouillons' }).click();
+      const said = page.getByRole('status', { name: 'Filtre' });
+      await expect(said).toHaveText('Cette liste ne montre que vos brouillons.');
+      await page.keyboard.press('Escape');
+      await desk.list('Vidéos').click();
+      await expect(said).toBeEmpty();
+      await page.goto('/admin/#/collections/articles');
+      await page.reload();
+      await expect(page.getByRole('gridcell', { name: /^Elles ont codé/ }).first()).toBeVisible();
+      await expect(said).toBeEmpty();
+    });
+
+    test('a title of emojis is told the address to write', async ({ desk, page }) => {
+      await desk.newEntry('Articles');
+      await desk.write('Titre', '🌧️🌧️');
+      await desk.write('Texte', 'Ce matin, la pluie est venue.');
+      await desk.saveButton.click();
+      const alert = page.getByRole('alertdialog', { name: 'Erreur' });
+      await expect(alert).toContainText('comme « ce-matin-la-pluie-est-venue ».');
+      await expect(alert).not.toContainText('réessayer');
+    });
+
+    test('two quotation marks are no description', async ({ desk, page }) => {
+      await desk.openEntry('Photos', 'Aube sur les sept collines');
+      await desk.group('Photo');
+      await desk.write('Description de l’image', '""');
+      await desk.saveButton.click();
+      await expect(page.getByRole('alertdialog', { name: 'Erreur' })).toContainText(
+        'ce champ ne contient que des guillemets ; effacez-les',
+      );
+    });
+
+    test('a new text has the day of today, which can be changed', async ({ desk }) => {
+      await desk.newEntry('Articles');
+      await desk.write('Titre', 'La pluie');
+      const day = (await desk.group('Date')).locator('input');
+      await expect(day).toHaveValue(new Intl.DateTimeFormat('sv').format(new Date()));
+      await day.fill('2026-01-02');
+      await desk.save();
+      expect(written('portfolio/la-pluie.md')).toContain('date: "2026-01-02"');
+      rmSync(join(COPY, 'portfolio/la-pluie.md'));
+    });
+  });
+
+test('the preview has the byline of the owner, and follows the cursor in a long text', async ({
+  desk,
+  page,
+}) => {
+  await desk.openEntry('Articles', 'Elles ont codé l’application qui annonce le retour de l’eau');
+  const preview = page.frameLocator('iframe');
+  await expect(preview.getByText('Par Clarisse Ndolé')).toBeVisible();
+  const last = preview.locator('.article-body p').last();
+  await expect(last).not.toBeInViewport();
+  await desk.text.getByRole('paragraph').last().click();
+  await expect(last).toBeInViewport();
+});
+
+for (const [form, words] of [
+  ['Services', 'Reportage'],
+  ['À propos', 'Yaoundé'],
+  ['Projet', 'Lueurs d’Afrique'],
+] as const)
+  test(`the preview of « ${form} » reads as a page`, async ({ desk, page }) => {
+    await desk.openFile(form);
+    const preview = page.frameLocator('iframe');
+    await expect(preview.getByText(words).first()).toBeVisible();
+    await expect(preview.getByText('Paragraphe', { exact: true })).toHaveCount(0);
+    await expect(preview.getByText('Icône', { exact: true })).toHaveCount(0);
+    if (form !== 'Services') await expectShown(preview.getByRole('img').first());
+  });
