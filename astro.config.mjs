@@ -22,6 +22,7 @@ const { PUBLIC_EMAILJS_ORIGIN: mail = MAIL_API, DESK_API_ORIGIN: github = GITHUB
 /** Modules that islands share, React above all: one chunk loads faster, and weighs less, than eight. */
 const SHARED_MODULES = [
   /node_modules\/(react|react-dom|scheduler|@astrojs\/react)\//,
+  /src\/content\/visitor-storage\./,
   /src\/islands\/import-later\./,
   /src\/lib\/(connection|copy-text|fetch-with-timeout|wait)\./,
   /src\/ui\/(Icon|IslandBoundary|PauseButton|Picture|use-escape-key)\./,

@@ -7,6 +7,7 @@ import { portfolioSchema } from './schemas/portfolio.ts';
 import { projectSchema } from './schemas/project.ts';
 import { publicationsSchema } from './schemas/publications.ts';
 import { siteSchema } from './schemas/site.ts';
+import { sourcesSchema } from './schemas/sources.ts';
 import { watchSchema } from './schemas/watch.ts';
 
 /** A content file that is one form in the editor. */
@@ -41,7 +42,7 @@ export interface Collection {
   /** Glob pattern of its files, relative to the content folder: JSON, or Markdown with front matter. */
   files: string;
   schema: (fields: Fields) => z.ZodType;
-  /** Whether its file may be absent. */
+  /** Whether its file may be missing. */
   optional?: true;
   /** Its forms or lists in the editor; `pictures` is the folder for new pictures, relative to the content folder. */
   editor: { pictures: string; files: readonly EditorFile[] } | { folders: readonly EditorFolder[] };
@@ -143,6 +144,14 @@ export const COLLECTIONS = {
       file: 'watch.json',
       label: 'À surveiller',
       icon: 'visibility',
+    }),
+    optional: true,
+  },
+  sources: {
+    ...singleFile(sourcesSchema, 'images', {
+      file: 'sources.json',
+      label: 'Sources',
+      icon: 'shield_lock',
     }),
     optional: true,
   },

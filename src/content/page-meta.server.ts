@@ -8,6 +8,7 @@ import {
   archivePath,
   articlePath,
   HOME_PATH,
+  PRIVACY_PATH,
   PROJECT_PAGE_PATH,
   PUBLICATIONS_PATH,
   SEARCH_PATH,
@@ -18,7 +19,7 @@ import { FACETS } from './facets.ts';
 
 /** A page of the site, with the data of which its metadata is made. */
 export type Page =
-  | { name: 'home' | 'project' | 'publications' | 'search' | 'offline' | 'not-found' }
+  | { name: 'home' | 'project' | 'publications' | 'privacy' | 'search' | 'offline' | 'not-found' }
   | { name: 'article'; item: Article }
   | { name: 'dossier'; entry: DossierEntry }
   | { name: 'archive'; archive: ArchivePage }
@@ -130,6 +131,13 @@ export async function pageMeta(page: NamedPage): Promise<PageMeta> {
         ...inPortfolio,
       };
     }
+    case 'privacy':
+      return {
+        ...withTitle('Confidentialité'),
+        description: `Ce que le site de ${site.name} confie à d’autres, ce qui reste dans votre navigateur, et comment l’effacer.`,
+        path: PRIVACY_PATH,
+        menu: 'inner',
+      };
     case 'search':
       return {
         ...withTitle('Recherche'),

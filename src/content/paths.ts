@@ -1,6 +1,6 @@
 import { TAB_SLUGS, type Tab } from './tabs.ts';
 import { isVideoWithoutUrl, type Item } from './item.ts';
-import { DOSSIERS_PATH } from './unlisted-pages.ts';
+import { DOSSIERS_PATH, SOURCES_FOLDER } from './unlisted-pages.ts';
 import { facetSlug, type FacetKind } from './facets.ts';
 
 /**
@@ -20,6 +20,13 @@ export const PUBLICATIONS_PATH = `${BASE}/publications/`;
 
 /** Returns the path of a dossier, which its secret key makes impossible to guess. */
 export const dossierPath = (key: string) => `${BASE}${DOSSIERS_PATH}${key}/`;
+
+export const PRIVACY_PATH = `${BASE}/confidentialite/`;
+
+/** Path of the page for sources, and of its files whatever the owner's are called. */
+export const SOURCES_PATH = BASE + SOURCES_FOLDER;
+export const PGP_KEY_PATH = `${SOURCES_PATH}cle.asc`;
+export const SIGNAL_CODE_PATH = `${SOURCES_PATH}signal.png`;
 
 /** Path of the search page; the query is in the parameter `q`. */
 export const SEARCH_PATH = `${BASE}/recherche`;

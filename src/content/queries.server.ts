@@ -25,6 +25,9 @@ export const getPublications = memoizeInBuild(
   async () => requireData(await getEntry('publications', 'publications')).publications,
 );
 
+/** Returns the content of `sources.json`; undefined where there is no such file. */
+export const getSources = memoizeInBuild(async () => (await getCollection('sources'))[0]?.data);
+
 /** Returns the list of testimonials that `site.json` names for the home page. */
 export async function getTestimonials() {
   const { testimonials: list } = await getSite();

@@ -1,5 +1,5 @@
 import { existsSync, globSync } from 'node:fs';
-import { glob } from 'node:fs/promises';
+import { glob, readFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { z } from 'zod';
 import { keysOf } from '../lib/keys-of.ts';
@@ -12,10 +12,12 @@ import { schemaWithLookups, type Lookups } from './check/lookups.ts';
 import { makeProblem, type FieldProblem, type Problem } from './check/problem.ts';
 import { COLLECTIONS, type Collection, type CollectionName } from './collections.ts';
 import { DEAD_LINKS_FILE, readDeadLinks } from './dead-links.server.ts';
+import { pgpFingerprint } from './pgp-key.server.ts';
 import type { PublishStatus } from './publish-status.ts';
 import { readContentFile } from './read-file.server.ts';
 import { stringFields } from './schemas/fields.ts';
 import { siteSchema } from './schemas/site.ts';
+import { sourcesSchema } from './schemas/sources.ts';
 
 /** A content file with its place in the content folder. */
 export interface ContentEntry extends ContentFile {
@@ -58,6 +60,7 @@ export async function readCollections(folder: string): Promise<CheckedContent> {
       ...missingTestimonials(folder, site?.data),
       ...(await unreadFiles(folder)),
       ...repeatedKeys(folder, entries),
+      ...(await pgpKeyProblems(folder, entries)),
       ...(await readDeadLinks(folder).then(
         () => [],
         (error: unknown) => [fileProblem(folder, DEAD_LINKS_FILE, errorMessage(error))],
@@ -181,4 +184,23 @@ function repeatedKeys(folder: string, entries: readonly ContentEntry[]): Problem
     const message = `un autre dossier a la même clé ; écrivez « key: "${generateSecretKey()}" » dans l’un des deux`;
     return [fileProblem(folder, file, message)];
   });
+}
+
+const withPgpKey = z.object({ pgpKey: z.string() });
+
+/** Reports the PGP key of `sources.json`, if its file is there and holds none. */
+async function pgpKeyProblems(
+  folder: string,
+  entries: readonly ContentEntry[],
+): Promise<Problem[]> {
+  const sources = entries.find(({ collection }) => collection === 'sources');
+  const { pgpKey } = withPgpKey.safeParse(sources?.data).data ?? {};
+  if (!sources || pgpKey === undefined || !existsSync(join(folder, pgpKey))) return [];
+  try {
+    pgpFingerprint(await readFile(join(folder, pgpKey), 'utf8'));
+    return [];
+  } catch (error) {
+    const problem = { path: ['pgpKey'], message: errorMessage(error) };
+    return [makeProblem(displayPath(folder, sources.file), problem, sourcesSchema(stringFields))];
+  }
 }

@@ -15,3 +15,6 @@ export const DOSSIERS_PATH = '/dossiers/';
 
 /** The robots directives of a dossier's page. */
 export const UNLISTED_ROBOTS = 'noindex, nofollow, noarchive';
+
+/** Path of the page for sources, relative to the site's base path: search engines may list it, but nothing keeps a copy. */
+export const SOURCES_FOLDER = '/confier/';

@@ -1,8 +1,9 @@
 /**
- * Selector for links to pages of the site: without fragments, files and links that open in a new tab. Links in an island
- * open a modal instead of a page.
+ * Selector for links to pages of the site: without fragments, files, links that open in a new tab or hide where
+ * the visitor comes from. Links in an island open a modal instead of a page.
  */
-const PAGE_LINKS = "a[href^='/']:not([href*='#'],[href*='.'],[target],[download],astro-island a)";
+const PAGE_LINKS =
+  "a[href^='/']:not([href*='#'],[href*='.'],[rel~='noreferrer'],[target],[download],astro-island a)";
 
 /**
  * Speculation rules: browsers that support them prerender a page while the mouse is over its link. The first script

@@ -16,6 +16,7 @@ const PAGES = [
   // With headings, lists, a quotation and a break.
   '/articles/enfants-sans-acte-de-naissance/',
   '/portfolio/',
+  '/confidentialite/',
   '/introuvable',
 ];
 /** What the menu and the theme toggle are on. */

@@ -304,7 +304,7 @@ test.describe('§27 Reads without a network', () => {
   });
 
   test('secret pages, the desk, missing ones and the list itself are never kept', () => {
-    const without = /^(admin|dossiers|hors-connexion|recherche|404)\b/;
+    const without = /^(admin|confidentialite|dossiers|hors-connexion|recherche|404)\b/;
     for (const { file, html } of builtPages())
       expect(`${file} ${html.includes('save-page.')}`).toBe(`${file} ${!without.test(file)}`);
   });

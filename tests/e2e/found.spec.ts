@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs';
 import site from '../content/site.json' with { type: 'json' };
 import { XMLParser } from 'fast-xml-parser';
 import { builtPages, canonical, listedPages } from '../support/built-pages.ts';
@@ -74,4 +75,10 @@ test('Feed: every page names it', () => {
     expect(html).toContain(
       `<link rel="alternate" type="application/rss+xml" title="${site.name}" href="/rss.xml">`,
     );
+});
+
+test('§13 Sources: without sources there is no page for them, and no trace', () => {
+  for (const { file, html } of builtPages()) expect(html, file).not.toContain('/confier/');
+  expect(existsSync('dist/confier')).toBe(false);
+  expect(readFileSync('dist/_headers', 'utf8')).not.toContain('confier');
 });

@@ -3,11 +3,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import robotsParser from 'robots-parser';
 import project from '../content/project.json' with { type: 'json' };
+import { violations } from '../support/axe.ts';
 import { statements } from '../support/built-pages.ts';
 import { contactForm } from '../support/contact-page.ts';
 import { hasDatabase, kept, keptPages, registrations } from '../support/copies.ts';
 import { startOwnServer } from '../support/own-server.ts';
 import { print, wholeText } from '../support/paper.ts';
+import { FINGERPRINT, PGP_KEY, SOURCES } from '../support/sources.ts';
 import { buildSparseSite, LONG_NAME, type SparseSite } from '../support/sparse-site.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -216,6 +218,83 @@ for (const [what, name] of [
         await expect(menu.or(contact)).toBeInViewport({ ratio: 1 });
       }
   });
+
+test.describe('§13 Sources: the page for them', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('it has links alone, and a visit asks for nothing else and leaves nothing', async ({
+    page,
+    context,
+  }) => {
+    const asked: string[] = [];
+    const referrers: unknown[] = [];
+    context.on('request', (request) => {
+      asked.push(request.url().slice(site.origin.length - 1));
+      referrers.push(request.headers()['referer']);
+    });
+    await page.goto(`${site.origin}confier/`);
+    await page.keyboard.press('Shift');
+    await page.mouse.wheel(0, 400);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Me confier une information');
+    for (const text of [SOURCES.signal.username, SOURCES.signal.link, FINGERPRINT])
+      await expect(main.getByText(text, { exact: true })).toBeVisible();
+    for (const text of [SOURCES.intro, ...SOURCES.risks, 'Boîte postale 0000'])
+      await expect(main.getByText(text)).toBeVisible();
+    const code = main.getByRole('img', { name: 'QR code' });
+    await expect
+      .poll(() => code.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth))
+      .toBeGreaterThan(300);
+    await expect(page.locator('script, form, input, button, iframe, svg, [style]')).toHaveCount(0);
+    await page.waitForLoadState('networkidle');
+
+    const own = ['/confier/', '/confier/signal.png', '/favicon.svg'];
+    expect(asked.filter((path) => !own.includes(path))).toEqual([]);
+    expect(referrers.filter(Boolean)).toEqual([]);
+    expect(await context.cookies()).toEqual([]);
+    expect(await kept(page)).toEqual({});
+    expect(await registrations(page)).toBe(0);
+    const stored = await page.evaluate(async () => [
+      ...Object.keys(localStorage),
+      ...Object.keys(sessionStorage),
+      ...(await indexedDB.databases()),
+    ]);
+    expect(stored).toEqual([]);
+    const answer = await page.request.get(`${site.origin}confier/`);
+    expect(answer.headers()['cache-control']).toBe('no-store');
+    const key = await page.request.get(`${site.origin}confier/cle.asc`);
+    expect(await key.text()).toBe(PGP_KEY);
+  });
+
+  test('it is dark or light as the system is, and breaks no rule of axe', async ({ page }) => {
+    await page.goto(`${site.origin}confier/`);
+    const background = () =>
+      page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+    const seen: string[] = [];
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      seen.push(await background());
+      expect(await violations(page), colorScheme).toEqual([]);
+    }
+    expect(seen).toEqual(['rgb(248, 244, 234)', 'rgb(14, 21, 41)']);
+  });
+
+  test('the contact section leads there, and nothing is fetched ahead', async ({ page }) => {
+    await page.goto(site.origin);
+    const link = page.getByRole('link', { name: 'me confier une information' });
+    await expect(link).toHaveAttribute('href', '/confier/');
+    const ahead = await page.evaluate(() => {
+      const { textContent = '' } = document.querySelector('script[type="speculationrules"]') ?? {};
+      const selector = /"selector_matches":"([^"]*)"/.exec(textContent)?.[1] ?? '';
+      document.documentElement.classList.add('ahead');
+      return [...document.querySelectorAll(selector)].map((one) => one.getAttribute('href'));
+    });
+    expect(ahead).toContain('/projet');
+    expect(ahead).not.toContain('/confier/');
+    const map = readFileSync(join(site.folder, 'sitemap-0.xml'), 'utf8');
+    expect(map).toContain('/confier/</loc>');
+  });
+});
 
 test.describe('§27 Reads without a network: switched off', () => {
   // Its server stops while the page may still prefetch.

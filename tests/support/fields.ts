@@ -2,10 +2,12 @@ import { z } from 'zod';
 import type { Collection } from '../../src/content/collections.ts';
 import { iconField, type Fields } from '../../src/content/schemas/fields.ts';
 
-/** Fields for the schemas under test: one image, two files and one icon exist. */
+/** Fields for the schemas under test: one image, some files and one icon exist. */
 export const fields: Fields = {
   image: () => z.literal('./photo.jpg', 'image introuvable'),
-  file: z.string().regex(/^\.\/(?:cv\.(?:pdf|odt)|soir\.(?:vtt|srt))$/, 'fichier introuvable'),
+  file: z
+    .string()
+    .regex(/^\.\/(?:cle\.(?:asc|gpg)|cv\.(?:pdf|odt)|soir\.(?:vtt|srt))$/, 'fichier introuvable'),
   icon: iconField((name) => name === 'ri-mic-line'),
 };
 

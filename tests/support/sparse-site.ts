@@ -8,6 +8,7 @@ import project from '../content/project.json' with { type: 'json' };
 import testimonials from '../content/testimonials/accueil.json' with { type: 'json' };
 import written from '../content/publications.json' with { type: 'json' };
 import site from '../content/site.json' with { type: 'json' };
+import { PGP_KEY, SOURCES } from './sources.ts';
 import { scheduledFiles } from './portfolio-files.ts';
 import { SAMPLE, SAMPLE_BUILD } from './sample.ts';
 
@@ -16,7 +17,8 @@ export const LONG_NAME = 'Marie-Antoinette Ndolé Ebongue Mbarga-Essomba';
 
 /**
  * The site of an owner with a long name, a portfolio of scheduled items only, more publications than the project's page
- * shows, a project without a pitch, no public number, two more networks, AI crawlers refused, and offline reading turned off.
+ * shows, a project without a pitch, no public number, two more networks, AI crawlers refused, offline reading turned off, and
+ * ways to write without being known.
  */
 export interface SparseSite {
   origin: string;
@@ -66,6 +68,8 @@ export async function buildSparseSite(): Promise<SparseSite> {
     join(content, 'testimonials/accueil.json'),
     JSON.stringify({ testimonials: [{ ...first, lang: 'en' }, ...others] }),
   );
+  writeFileSync(join(content, 'sources.json'), JSON.stringify(SOURCES));
+  writeFileSync(join(content, 'cle.asc'), PGP_KEY);
   // Its pictures are served from the tests' site.
   const cache = join(root, 'cache');
   cpSync('node_modules/.astro/assets', join(cache, 'assets'), { recursive: true });

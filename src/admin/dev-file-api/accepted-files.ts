@@ -59,7 +59,7 @@ export function checkFileSize(path: string, bytes: number): void {
 }
 
 /**
- * Checks that a file is an image, a text, a PDF or subtitles, and that JSON can be parsed.
+ * Checks that a file is an image, a text, a PDF, subtitles or a PGP key, and that JSON can be parsed.
  *
  * @param path below the content folder.
  * @param bytes content of the file.
@@ -67,7 +67,7 @@ export function checkFileSize(path: string, bytes: number): void {
  */
 export function checkFileKind(path: string, bytes: Uint8Array): void {
   const name = basename(path);
-  if (!isImageName(name) && !/\.(?:md|json|pdf|vtt)$/i.test(name))
+  if (!isImageName(name) && !/\.(?:asc|md|json|pdf|vtt)$/i.test(name))
     throw new HttpError(
       415,
       `« ${name} » n’est ni un texte, ni une image, ni un PDF, ni un fichier de sous-titres ; choisissez un autre fichier.`,

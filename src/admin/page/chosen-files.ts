@@ -113,7 +113,7 @@ export function findFileProblem(
 ): string | undefined {
   if (size > MAX_FILE_BYTES)
     return `« ${name} » pèse ${Math.round(size / 1_000_000)} Mo ; choisissez un fichier de moins de 20 Mo.`;
-  if (isDisplayable || /\.(?:pdf|vtt)$/i.test(name)) return undefined;
+  if (isDisplayable || /\.(?:asc|pdf|vtt)$/i.test(name)) return undefined;
   if (HEIC_NAME.test(name)) return `« ${name} » ${HEIC_MESSAGE}`;
   return isImageName(name)
     ? `« ${name} » est illisible ; enregistrez-la de nouveau en JPEG ou en PNG.`

@@ -50,6 +50,7 @@ const sampleNameMessage = (name: string) =>
 
 /** Sample files that are recognised by the start of their SHA-256 digest. */
 const SAMPLE_FILE_DIGESTS: Record<string, string> = {
+  'cle-pgp.asc': '4bee8a888353',
   'cv.pdf': 'ce24131691b9',
   'images/portrait.jpg': '2a906cdd4d33',
 };

@@ -23,3 +23,9 @@ export async function getMailRecipient() {
     whatsapp: contact.whatsapp,
   };
 }
+
+/** Whether the contact form can send messages: an account of EmailJS is set. */
+export async function sendsMail(): Promise<boolean> {
+  const { publicKey, serviceId, templateId } = await getMailRecipient();
+  return [publicKey, serviceId, templateId].every((id) => id !== '');
+}

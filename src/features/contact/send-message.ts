@@ -1,4 +1,5 @@
 import { fetchWithTimeout } from '@/lib/fetch-with-timeout.ts';
+import { LAST_MESSAGE_KEY } from '@/content/visitor-storage.ts';
 import { importLater } from '@/islands/import-later.ts';
 import { hideBlockedLocalStorage, createThrottleStorage } from './throttle-storage.ts';
 import type { MailRecipient } from './mail-recipient.server.ts';
@@ -28,7 +29,7 @@ export async function sendMessage(
     origin,
     blockHeadless,
     ...(limitRate > 0 && {
-      limitRate: { id: 'contact', throttle: limitRate },
+      limitRate: { id: LAST_MESSAGE_KEY, throttle: limitRate },
       storageProvider: throttle.provider,
     }),
   });

@@ -1,24 +1,10 @@
-import { ADMIN_PATH, DOSSIERS_PATH } from '../../content/unlisted-pages.ts';
+import { ADMIN_PATH, DOSSIERS_PATH, SOURCES_FOLDER } from '../../content/unlisted-pages.ts';
 
 /** Path of the service worker below the site's base. At the root, so that its scope is the whole site. */
 export const WORKER_PATH = '/sw.js';
 
 /** Path of the page that lists the saved pages, below the site's base. */
 export const OFFLINE_PATH = '/hors-connexion/';
-
-/**
- * Names of the service worker's caches.
- *
- * @param base path of the site without its final « / »; other sites of the same origin have other names.
- */
-export const cacheNames = (base: string) => ({
-  pages: `pages ${base}/`,
-  files: `fichiers ${base}/`,
-  offline: `hors-connexion ${base}/`,
-});
-
-/** Prefix of the cache names of the service worker's first version, which had a cache for each page. */
-export const legacyCachePrefix = (base: string) => `copie ${base}/`;
 
 /**
  * Paths of pages that are never cached, and that search engines must not list: the admin, secret dossiers, and pages whose
@@ -40,7 +26,7 @@ const HASHED_FILE_PATH = /^\/_astro\/.*\.(avif|css|gif|jpe?g|js|json|png|svg|web
 export function isCacheablePage(pathname: string, base: string): boolean {
   const path = stripBase(base, pathname);
   if (path === undefined || FILE_NAME_AT_END.test(path)) return false;
-  return !isUnlistedPage(path);
+  return !isUnlistedPage(path) && !`${path}/`.startsWith(SOURCES_FOLDER);
 }
 
 /**

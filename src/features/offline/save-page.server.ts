@@ -4,8 +4,17 @@ import type { Page } from '@/content/page-meta.server.ts';
 /** Whether pages are cached for reading offline: the owner can switch it off. */
 export const isOfflineEnabled = async () => (await getSite()).offline;
 
-/** Names of pages that are never cached: private ones and those that must be fetched on each visit. */
-const UNCACHED_PAGES: readonly Page['name'][] = ['dossier', 'not-found', 'offline', 'search'];
+/**
+ * Names of pages that are never cached: private ones, those that must be fetched on each visit, and the one that erases the
+ * copies, which its own script would start anew.
+ */
+const UNCACHED_PAGES: readonly Page['name'][] = [
+  'dossier',
+  'not-found',
+  'offline',
+  'privacy',
+  'search',
+];
 
 /**
  * Returns the URL of the script that caches this page for offline reading (save-page.client.ts).

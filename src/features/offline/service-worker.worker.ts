@@ -7,13 +7,8 @@ import { ExpirationPlugin } from 'workbox-expiration/ExpirationPlugin.js';
 import { registerRoute } from 'workbox-routing/registerRoute.js';
 import { CacheFirst } from 'workbox-strategies/CacheFirst.js';
 import { NetworkFirst } from 'workbox-strategies/NetworkFirst.js';
-import {
-  cacheNames,
-  legacyCachePrefix,
-  isCacheableFile,
-  isCacheablePage,
-  OFFLINE_PATH,
-} from './cache-rules.ts';
+import { cacheNames, legacyCachePrefix } from '@/content/visitor-storage.ts';
+import { isCacheableFile, isCacheablePage, OFFLINE_PATH } from './cache-rules.ts';
 import { BASE } from '@/content/paths.ts';
 import { longDateToday } from '@/lib/dates.ts';
 

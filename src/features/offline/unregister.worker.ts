@@ -2,7 +2,11 @@
  * Replaces the service worker where the owner has switched offline reading off: deletes every cache and Workbox's database,
  * then unregisters itself.
  */
-import { cacheNames, legacyCachePrefix } from './cache-rules.ts';
+import {
+  CACHE_TIMES_DATABASE,
+  cacheNames,
+  legacyCachePrefix,
+} from '@/content/visitor-storage.ts';
 import { BASE } from '@/content/paths.ts';
 
 addEventListener('install', (event) => {
@@ -11,7 +15,7 @@ addEventListener('install', (event) => {
 
 addEventListener('activate', (event) => {
   // Deleted as soon as the old worker, which may have it open, has ended.
-  indexedDB.deleteDatabase('workbox-expiration');
+  indexedDB.deleteDatabase(CACHE_TIMES_DATABASE);
   event.waitUntil(deleteAllCaches().then(() => registration.unregister()));
 });
 

@@ -13,6 +13,7 @@ export async function listShareImages() {
   const pages: NamedPage[] = [
     { name: 'home' },
     { name: 'project' },
+    { name: 'privacy' },
     ...((await hasPublicationsPage()) ? [{ name: 'publications' as const }] : []),
     ...TABS.map((tab) => ({ name: 'archive' as const, archive: { tab, page: 1 } })),
     ...(await getArticles()).map((item) => ({ name: 'article' as const, item })),

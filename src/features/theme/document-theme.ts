@@ -1,5 +1,4 @@
-/** Key under which the visitor's choice is stored: `dark` or `light`. */
-const THEME_KEY = 'theme';
+import { THEME_KEY } from '@/content/visitor-storage.ts';
 
 /** Whether the document shows the dark theme. */
 export function isDocumentDark(): boolean {

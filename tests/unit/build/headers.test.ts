@@ -72,6 +72,13 @@ describe('Headers: the table', () => {
     expect(headersForPath(TABLE, path)['Cache-Control']).toBe(life);
   });
 
+  test('§13 Sources: no browser keeps the page for sources, where there is one', () => {
+    const table = headerTable({ '/': POLICY, '/confier/*': POLICY });
+    for (const path of ['/confier/', '/confier/cle.asc'])
+      expect(headersForPath(table, path)['Cache-Control']).toBe('no-store');
+    expect(formatHeaders(TABLE)).not.toContain('confier');
+  });
+
   test('nothing can be framed, not even a page without a path of its own', () => {
     expect(headersForPath(TABLE, '/nowhere')['X-Frame-Options']).toBe('DENY');
   });

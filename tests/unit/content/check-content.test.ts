@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readCollections } from '@/content/read-collections.server.ts';
 import { breakContent, swap, type BrokenContent } from '../../support/broken-content/change.ts';
+import { PGP_KEY, SOURCES } from '../../support/sources.ts';
 import { BROKEN_FIELDS } from '../../support/broken-content/fields.ts';
 import { BROKEN_FILES } from '../../support/broken-content/files.ts';
 import { ARTICLE, BROKEN_ITEMS } from '../../support/broken-content/items.ts';
@@ -52,6 +53,24 @@ describe('§3 Wrong content: one French line names the file, the field, the faul
     const lines = await linesOf(content);
     cpSync(SAMPLE, content, { recursive: true });
     expect(lines).toEqual([]);
+  });
+
+  test('§13 Sources: a file that may be missing is checked where it is there', async () => {
+    const sources = join(content, 'sources.json');
+    const key = join(content, 'cle.asc');
+    writeFileSync(sources, JSON.stringify(SOURCES));
+    writeFileSync(key, PGP_KEY.replaceAll('PUBLIC', 'PRIVATE'));
+    const lines = await linesOf(content);
+    writeFileSync(key, PGP_KEY);
+    const fixed = await linesOf(content);
+    rmSync(sources);
+    rmSync(key);
+    expect(lines).toEqual([
+      expect.stringMatching(
+        /^content\/sources\.json › pgpKey \(Clé PGP publique\) : c’est votre clé secrète, .* ; retirez ce fichier/,
+      ),
+    ]);
+    expect(fixed).toEqual([]);
   });
 
   test('files that can’t be read, or aren’t there', async () => {

@@ -15,6 +15,8 @@ describe.each(BASES)('§27 Reads without a network: below « %s »', (base) => {
     '/admin/',
     '/admin',
     '/dossiers/abc/',
+    '/confier/',
+    '/confier',
     '/hors-connexion/',
     '/recherche',
     '/recherche/',

@@ -1,5 +1,7 @@
-/** Key of the unsent message in `sessionStorage`. */
-const STORAGE_KEY = 'brouillon-contact';
+import { MESSAGE_DRAFT_KEY } from '@/content/visitor-storage.ts';
+
+const contact = document.getElementById('contact');
+if (contact) persistDraft(contact);
 
 /**
  * Restores a form's unsent values from `sessionStorage` and stores every change until the form is
@@ -8,7 +10,7 @@ const STORAGE_KEY = 'brouillon-contact';
  *
  * @param section contains the form, whose required fields have text values: React may replace the form itself.
  */
-export function persistDraft(section: HTMLElement): void {
+function persistDraft(section: HTMLElement): void {
   const ignoreStorageErrors = (action: () => void) => {
     try {
       action();
@@ -21,7 +23,7 @@ export function persistDraft(section: HTMLElement): void {
     section.querySelectorAll<HTMLInputElement | HTMLSelectElement>('[name][required]');
 
   ignoreStorageErrors(() => {
-    const draft = new URLSearchParams(sessionStorage.getItem(STORAGE_KEY) ?? '');
+    const draft = new URLSearchParams(sessionStorage.getItem(MESSAGE_DRAFT_KEY) ?? '');
     for (const field of fields()) {
       field.value ||= draft.get(field.name) ?? '';
       // A stored subject that is no longer an option deselects everything, even the placeholder.
@@ -31,12 +33,12 @@ export function persistDraft(section: HTMLElement): void {
   section.addEventListener('input', () => {
     ignoreStorageErrors(() => {
       const values = [...fields()].map(({ name, value }) => [name, value]);
-      sessionStorage.setItem(STORAGE_KEY, String(new URLSearchParams(values)));
+      sessionStorage.setItem(MESSAGE_DRAFT_KEY, String(new URLSearchParams(values)));
     });
   });
   section.addEventListener('reset', () => {
     ignoreStorageErrors(() => {
-      sessionStorage.removeItem(STORAGE_KEY);
+      sessionStorage.removeItem(MESSAGE_DRAFT_KEY);
     });
   });
 }

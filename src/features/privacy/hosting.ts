@@ -1,0 +1,16 @@
+/** The hosting services that a site's host name tells, with whose logs they are. */
+const HOSTING = [
+  { domain: '.github.io', name: 'GitHub Pages' },
+  { domain: '.pages.dev', name: 'Cloudflare Pages' },
+  { domain: '.netlify.app', name: 'Netlify' },
+];
+
+/**
+ * Finds the hosting service of a site by its URL.
+ *
+ * @returns undefined for a domain of the owner's, which tells nothing.
+ */
+export function hostingService(url: string): string | undefined {
+  const { hostname } = new URL(url);
+  return HOSTING.find(({ domain }) => hostname.endsWith(domain))?.name;
+}

@@ -1,0 +1,12 @@
+import type { APIRoute } from 'astro';
+import { getSources } from '@/content/queries.server.ts';
+import { readPgpKey } from '@/features/sources/pgp-key-file.server.ts';
+
+export const getStaticPaths = async () => {
+  const { pgpKey } = (await getSources()) ?? {};
+  return pgpKey === undefined ? [] : [{ params: { key: 'cle' }, props: { pgpKey } }];
+};
+
+/** The owner's public PGP key. */
+export const GET: APIRoute<{ pgpKey: string }> = async ({ props }) =>
+  new Response(await readPgpKey(props.pgpKey));

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { hostingService } from '@/features/privacy/hosting.ts';
+
+test.each([
+  ['https://awa.github.io/site', 'GitHub Pages'],
+  ['https://awa.pages.dev', 'Cloudflare Pages'],
+  ['https://awa.netlify.app', 'Netlify'],
+  ['https://github.io.awa.example', undefined],
+])('§13 Privacy: the hosting service of %s', (url, name) => {
+  expect(hostingService(url)).toBe(name);
+});
