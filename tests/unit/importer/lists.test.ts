@@ -28,10 +28,10 @@ const utf16 = (text: string) => Buffer.from(`\ufeff${text}`, 'utf16le');
 
 /** A chat as WhatsApp writes it on Android, whose lines have as many commas as a table. */
 const CHAT = [
-  '12/03/2024, 10:12 - Les messages sont chiffrés, de bout en bout.',
-  `12/03/2024, 10:13 - Clarisse : ici, ${ONE}`,
+  '12/03/2024, 10:12 - Les messages sont chiffrés, de bout, en bout.',
+  `12/03/2024, 10:13 - Clarisse : ici, là, ${ONE}`,
   `12/03/2024, 10:14 - Clarisse : \u200e${TWO}\u200e`,
-  '12/03/2024, 10:15 - Ada : <Médias omis>',
+  '12/03/2024, 10:15 - Ada : <Médias omis>, oui, non',
 ].join('\n');
 
 const PARAGRAPH = (inside: string) => `<w:p><w:r><w:t>Un mot : </w:t></w:r>${inside}</w:p>`;
