@@ -2,11 +2,7 @@
  * Replaces the service worker where the owner has switched offline reading off: deletes every cache and Workbox's database,
  * then unregisters itself.
  */
-import {
-  CACHE_TIMES_DATABASE,
-  cacheNames,
-  legacyCachePrefix,
-} from '@/content/visitor-storage.ts';
+import { CACHE_TIMES_DATABASE, cacheNames, legacyCachePrefix } from '@/content/visitor-storage.ts';
 import { BASE } from '@/content/paths.ts';
 
 addEventListener('install', (event) => {
