@@ -5,12 +5,13 @@ import robotsParser from 'robots-parser';
 import project from '../content/project.json' with { type: 'json' };
 import { violations } from '../support/axe.ts';
 import { statements } from '../support/built-pages.ts';
+import { clipboardText } from '../support/clipboard.ts';
 import { contactForm } from '../support/contact-page.ts';
 import { hasDatabase, kept, keptPages, registrations } from '../support/copies.ts';
 import { startOwnServer } from '../support/own-server.ts';
 import { print, wholeText } from '../support/paper.ts';
 import { FINGERPRINT, PGP_KEY, SOURCES } from '../support/sources.ts';
-import { buildSparseSite, LONG_NAME, type SparseSite } from '../support/sparse-site.ts';
+import { buildSparseSite, CARD_URL, LONG_NAME, type SparseSite } from '../support/sparse-site.ts';
 import { expect, test } from '../support/test.ts';
 
 // One build for all of them; the widths are their own.
@@ -218,6 +219,33 @@ for (const [what, name] of [
         await expect(menu.or(contact)).toBeInViewport({ ratio: 1 });
       }
   });
+
+test('§2 Support: each of several ways to give is copied, and a card pays elsewhere', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(`${site.origin}projet`);
+  const block = page.getByRole('region', { name: 'Faire un don' });
+  await expect(block.getByRole('term')).toHaveCount(6);
+  await expect(block.getByText('+237 611 11 11 11', { exact: true })).toBeVisible();
+  await expect(block.getByRole('link', { name: /^Donner par carte/ })).toHaveAttribute(
+    'href',
+    CARD_URL,
+  );
+  for (const [method, number] of [
+    ['Orange Money', '+237 600 00 00 00'],
+    ['MTN Mobile Money', '+237 611 11 11 11'],
+  ] as const) {
+    const alert = page.waitForEvent('dialog');
+    const name = `Copier les informations de paiement ${method}`;
+    const click = block.getByRole('button', { name, exact: true }).click();
+    await (await alert).accept();
+    await click;
+    expect(await clipboardText(page)).toContain(`Numéro : ${number}\nNom : `);
+    expect(await clipboardText(page)).toContain(`Méthode : ${method}\nMerci`);
+  }
+});
 
 test.describe('§13 Sources: the page for them', () => {
   test.use({ serviceWorkers: 'allow' });

@@ -15,9 +15,15 @@ import { SAMPLE, SAMPLE_BUILD } from './sample.ts';
 /** The longest name that the header must support. */
 export const LONG_NAME = 'Marie-Antoinette Ndolé Ebongue Mbarga-Essomba';
 
+/** What this project has beside its first way to give. */
+export const OTHER_WAYS = [
+  { method: 'MTN Mobile Money', number: '+237 611 11 11 11', holder: 'Awa Ndi' },
+];
+export const CARD_URL = 'https://dons.example/lueurs';
+
 /**
  * The site of an owner with a long name, a portfolio of scheduled items only, more publications than the project's page
- * shows, a project without a pitch, no public number, two more networks, AI crawlers refused, offline reading turned off, and
+ * shows, a project without a pitch, no public number, two more networks, AI crawlers refused, offline reading turned off, several ways to give, and
  * ways to write without being known.
  */
 export interface SparseSite {
@@ -55,7 +61,12 @@ export async function buildSparseSite(): Promise<SparseSite> {
       refuseAiCrawlers: true,
     }),
   );
-  const unpromising = { ...project, pitch: undefined };
+  const donation = { ...project.support.donation, otherWays: OTHER_WAYS, cardUrl: CARD_URL };
+  const unpromising = {
+    ...project,
+    pitch: undefined,
+    support: { ...project.support, donation },
+  };
   writeFileSync(join(content, 'project.json'), JSON.stringify(unpromising));
   const twelve = Array.from({ length: 12 }, (_, index) => ({
     ...written.publications[index % written.publications.length],

@@ -7,6 +7,7 @@ import {
   requiredText,
   type Fields,
   phoneNumber,
+  webAddress,
 } from './fields.ts';
 
 /** `content/project.json`: the newsletter project's page (spec §2, Project page). */
@@ -53,8 +54,45 @@ export const projectSchema = (fields: Fields) =>
             phone: phoneNumber('Numéro'),
             name: requiredText('Titulaire du compte'),
             thanks: paragraph('Remerciement'),
+            otherWays: z
+              .array(
+                z.strictObject({
+                  method: requiredText('Moyen de paiement'),
+                  number: requiredText('Numéro'),
+                  holder: requiredText('Titulaire du compte'),
+                }),
+              )
+              .optional()
+              .meta({
+                label: 'Autres moyens',
+                hint: 'Un autre service de paiement mobile, ou un compte en banque : chacun a son bouton.',
+                item: 'Moyen',
+                summary: 'method',
+              }),
+            cardUrl: webAddress('Page de paiement par carte').optional().meta({
+              hint: 'Chez le service de votre choix. Le site y mène par un lien, et ne lui demande rien avant.',
+            }),
           })
           .meta({ label: 'Faire un don' }),
       })
       .meta({ label: 'Soutien' }),
   });
+
+export type Donation = z.infer<ReturnType<typeof projectSchema>>['support']['donation'];
+
+/** A way to give: a mobile-money service or an account. */
+export interface WayToGive {
+  method: string;
+  number: string;
+  holder: string;
+}
+
+/** Lists the ways to give, the first one first. */
+export function listWaysToGive({
+  method,
+  phone,
+  name,
+  otherWays = [],
+}: Donation): [WayToGive, ...WayToGive[]] {
+  return [{ method, number: phone, holder: name }, ...otherWays];
+}

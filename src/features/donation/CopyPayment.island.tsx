@@ -5,49 +5,55 @@ import { copyText, tryAlert } from '@/lib/copy-text.ts';
 import { Icon } from '@/ui/Icon.tsx';
 
 interface Props {
-  /** The payment details, on several lines. */
-  text: string;
+  /** The ways to give, at least one, each with its payment details on several lines. */
+  payments: { method: string; text: string }[];
 }
 
 const COPIED_MESSAGE = 'Informations de paiement copiées dans le presse-papiers !';
 
-/** The button that copies the payment details (spec §2, Support section). */
-export const CopyPayment = withErrorBoundary('ilot-don', CopyButton);
+/** The buttons that copy the payment details, one for each way to give (spec §2, Support section). */
+export const CopyPayment = withErrorBoundary('ilot-don', CopyButtons);
 
-function CopyButton({ text }: Props) {
-  const [outcome, setOutcome] = useState<'copied' | 'refused'>();
+function CopyButtons({ payments }: Props) {
+  /** With the text, if it could not be copied. */
+  const [outcome, setOutcome] = useState<{ refused?: string }>();
 
-  const copy = async () => {
+  const copy = async (text: string) => {
     try {
       await copyText(text);
     } catch {
       // The text of an alert can't be selected on a phone, so it is also shown on the page.
-      setOutcome('refused');
+      setOutcome({ refused: text });
       tryAlert(text);
       return;
     }
-    setOutcome('copied');
+    setOutcome({});
     tryAlert(COPIED_MESSAGE);
   };
 
   return (
     <div className="no-js:hidden">
-      <button
-        type="button"
-        className="button bg-on-band text-band hover:bg-on-band-muted"
-        onClick={() => void copy()}
-      >
-        <Icon paths={copyIcon} />
-        Copier les informations de paiement
-      </button>
+      <div className="flex flex-col items-start gap-3">
+        {payments.map(({ method, text }) => (
+          <button
+            key={method}
+            type="button"
+            className="button bg-on-band text-band hover:bg-on-band-muted"
+            onClick={() => void copy(text)}
+          >
+            <Icon paths={copyIcon} />
+            Copier les informations de paiement{payments.length > 1 && ` ${method}`}
+          </button>
+        ))}
+      </div>
       <div role="status">
-        {outcome === 'copied' && <p className="mt-4">{COPIED_MESSAGE}</p>}
-        {outcome === 'refused' && (
+        {outcome && outcome.refused === undefined && <p className="mt-4">{COPIED_MESSAGE}</p>}
+        {outcome?.refused !== undefined && (
           <p
             translate="no"
             className="border-highlight mt-4 border-l-4 pl-4 whitespace-pre-line select-all"
           >
-            {text}
+            {outcome.refused}
           </p>
         )}
       </div>

@@ -1,11 +1,6 @@
-interface Payment {
-  method: string;
-  phone: string;
-  name: string;
-  thanks: string;
-}
+import type { WayToGive } from '@/content/schemas/project.ts';
 
 /** The text that « Copier les informations de paiement » copies (spec §2, Support section). */
-export function paymentText({ method, phone, name, thanks }: Payment): string {
-  return [`Numéro : ${phone}`, `Nom : ${name}`, `Méthode : ${method}`, thanks].join('\n');
+export function paymentText({ method, number, holder }: WayToGive, thanks: string): string {
+  return [`Numéro : ${number}`, `Nom : ${holder}`, `Méthode : ${method}`, thanks].join('\n');
 }

@@ -1,5 +1,6 @@
 import type {
   AudioObject,
+  DonateAction,
   ImageObject,
   MediaObject,
   NewsArticle,
@@ -9,6 +10,7 @@ import type {
   WebSite,
 } from 'schema-dts';
 import type { Item, ItemFields } from '@/content/item.ts';
+import type { WayToGive } from '@/content/schemas/project.ts';
 import { isoDuration, type Sound } from '@/content/sound/sound.ts';
 
 /** The owner of the site, for search engines. */
@@ -46,12 +48,13 @@ interface ProjectFacts {
   url: string;
   name: string;
   description: string;
-  donation: { method: string; phone: string; name: string };
+  waysToGive: [WayToGive, ...WayToGive[]];
 }
 
 /** The statements of the project page: it presents a periodical, and asks for donations (spec §2, Project page). */
 export function projectStatements(facts: ProjectFacts): Thing[] {
-  const { owner, url, name, description, donation } = facts;
+  const { owner, url, name, description, waysToGive } = facts;
+  const [onlyWay, ...others] = waysToGive;
   return [
     {
       '@type': 'WebPage',
@@ -60,16 +63,24 @@ export function projectStatements(facts: ProjectFacts): Thing[] {
       inLanguage: 'fr',
       isPartOf: siteId(owner),
       about: { '@type': 'Periodical', name, description, publisher: ownerId(owner) },
-      potentialAction: {
-        '@type': 'DonateAction',
-        name: 'Faire un don',
-        target: `${url}#soutien`,
-        recipient: { '@type': 'Person', name: donation.name, telephone: donation.phone },
-        instrument: { '@type': 'Thing', name: donation.method },
-      },
+      potentialAction:
+        others.length === 0
+          ? donateAction(onlyWay, url)
+          : waysToGive.map((way) => donateAction(way, url)),
     },
     ...ownerAndSiteStatements(owner),
   ];
+}
+
+/** @see https://schema.org/DonateAction */
+function donateAction({ method, number, holder }: WayToGive, url: string): DonateAction {
+  return {
+    '@type': 'DonateAction',
+    name: 'Faire un don',
+    target: `${url}#soutien`,
+    recipient: { '@type': 'Person', name: holder, telephone: number },
+    instrument: { '@type': 'Thing', name: method },
+  };
 }
 
 function ownerAndSiteStatements(owner: Owner): [Person, WebSite] {

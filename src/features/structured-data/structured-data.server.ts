@@ -4,6 +4,7 @@ import { noonInCameroon } from '@/lib/dates.ts';
 import type { Item } from '@/content/item.ts';
 import { listCorrections } from '@/content/item-data.ts';
 import { serializeItemForCard, parseTranscript } from '@/content/items.server.ts';
+import { listWaysToGive } from '@/content/schemas/project.ts';
 import { plainText } from '@/content/text/plain-text.ts';
 import type { Page, PageMeta } from '@/content/page-meta.server.ts';
 import { pictureData } from '@/content/pictures/pictures.server.ts';
@@ -35,7 +36,10 @@ export async function structuredData(
     case 'project': {
       const { donation } = (await getProject()).support;
       const owner = await getOwner();
-      return projectStatements({ owner, url, name: heading, description, donation });
+      return projectStatements({
+        ...{ owner, url, name: heading, description },
+        waysToGive: listWaysToGive(donation),
+      });
     }
     case 'article': {
       const { date, image, outlet, source, scans, sound } = page.item;

@@ -31,6 +31,19 @@ describe('§2 Project page: content/project.json', () => {
     expect(faults(projectSchema, { ...project, pitch: 'Chaque mois, un portrait.' })).toEqual([]);
   });
 
+  test('other ways to give have a method, a number and a holder, and a card a page', () => {
+    const way = { method: 'MTN Mobile Money', number: '+237 611', holder: 'Awa' };
+    const withDonation = (fields: object) => {
+      const donation = { ...project.support.donation, ...fields };
+      return faults(projectSchema, { ...project, support: { ...project.support, donation } });
+    };
+    expect(withDonation({ otherWays: [way, way], cardUrl: 'https://dons.example' })).toEqual([]);
+    expect(withDonation({ otherWays: [{ ...way, holder: ' ' }] })).toEqual([
+      expect.stringMatching(/^support\.donation\.otherWays\.0\.holder: ce texte est vide/),
+    ]);
+    expect(withDonation({ cardUrl: 'dons.example' })).toHaveLength(1);
+  });
+
   test.each([
     ['three goals', { goals: ['a', 'b', 'c'] }, /^goals: .*quatre objectifs/],
     ['three paragraphs', { mission: ['1', '2', '3'] }, /^mission: .*quatre paragraphes/],

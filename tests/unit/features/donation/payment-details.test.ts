@@ -5,11 +5,10 @@ describe('§2 Support section: payment information to copy', () => {
   test('number, name, method, thanks, one a line', () => {
     const payment = {
       method: 'Orange Money',
-      phone: '+237 600 00 00 00',
-      name: 'Clarisse Ndolé',
-      thanks: 'Merci de votre soutien !',
+      number: '+237 600 00 00 00',
+      holder: 'Clarisse Ndolé',
     };
-    expect(paymentText(payment).split('\n')).toEqual([
+    expect(paymentText(payment, 'Merci de votre soutien !').split('\n')).toEqual([
       'Numéro : +237 600 00 00 00',
       'Nom : Clarisse Ndolé',
       'Méthode : Orange Money',

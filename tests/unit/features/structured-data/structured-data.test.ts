@@ -56,7 +56,7 @@ describe('Structured data of the owner', () => {
       url: `${SITE}/projet`,
       name: 'Lettre',
       description: 'Une lettre.',
-      donation: { method: 'Orange Money', phone: '+237 600', name: 'Titulaire' },
+      waysToGive: [{ method: 'Orange Money', number: '+237 600', holder: 'Titulaire' }],
     });
     expect(page).toMatchObject({
       '@type': 'WebPage',
