@@ -172,3 +172,19 @@ for (const { name, file, does, says } of TASKS)
     expect(written(file)).toMatch(says);
     await opened.page.close();
   });
+
+test('in Firefox: a new text that is left is kept, and continued', async ({ baseURL }) => {
+  const opened = await visit(browser, `${baseURL}/admin/`);
+  const desk = new FirefoxDesk(opened);
+  await desk.open('Articles');
+  await desk.click('Créer une entrée');
+  await desk.write('Titre', 'La pluie sur Obala');
+  await desk.click('Annuler la modification');
+  await desk.see('1 texte commencé');
+  await desk.click('1 texte commencé');
+  await desk.click('Reprendre');
+  await desk.see('Votre texte est de nouveau là.');
+  await desk.save();
+  expect(written('portfolio/la-pluie-sur-obala.md')).toContain('title: "La pluie sur Obala"');
+  await opened.page.close();
+});

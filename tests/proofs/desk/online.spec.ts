@@ -258,7 +258,7 @@ for (const width of [390, 1280])
   test.describe(`at ${width} px, the reply to a save is lost on its way`, () => {
     test.use({ viewport: { width, height: 844 } });
 
-    test('« Réessayer » finds that it is saved', async ({ desk, github }) => {
+    test('another try finds that it is saved', async ({ desk, github }) => {
       await signIn(desk);
       await typeName(desk, 'Lueurs');
       github.losesReply = true;
@@ -271,11 +271,7 @@ for (const width of [390, 1280])
       expect(github.repository.log()).toHaveLength(2);
     });
 
-    test('« Plus tard » and another save write the new article once', async ({
-      desk,
-      github,
-      page,
-    }) => {
+    test('a later save writes the new article once', async ({ desk, github, page }) => {
       await signIn(desk);
       await desk.startEntry('Articles');
       await desk.write('Titre', 'La pluie');
