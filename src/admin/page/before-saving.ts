@@ -15,7 +15,11 @@ import type { FieldProblem } from '@/content/check/problem.ts';
 import { facetSlug } from '@/content/facets.ts';
 import { DOSSIERS_FOLDER, findCrossFileProblems, parseFrontMatter } from './cross-file-checks.ts';
 import type { PublishedSite } from './published-site.ts';
-import { confirmOverwrite } from './confirm-overwrite.ts';
+import {
+  confirmOverwrite,
+  takeComparisonRequest,
+  watchCompareButton,
+} from './confirm-overwrite.ts';
 import { hasChangedSinceBegun } from './kept-texts.ts';
 import { withRetry, notSavedError } from './retry.ts';
 import { stringify } from 'yaml';
@@ -53,6 +57,7 @@ export function checkBeforeSaving(
   config: CmsConfig,
   { readText, readTexts, site, allowOverwrite, isLostSave }: ContentAccess,
 ): void {
+  watchCompareButton();
   editor.registerEventListener({
     name: 'preSave',
     handler: async ({ entry }) => {
@@ -70,6 +75,7 @@ export function checkBeforeSaving(
     path,
     newRecord,
   }: z.infer<typeof savedEntry>): Promise<EntryData> {
+    const isCompared = takeComparisonRequest();
     const storedText = await withRetry(() => readText(path));
     const exists = async (name: string) => (await withRetry(() => readText(name))) !== undefined;
     const collection = collectionOfPath(path);
@@ -116,7 +122,7 @@ export function checkBeforeSaving(
       (problem) => `${formatFieldPath(formFields, problem.path) || 'Texte'} : ${problem.message}.`,
     );
     if (messages.length > 0) throw new Error(messages.join('\n'));
-    if (!newRecord && hasChangedSinceBegun(path, storedText)) {
+    if (!newRecord && (isCompared || hasChangedSinceBegun(path, storedText))) {
       if (!(await confirmOverwrite(storedText, serialize(path, prepared, text))))
         throw notSavedError();
       await allowOverwrite?.(path);

@@ -1,4 +1,29 @@
+import editorTexts from '../config/editor-words.json' with { type: 'json' };
 import { askInDialog, createElement } from './dialog.ts';
+
+/** Label of the button of the editor's own dialog when a text was changed elsewhere. */
+const COMPARE_BUTTON_LABEL = editorTexts['save_conflict.save_anyway'];
+
+let comparisonRequested = false;
+
+/** Watches for a click on that button: both versions are shown before the next save. */
+export function watchCompareButton(): void {
+  addEventListener(
+    'click',
+    ({ target }) => {
+      const button = target instanceof Element ? target.closest('button') : null;
+      comparisonRequested ||= button?.textContent.trim() === COMPARE_BUTTON_LABEL;
+    },
+    true,
+  );
+}
+
+/** Whether the owner has asked for both versions since the last save. */
+export function takeComparisonRequest(): boolean {
+  const requested = comparisonRequested;
+  comparisonRequested = false;
+  return requested;
+}
 
 const CHANGED_MESSAGE =
   'Il a été modifié ailleurs (un autre onglet, un autre programme) depuis que vous l’avez ouvert. Rien n’est encore enregistré, et rien n’est perdu.';

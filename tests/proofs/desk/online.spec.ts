@@ -1,6 +1,6 @@
 import { written } from '../../support/desk/copy.ts';
 import type { Desk } from '../../support/desk/desk.ts';
-import type { GitHub } from '../../support/desk/github.ts';
+import { GITHUB_ORIGIN, type GitHub } from '../../support/desk/github.ts';
 import { commitElsewhere, expect, signIn, test } from '../../support/desk/online.ts';
 
 const FILE = 'content/project.json';
@@ -216,6 +216,26 @@ for (const width of [390, 1280])
       expect(github.repository.text(FILE)).toContain(saved ? '"Lueurs"' : '"Lueurs du Centre"');
     }
   });
+
+test('a text whose beginning could not be read is replaced only after both versions were seen', async ({
+  desk,
+  page,
+  github,
+}) => {
+  await page.route(`${GITHUB_ORIGIN}/graphql`, (route) =>
+    route.request().postData()?.includes('NamedFile') ? route.abort() : route.fallback(),
+  );
+  await signIn(desk);
+  await typeName(desk, 'Lueurs');
+  commitElsewhere(github, FILE, rename);
+  await desk.saveButton.click();
+  await page.getByRole('button', { name: 'Voir les deux versions' }).click();
+  const both = page.getByRole('dialog', { name: 'Ce texte a changé entre-temps' });
+  await expect(both.getByText('"Lueurs du Centre"')).toBeVisible();
+  await both.getByRole('button', { name: 'Ne pas enregistrer' }).click();
+  await desk.expectNotSaved();
+  expect(github.repository.text(FILE)).toContain('"Lueurs du Centre"');
+});
 
 test('a commit between the last look and the save is not lost', async ({ desk, page, github }) => {
   await signIn(desk);
