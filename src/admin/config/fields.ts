@@ -96,13 +96,15 @@ function textField(common: CommonOptions, field: Description, value?: PrimitiveV
 }
 
 function listField(
-  { name, label, hint }: CommonOptions,
+  { name, label, hint, required: isRequired }: CommonOptions,
   { minItems, maxItems, item, summary }: Description,
   entry: Description,
 ): Field {
-  const required = minItems !== undefined && minItems > 0;
+  // An optional list may stay empty: without entries it isn't saved.
+  const min = isRequired === false ? undefined : minItems;
+  const required = min !== undefined && min > 0;
   const kind = { widget: 'list' as const, label_singular: item, required };
-  const list = { name, label, hint, min: minItems, max: maxItems, ...kind };
+  const list = { name, label, hint, min, max: maxItems, ...kind };
   if (!entry.properties) return { ...list, field: formField(name, entry, true) };
   const summaryTemplate = summary === undefined ? undefined : `{{fields.${summary}}}`;
   return { ...list, fields: formFields(entry), collapsed: true, summary: summaryTemplate };

@@ -31,7 +31,6 @@ const corrections = z
       text: paragraph('Ce qui a été corrigé'),
     }),
   )
-  .min(1, 'cette liste est vide ; ajoutez-y une correction, ou retirez-la')
   .meta({
     label: 'Corrections',
     hint: 'Ce que l’article disait, et ce qu’il dit maintenant : chacune s’écrit en tête de l’article, avec son jour.',

@@ -66,6 +66,18 @@ describe('The desk’s configuration, made from the schemas of the content', () 
     expect(validate({ ...config, singletons: [{ name: 'a' }] })).toBe(false);
   });
 
+  test('an optional list may stay empty, another may not', () => {
+    const list = z
+      .array(z.string().meta({ label: 'Entrée' }))
+      .min(1)
+      .meta({ label: 'Liste' });
+    const schema = describeSchema(z.strictObject({ optional: list.optional(), needed: list }));
+    expect(formFields(schema)).toMatchObject([
+      { name: 'optional', required: false, min: undefined },
+      { name: 'needed', required: true, min: 1 },
+    ]);
+  });
+
   test.each(files)('every field of %s can be edited, in the order of its form', async (path) => {
     const data = await readContentData(onDisk(path));
     const form = findForm(config, path, record.parse(data))?.fields ?? [];
