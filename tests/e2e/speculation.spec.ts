@@ -91,6 +91,8 @@ for (const path of ['/', '/projet', '/portfolio/', '/articles/couture-ndop-toges
     });
     expect(links.length).toBeGreaterThan(1);
     for (const href of links)
-      expect(href).toMatch(/^\/(|projet|confidentialite\/|portfolio\/([\w-]+\/)*|articles\/[\w-]+\/)$/);
+      expect(href).toMatch(
+        /^\/(|projet|confidentialite\/|portfolio\/([\w-]+\/)*|articles\/[\w-]+\/)$/,
+      );
   });
 }
