@@ -194,7 +194,10 @@ export class Desk {
   /** Adds the optional picture, with its description. */
   async addImage(name: string, description: string, buffer?: Buffer): Promise<void> {
     const field = await this.group('Image');
-    await field.getByRole('checkbox', { name: /^Ajouter/ }).first().check();
+    await field
+      .getByRole('checkbox', { name: /^Ajouter/ })
+      .first()
+      .check();
     await this.uploadPhoto(name, buffer);
     await this.write('Description de l’image', description);
   }
