@@ -34,6 +34,9 @@ for (const width of [390, 1280])
       const said = page.getByRole('status', { name: 'Filtre' });
       await expect(said).toHaveText('Cette liste ne montre que vos brouillons.');
       await page.keyboard.press('Escape');
+      // A phone has no room for the lists beside one of them.
+      if (width === 390)
+        await page.getByRole('button', { name: 'Retour à la liste des collections' }).click();
       await desk.list('Vidéos').click();
       await expect(said).toBeEmpty();
       await page.goto('/admin/#/collections/articles');
