@@ -244,7 +244,6 @@ describe('§3 Portfolio item: content/portfolio', () => {
       { ...article, corrections: [{ text: 'Un mot.' }] },
       /^corrections.0.day: .*2026-11-21/,
     ],
-    ['a list of none', { ...article, corrections: [] }, /^corrections: cette liste est vide/],
     ['a correction of a photo', { ...photo, corrections: [] }, /corrections/],
     ['another visibility', { ...article, visibility: 'privée' }, /^visibility: .*« private »/],
     [
