@@ -101,19 +101,27 @@ export function standfirstOrText(
   return 'plainText' in item ? excerpt(item.plainText, length) : item.description;
 }
 
-/** « Article », or « Article (en anglais) ». */
-export const formatCategory = ({ category, lang }: Pick<ItemFields, 'category' | 'lang'>): string =>
-  `${CATEGORY_NAMES[category]}${lang === 'en' ? ' (en anglais)' : ''}`;
+/** The language of a work: the site's own words are French. */
+export type Language = NonNullable<ItemFields['lang']>;
+
+/** Adds the language of a work to its kind: « Article », or « Article (en anglais) ». */
+export const withLanguage = (kind: string, lang: ItemFields['lang']): string =>
+  lang === 'en' ? `${kind} (en anglais)` : kind;
 
 /** Returns the line of facts on a card: category, outlet or else place, date: « Article · Le Fil des collines · 18 nov. ». */
 export function formatCardFacts({
+  category,
+  lang,
   source,
   place,
   shortDate,
-  ...item
 }: Pick<ItemFields, 'category' | 'lang' | 'place'> & {
   source?: Source | undefined;
   shortDate?: string;
 }): string {
-  return joinWithDots(formatCategory(item), source?.outlet ?? place, shortDate);
+  return joinWithDots(
+    withLanguage(CATEGORY_NAMES[category], lang),
+    source?.outlet ?? place,
+    shortDate,
+  );
 }

@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join, dirname } from 'node:path';
-import { stringify } from 'yaml';
 import { diskLookups } from '../content/check/disk-lookups.server.ts';
 import { checkEntry, type FileToCheck } from '../content/check/check-entry.ts';
 import { schemaWithLookups } from '../content/check/lookups.ts';
 import { facetSlug } from '../content/facets.ts';
 import { COLLECTIONS, type CollectionName } from '../content/collections.ts';
+import { formatMarkdownFile } from '../content/format-file.ts';
 import { ImportError } from './import-errors.ts';
 import sharp from 'sharp';
 import type { FetchPage } from './fetch-page.ts';
@@ -61,7 +61,7 @@ export async function writeDraft(
       [picture.field]: { src: `./${slug}.jpg`, alt: picture.alt, credit: picture.credit },
     }),
   };
-  const source = `---\n${stringify(fields, { defaultStringType: 'QUOTE_DOUBLE', defaultKeyType: 'PLAIN', lineWidth: 0 })}---\n\n${text}\n`;
+  const source = formatMarkdownFile(fields, text);
   const file = `portfolio/${slug}.md`;
   try {
     await assertValidContent(folder, 'portfolio', file, { data: fields, body: text, source });

@@ -13,6 +13,7 @@ import {
 } from '../config/prepare-entry.ts';
 import type { FieldProblem } from '@/content/check/problem.ts';
 import { facetSlug } from '@/content/facets.ts';
+import { formatMarkdownFile } from '@/content/format-file.ts';
 import { DOSSIERS_FOLDER, findCrossFileProblems, parseFrontMatter } from './cross-file-checks.ts';
 import type { PublishedSite } from './published-site.ts';
 import {
@@ -21,8 +22,7 @@ import {
   watchCompareButton,
 } from './confirm-overwrite.ts';
 import { hasChangedSinceBegun } from './kept-texts.ts';
-import { withRetry, notSavedError } from './retry.ts';
-import { stringify } from 'yaml';
+import { withRetry, reportNotSaved } from './retry.ts';
 import { createElement, askInDialog } from './dialog.ts';
 
 const dataRecord = z.record(z.string(), z.unknown());
@@ -123,24 +123,17 @@ export function checkBeforeSaving(
     );
     if (messages.length > 0) throw new Error(messages.join('\n'));
     if (!newRecord && (isCompared || hasChangedSinceBegun(path, storedText))) {
-      if (!(await confirmOverwrite(storedText, serialize(path, prepared, text))))
-        throw notSavedError();
+      if (!(await confirmOverwrite(storedText, formatEntry(path, prepared, text))))
+        throw reportNotSaved();
       await allowOverwrite?.(path);
     }
     return body === undefined ? prepared : { ...prepared, body: text };
   }
 }
 
-/** Serializes an entry about as the editor does, to be compared with its file. */
-function serialize(path: string, data: EntryData, body: string): string {
-  if (path.endsWith('.json')) return JSON.stringify(data, null, 2);
-  const yaml = stringify(data, {
-    defaultStringType: 'QUOTE_DOUBLE',
-    defaultKeyType: 'PLAIN',
-    lineWidth: 0,
-  });
-  return `---\n${yaml}---\n\n${body}\n`;
-}
+/** Formats an entry about as the editor does, to be compared with its file. */
+const formatEntry = (path: string, data: EntryData, body: string): string =>
+  path.endsWith('.json') ? JSON.stringify(data, null, 2) : formatMarkdownFile(data, body);
 
 /** Resolves a file name in an entry, relative to the path of the entry. */
 function resolvePath(path: string, name: string): string {
@@ -220,7 +213,7 @@ async function checkNewAddress(
     content: [createElement('p', { textContent: content })],
     choices: { second: 'Enregistrer ce second élément', '': 'Revenir au formulaire' },
   });
-  if (answer !== 'second') throw notSavedError();
+  if (answer !== 'second') throw reportNotSaved();
 }
 
 const fileName = (path: string) => path.slice(path.lastIndexOf('/') + 1);

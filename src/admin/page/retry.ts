@@ -14,10 +14,12 @@ export class TemporaryError extends Error {}
 let notSavedNote: HTMLElement | undefined;
 
 /**
- * Makes the error for a save that the owner has cancelled herself. The status bar says that nothing was saved; the editor’s
- * dialog of errors is closed, as a choice is none.
+ * Says in the status bar that nothing was saved, after the owner has cancelled a save, and closes the dialog in which the
+ * editor shows the error: a choice is none.
+ *
+ * @returns the error to throw, which ends the save.
  */
-export function notSavedError(): Error {
+export function reportNotSaved(): Error {
   const note = (notSavedNote ??= addStatusBarPart('Enregistrement'));
   note.textContent = NOT_SAVED_MESSAGE;
   addEventListener(
@@ -46,7 +48,7 @@ export async function withRetry<Result>(attempt: () => Promise<Result>): Promise
       content: [createElement('p', { textContent: error.message })],
       choices: { again: 'Réessayer', '': 'Plus tard' },
     });
-    if (answer !== 'again') throw notSavedError();
+    if (answer !== 'again') throw reportNotSaved();
     return withRetry(attempt);
   }
 }

@@ -81,11 +81,7 @@ export const projectSchema = (fields: Fields) =>
 export type Donation = z.infer<ReturnType<typeof projectSchema>>['support']['donation'];
 
 /** A way to give: a mobile-money service or an account. */
-export interface WayToGive {
-  method: string;
-  number: string;
-  holder: string;
-}
+export type WayToGive = NonNullable<Donation['otherWays']>[number];
 
 /** Lists the ways to give, the first one first. */
 export function listWaysToGive({

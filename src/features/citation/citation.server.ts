@@ -1,7 +1,7 @@
 import { getSite } from '../../content/queries.server.ts';
 import { isoDay } from '../../lib/dates.ts';
 import { articlePath } from '../../content/paths.ts';
-import { itemName, type Article } from '../../content/item.ts';
+import { itemName, type Article, type Language } from '../../content/item.ts';
 
 /** The bibliographic data of an article. */
 export interface Citation {
@@ -12,7 +12,7 @@ export interface Citation {
   /** The outlet that published it, or else the site. */
   container: string;
   hasOutlet: boolean;
-  lang: 'fr' | 'en';
+  lang: Language;
   /** Day of publication (ISO 8601). */
   day: string | undefined;
   /** The original at the outlet while it is online, or else the article's page here. */

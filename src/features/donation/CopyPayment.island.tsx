@@ -36,7 +36,7 @@ function CopyButtons({ payments }: Props) {
       <div className="flex flex-col items-start gap-3">
         {payments.map(({ method, text }) => (
           <button
-            key={method}
+            key={text}
             type="button"
             className="button bg-on-band text-band hover:bg-on-band-muted"
             onClick={() => void copy(text)}

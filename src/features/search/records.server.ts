@@ -6,7 +6,7 @@ import {
   getSite,
   getTestimonials,
 } from '@/content/queries.server.ts';
-import { formatCategory, itemName, type Item } from '@/content/item.ts';
+import { CATEGORY_NAMES, itemName, withLanguage, type Item } from '@/content/item.ts';
 import { formatPrintIssue } from '@/content/scans.ts';
 import { itemPath, CV_PATH, HOME_PATH, PROJECT_PAGE_PATH } from '@/content/paths.ts';
 import { unbreakable } from '@/content/text/typography.ts';
@@ -45,7 +45,7 @@ async function itemRecords(): Promise<SearchRecord[]> {
       url: itemPath(item),
       title: itemName(item),
       line: joinWithDots(
-        formatCategory(item),
+        withLanguage(CATEGORY_NAMES[category], item.lang),
         outlet ?? place,
         date && unbreakable(longDate(date)),
       ),
@@ -76,7 +76,7 @@ async function publicationRecords(): Promise<SearchRecord[]> {
       url,
       title,
       line: joinWithDots(
-        `Publication${lang === 'en' ? ' (en anglais)' : ''}`,
+        withLanguage('Publication', lang),
         'LinkedIn',
         day ? unbreakable(longDate(day)) : date,
       ),

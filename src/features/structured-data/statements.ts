@@ -9,7 +9,7 @@ import type {
   Thing,
   WebSite,
 } from 'schema-dts';
-import type { Item, ItemFields } from '@/content/item.ts';
+import type { Item, ItemFields, Language } from '@/content/item.ts';
 import type { WayToGive } from '@/content/schemas/project.ts';
 import { isoDuration, type Sound } from '@/content/sound/sound.ts';
 
@@ -177,11 +177,7 @@ export function articleStatement(facts: ArticleFacts): NewsArticle {
 }
 
 /** @see https://schema.org/AudioObject */
-function soundStatement(
-  sound: Sound,
-  transcript: string | undefined,
-  lang: 'fr' | 'en',
-): AudioObject {
+function soundStatement(sound: Sound, transcript: string | undefined, lang: Language): AudioObject {
   const { src, type, seconds, bytes } = sound;
   return {
     '@type': 'AudioObject',

@@ -3,7 +3,7 @@ import {
   undefinedIfMissing,
   VersionConflictError,
 } from './dev-file-api-request.ts';
-import { notSavedError, withRetry } from '../retry.ts';
+import { reportNotSaved, withRetry } from '../retry.ts';
 import { confirmOverwrite } from '../confirm-overwrite.ts';
 import { z } from 'zod/mini';
 
@@ -63,7 +63,7 @@ class ContentFileHandle {
         const storedText = await current?.text();
         // The same text is that of an earlier try whose reply was lost.
         if (storedText !== content && !(await confirmOverwrite(storedText, content)))
-          throw notSavedError();
+          throw reportNotSaved();
         rememberVersion(path, current);
       }
       await this.#upload(content);

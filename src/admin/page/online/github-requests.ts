@@ -1,4 +1,4 @@
-import { NO_NETWORK_MESSAGE, notSavedError, TemporaryError, withRetry } from '../retry.ts';
+import { NO_NETWORK_MESSAGE, reportNotSaved, TemporaryError, withRetry } from '../retry.ts';
 import { askForNewKey, hasStoredKey, replaceRefusedKey } from './access-key.ts';
 import { readRepository } from '../page-config.ts';
 import { rememberRequest } from './github-api.ts';
@@ -47,7 +47,7 @@ export function interceptGitHubRequests(onChange: () => void): void {
     return withRetry(async () => {
       const { response, problem } = await send(url, init, true);
       if (!problem) return response;
-      throw problem.remedy === 'key' ? notSavedError() : new TemporaryError(problem.message);
+      throw problem.remedy === 'key' ? reportNotSaved() : new TemporaryError(problem.message);
     });
   }
 
