@@ -6,7 +6,7 @@ export const PROPOSALS_FILE = 'proposals.json';
 /** A draft: the path of its file, relative to the content folder, and the address of its original. */
 const proposal = z.object({ file: z.string(), address: z.string() });
 
-/** The record: the drafts that the weekly run has made, until the owner has published, kept or deleted them. */
+/** The record: the drafts that the weekly run has made, until the owner has published or deleted them. */
 export const proposalsRecord = z.object({ proposals: z.array(proposal) });
 
 export type Proposal = z.infer<typeof proposal>;

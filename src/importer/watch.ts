@@ -1,5 +1,5 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+import { join } from 'node:path';
 import type { ParsedContent } from '../content/parsed-content.server.ts';
 import { type Proposal, PROPOSALS_FILE, proposalsRecord } from '../content/proposals.ts';
 import type { FeedArticle } from './feed.ts';
@@ -102,29 +102,6 @@ function listHeadlines(document: Document, page: URL): FeedArticle[] {
 }
 
 /**
- * Answers whether a proposed draft is the owner's: it stays a draft, or it goes and is never proposed again.
- *
- * @param draft its file name, with or without its folder and ending.
- * @throws Error in French when nobody has proposed it, or it is published.
- */
-export async function answerProposal(folder: string, draft: string, isHers: boolean) {
-  const content = await readSoundContent(folder);
-  const slug = basename(draft, '.md');
-  const proposals = await settleProposals(content);
-  const proposal = proposals.find(({ file }) => basename(file, '.md') === slug);
-  if (!proposal) throw new Error(`« ${draft} » n’est pas un brouillon à confirmer.`);
-  if (isHers)
-    await writeProposals(
-      folder,
-      proposals.filter((other) => other !== proposal),
-    );
-  else {
-    await deleteDraft(folder, proposal.file);
-    await settleProposals(await readSoundContent(folder));
-  }
-}
-
-/**
  * Reads the drafts that wait for an answer. One that was published is answered, and so is one that was deleted: its
  * original is rejected.
  */
@@ -150,15 +127,6 @@ async function readProposals(folder: string): Promise<Proposal[]> {
       cause,
     });
   }
-}
-
-/** Deletes a draft with its own pictures. */
-async function deleteDraft(folder: string, file: string): Promise<void> {
-  const text = await readFile(join(folder, file), 'utf8');
-  const pictures = [...text.matchAll(/\.\/([\w-]+\.jpg)/g)].map(([, name = '']) => name);
-  const own = pictures.filter((name) => name.startsWith(basename(file, '.md')));
-  for (const name of [...own, basename(file)])
-    await rm(join(folder, dirname(file), name), { force: true });
 }
 
 async function writeProposals(folder: string, proposals: readonly Proposal[]): Promise<void> {

@@ -7,12 +7,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { readCollections } from '../../../src/content/read-collections.server.ts';
 import { readFeed } from '../../../src/importer/feed.ts';
 import { readSoundContent } from '../../../src/importer/import-links.ts';
-import {
-  answerProposal,
-  findChannelFeed,
-  settleProposals,
-  watchSources,
-} from '../../../src/importer/watch.ts';
+import { findChannelFeed, settleProposals, watchSources } from '../../../src/importer/watch.ts';
 import { articlePage, outlet } from '../../support/outlet.ts';
 import { SAMPLE } from '../../support/sample.ts';
 
@@ -196,32 +191,6 @@ describe('What is known is left', () => {
 describe('The owner answers', () => {
   const files = { '/flux.xml': feed({ link: '/un' }, { link: '/deux' }) };
 
-  test('it is not hers: the draft goes, and is never proposed again', async () => {
-    const { origin, again, close } = await look(site(files), [{ url: '/flux.xml' }]);
-    write('portfolio/texte-un-bis.jpg', 'x');
-    write(
-      'portfolio/texte-un.md',
-      `${source('portfolio/texte-un.md')}\n![Un port](./texte-un.jpg)\n`,
-    );
-    cpSync(join(SAMPLE, 'portfolio/peche-kribi.jpg'), path('portfolio/texte-un.jpg'));
-    await answerProposal(folder, 'content/portfolio/texte-un.md', false);
-    expect(existsSync(path('portfolio/texte-un.md'))).toBe(false);
-    expect(existsSync(path('portfolio/texte-un.jpg'))).toBe(false);
-    expect(existsSync(path('portfolio/texte-un-bis.jpg'))).toBe(true);
-    expect(json('watch.json')).toMatchObject({ rejected: [`${origin}/un`] });
-    expect(await again()).toEqual([]);
-    await close();
-  });
-
-  test('it is hers: it stays a draft, and is asked about no more', async () => {
-    const { again, close } = await look(site(files), [{ url: '/flux.xml' }]);
-    await answerProposal(folder, 'texte-un', true);
-    expect(source('portfolio/texte-un.md')).toContain('draft: true\n');
-    expect((await proposalsLeft()).map(({ file }) => file)).toEqual(['portfolio/texte-deux.md']);
-    expect(await again()).toEqual([]);
-    await close();
-  });
-
   test('by deleting it: its original is rejected', async () => {
     const { origin, again, close } = await look(site(files), [{ url: '/flux.xml' }]);
     rmSync(path('portfolio/texte-deux.md'));
@@ -230,13 +199,12 @@ describe('The owner answers', () => {
     expect(json('watch.json')).toMatchObject({ rejected: [`${origin}/deux`] });
   });
 
-  test('never of what she has published, or of what nobody has proposed', async () => {
-    const { close } = await look(site(files), [{ url: '/flux.xml' }]);
-    await close();
+  test('by publishing it: it is asked about no more', async () => {
+    const { again, close } = await look(site(files), [{ url: '/flux.xml' }]);
     publish('portfolio/texte-un.md');
-    await expect(answerProposal(folder, 'texte-un', false)).rejects.toThrow('à confirmer');
-    await expect(answerProposal(folder, 'autre', false)).rejects.toThrow('à confirmer');
-    expect(existsSync(path('portfolio/texte-un.md'))).toBe(true);
+    expect((await proposalsLeft()).map(({ file }) => file)).toEqual(['portfolio/texte-deux.md']);
+    expect(await again()).toEqual([]);
+    await close();
   });
 
   test('a record that is damaged says so in French', async () => {
