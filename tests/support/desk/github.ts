@@ -56,6 +56,12 @@ const graphqlError = (type: string, message: string) => ({
   errors: [{ type, message }],
 });
 
+/** Formats a blob for those who don't ask for its bytes (https://docs.github.com/rest/git/blobs#get-a-blob). */
+const toBlobContent = (bytes: Buffer) => ({
+  content: bytes.toString('base64').replaceAll(/.{60}/g, '$&\n'),
+  encoding: 'base64',
+});
+
 interface Answer {
   status: number;
   body?: unknown;
@@ -129,9 +135,10 @@ export class GitHub {
         return { status: 200, body: this.#commits(folder) };
       }
       const blob = /\/git\/blobs\/(\w+)$/.exec(path)?.[1];
-      if (blob !== undefined) {
+      const bytes = blob === undefined ? undefined : this.repository.blob(blob);
+      if (bytes) {
         const isRaw = request.headers.accept?.includes('.raw') === true;
-        return { status: 200, body: this.#blobContent(blob, isRaw) };
+        return { status: 200, body: isRaw ? bytes : toBlobContent(bytes) };
       }
     }
     return { status: 404, body: { message: 'Not Found' } };
@@ -148,11 +155,10 @@ export class GitHub {
       return this.#commit(variables.input);
     }
     const repository: Record<string, unknown> = { ref: this.#history() };
-    for (const [, alias = '', id = ''] of query.matchAll(/(\w+): object\(oid: "(\w+)"\)/g))
-      repository[alias] = {
-        text: this.repository.read(['cat-file', 'blob', id]).toString('utf8'),
-        isTruncated: false,
-      };
+    for (const [, alias = '', id = ''] of query.matchAll(/(\w+): object\(oid: "(\w+)"\)/g)) {
+      const text = this.repository.blob(id)?.toString('utf8');
+      repository[alias] = text === undefined ? null : { text, isTruncated: false };
+    }
     for (const [, alias = '', path = ''] of query.matchAll(/(\w+):\s+ref\(.*?path: "([^"]+)"/g))
       repository[alias] = this.#history(path);
     if (variables.expression !== undefined)
@@ -176,14 +182,6 @@ export class GitHub {
       parents: parent === '' ? [] : [{ sha: parent }],
       commit: { message, committer: { date } },
     }));
-  }
-
-  /** The editor asks for the bytes, the admin for Base64 (https://docs.github.com/rest/git/blobs#get-a-blob). */
-  #blobContent(blob: string, isRaw: boolean): unknown {
-    const bytes = this.repository.read(['cat-file', 'blob', blob]);
-    if (isRaw) return bytes;
-    const content = bytes.toString('base64').replaceAll(/.{60}/g, '$&\n');
-    return { content, encoding: 'base64' };
   }
 
   /** @param expression « branch:path ». */

@@ -62,6 +62,15 @@ export class Repository {
     }
   }
 
+  /** Reads a blob by its hash, if this repository has it. */
+  blob(sha: string): Buffer | undefined {
+    try {
+      return this.read(['cat-file', 'blob', sha]);
+    } catch {
+      return undefined;
+    }
+  }
+
   /** Replaces a branch with one commit that has one file. */
   writeAlone(branch: string, path: string, text: string): void {
     const blob = this.git(['hash-object', '-w', '--stdin'], Buffer.from(text));
