@@ -10,7 +10,7 @@ import type { Page } from '@playwright/test';
  * If the display font arrives after the first paint, it may wrap a title differently than the fallback font, whatever the
  * fallback's metrics.
  *
- * @returns one line for each shift: its value and what moved.
+ * @returns one line for each shift: its value, when and where it was, and what moved, in pixels of the window.
  */
 export async function watchLayoutShifts(page: Page): Promise<string[]> {
   const shifts: string[] = [];
@@ -29,7 +29,7 @@ declare global {
 interface LayoutShift extends PerformanceEntry {
   value: number;
   hadRecentInput: boolean;
-  sources: { node: Node | null }[];
+  sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
 }
 
 /** Largest shift by one title line more or less: above an article's text, 0.025 on a phone, 0.032 on a tablet. */
@@ -80,9 +80,14 @@ function watch(excused: number): void {
         sources.every(({ node }) => node === null) && document.querySelector('track');
       if (hadRecentInput || answer || inPlayer || isSerif(shift)) continue;
       const moved = sources
-        .map(({ node }) => `${node?.nodeName} « ${node?.textContent?.slice(0, 30)} »`)
+        .map(
+          ({ node, previousRect, currentRect }) =>
+            `${node?.nodeName} « ${node?.textContent?.slice(0, 30)} » from ${Math.round(previousRect.y)} to ${Math.round(currentRect.y)}`,
+        )
         .join(', ');
-      void window.noteLayoutShift(`${value.toFixed(4)} on ${location.pathname}: ${moved}`);
+      void window.noteLayoutShift(
+        `${value.toFixed(4)} on ${location.pathname}, scrolled to ${Math.round(scrollY)}, after ${Math.round(startTime)} ms: ${moved}`,
+      );
     }
   }).observe({ type: 'layout-shift', buffered: true });
 }

@@ -53,7 +53,7 @@ export function formatContentSecurityPolicy(
 interface Origins {
   images: string[];
   media: string[];
-  /** Of video players. */
+  /** Origins of the frames of video players. */
   frames: string[];
 }
 

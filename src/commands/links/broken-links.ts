@@ -23,7 +23,7 @@ interface BuiltSite {
 }
 
 interface LinkReport {
-  /** How many different links each file has, summed up; those that leave the site aside. */
+  /** Number of links within the site; one that a file repeats counts once for that file. */
   checked: number;
   broken: { file: string; link: string }[];
 }

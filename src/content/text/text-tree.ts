@@ -6,7 +6,7 @@ export type TextTree = Block[];
 /** A paragraph is the list of its parts. */
 export type Block =
   | Inline[]
-  /** The id is its own in the text. */
+  /** The `id` of a heading is unique in its text. */
   | { type: 'heading'; level: 2 | 3; id: string; children: Inline[] }
   | { type: 'blockquote'; children: Block[] }
   | { type: 'list'; ordered: boolean; items: Block[][] }
