@@ -1,5 +1,4 @@
 import { DomUtils, ElementType, parseDocument } from 'htmlparser2';
-import { parseSrcset } from 'srcset';
 
 /** What a file points to, and, of a page, what can be pointed to in it. */
 export interface FileLinks {
@@ -37,7 +36,7 @@ export function extractPageLinks(html: string, origin: string): FileLinks {
       if (address !== undefined) links.add(address);
     }
     for (const attribute of SRCSET_ATTRIBUTES)
-      for (const { url } of parseSrcset(element.attribs[attribute] ?? '')) links.add(url);
+      for (const url of addressesInSrcset(element.attribs[attribute] ?? '')) links.add(url);
     if (element.name === 'meta' && isAddressOfSite(content, origin)) links.add(content);
     if (element.name === 'script' && type === 'application/ld+json')
       for (const link of extractDataLinks(JSON.parse(DomUtils.textContent(element)), origin))
@@ -60,6 +59,10 @@ export function extractFeedLinks(xml: string, origin: string): Set<string> {
   });
   return new Set(texts.map((text) => text.trim()).filter((text) => isAddressOfSite(text, origin)));
 }
+
+/** Lists the addresses in a `srcset` as this site writes it: each with its width, between them a comma and a space. */
+const addressesInSrcset = (text: string): string[] =>
+  text.split(', ').flatMap((candidate) => candidate.trim().split(' ', 1).filter(Boolean));
 
 /** The names under which our data hold an address; `srcset` holds several with widths. */
 const ADDRESS_KEYS = new Set(['src', 'href', 'url', 'videoUrl', 'captions']);
@@ -84,7 +87,7 @@ export function extractDataLinks(value: unknown, origin: string): string[] {
   function linksOf(text: string, key: string): string[] {
     // In JSON-LD, « @id » is an identifier that looks like an address.
     if (key === '@id') return [];
-    if (key === 'srcset') return parseSrcset(text).map(({ url }) => url);
+    if (key === 'srcset') return addressesInSrcset(text);
     return ADDRESS_KEYS.has(key) || isAddressOfSite(text, origin) ? [text] : [];
   }
 }
