@@ -3,7 +3,11 @@ import { readFile } from 'node:fs/promises';
 import { extname } from 'node:path';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { formatXmp } from '../../src/content/pictures/picture-metadata.server.ts';
+import { parseCredit } from '../../src/content/pictures/picture.ts';
+import { frenchSpaces } from '../../src/content/text/typography.ts';
 import about from '../content/about.json' with { type: 'json' };
+import site from '../content/site.json' with { type: 'json' };
 import { expect, test } from '../support/test.ts';
 
 interface ServedImage {
@@ -78,10 +82,9 @@ test('§7 Images: the files are what the page says: WebP of quality 60, of the g
       ((portrait?.width ?? 0) / (portrait?.height ?? 1)).toFixed(1),
     );
     // A file doesn't say how good it is: its length does.
-    const { info } = await sharp(original)
-      .resize({ width })
-      .webp({ quality: 60 })
-      .toBuffer({ resolveWithObject: true });
+    const expected = sharp(original).resize({ width }).webp({ quality: 60 });
+    if (metadata.xmp) expected.withXmp(metadata.xmp.toString());
+    const { info } = await expected.toBuffer({ resolveWithObject: true });
     expect(file).toHaveLength(info.size);
   }
 });
@@ -106,18 +109,24 @@ test('§7 Pictures: no original is published, not even one that no page shows', 
   expect(globSync('dist/_astro/*.{avif,jpg,jpeg,png,gif,tif,tiff}')).toEqual([]);
 });
 
-test('§7 Pictures: each published file has the format of its name, and says neither where nor by whom', async () => {
+test('§7 Pictures: each published file has the format of its name, and the largest of a picture its credit, with nothing else', async () => {
   const files = globSync('dist/**/*.{apng,avif,gif,jpeg,jpg,png,tif,tiff,webp}');
   expect(files.length).toBeGreaterThan(50);
   const published = await Promise.all(
-    files.map(async (file) => {
-      const { format, exif, xmp, iptc } = await sharp(file).metadata();
-      return { file, format, exif, xmp, iptc };
-    }),
+    files.map(async (file) => ({ file, ...(await sharp(file).metadata()) })),
   );
-  const expected = files.map((file) => {
-    const format = extname(file).slice(1).replace('jpg', 'jpeg');
-    return { file, format, exif: undefined, xmp: undefined, iptc: undefined };
-  });
-  expect(published).toEqual(expected);
+  for (const { file, format, exif, iptc } of published) {
+    const expected = extname(file).slice(1).replace('jpg', 'jpeg');
+    expect({ file, format, exif, iptc }).toEqual({ file, format: expected });
+  }
+  const credited = published.filter(({ xmp }) => xmp !== undefined);
+  expect(credited.length).toBeGreaterThan(20);
+  const packets = new Set(credited.map(({ xmp }) => xmp?.toString()));
+  const { creator, creditLine } = parseCredit(about.portrait.credit, site.name);
+  expect([...packets]).toEqual([formatXmp({ creator, creditLine: frenchSpaces(creditLine) })]);
+  expect([...packets].join('')).not.toMatch(/date|time|exif|gps|city|location/i);
+  // Only a picture that is smaller itself has its credit in less than 1200 pixels.
+  expect(credited.filter(({ width }) => width < 1200).map(({ file }) => file)).toEqual([
+    expect.stringContaining('_astro/'),
+  ]);
 });
