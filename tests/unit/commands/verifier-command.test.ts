@@ -51,7 +51,9 @@ test('the sample content passes, with warnings', () => {
 test('what is public is noted, and a note is not counted', () => {
   const { output } = verify('--tout');
   const at = output.indexOf('Ce que tout le monde pourra lire');
-  expect(output[at + 1]).toMatch(/^- content\/site\.json : tout le monde pourra lire le téléphone /);
+  expect(output[at + 1]).toMatch(
+    /^- content\/site\.json : tout le monde pourra lire le téléphone /,
+  );
   const notes = output.filter((line) => /^- .*tout le monde/.test(line));
   expect(notes).toHaveLength(2);
   const warnings = output.filter((line) => line.startsWith('- ')).length - notes.length;
