@@ -57,8 +57,10 @@ const quote = (text: string) =>
 export const listPublicFactsOfCv: Rule = async (content) => {
   const { cv } = aboutSchema(stringFields).parse(dataOf(content, 'about'));
   const bytes = await readFile(resolve(content.folder, cv));
+  const note = (message: string) => [{ file: 'about.json', path: ['cv'], message, note: true }];
   const facts = await readPdf(bytes).catch(() => undefined);
-  if (facts === undefined) return [];
+  if (facts === undefined)
+    return note('ce PDF ne se laisse pas lire ici ; relisez vous-même ce qu’il dit de vous');
   const { text, properties } = facts;
   const lines = text.split('\n').filter((line) => PERSONAL_LINE.test(line));
   const quoted = lines.slice(0, MAX_LINES).map(quote);
@@ -70,8 +72,9 @@ export const listPublicFactsOfCv: Rule = async (content) => {
     ...(holdsPosition(bytes) ? ['une photo y dit où elle a été prise'] : []),
   ];
   if (parts.length === 0) return [];
-  const message = `${parts.join(', ')} ; retirez-en ce qui doit rester à vous, et exportez-le de nouveau`;
-  return [{ file: 'about.json', path: ['cv'], message, note: true }];
+  return note(
+    `${parts.join(', ')} ; retirez-en ce qui doit rester à vous, et exportez-le de nouveau`,
+  );
 };
 
 /**

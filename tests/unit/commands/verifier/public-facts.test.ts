@@ -85,9 +85,11 @@ describe('§16 What everyone will read: the CV', () => {
     ]);
   });
 
-  test('one that says nothing of her is passed over, as is one that can’t be read', async () => {
+  test('one that says nothing of her is passed over, and of one that can’t be read it is said', async () => {
     expect(await ofCv(pdf(['Reporter'], ''))).toEqual([]);
-    expect(await ofCv('JPEG')).toEqual([]);
+    expect(await ofCv('JPEG')).toEqual([
+      'ce PDF ne se laisse pas lire ici ; relisez vous-même ce qu’il dit de vous',
+    ]);
   });
 
   test('one without text has to be read by its owner, and a photo may say where it was taken', async () => {
