@@ -46,7 +46,7 @@ for (const { title, lines } of sections) {
   const warnings = lines.flatMap(({ line, broken }) => (broken ? [] : line));
   printSection(title, values.tout || values['en-ligne'] ? warnings : firstLineAndCount(warnings));
 }
-const count = allLines.filter(({ broken }) => !broken).length;
+const count = allLines.filter(({ broken, note }) => !broken && !note).length;
 console.log(
   errors.length + count === 0
     ? 'Tout est prêt.'

@@ -78,10 +78,9 @@ test('§7 Images: the files are what the page says: WebP of quality 60, of the g
       ((portrait?.width ?? 0) / (portrait?.height ?? 1)).toFixed(1),
     );
     // A file doesn't say how good it is: its length does.
-    const { info } = await sharp(original)
-      .resize({ width })
-      .webp({ quality: 60 })
-      .toBuffer({ resolveWithObject: true });
+    const expected = sharp(original).resize({ width }).webp({ quality: 60 });
+    if (metadata.xmp) expected.withXmp(metadata.xmp.toString());
+    const { info } = await expected.toBuffer({ resolveWithObject: true });
     expect(file).toHaveLength(info.size);
   }
 });
@@ -106,18 +105,26 @@ test('§7 Pictures: no original is published, not even one that no page shows', 
   expect(globSync('dist/_astro/*.{avif,jpg,jpeg,png,gif,tif,tiff}')).toEqual([]);
 });
 
-test('§7 Pictures: each published file has the format of its name, and says neither where nor by whom', async () => {
+test('§7 Pictures: each published file has the format of its name, and the largest of a picture its credit, with nothing else', async () => {
   const files = globSync('dist/**/*.{apng,avif,gif,jpeg,jpg,png,tif,tiff,webp}');
   expect(files.length).toBeGreaterThan(50);
   const published = await Promise.all(
-    files.map(async (file) => {
-      const { format, exif, xmp, iptc } = await sharp(file).metadata();
-      return { file, format, exif, xmp, iptc };
-    }),
+    files.map(async (file) => ({ file, ...(await sharp(file).metadata()) })),
   );
-  const expected = files.map((file) => {
-    const format = extname(file).slice(1).replace('jpg', 'jpeg');
-    return { file, format, exif: undefined, xmp: undefined, iptc: undefined };
-  });
-  expect(published).toEqual(expected);
+  for (const { file, format, exif, iptc } of published) {
+    const expected = extname(file).slice(1).replace('jpg', 'jpeg');
+    expect({ file, format, exif, iptc }).toEqual({ file, format: expected });
+  }
+  const credited = published.filter(({ xmp }) => xmp !== undefined);
+  expect(credited.length).toBeGreaterThan(20);
+  // All pictures of the tests' content that have a credit have the same.
+  const [packet = '', ...others] = new Set(credited.map(({ xmp }) => xmp?.toString()));
+  expect(others).toEqual([]);
+  expect(packet).toMatch(/<dc:creator>.*<rdf:li>atelier du site<\/rdf:li>/);
+  expect(packet).toMatch(/<photoshop:Credit>Illustration\s: atelier du site</);
+  expect(packet).not.toMatch(/dc:rights|date|time|exif|gps|city|location/i);
+  // Only a picture that is smaller itself has its credit in less than 1200 pixels.
+  expect(credited.filter(({ width }) => width < 1200).map(({ file }) => file)).toEqual([
+    expect.stringContaining('_astro/'),
+  ]);
 });

@@ -82,7 +82,10 @@ test('Structured data: an article has the fields of its file', () => {
         1: {
           '@type': 'ImageObject',
           ...(image.caption !== undefined && { caption: image.caption }),
-          ...(image.credit !== undefined && { creditText: image.credit }),
+          ...(image.credit !== undefined && {
+            creditText: image.credit,
+            creator: { '@type': 'Organization', name: 'atelier du site' },
+          }),
         },
       });
   }

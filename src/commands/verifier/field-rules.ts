@@ -1,5 +1,7 @@
 import { isScheduled } from '../../content/publish-status.ts';
+import type { CollectionName } from '../../content/collections.ts';
 import { longDate } from '../../lib/dates.ts';
+import { keysOf } from '../../lib/keys-of.ts';
 import { parseBody } from '../../content/text/parse-text.ts';
 import { listFigures } from '../../content/text/text-tree.ts';
 import type { Problem, Rule } from './report.ts';
@@ -29,20 +31,34 @@ export const warnOfPrivateArticles: Rule = ({ items }) =>
         'le site n’a rien du texte que son début, mais un dépôt public sur GitHub le montre en entier ; pour qu’il reste privé, prenez un dépôt privé, avec Cloudflare Pages ou Netlify (MISE-EN-LIGNE.md)',
     }));
 
-/** Finds texts that send visitors to WhatsApp when the owner has left that number empty. */
-export const findMissingWhatsApp: Rule = ({ site, entries }) =>
-  site.contact.whatsapp
-    ? []
-    : entries.flatMap(({ file, data }) =>
-        listTextsInData(data)
-          .filter(({ text }) => /\bwhatsapp\b(?!\.)/i.test(text) && text.includes(' '))
-          .map(({ path }) => ({
-            file,
-            path,
-            message:
-              'ce texte parle de WhatsApp, mais le numéro WhatsApp est vide dans « site.json » ; nommez un autre moyen de vous joindre',
-          })),
-      );
+/** The ways to reach the owner that she may leave empty, with the words by which her texts send visitors there. */
+const OPTIONAL_WAYS = {
+  whatsapp: { words: /\bwhatsapp\b(?!\.)/i, named: 'de WhatsApp', number: 'WhatsApp' },
+  phone: {
+    words: /(?:par|au) téléphone|téléphonez|appelez-(?:moi|nous)/i,
+    named: 'du téléphone',
+    number: 'de téléphone',
+  },
+};
+
+/** The collections in which the owner says how to reach her; elsewhere such a word is part of a story. */
+const WITH_WAYS: readonly CollectionName[] = ['site', 'about', 'services', 'project', 'dossiers'];
+
+/** Finds texts that send visitors to WhatsApp or to the phone when the owner has left that number empty. */
+export const findMissingWays: Rule = ({ site, entries }) =>
+  keysOf(OPTIONAL_WAYS)
+    .filter((way) => !site.contact[way])
+    .flatMap((way) => {
+      const { words, named, number } = OPTIONAL_WAYS[way];
+      const message = `ce texte parle ${named}, mais le numéro ${number} est vide dans « site.json » ; nommez un autre moyen de vous joindre`;
+      return entries
+        .filter(({ collection }) => WITH_WAYS.includes(collection))
+        .flatMap(({ file, data, body }) =>
+          [...listTextsInData(data), { path: [], text: body }]
+            .filter(({ text }) => words.test(text) && text.includes(' '))
+            .map(({ path }) => ({ file, path, message })),
+        );
+    });
 
 const QUOTED_TITLE = /^["“”„«][^"“”„«»]*["“”»]$/;
 

@@ -8,7 +8,7 @@ import {
 import type { Problem, Rule } from './report.ts';
 
 const CLEANED_BY_COMMAND = 'lancez « npm run verifier -- --nettoyer », qui';
-const POSITION = `cette photo dit encore où elle a été prise ; ${CLEANED_BY_COMMAND} l’efface`;
+const POSITION = `cette photo dit encore où elle a été prise, et un dépôt public la montre telle quelle ; ${CLEANED_BY_COMMAND} l’efface`;
 const FILM = `un film est caché derrière cette photo et peut dire où elle a été prise ; ${CLEANED_BY_COMMAND} l’efface`;
 const BROKEN_METADATA = `les métadonnées de cette photo sont abîmées et peuvent encore dire où elle a été prise ; ${CLEANED_BY_COMMAND} les efface`;
 const FOLDER = 'ce dossier porte le nom d’une image ; renommez-le';

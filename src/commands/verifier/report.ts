@@ -14,6 +14,8 @@ export interface Problem {
   message: string;
   /** Whether a visitor would meet something broken: the rest is unfinished or unwise. */
   broken?: boolean;
+  /** Whether there is nothing to mend: it is said, and not counted. */
+  note?: boolean;
 }
 
 /**
@@ -29,6 +31,8 @@ export interface ReportLine {
   line: string;
   /** Whether visitors, or the next publication, meet something broken: the rest is advice. */
   broken?: boolean | undefined;
+  /** Whether it is neither, and not counted. */
+  note?: boolean | undefined;
 }
 
 /** The lines of the report under one title. */
@@ -42,10 +46,10 @@ export function formatProblems(
   { folder, entries }: ParsedContent,
   problems: Problem[],
 ): ReportLine[] {
-  return problems.map(({ file, broken, ...problem }) => {
+  return problems.map(({ file, broken, note, ...problem }) => {
     const document = entries.find((entry) => entry.file === file);
     const collection: Collection | undefined = document && COLLECTIONS[document.collection];
     const schema = collection?.schema(stringFields);
-    return { line: makeProblem(`${basename(folder)}/${file}`, problem, schema).line, broken };
+    return { line: makeProblem(`${basename(folder)}/${file}`, problem, schema).line, broken, note };
   });
 }

@@ -11,11 +11,12 @@ import {
   findMissingAltTexts,
   findMissingCredits,
   warnOfPrivateArticles,
-  findMissingWhatsApp,
+  findMissingWays,
   listScheduledItems,
   findMissingStandfirsts,
   findMissingOrQuotedTitles,
 } from './field-rules.ts';
+import { listPublicFactsOfCv, listPublicNumbers } from './public-facts.ts';
 import { checkPictureSizes, findChangedPictures } from './picture-rules.ts';
 import { findPicturesWithPosition } from './picture-metadata.ts';
 import { formatProblems, type Rule, type Section } from './report.ts';
@@ -31,7 +32,9 @@ const RULES: [string, Rule][] = [
   ['Fichiers de l’exemple', findSampleFiles],
   ['Programmé', listScheduledItems],
   ['Articles privés', warnOfPrivateArticles],
-  ['Moyens de vous joindre', findMissingWhatsApp],
+  ['Ce que tout le monde pourra lire', listPublicNumbers],
+  ['Ce que dit votre CV', listPublicFactsOfCv],
+  ['Moyens de vous joindre', findMissingWays],
   ['Dossiers', reportDossiers],
   ['Dates', findDateProblems],
   ['Vidéos', findVideoProblems],

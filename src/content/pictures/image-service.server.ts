@@ -3,6 +3,7 @@ import type { LocalImageService } from 'astro';
 import { baseService } from 'astro/assets';
 import sharp from 'sharp';
 import { z } from 'zod';
+import { IMAGE_WIDTHS } from './picture.ts';
 
 /** The longest side that WebP can hold, in pixels. */
 const MAX_WEBP_SIDE = 16_383;
@@ -10,28 +11,47 @@ const MAX_WEBP_SIDE = 16_383;
 /** The hash that Astro adds to the name of a file. */
 const NAME_HASH = /\.[\w-]{8}(?=\.\w+$)/;
 
+/** The width of a picture's largest file, in pixels: less for a smaller picture, more for a printed page. */
+const FULL_WIDTH = Math.max(...IMAGE_WIDTHS);
+
 const transformSchema = z.object({
   src: z.string(),
   width: z.coerce.number(),
   quality: z.coerce.number(),
+  /** The credit, as a packet of XMP. */
+  xmp: z.string().optional(),
 });
 
 /**
  * Astro's image service with an encoder of its own. Astro's encoder returns the original where it fails, so that the site
  * would publish the place of the photo under a name in « .webp »; this one stops the build. It encodes only the first frame
  * of an animation: nothing on the site moves without a button to stop it.
+ *
+ * The option `xmp` goes into the largest file of a picture alone, which is what people save and pass on. The smaller ones are
+ * on every page, where visitors pay for it.
  */
 const imageService: LocalImageService = {
   ...baseService,
+  propertiesToHash: [...(baseService.propertiesToHash ?? []), 'xmp'],
+  async getSrcSet(options, config, logger) {
+    const files = (await baseService.getSrcSet?.(options, config, logger)) ?? [];
+    const { src } = options;
+    const fullWidth = Math.min(typeof src === 'string' ? Infinity : src.width, FULL_WIDTH);
+    return files.map((file) => {
+      const { transform } = file;
+      if (Number(transform.width) >= fullWidth) return file;
+      return { ...file, transform: { ...transform, xmp: undefined } };
+    });
+  },
   async transform(input, options) {
-    const { src, width, quality } = transformSchema.parse(options);
+    const { src, width, quality, xmp } = transformSchema.parse(options);
     try {
-      const data = await sharp(input, { failOn: 'none' })
+      const picture = sharp(input, { failOn: 'none' })
         .autoOrient()
         .resize({ width, height: MAX_WEBP_SIDE, fit: 'inside', withoutEnlargement: true })
-        .webp({ quality })
-        .toBuffer();
-      return { data, format: 'webp' };
+        .webp({ quality });
+      if (xmp !== undefined) picture.withXmp(xmp);
+      return { data: await picture.toBuffer(), format: 'webp' };
     } catch (cause) {
       const name = basename(src).replace(NAME_HASH, '');
       const message = `L’image « ${name} » ne peut pas être préparée pour le site ; enregistrez-la de nouveau en JPEG ou en PNG.`;

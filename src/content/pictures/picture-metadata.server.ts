@@ -236,7 +236,8 @@ const unescapeXml = (text: string) =>
 const escapeXml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-function formatXmp({ creator, rights, creditLine, caption }: Credit): string {
+/** Formats a credit as a packet of XMP. */
+export function formatXmp({ creator, rights, creditLine, caption }: Credit): string {
   const list = (name: string, kind: string, value: string | undefined) =>
     value === undefined
       ? ''

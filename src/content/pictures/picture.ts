@@ -70,6 +70,26 @@ export function captionLine({
   return `${caption}${SENTENCE_END.test(caption) ? '' : '.'} ${author}`;
 }
 
+/** What the credit of a picture says, as machines read it. */
+export interface PictureCredit {
+  /** Who made the picture; absent where the credit is « DR », which means that it isn't known. */
+  creator?: string;
+  /** Of the owner's own pictures alone: she can't say it for others. */
+  rights?: string;
+  creditLine: string;
+}
+
+/** Reads a credit such as « Photo : Awa Ndi / AFP », in which the author stands before the agency. */
+export function parseCredit(credit: string, owner: string): PictureCredit {
+  const [author = ''] = credit.replace(/^(?:.*?\p{L}\s?:\s+)?(?:©\s*)?/u, '').split(/\s\/\s/);
+  const isKnown = author !== '' && !/^d\.?\s?r\.?$/i.test(author);
+  return {
+    ...(isKnown && { creator: author }),
+    ...(author === owner && { rights: `© ${owner}` }),
+    creditLine: credit,
+  };
+}
+
 /** The widths of the files built for every picture, in pixels (spec §7). */
 export const IMAGE_WIDTHS = [400, 800, 1200] as const;
 

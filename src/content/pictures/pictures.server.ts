@@ -1,7 +1,9 @@
 import { getImage } from 'astro:assets';
 import { memoize } from '../../lib/memoize.ts';
+import { getSite } from '../queries.server.ts';
 import {
   captionLine,
+  parseCredit,
   type Figure,
   type LocalImage,
   type PictureData,
@@ -10,6 +12,7 @@ import {
 } from './picture.ts';
 import { cropFocus } from './crop-focus.server.ts';
 import { remoteImage } from './image-hosts.ts';
+import { formatXmp } from './picture-metadata.server.ts';
 
 type ImageFiles = Omit<PictureData, 'alt' | 'caption' | 'sizes' | 'focus'>;
 
@@ -32,12 +35,13 @@ export async function pictureData(
   widths: readonly number[] = IMAGE_WIDTHS,
   slotRatio = CARD_RATIO,
 ): Promise<PictureData> {
-  const { src, alt } = figure;
+  const { src, alt, credit } = figure;
   const caption = captionLine(figure);
+  const xmp = credit && formatXmp(parseCredit(credit, (await getSite()).name));
   const files =
     typeof src === 'string'
       ? { ...REMOTE_SIZE, ...remoteImage(src) }
-      : await builtFiles(src)(widths);
+      : await builtFiles(src)(widths, xmp);
   const focus = await cropFocus(figure, files, slotRatio);
   return {
     alt,
@@ -50,16 +54,23 @@ export async function pictureData(
 
 /** Memoized, because items share images. An image whose file has changed is imported as a new object. */
 const builtFiles = memoize((src: LocalImage) =>
-  memoize((widths: readonly number[]) => buildFiles(src, widths), { key: String }),
+  memoize((widths: readonly number[], xmp: string | undefined) => buildFiles(src, widths, xmp), {
+    key: (...request) => request.join(),
+  }),
 );
 
-async function buildFiles(src: LocalImage, widths: readonly number[]): Promise<ImageFiles> {
+async function buildFiles(
+  src: LocalImage,
+  widths: readonly number[],
+  xmp: string | undefined,
+): Promise<ImageFiles> {
   // Don't read size or URL of the original image: either makes Astro publish it.
   const { attributes, srcSet } = await getImage({
     src,
     widths: [...widths],
     format: 'webp',
     quality: IMAGE_QUALITY,
+    xmp,
   });
   return {
     src: (srcSet.values[1] ?? srcSet.values[0])?.url ?? '',

@@ -82,6 +82,21 @@ const publishing = z
     hint: 'Où le bureau enregistre vos changements quand vous l’ouvrez en ligne.',
   });
 
+/** On what terms others may use the pictures that are credited to the owner, as image search shows it. */
+const pictureLicense = z
+  .strictObject({
+    licenseUrl: webAddress('Adresse de vos conditions').meta({
+      hint: 'Une page à vous, ou celle d’une licence Creative Commons.',
+    }),
+    requestUrl: webAddress('Où vous demander une image').optional().meta({
+      hint: 'Par exemple l’adresse de votre site, suivie de « /#contact ».',
+    }),
+  })
+  .meta({
+    label: 'Réutilisation de vos images',
+    hint: 'Google Images les dit « sous licence » et montre ces adresses. Seulement celles dont le crédit est votre nom.',
+  });
+
 /** Apple's categories of podcasts, with their French names (https://podcasters.apple.com/support/1691-apple-podcasts-categories). */
 const PODCAST_CATEGORIES = {
   News: 'Actualités',
@@ -200,6 +215,7 @@ export const siteSchema = (fields: Fields) =>
       label: 'Refuser les robots d’intelligence artificielle',
       hint: 'Demande à ceux qui entraînent des intelligences artificielles de ne pas lire le site (robots.txt, TDMRep). Google et Bing vous trouvent toujours ; rien n’oblige un robot à obéir.',
     }),
+    pictureLicense: pictureLicense.optional(),
     podcast: podcast(fields).optional(),
     /** Without it, the build environment's repository is used. */
     publishing: publishing.optional(),

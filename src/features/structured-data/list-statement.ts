@@ -1,10 +1,24 @@
-import type { CollectionPage, ImageObject, ListItem, NewsArticle, VideoObject } from 'schema-dts';
+import type {
+  CollectionPage,
+  ImageObject,
+  ListItem,
+  NewsArticle,
+  Organization,
+  Person,
+  VideoObject,
+} from 'schema-dts';
 import { itemName, standfirstOrText } from '@/content/item.ts';
 import type { ItemData } from '@/content/item-data.ts';
 import { articlePath } from '@/content/paths.ts';
 import { parseVideoUrl } from '@/content/video-url.ts';
-import { ownerId, siteId, subjectProperties, type Owner } from './statements.ts';
-import type { Figure } from '@/content/pictures/picture.ts';
+import {
+  authorStatement,
+  ownerId,
+  siteId,
+  subjectProperties,
+  type PictureOwner,
+} from './statements.ts';
+import { parseCredit, type Figure } from '@/content/pictures/picture.ts';
 
 /** An item of a list, with the fields that its statement adds to its card's. */
 export interface ListedItem extends ItemData {
@@ -16,7 +30,7 @@ export interface ListedItem extends ItemData {
 }
 
 interface ListFacts {
-  owner: Pick<Owner, 'url'>;
+  owner: PictureOwner;
   /** Address of the page. */
   url: string;
   name: string;
@@ -64,7 +78,6 @@ function itemStatement(
     url: `${url}#${slug}`,
     name,
     description: standfirstOrText(item),
-    creator: ownerId(owner),
     ...language,
     ...subjectProperties(item),
   };
@@ -82,7 +95,8 @@ function itemStatement(
         '@type': 'ImageObject',
         ...common,
         contentUrl: absolute(picture.src),
-        ...imageProperties(figure),
+        ...(figure?.credit === undefined && { creator: ownerId(owner) }),
+        ...imageProperties(owner, figure),
         ...(day !== undefined && { datePublished: day }),
       };
     case 'Vidéos':
@@ -90,8 +104,9 @@ function itemStatement(
       return {
         '@type': 'VideoObject',
         ...common,
+        creator: ownerId(owner),
         thumbnailUrl: absolute(picture?.src ?? cover),
-        ...(picture && { thumbnail: imageStatement(absolute(picture.src), figure) }),
+        ...(picture && { thumbnail: imageStatement(absolute(picture.src), owner, figure) }),
         ...videoLocation(videoUrl, absolute),
         ...captionProperties(item, absolute),
         ...(day !== undefined && { uploadDate: day }),
@@ -132,15 +147,38 @@ function captionProperties(
 }
 
 /**
- * The caption and the credit of a picture.
+ * The caption and the credit of a picture, and of the owner's own on what terms others may use it.
  *
- * @see https://schema.org/creditText
+ * @see https://developers.google.com/search/docs/appearance/structured-data/image-license-metadata
  */
-function imageProperties({ caption, credit }: Partial<Figure> = {}) {
+function imageProperties(owner: PictureOwner, { caption, credit }: Partial<Figure> = {}) {
   return {
     ...(caption !== undefined && { caption }),
-    ...(credit !== undefined && { creditText: credit }),
+    ...(credit !== undefined && creditProperties(owner, credit)),
   };
+}
+
+function creditProperties(owner: PictureOwner, credit: string) {
+  const { creator, rights, creditLine } = parseCredit(credit, owner.name);
+  const { licenseUrl, requestUrl } = owner.pictureLicense ?? {};
+  return {
+    creditText: creditLine,
+    ...(creator !== undefined && {
+      creator: creator === owner.name ? authorStatement(owner) : creatorStatement(creator),
+    }),
+    ...(rights !== undefined && {
+      copyrightNotice: rights,
+      ...(licenseUrl !== undefined && { license: licenseUrl }),
+      ...(requestUrl !== undefined && { acquireLicensePage: requestUrl }),
+    }),
+  };
+}
+
+/** Matches a name of two words with capitals, such as « Awa Ndi »; « AFP » and « atelier du site » are no people. */
+const PERSON_NAME = /^(?!(?:Agence|Archives?|Atelier|Collectif|La|Les?|Studio)\s)\p{Lu}.*\s\p{Lu}/u;
+
+function creatorStatement(name: string): Person | Organization {
+  return PERSON_NAME.test(name) ? { '@type': 'Person', name } : { '@type': 'Organization', name };
 }
 
 /**
@@ -149,6 +187,10 @@ function imageProperties({ caption, credit }: Partial<Figure> = {}) {
  * @param contentUrl absolute address of its file.
  * @param figure as the content file has it.
  */
-export function imageStatement(contentUrl: string, figure?: Figure): ImageObject {
-  return { '@type': 'ImageObject', contentUrl, ...imageProperties(figure) };
+export function imageStatement(
+  contentUrl: string,
+  owner: PictureOwner,
+  figure?: Figure,
+): ImageObject {
+  return { '@type': 'ImageObject', contentUrl, ...imageProperties(owner, figure) };
 }

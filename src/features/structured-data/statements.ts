@@ -10,6 +10,7 @@ import type {
   WebSite,
 } from 'schema-dts';
 import type { Item, ItemFields, Language } from '@/content/item.ts';
+import type { Site } from '@/content/schemas/site.ts';
 import type { WayToGive } from '@/content/schemas/project.ts';
 import { isoDuration, type Sound } from '@/content/sound/sound.ts';
 
@@ -23,6 +24,12 @@ export interface Owner {
   portrait: string;
   /** Addresses of her profiles elsewhere. */
   profiles: string[];
+}
+
+/** What the statement of a picture says of the owner. */
+export interface PictureOwner extends Pick<Owner, 'url' | 'name'> {
+  /** On what terms others may use her own pictures. */
+  pictureLicense?: Site['pictureLicense'];
 }
 
 /** The `@id` by which other statements refer to the owner, and the one of the site. */
@@ -106,6 +113,15 @@ function ownerAndSiteStatements(owner: Owner): [Person, WebSite] {
   ];
 }
 
+/** The owner as the author of a work, on a page that doesn't present her. */
+export const authorStatement = (owner: Pick<Owner, 'url' | 'name'>) =>
+  ({
+    '@type': 'Person',
+    ...ownerId(owner),
+    name: owner.name,
+    url: new URL(owner.url).href,
+  }) as const;
+
 type Subject = Pick<ItemFields, 'place' | 'topics'>;
 
 interface ArticleFacts {
@@ -148,12 +164,6 @@ export function articleStatement(facts: ArticleFacts): NewsArticle {
   const { owner, url, headline, description, lang = 'fr', images, subject } = facts;
   const { day, corrected, outlet } = facts;
   const { originalUrl, archivedAt, printPage, scans = [], sound, transcript } = facts;
-  const author = {
-    '@type': 'Person',
-    ...ownerId(owner),
-    name: owner.name,
-    url: new URL(owner.url).href,
-  } as const;
   return {
     '@type': 'NewsArticle',
     headline,
@@ -162,7 +172,7 @@ export function articleStatement(facts: ArticleFacts): NewsArticle {
     url,
     mainEntityOfPage: url,
     isPartOf: siteId(owner),
-    author,
+    author: authorStatement(owner),
     publisher: outlet === undefined ? ownerId(owner) : { '@type': 'Organization', name: outlet },
     image: images,
     ...(sound && { audio: soundStatement(sound, transcript, lang) }),

@@ -24,9 +24,9 @@ export async function structuredData(
   meta: PageMeta,
   shareImage: string,
 ): Promise<Thing[]> {
-  const { url: origin, name } = await getSite();
+  const { url: origin, name, pictureLicense } = await getSite();
   const absolute = (path: string) => new URL(path, origin).href;
-  const root = absolute(HOME_PATH);
+  const owner = { url: absolute(HOME_PATH), name, pictureLicense };
   const url = absolute(meta.path ?? HOME_PATH);
   const { heading, description } = meta;
   const cover = absolute(shareImage);
@@ -35,9 +35,8 @@ export async function structuredData(
       return homeStatements(await getOwner());
     case 'project': {
       const { donation } = (await getProject()).support;
-      const owner = await getOwner();
       return projectStatements({
-        ...{ owner, url, name: heading, description },
+        ...{ owner: await getOwner(), url, name: heading, description },
         waysToGive: listWaysToGive(donation),
       });
     }
@@ -45,10 +44,11 @@ export async function structuredData(
       const { date, image, outlet, source, scans, sound } = page.item;
       const transcript = parseTranscript(page.item);
       const [correction] = listCorrections(page.item);
-      const picture = image && imageStatement(absolute((await pictureData(image, '')).src), image);
+      const picture =
+        image && imageStatement(absolute((await pictureData(image, '')).src), owner, image);
       return [
         articleStatement({
-          owner: { url: root, name },
+          owner,
           url,
           headline: heading,
           description,
@@ -73,7 +73,7 @@ export async function structuredData(
       const itemsBefore = (number - 1) * ARCHIVE_PAGE_SIZE;
       return [
         listStatement({
-          owner: { url: root },
+          owner,
           url,
           name: heading,
           description,

@@ -48,6 +48,18 @@ test('the sample content passes, with warnings', () => {
   expect(output.at(-1)).toMatch(/^0 erreur, \d+ avertissements\.$/);
 });
 
+test('what is public is noted, and a note is not counted', () => {
+  const { output } = verify('--tout');
+  const at = output.indexOf('Ce que tout le monde pourra lire');
+  expect(output[at + 1]).toMatch(
+    /^- content\/site\.json : tout le monde pourra lire le téléphone /,
+  );
+  const notes = output.filter((line) => /^- .*tout le monde/.test(line));
+  expect(notes).toHaveLength(2);
+  const warnings = output.filter((line) => line.startsWith('- ')).length - notes.length;
+  expect(output.at(-1)).toBe(`0 erreur, ${warnings} avertissements.`);
+});
+
 test('each kind of remark is one line, unless all are asked for', () => {
   const short = verify().output;
   const whole = verify('--tout').output;

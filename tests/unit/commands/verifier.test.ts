@@ -64,6 +64,12 @@ test('the sample content: what is left of the sample, what is missing, cut texts
         "content/portfolio/nuits-blanches-de-la-poste-centrale.md › standfirst (Chapô)",
       ],
       "CV": [],
+      "Ce que dit votre CV": [
+        "content/about.json › cv (CV (fichier PDF))",
+      ],
+      "Ce que tout le monde pourra lire": [
+        "content/site.json",
+      ],
       "Dates": [],
       "Dossiers": [
         "content/dossiers/images-et-voix.md",
@@ -382,6 +388,19 @@ test('a text that names WhatsApp when that number is left empty', async () => {
   restore();
   expect(found).toEqual([
     'content/project.json › closing (Paragraphe de conclusion) : ce texte parle de WhatsApp, mais le numéro WhatsApp est vide dans « site.json » ; nommez un autre moyen de vous joindre.',
+  ]);
+});
+
+test('a text that asks to phone when that number is left empty', async () => {
+  const restores = [
+    { file: 'site.json', change: swap(/"phone": "[^"]*"/, '"phone": ""') },
+    { file: 'project.json', change: swap('écrivez-nous sur WhatsApp', 'appelez-nous') },
+    { file: ARTICLE, change: withText('Elle a répondu par téléphone.') },
+  ].map((change) => breakContent(content, { what: 'a phone', ...change }));
+  const { 'Moyens de vous joindre': found = [] } = await said();
+  for (const restore of restores) restore();
+  expect(found).toEqual([
+    'content/project.json › closing (Paragraphe de conclusion) : ce texte parle du téléphone, mais le numéro de téléphone est vide dans « site.json » ; nommez un autre moyen de vous joindre.',
   ]);
 });
 

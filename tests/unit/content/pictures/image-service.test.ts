@@ -1,7 +1,8 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import imageService from '@/content/pictures/image-service.server.ts';
-import { IMAGE_QUALITY } from '@/content/pictures/picture.ts';
+import { formatXmp } from '@/content/pictures/picture-metadata.server.ts';
+import { IMAGE_QUALITY, parseCredit } from '@/content/pictures/picture.ts';
 import { animatedPng, animation } from '../../../support/animations.ts';
 
 /** The configuration that Astro passes to its service. */
@@ -21,10 +22,10 @@ const fail = (message: string) => {
 const logger = { info: fail, warn: fail, error: fail };
 
 /** Encodes a picture as the build does. */
-const encode = async (picture: Uint8Array, src = '/_astro/a.jpg', width = 1200) =>
+const encode = async (picture: Uint8Array, src = '/_astro/a.jpg', width = 1200, xmp?: string) =>
   imageService.transform(
     picture,
-    { src, format: 'webp', width, quality: IMAGE_QUALITY },
+    { src, format: 'webp', width, quality: IMAGE_QUALITY, xmp },
     config,
     logger,
   );
@@ -55,6 +56,47 @@ test('§7 Images: a photograph stands upright and says nothing of where and by w
     .toBuffer();
   expect(red).toBeGreaterThan(blue);
 });
+
+test('§7 Pictures: the credit is all that a photograph says, whatever its own metadata are', async () => {
+  const photograph = await plain(600, 400)
+    .jpeg()
+    .withExif({
+      IFD0: { Make: 'Sony', Artist: 'Une autre' },
+      IFD2: { DateTimeOriginal: '2026:11:21 09:00:00' },
+      IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '3/1 52/1 0/1' },
+    })
+    .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/"><!-- photoshop:City Kribi --></x:xmpmeta>')
+    .toBuffer();
+  const packet = formatXmp(parseCredit('Photo : Awa Ndi / AFP', 'Clarisse Ndolé'));
+  const { data } = await encode(photograph, '/_astro/a.jpg', 600, packet);
+  const { exif, xmp, iptc } = await sharp(data).metadata();
+  expect({ exif, iptc }).toEqual({});
+  expect(xmp?.toString()).toBe(packet);
+  expect(packet).toContain('<dc:creator><rdf:Seq><rdf:li>Awa Ndi</rdf:li></rdf:Seq></dc:creator>');
+  expect(packet).toContain('<photoshop:Credit>Photo : Awa Ndi / AFP</photoshop:Credit>');
+  expect(packet).not.toContain('dc:rights');
+});
+
+test.each([
+  ['a photograph of a camera', 4000, [400, 800, 1200], [1200]],
+  ['a photograph of 900 pixels', 900, [400, 800, 1200], [900]],
+  ['a small portrait of one', 4000, [112], []],
+  ['a printed page', 3000, [2400], [2400]],
+])(
+  '§7 Pictures: of %s the largest file alone has the credit',
+  async (_what, width, widths, expected) => {
+    const src = { src: '/_astro/a.jpg', width, height: width, format: 'jpg' as const };
+    const files = await imageService.getSrcSet?.(
+      { src, widths, format: 'webp', xmp: '<credit/>' },
+      config,
+      logger,
+    );
+    const credited = files?.filter(({ transform }) => transform['xmp'] === '<credit/>');
+    expect(credited?.map(({ transform }) => transform.width)).toEqual(expected);
+    expect(files?.length).toBeGreaterThanOrEqual(widths.length);
+    expect(imageService.propertiesToHash).toContain('xmp');
+  },
+);
 
 test.each([
   [1080, 18_000, 983, 16_383],

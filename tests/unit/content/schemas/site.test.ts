@@ -37,6 +37,17 @@ describe('§2 Identity, contact and networks: content/site.json', () => {
     expect(faults(siteSchema, { ...site, contact })).toEqual([]);
   });
 
+  test('accepts terms for pictures, which are addresses of pages', () => {
+    const pictureLicense = { licenseUrl: 'https://exemple.example/conditions' };
+    expect(faults(siteSchema, { ...site, pictureLicense })).toEqual([]);
+    expect(
+      faults(siteSchema, { ...site, pictureLicense: { licenseUrl: 'libres', requestUrl: '' } }),
+    ).toEqual([
+      expect.stringMatching(/^pictureLicense\.licenseUrl: .*https/),
+      expect.stringMatching(/^pictureLicense\.requestUrl: .*https/),
+    ]);
+  });
+
   test('accepts a podcast, whose sounds are for everyone unless it says otherwise', () => {
     const podcast = { image: './couverture.jpg', category: 'Society & Culture' };
     expect(siteSchema(stringFields).parse({ ...site, podcast }).podcast).toEqual({

@@ -148,7 +148,7 @@ describe('Structured data of an article', () => {
     const article = articleStatement({
       ...facts,
       subject: { place: 'Douala', topics: ['Eau', 'Ville'] },
-      images: [...facts.images, imageStatement(`${SITE}/_astro/a.webp`, figure)],
+      images: [...facts.images, imageStatement(`${SITE}/_astro/a.webp`, OWNER, figure)],
     });
     expect(article).toMatchObject({
       contentLocation: { '@type': 'Place', name: 'Douala' },
@@ -160,11 +160,59 @@ describe('Structured data of an article', () => {
           contentUrl: `${SITE}/_astro/a.webp`,
           caption: 'La rive',
           creditText: 'Awa Ndi',
+          creator: { '@type': 'Person', name: 'Awa Ndi' },
         },
       ],
     });
-    expect(Object.keys(imageStatement(SITE))).toEqual(['@type', 'contentUrl']);
+    expect(Object.keys(imageStatement(SITE, OWNER))).toEqual(['@type', 'contentUrl']);
   });
+});
+
+describe('Structured data of a picture', () => {
+  const pictureLicense = {
+    licenseUrl: 'https://creativecommons.org/licenses/by-nc/4.0/deed.fr',
+    requestUrl: `${SITE}/#contact`,
+  };
+  const statementOf = (credit: string) =>
+    imageStatement(`${SITE}/a.webp`, { ...OWNER, pictureLicense }, { src: 'a', alt: '', credit });
+  const licensed = ['copyrightNotice', 'license', 'acquireLicensePage'];
+
+  test('one of the owner’s says on what terms it may be used, and where to ask', () => {
+    expect(statementOf('Dessin\u202f: Nom')).toEqual({
+      '@type': 'ImageObject',
+      contentUrl: `${SITE}/a.webp`,
+      creditText: 'Dessin\u202f: Nom',
+      creator: { '@type': 'Person', ...ME, name: 'Nom', url: `${SITE}/` },
+      copyrightNotice: '© Nom',
+      license: pictureLicense.licenseUrl,
+      acquireLicensePage: pictureLicense.requestUrl,
+    });
+    const unlicensed = imageStatement(SITE, OWNER, { src: 'a', alt: '', credit: 'Nom' });
+    expect(unlicensed).toHaveProperty('copyrightNotice');
+    expect(unlicensed).not.toHaveProperty('license');
+  });
+
+  test.each([
+    ['Photo\u202f: Awa Ndi / AFP', 'Person', 'Awa Ndi'],
+    ['© Jean de La Fontaine', 'Person', 'Jean de La Fontaine'],
+    ['AFP', 'Organization', 'AFP'],
+    ['Illustration\u202f: atelier du site', 'Organization', 'atelier du site'],
+    ['Agence France-Presse', 'Organization', 'Agence France-Presse'],
+  ])(
+    'the author of one of others, « %s », is named, and nothing said on her behalf',
+    (credit, type, name) => {
+      const statement = statementOf(credit);
+      expect(statement).toMatchObject({ creditText: credit, creator: { '@type': type, name } });
+      for (const key of licensed) expect(statement).not.toHaveProperty(key);
+    },
+  );
+
+  test.each(['DR', 'Photo\u202f: D.R.'])(
+    'of an unknown author, « %s », none is named',
+    (credit) => {
+      expect(Object.keys(statementOf(credit))).toEqual(['@type', 'contentUrl', 'creditText']);
+    },
+  );
 });
 
 describe('Structured data of a list', () => {
@@ -251,6 +299,7 @@ describe('Structured data of a list', () => {
             '@type': 'ImageObject',
             url: `${SITE}/portfolio/#y`,
             name: 'Photo\u202f: Texte',
+            creator: ME,
             contentUrl: `${SITE}/_astro/p.webp`,
           },
         },
@@ -271,13 +320,17 @@ describe('Structured data of a list', () => {
       contentLocation: { '@type': 'Place', name: 'Kribi' },
       keywords: ['Pêche'],
     };
-    const made = { caption: 'La plage', creditText: 'Awa Ndi' };
+    const made = {
+      caption: 'La plage',
+      creditText: 'Awa Ndi',
+      creator: { '@type': 'Person', name: 'Awa Ndi' },
+    };
     const photo = item({ ...facts, category: 'Photos' });
     const video = item({ ...facts, videoUrl: '/videos/f.mp4' });
     expect(listed(photo, video).mainEntity).toMatchObject({
       itemListElement: [
         { item: { '@type': 'ImageObject', ...about, ...made } },
-        { item: { '@type': 'VideoObject', ...about, thumbnail: made } },
+        { item: { '@type': 'VideoObject', ...about, creator: ME, thumbnail: made } },
       ],
     });
   });
