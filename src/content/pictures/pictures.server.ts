@@ -48,6 +48,15 @@ export async function pictureData(
   };
 }
 
+/** The longest side of a picture for print, in pixels: 20 cm at 300 dots per inch. */
+const PRINT_SIDE = 2400;
+
+/** Builds the JPEG of a picture for print, without metadata, and returns its URL; undefined for a remote picture. */
+export async function printPictureUrl({ src }: Figure): Promise<string | undefined> {
+  if (typeof src === 'string') return undefined;
+  return (await getImage({ src, width: PRINT_SIDE, format: 'jpg' })).src;
+}
+
 /** Memoized, because items share images. An image whose file has changed is imported as a new object. */
 const builtFiles = memoize((src: LocalImage) =>
   memoize((widths: readonly number[]) => buildFiles(src, widths), { key: String }),

@@ -11,6 +11,7 @@ import type {
 } from 'schema-dts';
 import type { Item, ItemFields, Language } from '@/content/item.ts';
 import type { WayToGive } from '@/content/schemas/project.ts';
+import type { Sheet } from '@/content/schemas/sheet.ts';
 import { isoDuration, type Sound } from '@/content/sound/sound.ts';
 
 /** The owner of the site, for search engines. */
@@ -23,18 +24,26 @@ export interface Owner {
   portrait: string;
   /** Addresses of her profiles elsewhere. */
   profiles: string[];
+  /** What her sheet for editors says. */
+  sheet?: Pick<Sheet, 'languages' | 'beats' | 'awards'> | undefined;
 }
 
 /** The `@id` by which other statements refer to the owner, and the one of the site. */
 export const ownerId = ({ url }: Pick<Owner, 'url'>) => ({ '@id': new URL('#auteur', url).href });
 export const siteId = ({ url }: Pick<Owner, 'url'>) => ({ '@id': new URL('#site', url).href });
 
-/** The statements of the home page: it presents one person. */
-export function homeStatements(owner: Owner): Thing[] {
+/**
+ * The statements of a page that presents one person.
+ *
+ * @param url of the page: by default the home page.
+ * @param lang of the page, where it isn't French.
+ */
+export function profileStatements(owner: Owner, url = owner.url, lang?: Language): Thing[] {
   return [
     {
       '@type': 'ProfilePage',
-      url: new URL(owner.url).href,
+      url: new URL(url).href,
+      ...(lang && { inLanguage: lang }),
       mainEntity: ownerId(owner),
       isPartOf: siteId(owner),
     },
@@ -94,6 +103,7 @@ function ownerAndSiteStatements(owner: Owner): [Person, WebSite] {
       url: home,
       image: owner.portrait,
       sameAs: owner.profiles,
+      ...(owner.sheet && sheetProperties(owner.sheet)),
     },
     {
       '@type': 'WebSite',
@@ -105,6 +115,12 @@ function ownerAndSiteStatements(owner: Owner): [Person, WebSite] {
     },
   ];
 }
+
+const sheetProperties = ({ languages, beats, awards }: NonNullable<Owner['sheet']>) => ({
+  knowsLanguage: languages.map(({ name }) => ({ '@type': 'Language' as const, name })),
+  knowsAbout: beats,
+  ...(awards && { award: awards }),
+});
 
 type Subject = Pick<ItemFields, 'place' | 'topics'>;
 
