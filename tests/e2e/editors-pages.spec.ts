@@ -135,7 +135,7 @@ test('§2 Editors’ sheet: it says what a newsroom asks, and the home page and 
   const main = page.getByRole('main');
   // One of the three isn't there.
   await expect(main.getByRole('listitem')).toHaveText([
-    /^À Mokolo, .*Article · Le Fil des collines/,
+    /^À Mokolo, .*Article\s· Le Fil des collines/,
     /^Lumière du soir/,
   ]);
   for (const [name, path] of [
