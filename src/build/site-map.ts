@@ -3,7 +3,7 @@ import type { AstroIntegration } from 'astro';
 import { isUnlistedPage } from '../features/offline/cache-rules.ts';
 import { siteAddress } from '../content/site-address.server.ts';
 
-const INNER_PAGE = /^\/(articles|confidentialite|confier|portfolio|publications)\b/;
+const INNER_PAGE = /^\/(articles|confidentialite|confier|en|fiche|portfolio|publications)\b/;
 
 /**
  * Astro integration: writes the sitemap for search engines, with the canonical URL of each page. It has no `lastmod`:

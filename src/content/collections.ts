@@ -2,10 +2,12 @@ import type { z } from 'zod';
 import { CATEGORY_NAMES } from './item.ts';
 import { aboutSchema, servicesSchema, testimonialsSchema } from './schemas/home-sections.ts';
 import { dossiersSchema } from './schemas/dossiers.ts';
+import { entryPageSchema } from './schemas/entry-page.ts';
 import type { Fields } from './schemas/fields.ts';
 import { portfolioSchema } from './schemas/portfolio.ts';
 import { projectSchema } from './schemas/project.ts';
 import { publicationsSchema } from './schemas/publications.ts';
+import { sheetSchema } from './schemas/sheet.ts';
 import { siteSchema } from './schemas/site.ts';
 import { sourcesSchema } from './schemas/sources.ts';
 import { watchSchema } from './schemas/watch.ts';
@@ -152,6 +154,22 @@ export const COLLECTIONS = {
       file: 'sources.json',
       label: 'Sources',
       icon: 'shield_lock',
+    }),
+    optional: true,
+  },
+  sheet: {
+    ...singleFile(sheetSchema, 'images', {
+      file: 'sheet.json',
+      label: 'Fiche pour les rédactions',
+      icon: 'contact_page',
+    }),
+    optional: true,
+  },
+  english: {
+    ...singleFile(entryPageSchema, 'images', {
+      file: 'english.json',
+      label: 'Page en anglais',
+      icon: 'translate',
     }),
     optional: true,
   },

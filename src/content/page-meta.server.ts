@@ -1,25 +1,45 @@
 import type { ArchivePage, FacetIndex, FacetPage } from './static-paths.server.ts';
-import { getAbout, getProject, getSite, type DossierEntry } from './queries.server.ts';
+import {
+  getAbout,
+  getProject,
+  getSite,
+  type DossierEntry,
+  type EntryPage,
+} from './queries.server.ts';
 import { HOME_TOP, type MenuKind } from './menu.ts';
 import type { Figure } from './pictures/picture.ts';
-import { itemName, standfirstOrText, type Article } from './item.ts';
+import { itemName, standfirstOrText, type Article, type Language } from './item.ts';
 import { listCorrections } from './item-data.ts';
 import {
   archivePath,
   articlePath,
+  entryPath,
   HOME_PATH,
   PRIVACY_PATH,
   PROJECT_PAGE_PATH,
   PUBLICATIONS_PATH,
   SEARCH_PATH,
+  SHEET_PATH,
   topicFeedPath,
   facetPath,
 } from './paths.ts';
 import { FACETS } from './facets.ts';
+import { excerpt } from './text/plain-text.ts';
 
 /** A page of the site, with the data of which its metadata is made. */
 export type Page =
-  | { name: 'home' | 'project' | 'publications' | 'privacy' | 'search' | 'offline' | 'not-found' }
+  | {
+      name:
+        | 'home'
+        | 'project'
+        | 'publications'
+        | 'sheet'
+        | 'privacy'
+        | 'search'
+        | 'offline'
+        | 'not-found';
+    }
+  | { name: 'entry'; entry: EntryPage }
   | { name: 'article'; item: Article }
   | { name: 'dossier'; entry: DossierEntry }
   | { name: 'archive'; archive: ArchivePage }
@@ -37,6 +57,8 @@ export interface PageMeta {
   heading: string;
   title: string;
   description: string;
+  /** Of what the page presents; French by default. */
+  lang?: Language | undefined;
   /** Path of the page; absent if it has no fixed one, or a secret one. */
   path?: string;
   /** The picture for the share image, which has a cloth pattern where there is none. */
@@ -93,6 +115,7 @@ export async function pageMeta(page: NamedPage): Promise<PageMeta> {
       return {
         ...withTitle(itemName(item)),
         description: standfirstOrText(item, MAX_DESCRIPTION_LENGTH),
+        lang: item.lang,
         path: articlePath(item.slug),
         picture: item.image,
         published: item.date,
@@ -131,6 +154,25 @@ export async function pageMeta(page: NamedPage): Promise<PageMeta> {
         ...inPortfolio,
       };
     }
+    case 'entry': {
+      const { lang, content } = page.entry;
+      return {
+        ...withTitle(content.title),
+        description: excerpt(content.intro, MAX_DESCRIPTION_LENGTH),
+        lang,
+        path: entryPath(lang),
+        picture: await portrait(),
+        menu: 'inner',
+      };
+    }
+    case 'sheet':
+      return {
+        ...withTitle('Fiche pour les rédactions'),
+        description: `Langues, sujets, terrain, biographies et portrait de ${site.name}, pour les rédactions.`,
+        path: SHEET_PATH,
+        picture: await portrait(),
+        menu: 'inner',
+      };
     case 'privacy':
       return {
         ...withTitle('Confidentialité'),

@@ -6,6 +6,7 @@ import { dossiersSchema } from './schemas/dossiers.ts';
 import { stringFields } from './schemas/fields.ts';
 import { portfolioSchema } from './schemas/portfolio.ts';
 import { publicationsSchema } from './schemas/publications.ts';
+import { sheetSchema, type Sheet } from './schemas/sheet.ts';
 import { siteSchema, type Site } from './schemas/site.ts';
 import { watchSchema, type Watch } from './schemas/watch.ts';
 import { parseBody } from './text/parse-text.ts';
@@ -35,6 +36,8 @@ export interface ParsedContent {
   publications: z.infer<typeof publications>['publications'];
   dossiers: DossierFile[];
   watch: Watch;
+  /** Absent without `sheet.json`. */
+  sheet: Sheet | undefined;
 }
 
 /** Parses content files into typed objects, after the content check has found no problem in them. */
@@ -53,6 +56,7 @@ export function parseContent({ folder, entries }: CheckedContent): ParsedContent
       body,
     })),
     watch: watchSchema().parse(singleData('watch') ?? { sources: [] }),
+    sheet: sheetSchema().optional().parse(singleData('sheet')),
     items: entriesOf('portfolio').map(({ file, data, body }) => ({
       file,
       slug: basename(file, '.md'),

@@ -1,5 +1,5 @@
 import { TAB_SLUGS, type Tab } from './tabs.ts';
-import { isVideoWithoutUrl, type Item } from './item.ts';
+import { isVideoWithoutUrl, type Item, type Language } from './item.ts';
 import { DOSSIERS_PATH, SOURCES_FOLDER } from './unlisted-pages.ts';
 import { facetSlug, type FacetKind } from './facets.ts';
 
@@ -22,6 +22,12 @@ export const PUBLICATIONS_PATH = `${BASE}/publications/`;
 export const dossierPath = (key: string) => `${BASE}${DOSSIERS_PATH}${key}/`;
 
 export const PRIVACY_PATH = `${BASE}/confidentialite/`;
+
+/** Path of the sheet for editors. */
+export const SHEET_PATH = `${BASE}/fiche/`;
+
+/** Path of the page that presents the owner in another language. */
+export const entryPath = (lang: Language) => `${BASE}/${lang}/`;
 
 /** Path of the page for sources, and of its files whatever the owner's are called. */
 export const SOURCES_PATH = BASE + SOURCES_FOLDER;

@@ -1,6 +1,8 @@
 import { getCollection, getEntry, type CollectionEntry } from 'astro:content';
 import { memoize } from '../lib/memoize.ts';
 import { iconPaths, type IconPaths } from './icons.server.ts';
+import type { Language } from './item.ts';
+import type { EntryPageContent } from './schemas/entry-page.ts';
 import { NETWORKS } from './schemas/site.ts';
 
 export type DossierEntry = CollectionEntry<'dossiers'>;
@@ -27,6 +29,26 @@ export const getPublications = memoizeInBuild(
 
 /** Returns the content of `sources.json`; undefined where there is no such file. */
 export const getSources = memoizeInBuild(async () => (await getCollection('sources'))[0]?.data);
+
+/** Returns the content of `sheet.json`; undefined where there is no such file. */
+export const getSheet = memoizeInBuild(async () => (await getCollection('sheet'))[0]?.data);
+
+/** A page that presents the owner in another language. */
+export interface EntryPage {
+  lang: Language;
+  /** Name of the language in itself. */
+  label: string;
+  content: EntryPageContent;
+}
+
+/** Returns the pages in other languages: English at most. */
+export const getEntryPages = memoizeInBuild(async () =>
+  (await getCollection('english')).map(({ data }): EntryPage => ({
+    lang: 'en',
+    label: 'English',
+    content: data,
+  })),
+);
 
 /** Returns the list of testimonials that `site.json` names for the home page. */
 export async function getTestimonials() {

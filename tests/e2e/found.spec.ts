@@ -77,6 +77,13 @@ test('Feed: every page names it', () => {
     );
 });
 
+test('§2 Languages: without a page in another language or a sheet there is no trace of them', () => {
+  for (const { file, html } of builtPages())
+    expect(html, file).not.toMatch(/hreflang|\/en\/|\/fiche\/|<html lang="(?!fr")/);
+  for (const path of ['en', 'fiche', 'partage/en.jpg', 'partage/fiche.jpg'])
+    expect(existsSync(`dist/${path}`), path).toBe(false);
+});
+
 test('§13 Sources: without sources there is no page for them, and no trace', () => {
   for (const { file, html } of builtPages()) expect(html, file).not.toContain('/confier/');
   expect(existsSync('dist/confier')).toBe(false);

@@ -11,18 +11,19 @@ import { hasDatabase, kept, keptPages, registrations } from '../support/copies.t
 import { startOwnServer } from '../support/own-server.ts';
 import { print, wholeText } from '../support/paper.ts';
 import { FINGERPRINT, PGP_KEY, SOURCES } from '../support/sources.ts';
-import { buildSparseSite, CARD_URL, LONG_NAME, type SparseSite } from '../support/sparse-site.ts';
+import type { BuiltSite } from '../support/built-site.ts';
+import { buildSparseSite, CARD_URL, LONG_NAME } from '../support/sparse-site.ts';
 import { expect, test } from '../support/test.ts';
 
 // One build for all of them; the widths are their own.
 test.describe.configure({ mode: 'serial' });
 
-let site: SparseSite;
+let site: BuiltSite;
 
 test.beforeAll(async ({ isMobile }) => {
   // A condition of the file is asked for each test, after a second build beside the first.
   test.skip(isMobile);
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   site = await buildSparseSite();
 });
 

@@ -1,16 +1,12 @@
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
-import { cpSync, globSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { globSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { serveSite } from '../../src/commands/serve/site-server.ts';
 import project from '../content/project.json' with { type: 'json' };
 import testimonials from '../content/testimonials/accueil.json' with { type: 'json' };
 import written from '../content/publications.json' with { type: 'json' };
 import site from '../content/site.json' with { type: 'json' };
+import { buildSite } from './built-site.ts';
 import { PGP_KEY, SOURCES } from './sources.ts';
 import { scheduledFiles } from './portfolio-files.ts';
-import { SAMPLE, SAMPLE_BUILD } from './sample.ts';
 
 /** The longest name that the header must support. */
 export const LONG_NAME = 'Marie-Antoinette Ndolé Ebongue Mbarga-Essomba';
@@ -22,23 +18,13 @@ export const OTHER_WAYS = [
 export const CARD_URL = 'https://dons.example/lueurs';
 
 /**
- * The site of an owner with a long name, a portfolio of scheduled items only, more publications than the project's page
+ * Builds the site of an owner with a long name, a portfolio of scheduled items only, more publications than the project's page
  * shows, a project without a pitch, no public number, two more networks, AI crawlers refused, offline reading turned off, several ways to give, and
  * ways to write without being known.
  */
-export interface SparseSite {
-  origin: string;
-  /** Absolute path of its output folder. */
-  folder: string;
-  remove: () => void;
-}
+export const buildSparseSite = () => buildSite(thinOut);
 
-/** Builds that site in a folder of its own, and serves it. */
-export async function buildSparseSite(): Promise<SparseSite> {
-  const root = mkdtempSync(join(tmpdir(), 'site-'));
-  const content = join(root, 'content');
-  const folder = join(root, 'dist');
-  cpSync(SAMPLE, content, { recursive: true });
+function thinOut(content: string): void {
   // Dossiers refer to items that this owner doesn't have.
   rmSync(join(content, 'dossiers'), { recursive: true });
   const toCome = new Set(scheduledFiles().map(({ slug }) => `${slug}.md`));
@@ -81,16 +67,4 @@ export async function buildSparseSite(): Promise<SparseSite> {
   );
   writeFileSync(join(content, 'sources.json'), JSON.stringify(SOURCES));
   writeFileSync(join(content, 'cle.asc'), PGP_KEY);
-  // Its pictures are served from the tests' site.
-  const cache = join(root, 'cache');
-  cpSync('node_modules/.astro/assets', join(cache, 'assets'), { recursive: true });
-  const child = fork(join(import.meta.dirname, 'build-once.ts'), [folder, cache], {
-    env: { ...process.env, ...SAMPLE_BUILD, CONTENT_DIR: content },
-  });
-  await once(child, 'exit');
-  if (child.exitCode !== 0) throw new Error('The site without a portfolio was not built.');
-  const remove = () => {
-    rmSync(root, { recursive: true });
-  };
-  return { origin: await serveSite(0, folder), folder, remove };
 }

@@ -113,11 +113,11 @@ function listField(
 /** Builds a relation field: an ordered list of entries of a collection, with a search box. */
 function relationField(
   common: CommonOptions,
-  { minItems, searchFields = ['title'] }: Description,
+  { minItems, maxItems, searchFields = ['title'] }: Description,
   collection: string,
 ): Field {
   const displayOptions = { display_fields: ['title'], search_fields: searchFields };
-  const valueOptions = { value_field: '{{slug}}', multiple: true, min: minItems };
+  const valueOptions = { value_field: '{{slug}}', multiple: true, min: minItems, max: maxItems };
   // Drafts are published nowhere, so they can't be selected.
   const filters = [{ field: 'draft', values: [true], exclude: true }];
   return { ...common, ...displayOptions, ...valueOptions, widget: 'relation', collection, filters };

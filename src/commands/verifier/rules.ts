@@ -21,6 +21,7 @@ import { checkPictureSizes, findChangedPictures } from './picture-rules.ts';
 import { findPicturesWithPosition } from './picture-metadata.ts';
 import { formatProblems, type Rule, type Section } from './report.ts';
 import { findSoundProblems } from './sound-rules.ts';
+import { findSheetProblems } from './sheet-rules.ts';
 import { findSampleFiles, findSampleValues } from './sample-rules.ts';
 
 /** The rules with their titles, in the order of the report. */
@@ -36,6 +37,7 @@ const RULES: [string, Rule][] = [
   ['Ce que dit votre CV', listPublicFactsOfCv],
   ['Moyens de vous joindre', findMissingWays],
   ['Dossiers', reportDossiers],
+  ['Fiche pour les rédactions', findSheetProblems],
   ['Dates', findDateProblems],
   ['Vidéos', findVideoProblems],
   ['Sons', findSoundProblems],

@@ -1,6 +1,11 @@
 import type { z } from 'zod';
 import type { CollectionName } from '../collections.ts';
-import { dossierProblems, itemProblems, type ContentFile } from './entry-problems.ts';
+import {
+  dossierProblems,
+  itemProblems,
+  sheetProblems,
+  type ContentFile,
+} from './entry-problems.ts';
 import { frenchErrorMap } from './french-errors.ts';
 import { makeProblem, type FieldProblem, type Problem } from './problem.ts';
 import type { FileLookups } from './lookups.ts';
@@ -22,6 +27,7 @@ const EXTRA_CHECKS: Partial<
 > = {
   portfolio: itemProblems,
   dossiers: dossierProblems,
+  sheet: sheetProblems,
 };
 
 /**

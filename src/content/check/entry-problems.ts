@@ -26,6 +26,7 @@ const checkedFields = z
   .object({
     date: day,
     lastDay: day,
+    availableFrom: day,
     draft: z.boolean().optional().catch(undefined),
     videoUrl: z.string().catch(''),
     audio: z.string().catch(''),
@@ -119,6 +120,12 @@ export async function dossierProblems(
     }),
   );
   return [...ownProblems, ...hiddenItems.flat()];
+}
+
+/** Finds an impossible date in the sheet for editors. */
+export function sheetProblems({ data, source }: ContentFile): Promise<FieldProblem[]> {
+  const { availableFrom } = checkedFields.parse(data);
+  return Promise.resolve(dateProblems(['availableFrom'], availableFrom, source));
 }
 
 function hiddenItemMessage(

@@ -8,6 +8,9 @@ import { IMAGE_WIDTHS } from './picture.ts';
 /** The longest side that WebP can hold, in pixels. */
 const MAX_WEBP_SIDE = 16_383;
 
+/** JPEG quality for print, out of 100. */
+const PRINT_QUALITY = 90;
+
 /** The hash that Astro adds to the name of a file. */
 const NAME_HASH = /\.[\w-]{8}(?=\.\w+$)/;
 
@@ -17,7 +20,8 @@ const FULL_WIDTH = Math.max(...IMAGE_WIDTHS);
 const transformSchema = z.object({
   src: z.string(),
   width: z.coerce.number(),
-  quality: z.coerce.number(),
+  format: z.string(),
+  quality: z.coerce.number().default(PRINT_QUALITY),
   /** The credit, as a packet of XMP. */
   xmp: z.string().optional(),
 });
@@ -25,7 +29,7 @@ const transformSchema = z.object({
 /**
  * Astro's image service with an encoder of its own. Astro's encoder returns the original where it fails, so that the site
  * would publish the place of the photo under a name in « .webp »; this one stops the build. It encodes only the first frame
- * of an animation: nothing on the site moves without a button to stop it.
+ * of an animation: nothing on the site moves without a button to stop it. Its files are WebP, but for a JPEG for print.
  *
  * The option `xmp` goes into the largest file of a picture alone, which is what people save and pass on. The smaller ones are
  * on every page, where visitors pay for it.
@@ -44,14 +48,18 @@ const imageService: LocalImageService = {
     });
   },
   async transform(input, options) {
-    const { src, width, quality, xmp } = transformSchema.parse(options);
+    const { src, width, format, quality, xmp } = transformSchema.parse(options);
+    const isPrint = format === 'jpg';
     try {
+      const height = isPrint ? width : MAX_WEBP_SIDE;
       const picture = sharp(input, { failOn: 'none' })
         .autoOrient()
-        .resize({ width, height: MAX_WEBP_SIDE, fit: 'inside', withoutEnlargement: true })
-        .webp({ quality });
+        .resize({ width, height, fit: 'inside', withoutEnlargement: true });
       if (xmp !== undefined) picture.withXmp(xmp);
-      return { data: await picture.toBuffer(), format: 'webp' };
+      const data = await (
+        isPrint ? picture.jpeg({ quality }) : picture.webp({ quality })
+      ).toBuffer();
+      return { data, format: isPrint ? 'jpg' : 'webp' };
     } catch (cause) {
       const name = basename(src).replace(NAME_HASH, '');
       const message = `L’image « ${name} » ne peut pas être préparée pour le site ; enregistrez-la de nouveau en JPEG ou en PNG.`;

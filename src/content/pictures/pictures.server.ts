@@ -35,9 +35,9 @@ export async function pictureData(
   widths: readonly number[] = IMAGE_WIDTHS,
   slotRatio = CARD_RATIO,
 ): Promise<PictureData> {
-  const { src, alt, credit } = figure;
+  const { src, alt } = figure;
   const caption = captionLine(figure);
-  const xmp = credit && formatXmp(parseCredit(credit, (await getSite()).name));
+  const xmp = await creditXmp(figure);
   const files =
     typeof src === 'string'
       ? { ...REMOTE_SIZE, ...remoteImage(src) }
@@ -51,6 +51,21 @@ export async function pictureData(
     ...files,
   };
 }
+
+/** The longest side of a picture for print, in pixels: 20 cm at 300 dots per inch. */
+const PRINT_SIDE = 2400;
+
+/** Builds the JPEG of a picture for print and returns its URL; undefined for a remote picture. */
+export async function printPictureUrl(figure: Figure): Promise<string | undefined> {
+  const { src } = figure;
+  if (typeof src === 'string') return undefined;
+  const xmp = await creditXmp(figure);
+  return (await getImage({ src, width: PRINT_SIDE, format: 'jpg', xmp })).src;
+}
+
+/** The credit of a picture, which is the only metadata of a published file. */
+const creditXmp = async ({ credit }: Figure) =>
+  credit && formatXmp(parseCredit(credit, (await getSite()).name));
 
 /** Memoized, because items share images. An image whose file has changed is imported as a new object. */
 const builtFiles = memoize((src: LocalImage) =>

@@ -1,6 +1,6 @@
 import type { Article } from '@/content/item.ts';
 import { getArticles } from '@/content/items.server.ts';
-import { getSite, hasPublicationsPage } from '@/content/queries.server.ts';
+import { getEntryPages, getSheet, getSite, hasPublicationsPage } from '@/content/queries.server.ts';
 import { longDate } from '@/lib/dates.ts';
 import { imageFilePath } from '@/content/pictures/crop-focus.server.ts';
 import { pageMeta, type NamedPage } from '@/content/page-meta.server.ts';
@@ -14,6 +14,8 @@ export async function listShareImages() {
     { name: 'home' },
     { name: 'project' },
     { name: 'privacy' },
+    ...((await getSheet()) ? [{ name: 'sheet' as const }] : []),
+    ...(await getEntryPages()).map((entry) => ({ name: 'entry' as const, entry })),
     ...((await hasPublicationsPage()) ? [{ name: 'publications' as const }] : []),
     ...TABS.map((tab) => ({ name: 'archive' as const, archive: { tab, page: 1 } })),
     ...(await getArticles()).map((item) => ({ name: 'article' as const, item })),
@@ -36,7 +38,8 @@ export async function shareImage(page: NamedPage) {
     kicker: imagePage.name === 'article' ? articleKicker(imagePage.item) : new URL(url).host + BASE,
     title: heading,
     name,
-    profession,
+    // Its title says it in its language.
+    profession: imagePage.name === 'entry' ? '' : profession,
     // A remote picture has no file: the build makes no requests.
     picture: typeof picture?.src === 'object' ? imageFilePath(picture.src) : undefined,
     focus: picture?.focalPoint,

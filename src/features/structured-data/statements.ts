@@ -12,6 +12,7 @@ import type {
 import type { Item, ItemFields, Language } from '@/content/item.ts';
 import type { Site } from '@/content/schemas/site.ts';
 import type { WayToGive } from '@/content/schemas/project.ts';
+import type { Sheet } from '@/content/schemas/sheet.ts';
 import { isoDuration, type Sound } from '@/content/sound/sound.ts';
 
 /** The owner of the site, for search engines. */
@@ -24,6 +25,8 @@ export interface Owner {
   portrait: string;
   /** Addresses of her profiles elsewhere. */
   profiles: string[];
+  /** What her sheet for editors says. */
+  sheet?: Pick<Sheet, 'languages' | 'beats' | 'awards'> | undefined;
 }
 
 /** What the statement of a picture says of the owner. */
@@ -36,12 +39,18 @@ export interface PictureOwner extends Pick<Owner, 'url' | 'name'> {
 export const ownerId = ({ url }: Pick<Owner, 'url'>) => ({ '@id': new URL('#auteur', url).href });
 export const siteId = ({ url }: Pick<Owner, 'url'>) => ({ '@id': new URL('#site', url).href });
 
-/** The statements of the home page: it presents one person. */
-export function homeStatements(owner: Owner): Thing[] {
+/**
+ * The statements of a page that presents one person.
+ *
+ * @param url of the page: by default the home page.
+ * @param lang of the page, where it isn't French.
+ */
+export function profileStatements(owner: Owner, url = owner.url, lang?: Language): Thing[] {
   return [
     {
       '@type': 'ProfilePage',
-      url: new URL(owner.url).href,
+      url: new URL(url).href,
+      ...(lang && { inLanguage: lang }),
       mainEntity: ownerId(owner),
       isPartOf: siteId(owner),
     },
@@ -101,6 +110,7 @@ function ownerAndSiteStatements(owner: Owner): [Person, WebSite] {
       url: home,
       image: owner.portrait,
       sameAs: owner.profiles,
+      ...(owner.sheet && sheetProperties(owner.sheet)),
     },
     {
       '@type': 'WebSite',
@@ -121,6 +131,12 @@ export const authorStatement = (owner: Pick<Owner, 'url' | 'name'>) =>
     name: owner.name,
     url: new URL(owner.url).href,
   }) as const;
+
+const sheetProperties = ({ languages, beats, awards }: NonNullable<Owner['sheet']>) => ({
+  knowsLanguage: languages.map(({ name }) => ({ '@type': 'Language' as const, name })),
+  knowsAbout: beats,
+  ...(awards && { award: awards }),
+});
 
 type Subject = Pick<ItemFields, 'place' | 'topics'>;
 

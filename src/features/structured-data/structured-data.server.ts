@@ -1,5 +1,5 @@
 import type { MediaObject, Thing } from 'schema-dts';
-import { getAbout, getProject, getSite } from '@/content/queries.server.ts';
+import { getAbout, getProject, getSheet, getSite } from '@/content/queries.server.ts';
 import { noonInCameroon } from '@/lib/dates.ts';
 import type { Item } from '@/content/item.ts';
 import { listCorrections } from '@/content/item-data.ts';
@@ -11,7 +11,12 @@ import { pictureData } from '@/content/pictures/pictures.server.ts';
 import { getScans } from '@/content/scans.server.ts';
 import { ARCHIVE_PAGE_SIZE, HOME_PATH, withBasePath } from '@/content/paths.ts';
 import { imageStatement, listStatement, type ListedItem } from './list-statement.ts';
-import { articleStatement, homeStatements, projectStatements, type Owner } from './statements.ts';
+import {
+  articleStatement,
+  profileStatements,
+  projectStatements,
+  type Owner,
+} from './statements.ts';
 
 /**
  * The structured data of a page, for search engines.
@@ -32,7 +37,13 @@ export async function structuredData(
   const cover = absolute(shareImage);
   switch (page.name) {
     case 'home':
-      return homeStatements(await getOwner());
+      return profileStatements(await getOwner());
+    case 'sheet':
+      return profileStatements(await getOwner(), url);
+    case 'entry': {
+      const { lang, content } = page.entry;
+      return profileStatements({ ...(await getOwner()), profession: content.title }, url, lang);
+    }
     case 'project': {
       const { donation } = (await getProject()).support;
       return projectStatements({
@@ -117,5 +128,12 @@ async function getOwner(): Promise<Owner> {
   const { src } = await pictureData((await getAbout()).portrait, '');
   const profiles = networks.map((network) => network.url);
   const absolute = (path: string) => new URL(path, url).href;
-  return { url: absolute(HOME_PATH), name, profession, portrait: absolute(src), profiles };
+  return {
+    url: absolute(HOME_PATH),
+    name,
+    profession,
+    portrait: absolute(src),
+    profiles,
+    sheet: await getSheet(),
+  };
 }

@@ -16,6 +16,7 @@ import { ARTICLE } from '../../support/broken-content/items.ts';
 import { parseContent } from '@/content/parsed-content.server.ts';
 import { runRules } from '@/commands/verifier/rules.ts';
 import { readCollections } from '@/content/read-collections.server.ts';
+import { SHEET } from '../../support/editors-pages.ts';
 import { SAMPLE } from '../../support/sample.ts';
 
 const TODAY = new Date('2026-11-21');
@@ -76,6 +77,7 @@ test('the sample content: what is left of the sample, what is missing, cut texts
         "content/dossiers/trois-papiers-sur-le-climat.md",
         "content/dossiers/une-commande-passee.md",
       ],
+      "Fiche pour les rédactions": [],
       "Fichiers de l’exemple": [
         "content/cv.pdf",
         "content/images/portrait.jpg",
@@ -213,6 +215,22 @@ test('the sample content: what is left of the sample, what is missing, cut texts
       ],
     }
   `);
+});
+
+test('the sheet for editors: pieces that it leaves out, and a day that is past', async () => {
+  const file = join(content, 'sheet.json');
+  const pieces = ['lumiere-du-soir', 'absent', 'un-an-apres-marche-mokolo'];
+  writeFileSync(file, JSON.stringify({ ...SHEET, pieces, availableFrom: '2026-11-20' }));
+  const { 'Fiche pour les rédactions': lines } = await said();
+  writeFileSync(file, JSON.stringify({ ...SHEET, pieces: pieces.slice(0, 1) }));
+  const { 'Fiche pour les rédactions': none } = await said();
+  rmSync(file);
+  expect(lines).toEqual([
+    'content/sheet.json › pieces[2] (Élément) : aucun élément du portfolio ne s’appelle « absent » ; choisissez-en un autre.',
+    'content/sheet.json › pieces[3] (Élément) : « un-an-apres-marche-mokolo » n’est pas en ligne, et la fiche ne le montre pas ; choisissez-en un autre.',
+    'content/sheet.json › availableFrom (Disponible à partir du) : le 20 novembre 2026 est passé, et la fiche ne le dit plus ; changez ce jour, ou effacez-le.',
+  ]);
+  expect(none).toEqual([]);
 });
 
 test.each<[string, string, BrokenContent['change'], string, string]>([

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readCollections } from '@/content/read-collections.server.ts';
 import { breakContent, swap, type BrokenContent } from '../../support/broken-content/change.ts';
+import { SHEET } from '../../support/editors-pages.ts';
 import { PGP_KEY, SOURCES } from '../../support/sources.ts';
 import { BROKEN_FIELDS } from '../../support/broken-content/fields.ts';
 import { BROKEN_FILES } from '../../support/broken-content/files.ts';
@@ -68,6 +69,21 @@ describe('§3 Wrong content: one French line names the file, the field, the faul
     expect(lines).toEqual([
       expect.stringMatching(
         /^content\/sources\.json › pgpKey \(Clé PGP publique\) : c’est votre clé secrète, .* ; retirez ce fichier/,
+      ),
+    ]);
+    expect(fixed).toEqual([]);
+  });
+
+  test('§2 Editors’ sheet: a day that no calendar has', async () => {
+    const sheet = join(content, 'sheet.json');
+    writeFileSync(sheet, JSON.stringify({ ...SHEET, availableFrom: '2027-02-30' }));
+    const lines = await linesOf(content);
+    writeFileSync(sheet, JSON.stringify(SHEET));
+    const fixed = await linesOf(content);
+    rmSync(sheet);
+    expect(lines).toEqual([
+      expect.stringMatching(
+        /^content\/sheet\.json › availableFrom \(Disponible à partir du\) : ce n’est pas un jour du calendrier/,
       ),
     ]);
     expect(fixed).toEqual([]);

@@ -99,6 +99,25 @@ test.each([
 );
 
 test.each([
+  [3000, 1500, 2400, 1200],
+  [1500, 3000, 1200, 2400],
+  [900, 600, 900, 600],
+])(
+  '§2 Editors’ sheet: a picture of %i × %i pixels for print is a JPEG of %i × %i that says nothing',
+  async (width, height, printedWidth, printedHeight) => {
+    const photograph = await plain(width, height)
+      .jpeg()
+      .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '3/1 52/1 0/1' } })
+      .toBuffer();
+    const options = { src: '/_astro/a.jpg', format: 'jpg', width: 2400 };
+    const { data } = await imageService.transform(photograph, options, config, logger);
+    const { format, exif, xmp, iptc, icc, ...size } = await sharp(data).metadata();
+    expect({ format, exif, xmp, iptc, icc }).toEqual({ format: 'jpeg' });
+    expect([size.width, size.height]).toEqual([printedWidth, printedHeight]);
+  },
+);
+
+test.each([
   [1080, 18_000, 983, 16_383],
   [400, 17_000, 385, 16_383],
   [10, 20_000, 8, 16_383],

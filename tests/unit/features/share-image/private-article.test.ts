@@ -22,6 +22,8 @@ vi.mock('@/content/queries.server.ts', () => ({
   getProject: () => ({ name: 'Projet', description: 'Texte.' }),
   getAbout: () => ({}),
   hasPublicationsPage: () => false,
+  getSheet: () => undefined,
+  getEntryPages: () => [],
 }));
 
 test('§10 Private article: its share image draws nothing of a private text but its start', async () => {

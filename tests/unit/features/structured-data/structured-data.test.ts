@@ -6,7 +6,7 @@ import {
 } from '@/features/structured-data/list-statement.ts';
 import {
   articleStatement,
-  homeStatements,
+  profileStatements,
   projectStatements,
   toScriptText,
 } from '@/features/structured-data/statements.ts';
@@ -23,7 +23,7 @@ const ME = { '@id': `${SITE}/#auteur` };
 
 describe('Structured data of the owner', () => {
   test('the home page presents the person and the site', () => {
-    expect(homeStatements(OWNER)).toEqual([
+    expect(profileStatements(OWNER)).toEqual([
       {
         '@type': 'ProfilePage',
         url: `${SITE}/`,
@@ -50,6 +50,17 @@ describe('Structured data of the owner', () => {
     ]);
   });
 
+  test('a page in another language says which, and her sheet what she knows', () => {
+    const sheet = { languages: [{ name: 'Français' }], beats: ['Climat'], awards: undefined };
+    const [page, person] = profileStatements({ ...OWNER, sheet }, `${SITE}/en/`, 'en');
+    expect(page).toMatchObject({ '@type': 'ProfilePage', url: `${SITE}/en/`, inLanguage: 'en' });
+    expect(person).toMatchObject({
+      knowsLanguage: [{ '@type': 'Language', name: 'Français' }],
+      knowsAbout: ['Climat'],
+    });
+    expect(person).not.toHaveProperty('award');
+  });
+
   test('the project page asks for gifts', () => {
     const [page, ...others] = projectStatements({
       owner: OWNER,
@@ -68,7 +79,7 @@ describe('Structured data of the owner', () => {
         instrument: { name: 'Orange Money' },
       },
     });
-    expect(others).toEqual(homeStatements(OWNER).slice(1));
+    expect(others).toEqual(profileStatements(OWNER).slice(1));
   });
 });
 

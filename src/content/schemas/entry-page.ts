@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { paragraph, requiredText } from './fields.ts';
+
+/**
+ * An entry page, for editors who read no French: `content/english.json`, which may be missing. All of it is in the page's
+ * language (spec §2, Entry page in another language).
+ */
+export const entryPageSchema = () =>
+  z.strictObject({
+    title: requiredText('Titre').meta({
+      hint: 'En anglais, comme tout ici : votre métier et votre ville.',
+    }),
+    intro: paragraph('Accroche')
+      .max(300, 'cette accroche dépasse 300 signes ; raccourcissez-la')
+      .meta({ hint: 'Deux phrases.' }),
+    biography: paragraph('Courte biographie'),
+    services: z
+      .array(requiredText('Service'))
+      .min(1, 'cette liste est vide ; ajoutez-y un service')
+      .meta({ label: 'Services', item: 'Service', hint: 'Une ligne pour chacun.' }),
+    contact: paragraph('Comment vous joindre').meta({
+      hint: 'Le site met dessous l’e-mail et les numéros de « Identité et contact ».',
+    }),
+  });
+
+export type EntryPageContent = z.infer<ReturnType<typeof entryPageSchema>>;

@@ -1,0 +1,42 @@
+import type { Category, Language } from '@/content/item.ts';
+
+/** The site's own words on an entry page. Another language is a file like this one, its content and its route. */
+export interface EntryWords {
+  /** For dates (BCP 47). */
+  locale: string;
+  skip: string;
+  write: string;
+  cv: string;
+  sheet: string;
+  biography: string;
+  services: string;
+  works: string;
+  otherWorks: string;
+  allWorks: string;
+  contact: string;
+  newTab: string;
+  rights: string;
+  privacy: string;
+  categories: Record<Category, string>;
+  /** What follows the title of a work in that language. */
+  inLanguage: Record<Language, string>;
+}
+
+export const ENGLISH: EntryWords = {
+  locale: 'en-GB',
+  skip: 'Skip to content',
+  write: 'Get in touch',
+  cv: 'CV (PDF, in French)',
+  sheet: 'Editors’ sheet (in French, with biographies in English)',
+  biography: 'About',
+  services: 'What I do',
+  works: 'Work in English',
+  otherWorks: 'Other work',
+  allWorks: 'All my work (in French)',
+  contact: 'Contact',
+  newTab: 'new tab',
+  rights: 'All rights reserved.',
+  privacy: 'Privacy (in French)',
+  categories: { Articles: 'Article', Vidéos: 'Video', Photos: 'Photo' },
+  inLanguage: { fr: 'in French', en: 'in English' },
+};

@@ -1,0 +1,16 @@
+import type { Item, Language } from '@/content/item.ts';
+
+/** The most works of each list; the archive has them all. */
+export const MAX_WORKS = 24;
+
+/** Splits the items, newest first, into those in a language and the others. */
+export function splitWorks<Work extends Pick<Item, 'lang'>>(
+  items: readonly Work[],
+  lang: Language,
+) {
+  const isOwn = (item: Work) => (item.lang ?? 'fr') === lang;
+  return {
+    works: items.filter(isOwn).slice(0, MAX_WORKS),
+    otherWorks: items.filter((item) => !isOwn(item)).slice(0, MAX_WORKS),
+  };
+}
