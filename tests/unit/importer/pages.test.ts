@@ -139,6 +139,23 @@ describe('a standfirst is', () => {
     expect(standfirst(`<main>${body}</main>${paragraphs(2)}`, head)).toBe(chapo);
   });
 
+  test.each([
+    ['whatever its class', `<p class="x-1a2b">${chapo}</p>`],
+    ['without the author behind it', `<p>${chapo}</p>`],
+    ['in a header whose class counts comments', `<p class="article-subtitle">${chapo}</p>`],
+  ])('that the page shows and declares, %s', (name, line) => {
+    const other = 'Une autre description, pour les moteurs de recherche, que personne ne lit.';
+    const declared = name.includes('author') ? `${chapo} Par Ada Ndi` : chapo;
+    const head = `<meta name="description" content="${other}"><meta property="og:description" content="${declared}">`;
+    const body = `<div class="header-no-comments">${TITLE}${line}</div>${paragraphs(2)}`;
+    expect(standfirst(body, head)).toBe(chapo);
+  });
+
+  test('not a caption or a heading that only has an `itemprop`', () => {
+    const caption = `<span class="legend" itemprop="caption">Une caisse de bars, au petit matin, sur le quai.</span>`;
+    expect(standfirst(TITLE + caption + paragraphs(2))).toBeUndefined();
+  });
+
   test('decoded twice, where a page encodes it twice', () => {
     const head =
       '<meta name="description" content="L&amp;amp;#39;&amp;eacute;t&amp;eacute; des mareyeuses, au bout du port.">';
@@ -175,10 +192,33 @@ describe('days and authors', () => {
       '<p><a rel="author">Ada Ndi</a></p><section><article><div><a rel="author">Jean Autre</a></div></article></section>',
       'Ada Ndi',
     ],
+    ['<p class="author">Ada Ndi, Le Quai Infos</p>', 'Ada Ndi'],
+    ['<p class="author">La criée de Kribi, Ada Ndi</p>', undefined],
     ['<span class="author">Le Quai</span>', undefined],
+    ['<p class="meta">Par Le Quai Infos</p>', undefined],
   ])('%s', (byline, author) => {
     const head = '<meta property="og:site_name" content="Le Quai">';
     expect(read(TITLE + byline + paragraphs(2), head).page.author).toBe(author);
+  });
+
+  test('the author and the outlet that linked data only refer to', () => {
+    const graph = [
+      { '@type': 'NewsArticle', author: { '@id': '#ada' }, publisher: { '@id': '#quai' } },
+      { '@type': 'Person', '@id': '#ada', name: 'Ada Ndi' },
+      { '@type': 'Organization', '@id': '#quai', name: 'Le Quai de Douala' },
+    ];
+    const { page } = read(
+      TITLE,
+      `<script type="application/ld+json">${JSON.stringify({ '@graph': graph })}</script>`,
+    );
+    expect(page.author).toBe('Ada Ndi');
+    expect(page.outlet).toBe('Le Quai de Douala');
+  });
+
+  test('the next author of the metadata, where one is an account', () => {
+    const head =
+      '<meta property="article:author" content="https://www.facebook.com/lequai"><meta name="parsely-author" content="Ada Ndi">';
+    expect(read(TITLE, head).page.author).toBe('Ada Ndi');
   });
 
   test.each(['redaction@quai.example', 'www.facebook.com/adandi', 'ada.ndi'])(
@@ -204,6 +244,22 @@ test('a title is the page’s own, without the name of the section behind it', (
     read(TITLE, `<meta property="og:title" content="${content}">`).page.title;
   expect(title('Le quai de Youpwé | Société')).toBe('Le quai de Youpwé');
   expect(title('Youpwé, le quai des femmes')).toBe('Youpwé, le quai des femmes');
+});
+
+test('a title is one that the page shows, if it declares several', () => {
+  const headline = 'Pêche à Douala : que gagnent les mareyeuses ?';
+  const head = `<script type="application/ld+json">{"@type":"NewsArticle","headline":"${headline}"}</script><meta property="og:title" content="Le quai de Youpwé">`;
+  expect(read(TITLE, head).page.title).toBe('Le quai de Youpwé');
+  expect(read(`<nav>${TITLE}</nav><h2>${headline}</h2>`, head).page.title).toBe(headline);
+  expect(read('', head).page.title).toBe(headline);
+});
+
+test('an outlet has the name of the publisher, not that of its site', () => {
+  const head = `<meta property="og:site_name" content="lequai.example"><script type="application/ld+json">{"@type":"NewsArticle","publisher":{"name":"Le Quai de Douala"}}</script>`;
+  expect(read(TITLE, head).page.outlet).toBe('Le Quai de Douala');
+  const company = head.replace('Le Quai de Douala', 'Groupe du Port SARL');
+  expect(read(TITLE, company).page.outlet).toBe('lequai.example');
+  expect(read(TITLE, '<meta name="publisher" content="Le Quai">').page.outlet).toBe('Le Quai');
 });
 
 test('a home page is the address of no article', () => {
