@@ -56,6 +56,13 @@ describe('the whole text is taken', () => {
     expect(text).not.toContain('Un autre article');
   });
 
+  test('of the only `<article>`, of which the reading mode finds a part', () => {
+    const part = (name: string, count: number, depth: number) =>
+      `${'<div>'.repeat(depth)}${paragraphs(count)}<p>${name}, ${SENTENCE}</p>${'</div>'.repeat(depth)}`;
+    const { text } = read(`<article>${TITLE}${part('Un', 6, 5)}${part('Deux', 4, 7)}</article>`);
+    for (const name of ['Un', 'Deux']) expect(text).toContain(`${name}, ${SENTENCE}`);
+  });
+
   test('beside a template, which nobody sees', () => {
     const { page, text } = read(
       `<article>${TITLE}${paragraphs(3)}</article>`,
@@ -102,11 +109,19 @@ test('what only stands around a text is left out of it', () => {
     '<p>Last updated on Thursday, at noon, by the desk of the port</p>',
     '<ul><li><a href="/1">La criée de Kribi</a></li><li><a href="/2">Le mareyage</a></li></ul>',
     '<h3>À découvrir</h3>',
+    '<p style="display: none">Un message qui attend un programme, que personne ne voit.</p>',
+    '<p hidden>Un autre message qui attend un programme, que personne ne voit.</p>',
+    '<div class="jp-relatedposts"><p>Le mareyage, en dix dates que tout le monde connaît.</p></div>',
+    '<div class="consent__info"><p>Nos partenaires regardent ce que vous lisez, et le disent.</p></div>',
+    '<p>This website uses cookies to personalise what you read, and tells its partners.</p>',
     '<p class="wp-caption-text">Une caisse de bars, au petit matin.</p>',
   ];
   const { text } = read(
     `<article>${TITLE}${paragraphs(2)}${around.join('')}<h2>Partie</h2>${paragraphs(1)}</article>`,
   );
+  const after = `<h3>About the author</h3><p>Ada Ndi écrit sur le port, et sur ceux qui y vivent, depuis trente ans.</p>`;
+  const whole = read(`<article>${TITLE}${paragraphs(3)}${after}</article>`);
+  expect(whole.text).not.toContain('Ada Ndi');
   const left = text?.replaceAll(SENTENCE, '').replaceAll(/\s+/g, ' ').trim();
   expect(left).toBe('## Partie');
 });
