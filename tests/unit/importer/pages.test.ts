@@ -166,6 +166,13 @@ describe('a standfirst is', () => {
     expect(standfirst(body, head)).toBe(chapo);
   });
 
+  test('none of several that a page declares and shows nowhere', () => {
+    const head = `<meta name="description" content="${chapo}">`;
+    const network = `<meta property="og:description" content="${chapo.replace('trente', 'vingt')}">`;
+    expect(standfirst(TITLE + paragraphs(2), head)).toBe(chapo);
+    expect(standfirst(TITLE + paragraphs(2), head + network)).toBeUndefined();
+  });
+
   test('not a caption or a heading that only has an `itemprop`', () => {
     const caption = `<span class="legend" itemprop="caption">Une caisse de bars, au petit matin, sur le quai.</span>`;
     expect(standfirst(TITLE + caption + paragraphs(2))).toBeUndefined();
@@ -216,7 +223,7 @@ describe('days and authors', () => {
     expect(read(TITLE + byline + paragraphs(2), head).page.author).toBe(author);
   });
 
-  test('the author and the outlet that linked data only refer to', () => {
+  test('the author and the outlet that linked data only refers to', () => {
     const graph = [
       { '@type': 'NewsArticle', author: { '@id': '#ada' }, publisher: { '@id': '#quai' } },
       { '@type': 'Person', '@id': '#ada', name: 'Ada Ndi' },
