@@ -145,9 +145,7 @@ function linesBelowHeading(document: Document): string[] {
     if (lines.length >= MAX_LINES) break;
     const line = isOutsideArticle(place) ? undefined : toPlainLine(spacedText(place));
     const longest = place.nodeName === 'P' ? MAX_BYLINE_LENGTH.paragraph : MAX_BYLINE_LENGTH.line;
-    if (line === undefined) continue;
-    if (line.length <= longest) lines.push(line);
-    else if (/^(?:[Pp]ar|[Bb]y)\s\p{Lu}/u.test(line)) lines.push(line.slice(0, longest));
+    if (line !== undefined && line.length <= longest) lines.push(line);
   }
   return lines;
 }
@@ -180,11 +178,10 @@ function findMarkedAuthors(document: Document, outlet: string | undefined): stri
     .flatMap((element) => {
       const line = removeBylinePrefix(toPlainLine(spacedText(element))) ?? '';
       const [first = '', ...others] = line.split(/,\s|\s(?:et|and|und|&)\s/);
-      const names = WHOLE_NAME.test(first) ? [first, ...others] : [];
-      return names
-        .filter((name) => WHOLE_NAME.test(name) && !AUTHOR_BUTTON.test(name))
-        .filter((name) => !isOutletName(name, outlet))
-        .map((name) => ({ element, name }));
+      const isName = (name: string) =>
+        WHOLE_NAME.test(name) && !AUTHOR_BUTTON.test(name) && !isOutletName(name, outlet);
+      const names = isName(first) ? [first, ...others.filter(isName)] : [];
+      return names.map((name) => ({ element, name }));
     });
   const parent = marked[0]?.element.parentElement;
   const byline = parent?.parentElement?.querySelector('h1') ? parent : parent?.parentElement;
@@ -207,6 +204,8 @@ const MAX_STANDFIRST_LENGTH = 300;
 /** Shorter texts are a menu's word. */
 const MIN_STANDFIRST_LENGTH = 25;
 
+const STANDFIRST_SELECTOR = '[class], [itemprop="description"], h2, h3, h4, p, div, span';
+
 /** Classes of standfirsts, in whole words. */
 const STANDFIRST_CLASS =
   /(?:^|[\s_-])(?:(?:chapo|chapeau|standfirst|dek|sub-?(?:title|heading)|article[_-]+desc|(?:post|article)-excerpt)(?:$|[\s_-])|(?:lead|lede|deck|intro|summary)(?:$|\s))/i;
@@ -214,9 +213,6 @@ const STANDFIRST_CLASS =
 /** A label before a text: « Reportage », « Enquête ». */
 const KICKER =
   /^(?:\p{Lu}{4,}(?:\s\p{Lu}+)*\s?[.:–—-]|Reportage|Enquête|Entretien|Analyse|Portrait|Récit|Tribune)\s+(?=[\p{Lu}«])/u;
-
-/** What some pages put behind a standfirst: the author. */
-const BYLINE_BEHIND = /(?<=[.!?])\s+(?:[Pp]ar|[Bb]y)\s\p{Lu}[^.!?]*$/u;
 
 /**
  * Finds the standfirst of an article: a text near its title that is marked as one or that the page declares, else one that it
@@ -246,15 +242,12 @@ function findStandfirst(
       (outlet === undefined || !text.startsWith(outlet)),
   );
   // Of several that nobody sees none is known to be the standfirst.
-  const isKnown =
-    first === shown || new Set([first, ...others].map((text) => lettersOf(text ?? ''))).size === 1;
-  return isKnown ? first : undefined;
+  const isAlone = others.every((other = '') => lettersOf(other) === lettersOf(first ?? ''));
+  return first === shown || isAlone ? first : undefined;
 }
 
 const cleanStandfirst = (text: string | undefined, outlet: string | undefined) =>
-  removeOutlet(toPlainLine(text) ?? '', outlet)
-    .replace(KICKER, '')
-    .replace(BYLINE_BEHIND, '') || undefined;
+  removeOutlet(toPlainLine(text) ?? '', outlet).replace(KICKER, '') || undefined;
 
 /** The words of a text that are more than articles and prepositions. */
 const longWords = (text: string): string[] => text.toLowerCase().match(/\p{L}{5,}/gu) ?? [];
@@ -266,8 +259,7 @@ function findShownStandfirst(
   declared: readonly string[],
   outlet: string | undefined,
 ): string | undefined {
-  const header: (Element | null)[] = [document.querySelector('h1')];
-  while (header.length < MAX_STANDFIRST_LEVELS) header.push(header.at(-1)?.parentElement ?? null);
+  const header = document.querySelector('h1')?.parentElement?.parentElement?.parentElement;
   const subject = new Set([title, ...declared].flatMap((text) => longWords(text ?? '')));
   const declaredLetters = new Set(declared.map(lettersOf));
   for (const element of selectBehindHeading(document, STANDFIRST_SELECTOR)) {
@@ -277,15 +269,10 @@ function findShownStandfirst(
     const isMarked =
       (STANDFIRST_CLASS.test(element.getAttribute('class') ?? '') ||
         element.matches('[itemprop="description"]')) &&
-      (header[0] === null || header.at(-1)?.contains(element) === true) &&
+      header?.contains(element) !== false &&
       !element.querySelector('script, form, button, time, h2, h3') &&
       (declared.length === 0 || longWords(text).some((word) => subject.has(word)));
     if (isMarked || declaredLetters.has(lettersOf(text))) return text;
   }
   return undefined;
 }
-
-const STANDFIRST_SELECTOR = '[class], [itemprop="description"], h2, h3, h4, p, div, span';
-
-/** How far above a title an element holds its standfirst too. */
-const MAX_STANDFIRST_LEVELS = 4;

@@ -10,9 +10,6 @@ const MIN_HEADING_LENGTH = 12;
 /** Separator between an article's title and the site's name. */
 const SEPARATOR = String.raw`\s*(?:\s[-–—|·:]\s|::|»|:\s)\s*`;
 
-/** A site name of several words that ends in a domain. */
-const NAME_WITH_DOMAIN = /^(.+\s.+)\.(?:com|net|org|info|fr|cm)$/i;
-
 /** A page's title, and the name of its site as far as the two stand together. */
 export interface Titles {
   title: string | undefined;
@@ -43,10 +40,7 @@ export function findTitleAndOutlet(
   const title = fullTitle === undefined ? undefined : removeOutlet(fullTitle, outlet);
   return {
     title: title !== undefined && title.length <= MAX_TITLE_LENGTH ? title : undefined,
-    outlet: (outlet ?? outletInWindowTitle(windowTitle ?? '', title ?? ''))?.replace(
-      NAME_WITH_DOMAIN,
-      '$1',
-    ),
+    outlet: outlet ?? outletInWindowTitle(windowTitle ?? '', title ?? ''),
   };
 }
 
@@ -62,11 +56,9 @@ function findHeading(document: Document, title: string, outlet = ''): string | u
 
 /** Finds the longest heading that `<title>` contains, else the only `<h1>`. */
 function findHeadingInTitle(document: Document, windowTitle: string): string | undefined {
-  const headings = document.querySelectorAll('h1');
-  return (
-    longestText(document, (heading) => windowTitle.includes(heading)) ??
-    (headings.length === 1 ? toPlainLine(headings[0]?.textContent) : undefined)
-  );
+  const [heading, ...others] = document.querySelectorAll('h1');
+  const only = others.length === 0 ? toPlainLine(heading?.textContent) : undefined;
+  return longestText(document, (text) => windowTitle.includes(text)) ?? only;
 }
 
 const longestText = (document: Document, test: (heading: string) => boolean) =>
