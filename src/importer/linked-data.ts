@@ -16,20 +16,12 @@ export function findArticleData(document: Document): LinkedData | undefined {
   // Its author and publisher may be references to other things of the page.
   const resolve = (value: unknown): unknown[] =>
     [value].flat().map((one) => things.find((thing) => isReference(one, thing)) ?? one);
-  return (
-    article && {
-      ...article,
-      author: resolve(article['author']),
-      publisher: resolve(article['publisher']),
-    }
-  );
+  const { author, publisher } = article ?? {};
+  return article && { ...article, author: resolve(author), publisher: resolve(publisher) };
 }
 
 const isReference = (value: unknown, thing: LinkedData) =>
-  isLinkedData(value) &&
-  value['name'] === undefined &&
-  value['@id'] !== undefined &&
-  value['@id'] === thing['@id'];
+  isLinkedData(value) && value['@id'] !== undefined && value['@id'] === thing['@id'];
 
 /** Returns a text value, or the given key of the (first) object in its place. */
 export function linkedText(value: unknown, key = 'name'): string | undefined {

@@ -145,7 +145,8 @@ function linesBelowHeading(document: Document): string[] {
     if (lines.length >= MAX_LINES) break;
     const line = isOutsideArticle(place) ? undefined : toPlainLine(spacedText(place));
     const longest = place.nodeName === 'P' ? MAX_BYLINE_LENGTH.paragraph : MAX_BYLINE_LENGTH.line;
-    if (line !== undefined && line.length <= longest) lines.push(line);
+    if (line !== undefined && (line.length <= longest || /^(?:[Pp]ar|[Bb]y)\s\p{Lu}/u.test(line)))
+      lines.push(line.slice(0, longest));
   }
   return lines;
 }

@@ -53,7 +53,7 @@ export function readPageFacts({ html: bytes, url }: { html: Buffer; url: string 
     text: lettersAndDigits(text),
     elements,
     metadata: [document.title, ...entries.map(({ content }) => content)].map(lettersAndDigits),
-    descriptions: contents(/(?:^|:)description$|^[.\w@]*\.description$/i),
+    descriptions: contents(/^(?:\w+[:.]|\.)?description$/i),
     siteNames: [
       ...contents(/site_name|publisher\.name$/),
       new URL(url).hostname.replace(/^www\./, ''),
