@@ -134,8 +134,7 @@ function isoDay(date: string): string {
 export function isRight(field: CorpusField, value: string, told: readonly string[]): boolean {
   if (field === 'date') return told.some((date) => daysOf(date).has(value));
   if (field === 'picture') return told.some((url) => isSamePicture(url, value));
-  if (field === 'author')
-    return told.some((names) => authorKey(names) === authorKey(bylineNames(value)));
+  if (field === 'author') return told.some((names) => authorKey(names) === authorKey(value));
   const compared = (text: string) => lettersAndDigits(text.replace(PLACE, ''));
   return told.some((one) => compared(one) === compared(value));
 }
@@ -148,7 +147,7 @@ const PLACE = /^\p{Lu}\p{L}+[.:]\s+/u;
 
 /** Names of authors in one order; one word beside whole names is a degree, an agency or a place. */
 function authorKey(names: string): string {
-  const all = splitNames(names);
+  const all = splitNames(bylineNames(names));
   const whole = all.filter((name) => /\p{L}\s+\p{L}/u.test(name));
   return (whole.length > 0 ? whole : all).map(lettersAndDigits).sort().join(' ');
 }
