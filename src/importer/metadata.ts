@@ -127,8 +127,9 @@ const MAX_LINES = 60;
 /** A word that stands behind a name in a byline, with a capital. */
 const AFTER_NAME = String.raw`(?:Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?|Publi(?:é|shed)|Updated|Last|Mis|Le)(?!\p{L})`;
 
+/** A byline begins its line, or stands behind a sign, a day or « publié ». */
 const BYLINE_NAME = new RegExp(
-  String.raw`(?:^|[\s(,;·|-])(?:[Pp]ar|[Bb]y)\s+(\p{Lu}[\p{L}’'-]+(?:\s+(?!${AFTER_NAME})\p{Lu}[\p{L}’'.-]*){1,3})`,
+  String.raw`(?:^|[(,;·|\d-]|[Pp]ublié|[Pp]osted|[Ss]oumis|[Ss]ubmitted)\s*(?:[Pp]ar|[Bb]y)\s+(\p{Lu}[\p{L}’'-]+(?:\s+(?!${AFTER_NAME})\p{Lu}[\p{L}’'.-]*){1,3})`,
   'u',
 );
 

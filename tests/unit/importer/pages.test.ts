@@ -216,6 +216,8 @@ describe('days and authors', () => {
     ['<p class="author">La criée de Kribi, Ada Ndi</p>', undefined],
     ['<span class="author">Le Quai</span>', undefined],
     ['<p class="meta">Par Le Quai Infos</p>', undefined],
+    ['<p class="meta">Publié par Ada Ndi</p>', 'Ada Ndi'],
+    ['<p>Le quai est surveillé de loin par Jean Autre.</p>', undefined],
   ])('%s', (byline, author) => {
     const head = '<meta property="og:site_name" content="Le Quai">';
     expect(read(TITLE + byline + paragraphs(2), head).page.author).toBe(author);
