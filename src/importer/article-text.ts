@@ -5,7 +5,7 @@ import { lettersOf } from './page-document.ts';
 
 /** Words in the class of an element in the middle of an article that does not belong to it. */
 const NON_ARTICLE_WORDS = new Set(
-  'ad ads advert advertisement annonce bio bookmark breadcrumb breadcrumbs comment comments cookie cookies newsletter outils pager print promo rating related share sharing sign signin signup social subscribe subscription'.split(
+  'ad ads advert advertisement annonce bio bookmark breadcrumb breadcrumbs comment comments consent cookie cookies newsletter outils pager print promo rating related relatedposts share sharedaddy sharing sign signin signup social subscribe subscription'.split(
     ' ',
   ),
 );
@@ -30,17 +30,34 @@ export function extractArticleText(
   // The content of a template is not shown, but would be read as the page's.
   for (const template of document.querySelectorAll('template')) template.remove();
   for (const part of findNonArticleParts(document)) part.remove();
-  const marked = [...document.querySelectorAll('[itemprop="articleBody"]')].map((body) =>
-    stripBoilerplate(htmlToMarkdown(body, url), knownTexts),
-  );
-  const [longest] = marked
+  const readElement = (element: Element) =>
+    stripBoilerplate(htmlToMarkdown(element, url), knownTexts);
+  const longest = [...document.querySelectorAll('[itemprop="articleBody"]')]
+    .map(readElement)
     .filter((text) => text !== undefined)
-    .sort((one, other) => other.length - one.length);
+    .sort((one, other) => other.length - one.length)
+    .at(0);
   if (longest !== undefined) return longest;
+  const [element, ...others] = document.querySelectorAll('article');
+  const whole = element && others.length === 0 ? readElement(element) : undefined;
   const article = findArticle(document);
   if (!article || isArticleList(article, url)) return undefined;
-  return stripBoilerplate(htmlToMarkdown(article.body, url), knownTexts);
+  const text = readElement(article.body);
+  const isPart = proseLength(text) < MIN_PART * proseLength(whole);
+  return isPart ? whole : text;
 }
+
+/** Of a page whose only `<article>` has more long paragraphs than this allows, the reading mode has found a part. */
+const MIN_PART = 0.75;
+
+/** Length of the long paragraphs of a text. */
+const proseLength = (text = '') =>
+  text
+    .split('\n\n')
+    .filter(
+      (paragraph) => paragraph.length >= LONG_PARAGRAPH_LENGTH && !/^(?:!\[|- )/.test(paragraph),
+    )
+    .join('').length;
 
 /** Finds the article of a page, as browsers do in their reading mode. */
 function findArticle(document: Document): Document | undefined {
@@ -97,6 +114,7 @@ const BUTTON_OR_ADVERT = new RegExp(
     '(?:abonnez-vous|inscrivez-vous|recevez|rejoignez|suivez)(?:-nous| à | chaque | l[ae] | les | nos | notre | toute).{0,140}',
     '(?:subscribe|sign up|follow us) (?:now|to|for|on) .{0,140}',
     String.raw`temps de\s?lecture.{0,20}|(?:dernière )?mise à jour .{0,40}`,
+    String.raw`(?:this|our) (?:web)?site uses cookies.{0,300}|ce site utilise des cookies.{0,300}`,
     String.raw`(?:last )?(?:published|updated|posted) .{0,80}(?<![.!?…»”"])`,
     String.raw`(?:[àa] lire|lire aussi|read more|read also|don[’']t miss)\b.{0,140}(?<![.!?…»”"])`,
   ].join('|')})$`,
@@ -109,7 +127,7 @@ const CREDIT_LINE =
 
 /** Headings of what follows an article. */
 const AFTER_ARTICLE_HEADING =
-  /^(?:#+ )?\**(?:dans la m[êe]me rubrique|(?:vos )?(?:réactions|reactions)|(?:\d+ )?commentaires?|contribuer|sur le m[êe]me sujet|articles? (?:connexes?|similaires?|liés)|(?:à|a) lire aussi|posts? récents?|partager)\s*:?\**$/i;
+  /^(?:#+ )?\**(?:dans la m[êe]me rubrique|(?:vos )?(?:réactions|reactions)|(?:\d+ )?commentaires?|contribuer|sur le m[êe]me sujet|articles? (?:connexes?|similaires?|liés)|(?:à|a) lire aussi|posts? récents?|partager|related(?: posts?| articles?| stories)?|about the authors?|à propos de l[’']auteure?)\s*:?\**$/i;
 
 /** What stands before a standfirst in its paragraph is no longer: « Reportage ». */
 const MAX_KICKER_LENGTH = 15;

@@ -66,7 +66,7 @@ export function htmlToMarkdown(root: Node, base: URL): string {
     }
     if (!isElement(node) || depth > MAX_DEPTH) return;
     const name = node.nodeName.toLowerCase();
-    if (SKIPPED_ELEMENTS.has(name) || isCaption(node)) return;
+    if (SKIPPED_ELEMENTS.has(name) || isHidden(node) || isCaption(node)) return;
     if (name === 'br') {
       current += '\n';
       return;
@@ -170,6 +170,11 @@ export function findTeaserAddress(heading: Element, base: URL): string | undefin
   const address = linkAddress(link, base);
   return address?.split('#')[0] === base.href.split('#')[0] ? undefined : address;
 }
+
+/** Whether an element is shown by nothing but a script, if at all. */
+const isHidden = (element: Element) =>
+  element.hasAttribute('hidden') ||
+  /display:\s*none|visibility:\s*hidden/.test(element.getAttribute('style') ?? '');
 
 /** Whether an element is the caption of a picture, or its credit: the picture has them. */
 const isCaption = (element: Element) =>

@@ -9,10 +9,19 @@ const ARTICLE_TYPE = /(?:Article|Posting|Report|Review)$/;
  * @returns undefined when there is none.
  */
 export function findArticleData(document: Document): LinkedData | undefined {
-  return [...document.querySelectorAll('script[type="application/ld+json"]')]
-    .flatMap((script) => flattenLinkedData(parseJson(script.textContent)))
-    .find((thing) => typesOf(thing).some((type) => ARTICLE_TYPE.test(type)));
+  const things = [...document.querySelectorAll('script[type="application/ld+json"]')].flatMap(
+    (script) => flattenLinkedData(parseJson(script.textContent)),
+  );
+  const article = things.find((thing) => typesOf(thing).some((type) => ARTICLE_TYPE.test(type)));
+  // Its author and publisher may be references to other things of the page.
+  const resolve = (value: unknown): unknown[] =>
+    [value].flat().map((one) => things.find((thing) => isReference(one, thing)) ?? one);
+  const { author, publisher } = article ?? {};
+  return article && { ...article, author: resolve(author), publisher: resolve(publisher) };
 }
+
+const isReference = (value: unknown, thing: LinkedData) =>
+  isLinkedData(value) && value['@id'] !== undefined && value['@id'] === thing['@id'];
 
 /** Returns a text value, or the given key of the (first) object in its place. */
 export function linkedText(value: unknown, key = 'name'): string | undefined {

@@ -1,8 +1,14 @@
 import { findArticleData, linkedText, linkedTexts } from './linked-data.ts';
 import { resolveAddress, findArticlePicture, type ArticlePicture } from './page-picture.ts';
-import { collapseSpaces, lettersOf, NON_ARTICLE_SELECTOR, toPlainLine } from './page-document.ts';
+import {
+  collapseSpaces,
+  isOutsideArticle,
+  lettersOf,
+  MAX_LINE_LENGTH,
+  toPlainLine,
+} from './page-document.ts';
 import { findPublicationDay } from './publication-day.ts';
-import { findTitleAndOutlet, type Titles } from './title.ts';
+import { findTitleAndOutlet, removeOutlet, type Titles } from './title.ts';
 
 /** Metadata of an article; a field is undefined where the page does not give it. */
 export interface Metadata extends Titles {
@@ -29,6 +35,12 @@ const DATE_META_NAMES = [
   'sailthru.date',
 ];
 const DESCRIPTION_META_NAMES = ['og:description', 'description', 'dc.description'];
+const AUTHOR_META_NAMES = ['author', 'article:author', 'parsely-author', 'dc.creator', 'byl'];
+const OUTLET_META_NAMES = ['og:site_name', 'application-name', 'dc.publisher', 'publisher'];
+
+/** Behind the name of a company, which may publish several outlets. */
+const LEGAL_FORM = /\s(?:SARL|SAS?|Ltd|LLC|Inc|GmbH|AG|A\/S)\.?$/i;
+
 const PICTURE_META_NAMES = ['og:image:secure_url', 'og:image', 'twitter:image'];
 
 /**
@@ -43,19 +55,18 @@ export function readMetadata(document: Document, url: URL): Metadata {
   const meta = (...names: string[]) => names.map(metaText).find(Boolean);
   const lines = linesBelowHeading(document);
   const networkTitle = meta('og:title', 'twitter:title', 'dc.title');
-  const outlet = toPlainLine(
-    meta('og:site_name') ??
-      linkedText(data['publisher']) ??
-      linkedText(data['isPartOf']) ??
-      meta('application-name', 'dc.publisher'),
-  );
+  const outlets = [
+    linkedText(data['publisher']),
+    ...OUTLET_META_NAMES.map(metaText),
+    linkedText(data['isPartOf']),
+  ].filter((name) => name !== undefined);
+  const outlet = toPlainLine(outlets.find((name) => !LEGAL_FORM.test(name)) ?? outlets[0]);
   const declaredDates = [linkedText(data['datePublished']), ...DATE_META_NAMES.map(metaText)];
   const declaredAuthors = [
     toPlainLine(linkedTexts(data['author']).join(', ')),
-    meta('author'),
-    meta('article:author', 'parsely-author', 'dc.creator', 'byl'),
+    ...AUTHOR_META_NAMES.map(metaText),
   ].map(removeBylinePrefix);
-  const descriptions = [linkedText(data['description']), ...DESCRIPTION_META_NAMES.map(metaText)];
+  const descriptions = [...DESCRIPTION_META_NAMES.map(metaText), linkedText(data['description'])];
   const freeAccess = data['isAccessibleForFree'];
   const titles = findTitleAndOutlet(document, data, networkTitle, outlet);
   return {
@@ -65,7 +76,7 @@ export function readMetadata(document: Document, url: URL): Metadata {
     author:
       declaredAuthors.find((name) => name && !isAccountName(name) && !isOutletName(name, outlet)) ??
       findMarkedAuthors(document, outlet) ??
-      findBylineName(lines),
+      findBylineName(lines, outlet),
     canonical: resolveAddress(
       document.querySelector('link[rel="canonical"]')?.getAttribute('href') ?? meta('og:url'),
       url,
@@ -99,8 +110,10 @@ function readMetaElements(document: Document): Map<string, string> {
 const isAccountName = (name: string) => /^[a-z\d._-]+$|@|\.\w+\//.test(name);
 
 /** Whether the author is the outlet itself, as in the metadata of many pages. */
-const isOutletName = (name: string, outlet = '') =>
-  lettersOf(name) !== '' && lettersOf(outlet).startsWith(lettersOf(name));
+function isOutletName(name: string, outlet = ''): boolean {
+  const [one, other] = [lettersOf(name), lettersOf(outlet)];
+  return one !== '' && other !== '' && (other.startsWith(one) || one.startsWith(other));
+}
 
 const LINE_SELECTOR =
   '[class*="date"], [class*="publi"], [class*="meta"], [class*="submitted"], [class*="info"], [class*="by"], [class*="auteur"], [class*="author"], time, center, font, small, em, i, b, strong, p, span, div, td';
@@ -114,8 +127,9 @@ const MAX_LINES = 60;
 /** A word that stands behind a name in a byline, with a capital. */
 const AFTER_NAME = String.raw`(?:Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?|Publi(?:é|shed)|Updated|Last|Mis|Le)(?!\p{L})`;
 
+/** A byline begins its line, or stands behind a sign, a day or « publié ». */
 const BYLINE_NAME = new RegExp(
-  String.raw`(?:^|[\s(,;·|-])(?:[Pp]ar|[Bb]y)\s+(\p{Lu}[\p{L}’'-]+(?:\s+(?!${AFTER_NAME})\p{Lu}[\p{L}’'.-]*){1,3})`,
+  String.raw`(?:^|[(,;·|\d-]|[Pp]ublié|[Pp]osted|[Ss]oumis|[Ss]ubmitted)\s*(?:[Pp]ar|[Bb]y)\s+(\p{Lu}[\p{L}’'-]+(?:\s+(?!${AFTER_NAME})\p{Lu}[\p{L}’'.-]*){1,3})`,
   'u',
 );
 
@@ -130,21 +144,20 @@ function linesBelowHeading(document: Document): string[] {
   const lines: string[] = [];
   for (const place of selectBehindHeading(document, LINE_SELECTOR)) {
     if (lines.length >= MAX_LINES) break;
-    const line = place.closest(NON_ARTICLE_SELECTOR) ? undefined : toPlainLine(spacedText(place));
+    const line = isOutsideArticle(place) ? undefined : toPlainLine(spacedText(place));
     const longest = place.nodeName === 'P' ? MAX_BYLINE_LENGTH.paragraph : MAX_BYLINE_LENGTH.line;
-    if (line === undefined) continue;
-    if (line.length <= longest) lines.push(line);
-    else if (/^(?:[Pp]ar|[Bb]y)\s\p{Lu}/u.test(line)) lines.push(line.slice(0, longest));
+    if (line !== undefined && (line.length <= longest || /^(?:[Pp]ar|[Bb]y)\s\p{Lu}/u.test(line)))
+      lines.push(line.slice(0, longest));
   }
   return lines;
 }
 
 /** Finds the author in such lines, « par Ada Ndi »; not a photographer. */
-function findBylineName(lines: readonly string[]): string | undefined {
+function findBylineName(lines: readonly string[], outlet: string | undefined): string | undefined {
   return lines
     .filter((line) => !/photo|crédit|©|illustration/i.test(line))
     .map((line) => BYLINE_NAME.exec(line)?.[1])
-    .find((name) => name !== undefined);
+    .find((name) => name !== undefined && !isOutletName(name, outlet));
 }
 
 /** Elements that name the author. */
@@ -155,7 +168,7 @@ const AUTHOR_SELECTOR =
 const WHOLE_NAME = /^\p{Lu}[\p{L}’'.-]+(?:\s+(?:\p{Lu}[\p{L}’'.-]*|d[eu]|[Nn]go)){1,3}$/u;
 
 /** A link to more articles of an author. */
-const AUTHOR_BUTTON = /^(?:all|more|most|posts?|plus|suivre|tous|toutes|view|voir)\s/i;
+const AUTHOR_BUTTON = /^(?:all|follow|more|most|posts?|plus|suivre|tous|toutes|view|voir)\s/i;
 
 /** Finds up to three authors in the page's markup, side by side: others sign teasers and comments. */
 function findMarkedAuthors(document: Document, outlet: string | undefined): string | undefined {
@@ -163,15 +176,14 @@ function findMarkedAuthors(document: Document, outlet: string | undefined): stri
     ...selectBehindHeading(document, AUTHOR_SELECTOR),
     ...document.querySelectorAll(AUTHOR_SELECTOR),
   ]
-    .filter((one) => !one.closest(NON_ARTICLE_SELECTOR) && !one.querySelector(AUTHOR_SELECTOR))
+    .filter((one) => !isOutsideArticle(one) && !one.querySelector(AUTHOR_SELECTOR))
     .flatMap((element) => {
-      const name = removeBylinePrefix(toPlainLine(spacedText(element)));
-      return name &&
-        WHOLE_NAME.test(name) &&
-        !AUTHOR_BUTTON.test(name) &&
-        !isOutletName(name, outlet)
-        ? [{ element, name }]
-        : [];
+      const line = removeBylinePrefix(toPlainLine(spacedText(element))) ?? '';
+      const [first = '', ...others] = line.split(/,\s|\s(?:et|and|und|&)\s/);
+      const isName = (name: string) =>
+        WHOLE_NAME.test(name) && !AUTHOR_BUTTON.test(name) && !isOutletName(name, outlet);
+      const names = isName(first) ? [first, ...others.filter(isName)] : [];
+      return names.map((name) => ({ element, name }));
     });
   const parent = marked[0]?.element.parentElement;
   const byline = parent?.parentElement?.querySelector('h1') ? parent : parent?.parentElement;
@@ -185,7 +197,7 @@ const spacedText = (node: Node): string =>
 
 /** Removes « Par » or « Auteur » before a name. */
 function removeBylinePrefix(text: string | undefined): string | undefined {
-  return text?.replace(/^(?:par|by|auteure?|autrice|écrit par|publié par|texte)\s*:?\s+/i, '');
+  return text?.replace(/^(?:par|by|von|auteure?|autrice|écrit par|publié par|texte)\s*:?\s+/i, '');
 }
 
 /** Maximum length in the content schema. */
@@ -194,16 +206,19 @@ const MAX_STANDFIRST_LENGTH = 300;
 /** Shorter texts are a menu's word. */
 const MIN_STANDFIRST_LENGTH = 25;
 
+const STANDFIRST_SELECTOR = '[class], [itemprop="description"], h2, h3, h4, p, div, span';
+
 /** Classes of standfirsts, in whole words. */
 const STANDFIRST_CLASS =
-  /(?:^|[\s_-])(?:(?:chapo|chapeau|standfirst|dek|sub-?(?:title|heading|headline)|article[_-]+desc|post-excerpt)(?:$|[\s_-])|(?:lead|lede|deck|intro|summary)(?:$|\s))/i;
+  /(?:^|[\s_-])(?:(?:chapo|chapeau|standfirst|dek|sub-?(?:title|heading)|article[_-]+desc|(?:post|article)-excerpt)(?:$|[\s_-])|(?:lead|lede|deck|intro|summary)(?:$|\s))/i;
 
 /** A label before a text: « Reportage », « Enquête ». */
 const KICKER =
   /^(?:\p{Lu}{4,}(?:\s\p{Lu}+)*\s?[.:–—-]|Reportage|Enquête|Entretien|Analyse|Portrait|Récit|Tribune)\s+(?=[\p{Lu}«])/u;
 
 /**
- * Finds the standfirst of an article; rejects automatic excerpts and descriptions of the site.
+ * Finds the standfirst of an article: a text near its title that is marked as one or that the page declares, else one that it
+ * only declares. Rejects automatic excerpts and descriptions of the site.
  *
  * @param title of the article.
  * @param declaredTexts descriptions from the metadata, most reliable first.
@@ -215,51 +230,51 @@ function findStandfirst(
   outlet: string | undefined,
 ): string | undefined {
   const page = collapseSpaces(document.body.textContent);
+  const declared = declaredTexts.flatMap((text) => cleanStandfirst(text, outlet) ?? []);
+  const shown = findShownStandfirst(document, title, declared, outlet);
   const isExcerpt = (text: string) =>
     /(?:…|\.\.\.|&hellip;)[\s\])]*$/.test(text) ||
-    (!/[.!?»”"]$/.test(text) && page.includes(text) && !isWholeElement(document, text));
-  const describesSite = (text: string) => outlet !== undefined && text.startsWith(outlet);
-  const marked = findMarkedStandfirst(document) ?? '';
-  const subject = new Set([title, ...declaredTexts].flatMap((text) => longWords(text ?? '')));
-  // A promotion near the title shares no word with what the page says of its article.
-  const isPromotion =
-    declaredTexts.some(Boolean) && !longWords(marked).some((word) => subject.has(word));
-  return [isPromotion ? undefined : marked, ...declaredTexts]
-    .map((text) => toPlainLine(text)?.replace(KICKER, ''))
-    .find(
-      (text) =>
-        text !== undefined &&
-        text.length >= MIN_STANDFIRST_LENGTH &&
-        text.length <= MAX_STANDFIRST_LENGTH &&
-        !isExcerpt(text) &&
-        !describesSite(text),
-    );
+    (!/[.!?»”"]$/.test(text) && page.includes(text) && text !== shown);
+  const [first, ...others] = [shown, ...declared].filter(
+    (text) =>
+      text !== undefined &&
+      text.length >= MIN_STANDFIRST_LENGTH &&
+      text.length <= MAX_STANDFIRST_LENGTH &&
+      !isExcerpt(text) &&
+      (outlet === undefined || !text.startsWith(outlet)),
+  );
+  // Of several that nobody sees none is known to be the standfirst.
+  const isAlone = others.every((other = '') => lettersOf(other) === lettersOf(first ?? ''));
+  return first === shown || isAlone ? first : undefined;
 }
+
+const cleanStandfirst = (text: string | undefined, outlet: string | undefined) =>
+  removeOutlet(toPlainLine(text) ?? '', outlet).replace(KICKER, '') || undefined;
 
 /** The words of a text that are more than articles and prepositions. */
 const longWords = (text: string): string[] => text.toLowerCase().match(/\p{L}{5,}/gu) ?? [];
 
-/** Finds the standfirst in the markup: near the title, and behind it. */
-function findMarkedStandfirst(document: Document): string | undefined {
-  const header: (Element | null)[] = [document.querySelector('h1')];
-  while (header.length < MAX_STANDFIRST_LEVELS) header.push(header.at(-1)?.parentElement ?? null);
-  return selectBehindHeading(document, '[class], [itemprop="description"]').find(
-    (element) =>
+/** Finds the first text behind the title that is declared, or marked near it; a promotion shares no word with what is declared. */
+function findShownStandfirst(
+  document: Document,
+  title: string | undefined,
+  declared: readonly string[],
+  outlet: string | undefined,
+): string | undefined {
+  const header = document.querySelector('h1')?.parentElement?.parentElement?.parentElement;
+  const subject = new Set([title, ...declared].flatMap((text) => longWords(text ?? '')));
+  const declaredLetters = new Set(declared.map(lettersOf));
+  for (const element of selectBehindHeading(document, STANDFIRST_SELECTOR)) {
+    if (element.textContent.length > MAX_LINE_LENGTH) continue;
+    const text = cleanStandfirst(element.textContent, outlet) ?? '';
+    if (text.length < MIN_STANDFIRST_LENGTH || isOutsideArticle(element)) continue;
+    const isMarked =
       (STANDFIRST_CLASS.test(element.getAttribute('class') ?? '') ||
-        element.matches('[itemprop]')) &&
-      (header[0] === null || header.at(-1)?.contains(element) === true) &&
-      !element.querySelector('script, form, h2, h3') &&
-      !element.closest(NON_ARTICLE_SELECTOR) &&
-      element.textContent.trim().length >= MIN_STANDFIRST_LENGTH,
-  )?.textContent;
-}
-
-/** How far above a title an element holds its standfirst too. */
-const MAX_STANDFIRST_LEVELS = 4;
-
-/** Whether an element of the page has this text and no other. */
-function isWholeElement(document: Document, text: string): boolean {
-  return [...document.querySelectorAll('h2, h3, p, div, span')].some(
-    (element) => toPlainLine(element.textContent) === text,
-  );
+        element.matches('[itemprop="description"]')) &&
+      header?.contains(element) !== false &&
+      !element.querySelector('script, form, button, time, h2, h3') &&
+      (declared.length === 0 || longWords(text).some((word) => subject.has(word)));
+    if (isMarked || declaredLetters.has(lettersOf(text))) return text;
+  }
+  return undefined;
 }

@@ -65,12 +65,17 @@ export function refuseOversizedPage(html: string, options: ParserOptions = {}): 
   parser.end(html);
 }
 
-/** Parts of a page outside the article. */
-export const NON_ARTICLE_SELECTOR =
+const NON_ARTICLE_SELECTOR =
   'nav, aside, footer, figure, [class*="related"], [class*="comment"], [class*="menu"]';
 
+/** Whether an element is in a part of a page outside the article. A part with its title in it isn't, whatever its class. */
+export function isOutsideArticle(element: Element): boolean {
+  const part = element.closest(NON_ARTICLE_SELECTOR);
+  return part !== null && !part.querySelector('h1');
+}
+
 /** Longer metadata is cut. */
-const MAX_LINE_LENGTH = 2000;
+export const MAX_LINE_LENGTH = 2000;
 
 /**
  * Converts a metadata text to one line of plain text: some pages put markup or entities in it.

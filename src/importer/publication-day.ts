@@ -1,5 +1,5 @@
 import { isoDay, parseFrenchDate } from '../lib/dates.ts';
-import { NON_ARTICLE_SELECTOR } from './page-document.ts';
+import { isOutsideArticle } from './page-document.ts';
 
 const DATE_SELECTOR =
   'article time[datetime], time[pubdate][datetime], [itemprop="datePublished"], abbr.published[title], time[datetime]';
@@ -26,7 +26,7 @@ export function findPublicationDay(
   lines: readonly string[],
 ): string | undefined {
   const marked = [...document.querySelectorAll(DATE_SELECTOR)].find(
-    (element) => !element.closest(NON_ARTICLE_SELECTOR),
+    (element) => !isOutsideArticle(element),
   );
   const markedDates = ['datetime', 'content', 'title'].map((name) => marked?.getAttribute(name));
   const days = [

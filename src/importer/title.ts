@@ -1,5 +1,5 @@
 import { linkedText, type LinkedData } from './linked-data.ts';
-import { toPlainLine } from './page-document.ts';
+import { lettersOf, toPlainLine } from './page-document.ts';
 
 /** Longer texts are no title. */
 const MAX_TITLE_LENGTH = 300;
@@ -9,9 +9,6 @@ const MIN_HEADING_LENGTH = 12;
 
 /** Separator between an article's title and the site's name. */
 const SEPARATOR = String.raw`\s*(?:\s[-–—|·:]\s|::|»|:\s)\s*`;
-
-/** A site name of several words that ends in a domain. */
-const NAME_WITH_DOMAIN = /^(.+\s.+)\.(?:com|net|org|info|fr|cm)$/i;
 
 /** A page's title, and the name of its site as far as the two stand together. */
 export interface Titles {
@@ -32,39 +29,48 @@ export function findTitleAndOutlet(
   outlet: string | undefined,
 ): Titles {
   const windowTitle = toPlainLine(document.querySelector('title')?.textContent);
-  const declaredTitle = toPlainLine(linkedText(data['headline'])) ?? networkTitle;
-  const heading = findHeading(document, windowTitle ?? '');
-  // A declared title may be the heading, and the site's or the section's name.
+  const declaredTitles = [toPlainLine(linkedText(data['headline'])), networkTitle].filter(
+    (one) => one !== undefined,
+  );
   const fullTitle =
-    heading !== undefined &&
-    heading.length >= MIN_HEADING_LENGTH &&
-    declaredTitle?.startsWith(heading)
-      ? heading
-      : (declaredTitle ?? heading ?? windowTitle);
+    declaredTitles.map((one) => findHeading(document, one, outlet)).find(Boolean) ??
+    declaredTitles[0] ??
+    findHeadingInTitle(document, windowTitle ?? '') ??
+    windowTitle;
   const title = fullTitle === undefined ? undefined : removeOutlet(fullTitle, outlet);
   return {
     title: title !== undefined && title.length <= MAX_TITLE_LENGTH ? title : undefined,
-    outlet: (outlet ?? outletInWindowTitle(windowTitle ?? '', title ?? ''))?.replace(
-      NAME_WITH_DOMAIN,
-      '$1',
-    ),
+    outlet: outlet ?? outletInWindowTitle(windowTitle ?? '', title ?? ''),
   };
 }
 
-/** Finds the longest heading that `<title>` contains, else the only `<h1>`. */
-function findHeading(document: Document, windowTitle: string): string | undefined {
-  const headings = document.querySelectorAll('h1');
-  return (
-    [...document.querySelectorAll('[itemprop="headline"], h1, h2, h3, b')]
-      .map((element) => toPlainLine(element.textContent) ?? '')
-      .filter((heading) => heading.length >= MIN_HEADING_LENGTH && windowTitle.includes(heading))
-      .sort((one, other) => other.length - one.length)
-      .at(0) ?? (headings.length === 1 ? toPlainLine(headings[0]?.textContent) : undefined)
-  );
+/** Finds the longest heading with which a declared title begins: the site's or the section's name may stand behind it. */
+function findHeading(document: Document, title: string, outlet = ''): string | undefined {
+  const heading = longestText(document, (text) => {
+    const letters = lettersOf(text);
+    return letters !== lettersOf(outlet) && lettersOf(title).startsWith(letters);
+  });
+  // A heading of several parts has no signs between them.
+  return heading && lettersOf(heading) === lettersOf(title) ? title : heading;
 }
 
+/** Finds the longest heading that `<title>` contains, else the only `<h1>`. */
+function findHeadingInTitle(document: Document, windowTitle: string): string | undefined {
+  const [heading, ...others] = document.querySelectorAll('h1');
+  const only = others.length === 0 ? toPlainLine(heading?.textContent) : undefined;
+  return longestText(document, (text) => windowTitle.includes(text)) ?? only;
+}
+
+const longestText = (document: Document, test: (heading: string) => boolean) =>
+  [...document.querySelectorAll('[itemprop="headline"], h1, h2, h3, b')]
+    .filter((element) => !element.closest('nav'))
+    .map((element) => toPlainLine(element.textContent) ?? '')
+    .filter((text) => text.length >= MIN_HEADING_LENGTH && test(text))
+    .sort((one, other) => other.length - one.length)
+    .at(0);
+
 /** Removes the site's name from the end of a title. */
-function removeOutlet(title: string, outlet: string | undefined): string {
+export function removeOutlet(title: string, outlet: string | undefined): string {
   if (outlet === undefined) return title;
   const [, shortTitle] =
     new RegExp(`^(.+)${SEPARATOR}${RegExp.escape(outlet)}$`, 'i').exec(title) ?? [];

@@ -6,7 +6,7 @@ import type { FeedArticle } from './feed.ts';
 import { isSignedBy } from './import-article.ts';
 import { createImporter, errorMessage, readFeedPage, readSoundContent } from './import-links.ts';
 import { baseHost, isHomePage } from './page-address.ts';
-import { NON_ARTICLE_SELECTOR, parsePage } from './page-document.ts';
+import { isOutsideArticle, parsePage } from './page-document.ts';
 
 const WATCH_FILE = 'watch.json';
 
@@ -89,7 +89,7 @@ function listHeadlines(document: Document, page: URL): FeedArticle[] {
   const addresses = [...document.querySelectorAll('a[href]')]
     .filter(
       (link) =>
-        !link.closest(NON_ARTICLE_SELECTOR) &&
+        !isOutsideArticle(link) &&
         (link.textContent.trim().length >= MIN_HEADLINE_LENGTH ||
           link.closest('h2, h3, h4') ||
           link.querySelector('h2, h3, h4')),

@@ -19,6 +19,8 @@ export type CorpusField = (typeof CORPUS_FIELDS)[number];
 
 /** A page of a corpus, and what the people who keep the corpus found in it. */
 export interface CorpusPage {
+  corpus: 'readability' | 'benchmark' | 'fundus' | 'metascraper';
+  /** With the name of its corpus before it. */
   name: string;
   url: string;
   html: Buffer;
@@ -83,6 +85,7 @@ function readabilityPages(folder: string): CorpusPage[] {
     for (const caption of captions) caption.remove();
     const required = blockText(document.body);
     return {
+      corpus: 'readability',
       name: `readability/${basename(page)}`,
       url: 'http://fakehost.example/test/page.html',
       html: readFileSync(join(page, 'source.html')),
@@ -91,8 +94,7 @@ function readabilityPages(folder: string): CorpusPage[] {
         title: told.title,
         author: told.byline,
         outlet: told.siteName,
-        // Where a page has no description, its first paragraph is told.
-        standfirst: told.excerpt.filter((one) => !isExcerpt(one) && !required.includes(one)),
+        standfirst: told.excerpt.filter((one) => !isExcerpt(one)),
         date: told.publishedTime,
       },
       text: { required, optional },
@@ -109,6 +111,7 @@ export const blockText = (element: Node): string =>
 function benchmarkPages(folder: string): CorpusPage[] {
   const schema = z.record(z.string(), z.object({ articleBody: z.string(), url: z.string() }));
   return Object.entries(readJson(schema, folder, 'ground-truth.json')).map(([name, told]) => ({
+    corpus: 'benchmark',
     name: `benchmark/${name.slice(0, 12)}`,
     url: told.url,
     html: gunzip(folder, 'html', `${name}.html.gz`),
@@ -160,6 +163,7 @@ function fundusPages(folder: string): CorpusPage[] {
       const { summary = [], sections = [] } = told.body ?? {};
       return [
         {
+          corpus: 'fundus',
           name: `fundus/${basename(country)}/${basename(page, '.html.gz')}`,
           url: addresses[basename(page)]?.url ?? '',
           html: gunzip(page),
@@ -205,6 +209,7 @@ function metascraperPages(folder: string): CorpusPage[] {
       if (url === undefined) return [];
       return [
         {
+          corpus: 'metascraper',
           name: `metascraper/${basename(page)}`,
           url,
           html: readFileSync(file),

@@ -9,8 +9,8 @@ import { parseHTML } from 'linkedom';
 import { plainText } from '../../../src/content/text/plain-text.ts';
 import { parseArticleText } from '../../../src/content/text/parse-text.ts';
 import { parsePage } from '../../../src/importer/page-document.ts';
-import { imageFileName } from '../../../src/importer/page-picture.ts';
 import { readArticle } from '../../../src/importer/read-page.ts';
+import { isRight, valuesInPage } from './compare.ts';
 import {
   blockText,
   CORPUS_FIELDS,
@@ -19,12 +19,16 @@ import {
   type CorpusField,
   type CorpusPage,
 } from './corpus.ts';
+import { readPageFacts, type PageFacts } from './page-facts.ts';
 
 type Reading = Partial<Record<CorpusField | 'text', string | undefined>>;
 
 /** A text is right with this share of its words, and this share of others at most. */
 const MIN_FOUND = 0.9;
 const MAX_OTHER = 0.1;
+
+/** Shorter texts, in characters, are of pages that test a parser. */
+const MIN_TEXT_LENGTH = 250;
 
 const READERS: Readonly<Record<string, (page: CorpusPage) => Reading>> = {
   importer: ({ url, html }) => {
@@ -72,7 +76,12 @@ class Table {
 const ROWS = [...CORPUS_FIELDS, 'text', 'text lost', 'crash', 'shows **'];
 
 /** Counts what a reader found in a page, and says what is wrong. */
-function judge(page: CorpusPage, read: (page: CorpusPage) => Reading, table: Table): string[] {
+function judge(
+  page: CorpusPage,
+  facts: PageFacts,
+  read: (page: CorpusPage) => Reading,
+  table: Table,
+): string[] {
   let reading: Reading = {};
   const faults: string[] = [];
   try {
@@ -83,15 +92,17 @@ function judge(page: CorpusPage, read: (page: CorpusPage) => Reading, table: Tab
     faults.push(`crash: ${String(error)}`);
   }
   for (const field of CORPUS_FIELDS) {
-    const told = page.fields[field] ?? [];
+    const told = valuesInPage(field, page, facts);
     if (told.length === 0) continue;
     const value = reading[field];
     const outcome = value === undefined ? 'empty' : isRight(field, value, told) ? 'right' : 'wrong';
     table.count(field, outcome);
     if (outcome !== 'right') faults.push(`${field} ${outcome}: ${value} ← ${told[0]}`);
   }
-  if (page.text) {
-    const { found, other } = compareText(reading.text ?? '', page.text);
+  if (page.text && page.text.required.length >= MIN_TEXT_LENGTH) {
+    const optional =
+      page.corpus === 'fundus' ? page.text.optional + facts.lists : page.text.optional;
+    const { found, other } = compareText(reading, { ...page.text, optional });
     const isWhole = found >= MIN_FOUND && other <= MAX_OTHER;
     table.count('text', reading.text === undefined ? 'empty' : isWhole ? 'right' : 'wrong');
     table.count('text lost', reading.text === undefined ? 'wrong' : 'right');
@@ -109,73 +120,28 @@ function judge(page: CorpusPage, read: (page: CorpusPage) => Reading, table: Tab
 
 const percent = (share: number) => `${(share * 100).toFixed(0)} %`;
 
-function isRight(field: CorpusField, value: string, told: readonly string[]): boolean {
-  if (field === 'date')
-    return told.some((date) => date.startsWith(value) || isoDay(date) === value);
-  if (field === 'picture') return told.some((url) => isSamePicture(url, value));
-  if (field === 'author') return told.some((one) => namesOf(one) === namesOf(value));
-  const forms = field === 'title' ? told.flatMap((title) => [title, withoutSite(title)]) : told;
-  return forms.some((one) => letters(one) === letters(value));
-}
-
-/** Whether two addresses are of one picture, in whatever size: they share its name, or a number or code of it. */
-function isSamePicture(one: string, other: string): boolean {
-  const codes = (url: string) => new Set(safeDecode(url).match(/(?=[\p{L}-]*\d)[\p{L}\d-]{7,}/gu));
-  return (
-    letters(imageName(one)) === letters(imageName(other)) ||
-    codes(one).intersection(codes(other)).size > 0
-  );
-}
-
-const imageName = (url: string) => (URL.canParse(url) ? imageFileName(url) : url);
-
-function safeDecode(url: string): string {
-  try {
-    return decodeURIComponent(url);
-  } catch {
-    return url;
-  }
-}
-
-/** The names of authors, whatever stands before and between them. */
-const namesOf = (text: string) =>
-  text
-    .replace(/^\s*(?:par|by|von)\s+/i, '')
-    .split(/,|;|&|\s(?:et|and|und)\s/i)
-    .map(letters)
-    .sort()
-    .join(' ');
-
-/** Some corpora keep the name of the site behind a title. */
-const withoutSite = (title: string) => title.replace(/\s+[-–—|_·]\s*[^-–—|_·]*$/u, '');
-
-const letters = (text: string) =>
-  text
-    .normalize('NFKD')
-    .replaceAll(/[^\p{L}\p{N}]/gu, '')
-    .toLowerCase();
-
-/** The day of a moment in UTC, which some corpora tell instead of the page's own. */
-function isoDay(date: string): string {
-  const moment = new Date(date);
-  return Number.isNaN(moment.getTime()) ? '' : moment.toISOString().slice(0, 10);
-}
-
-/** Shares of the required words that were found, and of the found words that are no part of the text. */
-function compareText(value: string, { required, optional }: NonNullable<CorpusPage['text']>) {
-  const [found, wanted] = [wordsOf(value), wordsOf(required)];
+/**
+ * Shares of the required words that were found, and of the found words that are no part of the text. What was taken for the
+ * standfirst is found too.
+ */
+function compareText(
+  { text = '', standfirst = '' }: Reading,
+  { required, optional }: NonNullable<CorpusPage['text']>,
+) {
+  const [found, wanted] = [wordsOf(text), wordsOf(required)];
   const allowed = countCommon(found, [...wanted, ...wordsOf(optional)]);
   return {
-    found: countCommon(wanted, found) / Math.max(wanted.length, 1),
+    found: countCommon(wanted, [...found, ...wordsOf(standfirst)]) / Math.max(wanted.length, 1),
     other: (found.length - allowed) / Math.max(found.length, 1),
   };
 }
 
+/** The words of a text; each sign of one that has no spaces. */
 const wordsOf = (text: string) =>
   text
     .normalize('NFKC')
     .toLowerCase()
-    .match(/[\p{L}\p{N}]+/gu) ?? [];
+    .match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]|[\p{L}\p{N}]+/gu) ?? [];
 
 /** How many words of one text are in another, each as often as it stands there. */
 function countCommon(some: readonly string[], others: readonly string[]): number {
@@ -191,11 +157,12 @@ const columns = new Map<string, Table>();
 for (const page of pages) {
   const pageHalf = isForTuning(page) ? 'tuning' : 'held-back';
   if (half !== undefined && half !== pageHalf) continue;
+  const facts = readPageFacts(page);
   for (const [name, read] of Object.entries(READERS)) {
     const column = `${name}, ${pageHalf}`;
     const table = columns.get(column) ?? new Table();
     columns.set(column, table);
-    const faults = judge(page, read, table);
+    const faults = judge(page, facts, read, table);
     if (name === 'importer')
       for (const fault of faults) console.log(`${page.name}: ${fault.replaceAll(/\s+/g, ' ')}`);
   }

@@ -56,6 +56,13 @@ describe('the whole text is taken', () => {
     expect(text).not.toContain('Un autre article');
   });
 
+  test('of the only `<article>`, of which the reading mode finds a part', () => {
+    const part = (name: string, count: number, depth: number) =>
+      `${'<div>'.repeat(depth)}${paragraphs(count)}<p>${name}, ${SENTENCE}</p>${'</div>'.repeat(depth)}`;
+    const { text } = read(`<article>${TITLE}${part('Un', 6, 5)}${part('Deux', 4, 7)}</article>`);
+    for (const name of ['Un', 'Deux']) expect(text).toContain(`${name}, ${SENTENCE}`);
+  });
+
   test('beside a template, which nobody sees', () => {
     const { page, text } = read(
       `<article>${TITLE}${paragraphs(3)}</article>`,
@@ -102,11 +109,19 @@ test('what only stands around a text is left out of it', () => {
     '<p>Last updated on Thursday, at noon, by the desk of the port</p>',
     '<ul><li><a href="/1">La criée de Kribi</a></li><li><a href="/2">Le mareyage</a></li></ul>',
     '<h3>À découvrir</h3>',
+    '<p style="display: none">Un message qui attend un programme, que personne ne voit.</p>',
+    '<p hidden>Un autre message qui attend un programme, que personne ne voit.</p>',
+    '<div class="jp-relatedposts"><p>Le mareyage, en dix dates que tout le monde connaît.</p></div>',
+    '<div class="consent__info"><p>Nos partenaires regardent ce que vous lisez, et le disent.</p></div>',
+    '<p>This website uses cookies to personalise what you read, and tells its partners.</p>',
     '<p class="wp-caption-text">Une caisse de bars, au petit matin.</p>',
   ];
   const { text } = read(
     `<article>${TITLE}${paragraphs(2)}${around.join('')}<h2>Partie</h2>${paragraphs(1)}</article>`,
   );
+  const after = `<h3>About the author</h3><p>Ada Ndi écrit sur le port, et sur ceux qui y vivent, depuis trente ans.</p>`;
+  const whole = read(`<article>${TITLE}${paragraphs(3)}${after}</article>`);
+  expect(whole.text).not.toContain('Ada Ndi');
   const left = text?.replaceAll(SENTENCE, '').replaceAll(/\s+/g, ' ').trim();
   expect(left).toBe('## Partie');
 });
@@ -137,6 +152,28 @@ describe('a standfirst is', () => {
   ])('not %s', (_, body) => {
     const head = `<meta name="description" content="${chapo}">`;
     expect(standfirst(`<main>${body}</main>${paragraphs(2)}`, head)).toBe(chapo);
+  });
+
+  test.each([
+    ['whatever its class', `<p class="x-1a2b">${chapo}</p>`],
+    ['in a header whose class counts comments', `<p class="article-subtitle">${chapo}</p>`],
+  ])('that the page shows and declares, %s', (_, line) => {
+    const other = 'Une autre description, pour les moteurs de recherche, que personne ne lit.';
+    const head = `<meta name="description" content="${other}"><meta property="og:description" content="${chapo}">`;
+    const body = `<div class="header-no-comments">${TITLE}${line}</div>${paragraphs(2)}`;
+    expect(standfirst(body, head)).toBe(chapo);
+  });
+
+  test('none of several that a page declares and shows nowhere', () => {
+    const head = `<meta name="description" content="${chapo}">`;
+    const network = `<meta property="og:description" content="${chapo.replace('trente', 'vingt')}">`;
+    expect(standfirst(TITLE + paragraphs(2), head)).toBe(chapo);
+    expect(standfirst(TITLE + paragraphs(2), head + network)).toBeUndefined();
+  });
+
+  test('not a caption or a heading that only has an `itemprop`', () => {
+    const caption = `<span class="legend" itemprop="caption">Une caisse de bars, au petit matin, sur le quai.</span>`;
+    expect(standfirst(TITLE + caption + paragraphs(2))).toBeUndefined();
   });
 
   test('decoded twice, where a page encodes it twice', () => {
@@ -175,10 +212,35 @@ describe('days and authors', () => {
       '<p><a rel="author">Ada Ndi</a></p><section><article><div><a rel="author">Jean Autre</a></div></article></section>',
       'Ada Ndi',
     ],
+    ['<p class="author">Ada Ndi, Le Quai Infos</p>', 'Ada Ndi'],
+    ['<p class="author">La criée de Kribi, Ada Ndi</p>', undefined],
     ['<span class="author">Le Quai</span>', undefined],
+    ['<p class="meta">Par Le Quai Infos</p>', undefined],
+    ['<p class="meta">Publié par Ada Ndi</p>', 'Ada Ndi'],
+    ['<p>Le quai est surveillé de loin par Jean Autre.</p>', undefined],
   ])('%s', (byline, author) => {
     const head = '<meta property="og:site_name" content="Le Quai">';
     expect(read(TITLE + byline + paragraphs(2), head).page.author).toBe(author);
+  });
+
+  test('the author and the outlet that linked data only refers to', () => {
+    const graph = [
+      { '@type': 'NewsArticle', author: { '@id': '#ada' }, publisher: { '@id': '#quai' } },
+      { '@type': 'Person', '@id': '#ada', name: 'Ada Ndi' },
+      { '@type': 'Organization', '@id': '#quai', name: 'Le Quai de Douala' },
+    ];
+    const { page } = read(
+      TITLE,
+      `<script type="application/ld+json">${JSON.stringify({ '@graph': graph })}</script>`,
+    );
+    expect(page.author).toBe('Ada Ndi');
+    expect(page.outlet).toBe('Le Quai de Douala');
+  });
+
+  test('the next author of the metadata, where one is an account', () => {
+    const head =
+      '<meta property="article:author" content="https://www.facebook.com/lequai"><meta name="parsely-author" content="Ada Ndi">';
+    expect(read(TITLE, head).page.author).toBe('Ada Ndi');
   });
 
   test.each(['redaction@quai.example', 'www.facebook.com/adandi', 'ada.ndi'])(
@@ -204,6 +266,22 @@ test('a title is the page’s own, without the name of the section behind it', (
     read(TITLE, `<meta property="og:title" content="${content}">`).page.title;
   expect(title('Le quai de Youpwé | Société')).toBe('Le quai de Youpwé');
   expect(title('Youpwé, le quai des femmes')).toBe('Youpwé, le quai des femmes');
+});
+
+test('a title is one that the page shows, if it declares several', () => {
+  const headline = 'Pêche à Douala : que gagnent les mareyeuses ?';
+  const head = `<script type="application/ld+json">{"@type":"NewsArticle","headline":"${headline}"}</script><meta property="og:title" content="Le quai de Youpwé">`;
+  expect(read(TITLE, head).page.title).toBe('Le quai de Youpwé');
+  expect(read(`<nav>${TITLE}</nav><h2>${headline}</h2>`, head).page.title).toBe(headline);
+  expect(read('', head).page.title).toBe(headline);
+});
+
+test('an outlet has the name of the publisher, not that of its site', () => {
+  const head = `<meta property="og:site_name" content="lequai.example"><script type="application/ld+json">{"@type":"NewsArticle","publisher":{"name":"Le Quai de Douala"}}</script>`;
+  expect(read(TITLE, head).page.outlet).toBe('Le Quai de Douala');
+  const company = head.replace('Le Quai de Douala', 'Groupe du Port SARL');
+  expect(read(TITLE, company).page.outlet).toBe('lequai.example');
+  expect(read(TITLE, '<meta name="publisher" content="Le Quai">').page.outlet).toBe('Le Quai');
 });
 
 test('a home page is the address of no article', () => {
