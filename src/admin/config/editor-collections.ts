@@ -1,4 +1,4 @@
-import type { Collection as Entries, CollectionFile } from '@sveltia/cms';
+import type { Collection as Entries, CollectionFile, ViewGroups } from '@sveltia/cms';
 import type { EditorFolder, Registry } from '../../content/collections.ts';
 import {
   describeSchema,
@@ -118,9 +118,7 @@ function entryCollection(
       fields: ['date', 'title'].filter(hasField),
       ...(hasField('date') && { default: { field: 'date', direction: 'descending' } }),
     },
-    ...(hasField('draft') && {
-      view_filters: [{ name: 'brouillons', label: 'Brouillons', field: 'draft', pattern: true }],
-    }),
+    ...(hasField('draft') && { view_groups: viewGroups(hasField('featured')) }),
     // An absolute path: from a folder relative to the entry, the editor would delete all pictures with the entry.
     media_folder: `/${folderPath(files)}`,
     public_folder: '.',
@@ -133,6 +131,16 @@ function entryCollection(
     ],
   };
 }
+
+/** Headings that a list can have: those to whom one applies come first. A filter instead would hide a new text. */
+const viewGroups = (hasFeatured: boolean): ViewGroups => ({
+  groups: [
+    { name: 'brouillons', label: 'Brouillons', field: 'draft', eq: true },
+    { name: 'programmes', label: 'Programmés', field: 'date', gt: '{{today}}' },
+    ...(hasFeatured ? [{ name: 'une', label: 'À la une', field: 'featured', eq: true }] : []),
+  ],
+  default: 'brouillons',
+});
 
 const folderPath = (files: string) => `content/${files.slice(0, files.lastIndexOf('/'))}`;
 

@@ -17,5 +17,6 @@ await openEditor({
   readInBackground: fetchFileText,
   readTexts: fetchFolderTexts,
   allowOverwrite,
+  isLostSave: () => false,
 });
 void showProposals(readPageConfig(), fetchFileText);

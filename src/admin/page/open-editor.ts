@@ -5,7 +5,6 @@ import { showDatesInWords } from './date-in-words.ts';
 import { adoptAdminStyles } from './dialog.ts';
 import { pathOfForm } from '../config/forms.ts';
 import { dossierUrl, showDossierUrlAfterSaving } from './dossier-address.ts';
-import { watchListFilters } from './list-filters.ts';
 import { keepTexts } from './kept-texts.ts';
 import { addKeptTextsButton } from './kept-texts-list.ts';
 import { readOwner, readPageConfig } from './page-config.ts';
@@ -28,7 +27,6 @@ export async function openEditor(contentAccess: ContentAccess): Promise<void> {
     addKeptTextsButton(config),
   );
   keepBeforeLeaving();
-  watchListFilters();
   showDatesInWords();
   // Imported on demand: the editor reads its language from storage as soon as it is loaded.
   const [{ default: editor }, { registerPreviews }] = await Promise.all([

@@ -55,7 +55,7 @@ test('an address that the published site has already is refused', async ({
   await desk.uploadPhoto('soir.jpg');
   await desk.saveButton.click();
   const alert = page.getByRole('alertdialog', { name: 'Erreur' });
-  await expect(alert).toContainText('Un autre élément du portfolio a déjà cette adresse');
+  await expect(alert).toContainText('Un autre élément a déjà cette adresse');
   expect(github.repository.log()).toHaveLength(1);
 });
 
