@@ -27,9 +27,12 @@ async function restoreChosenVersion(): Promise<void> {
   const [current, ...earlierVersions] = await fetchLastVersions();
   const chosenVersion = await chooseVersion(earlierVersions);
   if (!current || !chosenVersion) return;
-  const difference = await findDifference(current, chosenVersion);
-  if (!(await confirmRestore(chosenVersion, difference))) return;
+  const difference = await chooseFiles(chosenVersion, await findDifference(current, chosenVersion));
+  if (!difference) return;
   await restoreVersion(chosenVersion, difference);
+  await showMessage('C’est fait', [
+    `Version reprise : ${versionDate(chosenVersion)}. Le site suit dans quelques minutes.`,
+  ]);
   // The editor reads the files again after a reload.
   location.reload();
 }
@@ -58,21 +61,32 @@ async function chooseVersion(versions: readonly Commit[]): Promise<Commit | unde
   return answer === 'next' ? versions[list.selectedIndex] : undefined;
 }
 
-async function confirmRestore(
+/** Asks which of the files that differ go back to a version; all, unless the owner unchecks some. */
+async function chooseFiles(
   version: Commit,
   { restoredBlobs, deletedPaths }: Difference,
-): Promise<boolean> {
-  const files = [
-    ...[...restoredBlobs.keys()].map((path) => `${path} : reprend son état d’alors`),
-    ...deletedPaths.map((path) => `${path} : n’existait pas, disparaît`),
+): Promise<Difference | undefined> {
+  const boxes = new Map<string, HTMLInputElement>();
+  const line = (path: string, change: string) => {
+    const box = createElement('input', { type: 'checkbox', checked: true });
+    boxes.set(path, box);
+    return createElement('li', {}, [createElement('label', {}, [box, ` ${path} : ${change}`])]);
+  };
+  const lines = [
+    ...[...restoredBlobs.keys()].map((path) => line(path, 'reprend son état d’alors')),
+    ...deletedPaths.map((path) => line(path, 'n’existait pas, disparaît')),
   ];
-  const lines = files.map((textContent) => createElement('li', { textContent }));
   const answer = await askInDialog({
     title: `${DIALOG_TITLE}, celle de ${versionDate(version)}`,
-    content: [createElement('ul', {}, lines)],
+    content: ['Décochez ce qui doit rester tel quel.', createElement('ul', {}, lines)],
     choices: { back: 'Revenir à cette version', '': 'Ne rien changer' },
   });
-  return answer === 'back';
+  const isChosen = (path: string) => boxes.get(path)?.checked === true;
+  if (answer !== 'back' || ![...boxes.keys()].some(isChosen)) return undefined;
+  return {
+    restoredBlobs: new Map([...restoredBlobs].filter(([path]) => isChosen(path))),
+    deletedPaths: deletedPaths.filter(isChosen),
+  };
 }
 
 const versionDate = ({ commit }: Commit) =>
