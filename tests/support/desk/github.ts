@@ -193,6 +193,7 @@ export class GitHub {
 
   /** @param expression « branch:path » of a folder. */
   #tree(expression: string): unknown {
+    if (this.#blob(expression) === null) return null;
     const [branch = '', folder = ''] = expression.split(':');
     const paths = this.repository
       .git(['ls-tree', '--name-only', branch, `${folder}/`])
