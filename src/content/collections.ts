@@ -11,6 +11,7 @@ import { sheetSchema } from './schemas/sheet.ts';
 import { siteSchema } from './schemas/site.ts';
 import { sourcesSchema } from './schemas/sources.ts';
 import { watchSchema } from './schemas/watch.ts';
+import { DOSSIERS_PATH, SOURCES_FOLDER } from './unlisted-pages.ts';
 
 /** A content file that is one form in the editor. */
 interface EditorFile {
@@ -20,6 +21,8 @@ interface EditorFile {
   label: string;
   /** Name of a Material Symbol. */
   icon: string;
+  /** Path of the page that shows it, below the site's base path. */
+  page?: string;
 }
 
 /** A list of entries in the editor, one file each. Every entry has a `title`, which gives its file name. */
@@ -37,6 +40,8 @@ export interface EditorFolder {
   text?: string;
   /** Whether that text may have pictures and videos. */
   hasMedia?: boolean;
+  /** Path of the page of an entry, below the site's base path, with names of its fields or « slug » in double braces. */
+  page?: string;
 }
 
 /** A collection of the content, in Astro's sense. */
@@ -61,6 +66,9 @@ const singleFile = <Schema>(schema: Schema, pictures: string, form: EditorFile) 
   editor: { pictures, files: [form] },
 });
 
+/** The home page, with the modal of a video or photo open. */
+const MODAL_PAGE = '/?ouvrir={{slug}}#portfolio';
+
 export type Registry = Readonly<Record<string, Collection>>;
 
 /** The registry of all collections, in the order of the editor. */
@@ -69,16 +77,19 @@ export const COLLECTIONS = {
     file: 'site.json',
     label: 'Identité et contact',
     icon: 'badge',
+    page: '/',
   }),
   about: singleFile(aboutSchema, 'images', {
     file: 'about.json',
     label: 'À propos',
     icon: 'person',
+    page: '/',
   }),
   services: singleFile(servicesSchema, 'images', {
     file: 'services.json',
     label: 'Services',
     icon: 'work',
+    page: '/',
   }),
   testimonials: {
     files: 'testimonials/*.json',
@@ -90,6 +101,7 @@ export const COLLECTIONS = {
           file: 'testimonials/accueil.json',
           label: 'Témoignages : professionnels',
           icon: 'format_quote',
+          page: '/',
         },
         {
           file: 'testimonials/telespectateurs.json',
@@ -110,9 +122,22 @@ export const COLLECTIONS = {
           singular: CATEGORY_NAMES.Articles,
           icon: 'article',
           hasMedia: true,
+          page: '/articles/{{slug}}/',
         },
-        { name: 'videos', label: 'Vidéos', singular: CATEGORY_NAMES.Vidéos, icon: 'movie' },
-        { name: 'photos', label: 'Photos', singular: CATEGORY_NAMES.Photos, icon: 'photo_camera' },
+        {
+          name: 'videos',
+          label: 'Vidéos',
+          singular: CATEGORY_NAMES.Vidéos,
+          icon: 'movie',
+          page: MODAL_PAGE,
+        },
+        {
+          name: 'photos',
+          label: 'Photos',
+          singular: CATEGORY_NAMES.Photos,
+          icon: 'photo_camera',
+          page: MODAL_PAGE,
+        },
       ].map((list) => ({ ...list, slugInAddress: true })),
     },
   },
@@ -127,6 +152,7 @@ export const COLLECTIONS = {
           singular: 'Dossier',
           icon: 'folder_shared',
           text: 'Mot d’accompagnement',
+          page: `${DOSSIERS_PATH}{{key}}/`,
         },
       ],
     },
@@ -135,11 +161,13 @@ export const COLLECTIONS = {
     file: 'project.json',
     label: 'Projet',
     icon: 'lightbulb',
+    page: '/projet',
   }),
   publications: singleFile(publicationsSchema, 'publications', {
     file: 'publications.json',
     label: 'Publications',
     icon: 'newspaper',
+    page: '/publications/',
   }),
   watch: {
     ...singleFile(watchSchema, 'images', {
@@ -154,6 +182,7 @@ export const COLLECTIONS = {
       file: 'sources.json',
       label: 'Sources',
       icon: 'shield_lock',
+      page: SOURCES_FOLDER,
     }),
     optional: true,
   },

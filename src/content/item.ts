@@ -14,6 +14,9 @@ export const CATEGORY_NAMES = {
 
 export type Category = keyof typeof CATEGORY_NAMES;
 
+/** How many items the front page has. */
+export const FRONT_PAGE_ITEMS = 3;
+
 type Variant = z.infer<ReturnType<typeof portfolioSchema>>;
 type KeyOf<Union> = Union extends unknown ? keyof Union : never;
 type ValueOf<Union, Key> = Union extends unknown

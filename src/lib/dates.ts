@@ -88,8 +88,11 @@ export function noonInCameroon(date: Date): string {
   return `${isoDay(date)}T12:00:00+01:00`;
 }
 
+const TIME_ZONE = 'Africa/Douala';
+
 /** Formats as « 2026-11-21 » in the owner's time zone, which the site uses wherever it is built or read. */
-const CAMEROON_DAY = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Africa/Douala' });
+const CAMEROON_DAY = new Intl.DateTimeFormat('sv-SE', { timeZone: TIME_ZONE });
+const CAMEROON_TIME = new Intl.DateTimeFormat('fr', { timeZone: TIME_ZONE, timeStyle: 'short' });
 
 /**
  * Returns the day in Cameroon at a given moment.
@@ -99,4 +102,17 @@ const CAMEROON_DAY = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Africa/Douala
  */
 export function dayInCameroon(moment: Date): Date {
   return new Date(CAMEROON_DAY.format(moment));
+}
+
+/**
+ * Formats a time of day in Cameroon in French: « 14 h 32 », with the date unless it is today.
+ *
+ * @param now the current moment.
+ * @throws RangeError for an invalid date.
+ */
+export function formatCameroonTime(moment: Date, now: Date): string {
+  const [hours, minutes = ''] = CAMEROON_TIME.format(moment).split(':');
+  const time = `${Number(hours)}\u00a0h\u00a0${minutes}`;
+  const day = dayInCameroon(moment);
+  return isoDay(day) === isoDay(dayInCameroon(now)) ? time : `le ${longDate(day)} à ${time}`;
 }

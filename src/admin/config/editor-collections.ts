@@ -1,4 +1,4 @@
-import type { Collection as Entries, CollectionFile } from '@sveltia/cms';
+import type { Collection as Entries, CollectionFile, ViewGroups } from '@sveltia/cms';
 import type { EditorFolder, Registry } from '../../content/collections.ts';
 import {
   describeSchema,
@@ -6,11 +6,21 @@ import {
   type Description,
 } from '../../content/schemas/description.ts';
 import { formFields } from './fields.ts';
+import { keysOf } from '../../lib/keys-of.ts';
 import { editorSchema } from './schemas.ts';
 import { bodyField } from './text-editor.ts';
 
 /** Fields above the text of an entry. */
 const HEAD_FIELDS: ReadonlySet<string> = new Set(['title', 'shortTitle', 'standfirst']);
+
+/** What the list says of an entry, by field: its state, then its title, day and outlet. */
+const SUMMARY = {
+  draft: "{{draft | ternary('**Brouillon** · ', '')}}",
+  featured: "{{featured | ternary('**À la une** · ', '')}}",
+  title: '{{title}}',
+  date: "{{date | date('[ · ]DD/MM/YYYY')}}",
+  outlet: "{{outlet | ternary(' · ', '')}}{{outlet}}",
+};
 
 /** Options for entries whose slug is part of an address: editable only on creation, taken from the title or the text. */
 const SLUG_OPTIONS = {
@@ -29,12 +39,13 @@ export function editorSingletons(registry: Registry): CollectionFile[] {
     const { editor } = collection;
     if (!('files' in editor)) return [];
     const fields = formFields(describeSchema(editorSchema(collection)));
-    return editor.files.map(({ file, label, icon }) => ({
+    return editor.files.map(({ file, label, icon, page }) => ({
       // Names of singletons may not contain a slash.
       name: file.replace(/\.json$/, '').replaceAll('/', '-'),
       label,
       icon,
       file: `content/${file}`,
+      preview_path: page,
       media_folder: `/content/${editor.pictures}`,
       public_folder: relativeFolder(file, editor.pictures),
       fields,
@@ -84,7 +95,16 @@ function hiddenCollection(name: string, files: string, description: Description)
 
 function entryCollection(
   files: string,
-  { name, label, singular, icon, text = 'Texte', hasMedia = false, slugInAddress }: EditorFolder,
+  {
+    name,
+    label,
+    singular,
+    icon,
+    text = 'Texte',
+    hasMedia = false,
+    slugInAddress,
+    page,
+  }: EditorFolder,
   description: Description,
 ): Entries {
   const variants = listVariants(description);
@@ -113,14 +133,16 @@ function entryCollection(
     extension: markdown ? 'md' : 'json',
     format: markdown ? 'yaml-frontmatter' : 'json',
     slug: slugInAddress ? SLUG_OPTIONS : SLUG_OPTIONS.template,
-    summary: '{{title}}',
+    summary: keysOf(SUMMARY)
+      .filter(hasField)
+      .map((field) => SUMMARY[field])
+      .join(''),
+    preview_path: page,
     sortable_fields: {
       fields: ['date', 'title'].filter(hasField),
       ...(hasField('date') && { default: { field: 'date', direction: 'descending' } }),
     },
-    ...(hasField('draft') && {
-      view_filters: [{ name: 'brouillons', label: 'Brouillons', field: 'draft', pattern: true }],
-    }),
+    ...(hasField('draft') && { view_groups: viewGroups(hasField('featured')) }),
     // An absolute path: from a folder relative to the entry, the editor would delete all pictures with the entry.
     media_folder: `/${folderPath(files)}`,
     public_folder: '.',
@@ -133,6 +155,16 @@ function entryCollection(
     ],
   };
 }
+
+/** Headings that a list can have: those to whom one applies come first. A filter instead would hide a new text. */
+const viewGroups = (hasFeatured: boolean): ViewGroups => ({
+  groups: [
+    { name: 'brouillons', label: 'Brouillons', field: 'draft', eq: true },
+    { name: 'programmes', label: 'Programmés', field: 'date', gt: '{{today}}' },
+    ...(hasFeatured ? [{ name: 'une', label: 'À la une', field: 'featured', eq: true }] : []),
+  ],
+  default: 'brouillons',
+});
 
 const folderPath = (files: string) => `content/${files.slice(0, files.lastIndexOf('/'))}`;
 

@@ -97,7 +97,7 @@ function textField(common: CommonOptions, field: Description, value?: PrimitiveV
 
 function listField(
   { name, label, hint, required: isRequired }: CommonOptions,
-  { minItems, maxItems, item, summary }: Description,
+  { minItems, maxItems, item, summary, newestFirst }: Description,
   entry: Description,
 ): Field {
   // An optional list may stay empty: without entries it isn't saved.
@@ -107,7 +107,8 @@ function listField(
   const list = { name, label, hint, min, max: maxItems, ...kind };
   if (!entry.properties) return { ...list, field: formField(name, entry, true) };
   const summaryTemplate = summary === undefined ? undefined : `{{fields.${summary}}}`;
-  return { ...list, fields: formFields(entry), collapsed: true, summary: summaryTemplate };
+  const fields = formFields(entry);
+  return { ...list, fields, collapsed: true, summary: summaryTemplate, add_to_top: newestFirst };
 }
 
 /** Builds a relation field: an ordered list of entries of a collection, with a search box. */

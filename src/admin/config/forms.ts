@@ -74,6 +74,20 @@ export function formatFieldPath(fields: readonly Field[], path: readonly Propert
   return innerPath === '' ? itemLabel : `${itemLabel} › ${innerPath}`;
 }
 
+/**
+ * Replaces the names of fields that a text of a file has at the starts of its lines with their French labels.
+ *
+ * @param text JSON, or Markdown with front matter.
+ */
+export function labelLines(fields: readonly Field[], text: string): string {
+  const withNested = (list: readonly Field[]): Field[] =>
+    list.flatMap((field) => [field, ...withNested(nestedFields(field))]);
+  const labels = new Map(withNested(fields).map(({ name, label = name }) => [name, label]));
+  return text.replaceAll(/^([\s-]*)"?(\w+)"?:/gm, (line, indent: string, name: string) =>
+    labels.has(name) ? `${indent}${labels.get(name) ?? name} :` : line,
+  );
+}
+
 /** Returns the fields of an object or list field; none for any other field. */
 export function nestedFields(field: Field): Field[] {
   const fields: unknown = 'fields' in field ? field.fields : undefined;

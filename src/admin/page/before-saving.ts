@@ -3,7 +3,7 @@ import type { CmsConfig } from '@sveltia/cms';
 import { z } from 'zod';
 import { dayInCameroon } from '@/lib/dates.ts';
 import { checkEntry } from '@/content/check/check-entry.ts';
-import { findForm, formatFieldPath } from '../config/forms.ts';
+import { findForm, formatFieldPath, labelLines } from '../config/forms.ts';
 import { collectionOfPath, schemaOfPath } from '../config/schemas.ts';
 import {
   fillSecretKeys,
@@ -33,6 +33,8 @@ const titledData = z.object({ title: z.string().catch(''), body: z.string().catc
 
 type EntryData = Record<string, unknown>;
 
+type IsLostSave = (path: string, text: string) => boolean;
+
 /** Access to the content files and the published site: over the dev file API, or over GitHub. */
 export interface ContentAccess {
   site: PublishedSite;
@@ -45,7 +47,7 @@ export interface ContentAccess {
   /** Allows the next save to replace what a file has now; needed where a save names the version that it replaces. */
   allowOverwrite?: (path: string) => Promise<void>;
   /** Whether a file with that text is from a save of this tab whose reply was lost. */
-  isLostSave?: (path: string, text: string) => boolean;
+  isLostSave: IsLostSave;
 }
 
 /**
@@ -76,24 +78,20 @@ export function checkBeforeSaving(
     newRecord,
   }: z.infer<typeof savedEntry>): Promise<EntryData> {
     const isCompared = takeComparisonRequest();
-    const storedText = await withRetry(() => readText(path));
-    const exists = async (name: string) => (await withRetry(() => readText(name))) !== undefined;
+    const read = (name: string) => withRetry(() => readText(name));
+    const storedText = await read(path);
     const collection = collectionOfPath(path);
-    const isOwn = storedText !== undefined && isLostSave?.(path, storedText) === true;
-    if (newRecord && collection === 'portfolio' && !isOwn)
-      await checkNewAddress(path, titledData.parse(data), exists, async (name) => {
-        const text = await withRetry(() => readText(name));
-        return text !== undefined && isLostSave?.(name, text) === true;
-      });
-    else if (newRecord && storedText !== undefined && !isOwn)
-      throw new Error('Un autre dossier a déjà ce nom ; changez le titre.');
+    if (newRecord && storedText !== undefined && !isLostSave(path, storedText))
+      throw new Error('Un autre élément a déjà cette adresse ; changez-la, ou le titre.');
+    if (newRecord && storedText === undefined && collection === 'portfolio')
+      await checkNewAddress(path, titledData.parse(data), read, isLostSave);
     const { body, ...fields } = data;
-    const iconNames = new Set(await withRetry(() => site.iconNames()));
+    const iconNames = new Set(await site.iconNames());
     const schema = schemaOfPath(path, {
       isIconName: (name) => iconNames.has(name),
       // A file that was chosen just now isn't stored yet: only those that the entry named before must exist.
       exists: async (name) =>
-        storedText?.includes(name) !== true || (await exists(resolvePath(path, name))),
+        storedText?.includes(name) !== true || (await read(resolvePath(path, name))) !== undefined,
     });
     const prepared = fillSecretKeys(schema, dataRecord.parse(removeEmptyFields(schema, fields)));
     const text =
@@ -103,9 +101,9 @@ export function checkBeforeSaving(
     const content = { data: prepared, body: text, source: JSON.stringify(prepared) };
     const today = dayInCameroon(new Date());
     const entryProblems = await checkEntry({ collection, file: path, content }, schema, {
-      isPublicFile: (address) => withRetry(() => site.has(address)),
+      isPublicFile: site.has,
       itemStatus: async (name) => {
-        const item = await withRetry(() => readText(`content/portfolio/${name}.md`));
+        const item = await read(`content/portfolio/${name}.md`);
         return item === undefined ? undefined : parseFrontMatter(item);
       },
       today,
@@ -123,7 +121,9 @@ export function checkBeforeSaving(
     );
     if (messages.length > 0) throw new Error(messages.join('\n'));
     if (!newRecord && (isCompared || hasChangedSinceBegun(path, storedText))) {
-      if (!(await confirmOverwrite(storedText, formatEntry(path, prepared, text))))
+      const label = (version: string) => labelLines(formFields, version);
+      const ownText = label(formatEntry(path, prepared, text));
+      if (!(await confirmOverwrite(storedText && label(storedText), ownText)))
         throw reportNotSaved();
       await allowOverwrite?.(path);
     }
@@ -172,19 +172,17 @@ const RANDOM_SLUG = /\/[0-9a-f]{12}\.\w+$/;
 const NUMBERED_SLUG = /^(?<first>.+)-(?<number>\d+)(?<extension>\.\w+)$/;
 
 /**
- * Checks that a new portfolio entry has an address of its own, and asks the owner to confirm a numbered one: it can't
- * be changed later.
+ * Checks that a new portfolio entry has an address that says something, and asks the owner to confirm a numbered one: it
+ * can't be changed later.
  *
  * @param path of its file, from the project's root.
- * @param isTaken whether a file with that path exists.
- * @param isLost whether that file is from a save of this tab whose reply was lost.
  * @throws Error in French when it has none, or when the owner goes back to the form.
  */
 async function checkNewAddress(
   path: string,
   { title, body }: z.infer<typeof titledData>,
-  isTaken: (path: string) => Promise<boolean>,
-  isLost: (path: string) => Promise<boolean>,
+  read: ContentAccess['readText'],
+  isLostSave: IsLostSave,
 ): Promise<void> {
   if (RANDOM_SLUG.test(path)) {
     const proposal = facetSlug(body).split('-').slice(0, 8).join('-') || 'mon-texte';
@@ -194,23 +192,22 @@ async function checkNewAddress(
         : `Ce titre n’a ni lettre ni chiffre dont faire une adresse ; écrivez-la dans « Adresse », comme « ${proposal} ».`,
     );
   }
-  if (await isTaken(path))
-    throw new Error('Un autre élément du portfolio a déjà cette adresse ; changez-la.');
   const {
     first: basePath = '',
     number = '',
     extension = '',
   } = NUMBERED_SLUG.exec(path)?.groups ?? {};
-  const isDeliberate = basePath === '' || title.trim().endsWith(number);
-  if (isDeliberate || !(await isTaken(basePath + extension))) return;
-  if (await isLost(basePath + extension))
+  if (basePath === '' || title.trim().endsWith(number)) return;
+  const otherText = await read(basePath + extension);
+  if (otherText === undefined) return;
+  if (isLostSave(basePath + extension, otherText))
     throw new Error(
       'Ce texte est déjà enregistré : seule la réponse s’est perdue. Fermez ce formulaire, puis rouvrez-le dans la liste.',
     );
   const content = `« ${fileName(basePath)} » existe déjà. Celui-ci aurait l’adresse « ${fileName(basePath)}-${number} ».`;
   const answer = await askInDialog({
     title: 'Un élément du même titre existe déjà',
-    content: [createElement('p', { textContent: content })],
+    content: [content],
     choices: { second: 'Enregistrer ce second élément', '': 'Revenir au formulaire' },
   });
   if (answer !== 'second') throw reportNotSaved();

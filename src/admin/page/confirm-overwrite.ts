@@ -45,7 +45,7 @@ export async function confirmOverwrite(
   const answer = await askInDialog({
     title: 'Ce texte a changé entre-temps',
     content: [
-      createElement('p', { textContent: CHANGED_MESSAGE }),
+      CHANGED_MESSAGE,
       createElement('div', { className: 'versions' }, [
         versionSection('Ce qui est enregistré maintenant', storedPart),
         versionSection('Ce que vous avez écrit', ownPart),

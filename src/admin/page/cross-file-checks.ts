@@ -70,6 +70,7 @@ const day = z
 
 const frontMatter = z.object({
   draft: z.boolean().catch(false),
+  featured: z.boolean().catch(false),
   date: day,
   lastDay: day,
   title: text.catch(''),

@@ -2,7 +2,8 @@ import style from './dialog.css?inline';
 
 interface DialogOptions {
   title: string;
-  content: readonly HTMLElement[];
+  /** A string is a paragraph. */
+  content: readonly (HTMLElement | string)[];
   /** Labels of the buttons, by the answer that each gives. */
   choices: Readonly<Record<string, string>>;
 }
@@ -30,7 +31,9 @@ export async function askInDialog({ title, content, choices }: DialogOptions): P
   const heading = createElement('h2', { id: 'desk-dialog-title', textContent: title });
   const dialog = createElement('dialog', { className: 'desk-dialog' }, [
     heading,
-    ...content,
+    ...content.map((part) =>
+      typeof part === 'string' ? createElement('p', { textContent: part }) : part,
+    ),
     ...buttons,
   ]);
   dialog.setAttribute('aria-labelledby', heading.id);
@@ -45,8 +48,7 @@ export async function askInDialog({ title, content, choices }: DialogOptions): P
 
 /** Shows the owner messages in a modal dialog with a single button. */
 export async function showMessage(title: string, messages: readonly string[], close = 'Fermer') {
-  const content = messages.map((textContent) => createElement('p', { textContent }));
-  await askInDialog({ title, content, choices: { '': close } });
+  await askInDialog({ title, content: messages, choices: { '': close } });
 }
 
 export const errorMessage = (error: unknown) =>
@@ -56,7 +58,7 @@ export const errorMessage = (error: unknown) =>
 export function createElement<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   properties: Partial<HTMLElementTagNameMap[Name]>,
-  children: readonly Node[] = [],
+  children: readonly (Node | string)[] = [],
 ): HTMLElementTagNameMap[Name] {
   const node = Object.assign(document.createElement(name), properties);
   node.append(...children);

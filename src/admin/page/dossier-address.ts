@@ -4,7 +4,6 @@ import { z } from 'zod';
 import { copyText } from '@/lib/copy-text.ts';
 import { dayInCameroon, longDate } from '@/lib/dates.ts';
 import { askInDialog, createElement } from './dialog.ts';
-import { addStatusBarPart } from './status-bar.ts';
 import { isEnded, type PublishStatus } from '@/content/publish-status.ts';
 
 const savedDossier = z.object({
@@ -27,42 +26,39 @@ export const dossierUrl = ({ site_url: site = '' }: CmsConfig, key: string) =>
 
 /** Shows the secret URL of a dossier whenever the owner has saved it; no page of the site links to it. */
 export function showDossierUrlAfterSaving(editor: typeof Editor, config: CmsConfig): void {
-  let copyStatus: HTMLElement | undefined;
-
   editor.registerEventListener({
     name: 'postSave',
     handler: ({ entry }) => {
       const { data } = savedDossier.safeParse(entry.toJS());
-      // The editor doesn't wait for this handler.
       if (!data || data.data.draft) return;
       const { key, ...term } = data.data;
+      // The editor doesn't wait for this handler.
       void showUrl(dossierUrl(config, key), describeDossierDates(term, dayInCameroon(new Date())));
     },
   });
-
-  async function showUrl(url: string, validity: string): Promise<void> {
-    const answer = await askInDialog({
-      title: 'Votre dossier est enregistré',
-      content: [
-        createElement('p', {
-          textContent: `Voici son adresse. Elle n’est dans aucune page du site : la connaît qui la reçoit de vous. ${validity}`,
-        }),
-        createElement('p', { className: 'desk-address', textContent: url }),
-      ],
-      choices: { copy: 'Copier l’adresse', '': 'Fermer' },
-    });
-    copyStatus ??= addStatusBarPart('Adresse du dossier');
-    copyStatus.textContent = answer === 'copy' ? await copyUrl(url) : '';
-  }
 }
 
-async function copyUrl(url: string): Promise<string> {
-  try {
-    await copyText(url);
-    return 'Adresse copiée : collez-la dans votre message.';
-  } catch {
-    return url;
-  }
+async function showUrl(url: string, validity: string): Promise<void> {
+  const copyButton = createElement('button', { type: 'button', textContent: 'Copier l’adresse' });
+  const status = createElement('p', { role: 'status' });
+  copyButton.addEventListener('click', () => {
+    void copyText(url)
+      .then(() => 'Adresse copiée : collez-la dans votre message.')
+      .catch(() => 'Ce navigateur ne copie pas : choisissez l’adresse, puis copiez-la.')
+      .then((said) => {
+        status.textContent = said;
+      });
+  });
+  await askInDialog({
+    title: 'Votre dossier est enregistré',
+    content: [
+      `Voici son adresse. Elle n’est dans aucune page du site : la connaît qui la reçoit de vous. ${validity}`,
+      createElement('p', { className: 'desk-address', textContent: url }),
+      copyButton,
+      status,
+    ],
+    choices: { '': 'Fermer' },
+  });
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { CmsConfig } from '@sveltia/cms';
 import editorTexts from '../config/editor-words.json' with { type: 'json' };
-import { formatCameroonTime } from '../workflows/deployment-status.ts';
+import { formatCameroonTime } from '@/lib/dates.ts';
 import { askInDialog, createElement } from './dialog.ts';
 import { clickInEditorDialog } from './editor-dialog.ts';
 import { deleteKeptText, listKeptTexts, openKeptText, type KeptText } from './kept-texts.ts';
@@ -19,7 +19,7 @@ export function addKeptTextsButton(config: CmsConfig): () => void {
     const button = createElement('button', { type: 'button', textContent });
     button.addEventListener('click', () => void showKeptTexts(config));
     const said = `${length === 1 ? 'Gardé' : 'Gardés'} dans ce navigateur, pas enregistré${length === 1 ? '' : 's'}\u202f: `;
-    part.replaceChildren(...(length > 0 ? [new Text(said), button] : []));
+    part.replaceChildren(...(length > 0 ? [said, button] : []));
   };
   void refresh();
   return () => void refresh();
@@ -34,7 +34,7 @@ async function showKeptTexts(config: CmsConfig): Promise<void> {
     };
     const line = createElement('li', {}, [
       createElement('b', { textContent: titleOf(config, text) }),
-      new Text(` ${formatCameroonTime(text.timestamp, now)} `),
+      ` ${formatCameroonTime(text.timestamp, now)} `,
       createElement('button', { textContent: 'Reprendre', onclick: choose('open') }),
       createElement('button', { textContent: 'Jeter', onclick: choose('delete') }),
     ]);
@@ -44,10 +44,7 @@ async function showKeptTexts(config: CmsConfig): Promise<void> {
     await askInDialog({
       title: 'Textes commencés',
       content: [
-        createElement('p', {
-          textContent:
-            'Ils ne sont pas enregistrés. Ce navigateur les garde, jusqu’à ce que vous les jetiez.',
-        }),
+        'Ils ne sont pas enregistrés. Ce navigateur les garde, jusqu’à ce que vous les jetiez.',
         createElement('ul', {}, lines),
       ],
       choices: { '': 'Fermer' },
@@ -67,7 +64,7 @@ async function showKeptTexts(config: CmsConfig): Promise<void> {
 async function confirmDeletion(title: string): Promise<boolean> {
   const answer = await askInDialog({
     title: `Jeter « ${title} » ?`,
-    content: [createElement('p', { textContent: 'Ce que vous y avez écrit ne reviendra pas.' })],
+    content: ['Ce que vous y avez écrit ne reviendra pas.'],
     choices: { delete: 'Jeter', '': 'Garder' },
   });
   return answer === 'delete';

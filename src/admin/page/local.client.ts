@@ -11,11 +11,15 @@ import { createPublishedSite } from './published-site.ts';
 provideLocalRepository();
 await signInLocally();
 addPasteLinksButton(importLinksLocally);
-await openEditor({
-  site: createPublishedSite(new URL('.', import.meta.url), SERVER_STOPPED_MESSAGE),
-  readText: fetchFileText,
-  readInBackground: fetchFileText,
-  readTexts: fetchFolderTexts,
-  allowOverwrite,
-});
+await openEditor(
+  {
+    site: createPublishedSite(new URL('.', import.meta.url), SERVER_STOPPED_MESSAGE),
+    readText: fetchFileText,
+    readInBackground: fetchFileText,
+    readTexts: fetchFolderTexts,
+    allowOverwrite,
+    isLostSave: () => false,
+  },
+  new URL('..', import.meta.url).href,
+);
 void showProposals(readPageConfig(), fetchFileText);

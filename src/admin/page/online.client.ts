@@ -1,3 +1,4 @@
+import { hideSignInKey } from './online/access-key.ts';
 import { addRestoreButton } from './online/restore-version.ts';
 import { addDeploymentStatus } from './online/deployment-status-view.ts';
 import {
@@ -20,6 +21,7 @@ import { addStatusBarPart } from './status-bar.ts';
 let statusBarParts: ReturnType<typeof createStatusBarParts> | undefined;
 
 interceptGitHubRequests(updateStatusBar);
+hideSignInKey();
 await openEditor({
   site: createPublishedSite(new URL('.', import.meta.url), NO_NETWORK_MESSAGE),
   readText: fetchFileAtHead,

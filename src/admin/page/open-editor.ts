@@ -1,11 +1,12 @@
 import { VERBATIM_COMPONENT } from '../config/text-editor.ts';
 import { checkBeforeSaving, type ContentAccess } from './before-saving.ts';
 import { interceptChosenFiles } from './chosen-files.ts';
-import { showDatesInWords } from './date-in-words.ts';
 import { adoptAdminStyles } from './dialog.ts';
 import { pathOfForm } from '../config/forms.ts';
+import { nameDeletedEntries } from './deletion.ts';
 import { dossierUrl, showDossierUrlAfterSaving } from './dossier-address.ts';
-import { watchListFilters } from './list-filters.ts';
+import { tellExcessFeatured } from './featured-items.ts';
+import { showFieldNotes } from './field-notes.ts';
 import { keepTexts } from './kept-texts.ts';
 import { addKeptTextsButton } from './kept-texts-list.ts';
 import { readOwner, readPageConfig } from './page-config.ts';
@@ -15,8 +16,9 @@ import { interceptTextInput } from './text-input.ts';
  * Starts the editor with the configuration in the page, together with the checks and previews of this site.
  *
  * @param contentAccess reads the content files, locally or on GitHub.
+ * @param siteUrl address of the site that « Voir sur le site » opens; the public one by default.
  */
-export async function openEditor(contentAccess: ContentAccess): Promise<void> {
+export async function openEditor(contentAccess: ContentAccess, siteUrl?: string): Promise<void> {
   const config = readPageConfig();
   adoptAdminStyles();
   setPreferences();
@@ -28,8 +30,8 @@ export async function openEditor(contentAccess: ContentAccess): Promise<void> {
     addKeptTextsButton(config),
   );
   keepBeforeLeaving();
-  watchListFilters();
-  showDatesInWords();
+  showFieldNotes();
+  nameDeletedEntries();
   // Imported on demand: the editor reads its language from storage as soon as it is loaded.
   const [{ default: editor }, { registerPreviews }] = await Promise.all([
     import('@sveltia/cms'),
@@ -39,7 +41,8 @@ export async function openEditor(contentAccess: ContentAccess): Promise<void> {
   editor.registerEditorComponent(VERBATIM_COMPONENT);
   checkBeforeSaving(editor, config, contentAccess);
   showDossierUrlAfterSaving(editor, config);
-  await editor.init({ config });
+  tellExcessFeatured(editor, contentAccess.readTexts);
+  await editor.init({ config: { ...config, ...(siteUrl !== undefined && { site_url: siteUrl }) } });
 }
 
 /** Labels of the editor's save button: it is enabled when there are unsaved changes, and changes while saving. */

@@ -1,6 +1,6 @@
 import type { ImportResult } from '../workflows/import-state.ts';
-import { askInDialog, createElement, errorMessage, showMessage } from './dialog.ts';
-import { statusBar, addStatusBarPart } from './status-bar.ts';
+import { askInDialog, createElement } from './dialog.ts';
+import { addStatusBarButton, addStatusBarPart } from './status-bar.ts';
 
 /** Imports the pages that a text links to, reports progress, and returns the results; throws an Error in French. */
 type ImportLinks = (
@@ -13,27 +13,17 @@ const DIALOG_TITLE = 'Coller un lien';
 /** Adds a button to the status bar that imports articles and videos by their links; each becomes a draft. */
 export function addPasteLinksButton(importLinks: ImportLinks): void {
   const progress = addStatusBarPart('Import');
-  const button = createElement('button', { type: 'button', textContent: DIALOG_TITLE });
-  button.addEventListener('click', () => {
-    void importPastedLinks()
-      .catch((error: unknown) => showMessage(DIALOG_TITLE, [errorMessage(error)]))
-      .finally(() => {
-        button.disabled = false;
-        progress.replaceChildren();
-      });
-  });
-  statusBar().append(button);
-
-  async function importPastedLinks(): Promise<void> {
+  addStatusBarButton(DIALOG_TITLE, async () => {
     const links = await askForLinks();
     if (links === '') return;
-    button.disabled = true;
     progress.textContent = 'Import : il commence.';
     const results = await importLinks(links, (done, total) => {
       progress.textContent = `Import : ${done} sur ${total}`;
+    }).finally(() => {
+      progress.replaceChildren();
     });
     await showResults(results);
-  }
+  });
 }
 
 async function askForLinks(): Promise<string> {
@@ -54,7 +44,7 @@ async function showResults(results: readonly ImportResult[]): Promise<void> {
     createElement('li', {}, [
       createElement('b', { textContent: link }),
       createElement('br', {}),
-      new Text(outcome),
+      outcome,
     ]),
   );
   const answer = await askInDialog({

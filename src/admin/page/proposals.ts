@@ -3,7 +3,7 @@ import { PROPOSALS_FILE, proposalsRecord } from '../../content/proposals.ts';
 import { findForm } from '../config/forms.ts';
 import { parseFields } from './cross-file-checks.ts';
 import { askInDialog, createElement } from './dialog.ts';
-import { statusBar } from './status-bar.ts';
+import { addStatusBarButton } from './status-bar.ts';
 
 const INSTRUCTIONS =
   'Publiez ceux que vous gardez\u202f; supprimez les autres\u202f: ils ne vous seront plus proposés.';
@@ -38,16 +38,10 @@ export async function showProposals(
     links.length === 1
       ? '1 texte à relire\u202f: est-il de vous\u202f?'
       : `${links.length} textes à relire\u202f: sont-ils de vous\u202f?`;
-  const button = createElement('button', { type: 'button', textContent: title });
-  button.addEventListener('click', () => {
-    const list = createElement(
-      'ul',
-      {},
-      links.map((link) => createElement('li', {}, [link])),
-    );
-    const content = [createElement('p', { textContent: INSTRUCTIONS }), list];
+  addStatusBarButton(title, async () => {
+    const lines = links.map((link) => createElement('li', {}, [link]));
+    const list = createElement('ul', {}, lines);
     list.addEventListener('click', () => list.closest('dialog')?.close());
-    void askInDialog({ title, content, choices: { '': 'Fermer' } });
+    await askInDialog({ title, content: [INSTRUCTIONS, list], choices: { '': 'Fermer' } });
   });
-  statusBar().append(button);
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { TemporaryError } from './retry.ts';
+import { TemporaryError, withRetry } from './retry.ts';
 
 const iconNameList = z.array(z.string());
 
@@ -12,12 +12,13 @@ export type PublishedSite = ReturnType<typeof createPublishedSite>;
  * @param unreachableMessage French message when the site doesn't respond.
  */
 export function createPublishedSite(adminUrl: URL, unreachableMessage: string) {
-  const request = async (path: string, method: 'GET' | 'HEAD') => {
-    const response = await fetch(new URL(path, adminUrl), { method }).catch(() => undefined);
-    if (response === undefined || response.status >= 500)
-      throw new TemporaryError(unreachableMessage);
-    return response;
-  };
+  const request = (path: string, method: 'GET' | 'HEAD') =>
+    withRetry(async () => {
+      const response = await fetch(new URL(path, adminUrl), { method }).catch(() => undefined);
+      if (response === undefined || response.status >= 500)
+        throw new TemporaryError(unreachableMessage);
+      return response;
+    });
 
   return {
     iconNames: async () => iconNameList.parse(await (await request('icons.json', 'GET')).json()),

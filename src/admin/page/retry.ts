@@ -1,4 +1,4 @@
-import { askInDialog, createElement } from './dialog.ts';
+import { askInDialog } from './dialog.ts';
 import { clickInEditorDialog } from './editor-dialog.ts';
 import { addStatusBarPart } from './status-bar.ts';
 
@@ -45,7 +45,7 @@ export async function withRetry<Result>(attempt: () => Promise<Result>): Promise
     if (!(error instanceof TemporaryError)) throw error;
     const answer = await askInDialog({
       title: 'Rien n’est perdu',
-      content: [createElement('p', { textContent: error.message })],
+      content: [error.message],
       choices: { again: 'Réessayer', '': 'Plus tard' },
     });
     if (answer !== 'again') throw reportNotSaved();

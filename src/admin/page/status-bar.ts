@@ -1,4 +1,4 @@
-import { createElement } from './dialog.ts';
+import { createElement, errorMessage, showMessage } from './dialog.ts';
 
 const HEIGHT_PROPERTY = '--desk-strip';
 
@@ -13,8 +13,22 @@ export function addStatusBarPart(name: string): HTMLElement {
   return part;
 }
 
+/** Adds a button to the status bar, disabled while its action runs. A dialog says why the action failed. */
+export function addStatusBarButton(textContent: string, action: () => Promise<void>): void {
+  const button = createElement('button', { type: 'button', textContent });
+  button.addEventListener('click', () => {
+    button.disabled = true;
+    void action()
+      .catch((error: unknown) => showMessage(textContent, [errorMessage(error)]))
+      .finally(() => {
+        button.disabled = false;
+      });
+  });
+  statusBar().append(button);
+}
+
 /** Returns the status bar below the editor; creates it on the first call. */
-export function statusBar(): HTMLElement {
+function statusBar(): HTMLElement {
   const existing = document.querySelector<HTMLElement>('.desk-strip');
   if (existing) return existing;
   const bar = createElement('aside', { className: 'desk-strip' });

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { formatCameroonTime } from '../../lib/dates.ts';
 
 /** A commit of the main branch, and a time (ISO 8601, UTC). */
 const commitAndTime = z.object({ commit: z.string(), at: z.string() });
@@ -92,20 +93,4 @@ export function describeDeployment(
   return status(
     `Votre dernier changement est enregistré, mais sa publication ${problem}. ${ASK_INSTALLER}`,
   );
-}
-
-const TIME_ZONE = 'Africa/Douala';
-
-/**
- * Formats a time of day in Cameroon in French: « 14 h 32 », with the date unless it is today.
- *
- * @param now the current moment.
- * @throws RangeError for an invalid date.
- */
-export function formatCameroonTime(moment: Date, now: Date): string {
-  const time = new Intl.DateTimeFormat('fr', { timeZone: TIME_ZONE, timeStyle: 'short' });
-  const [hours, minutes = ''] = time.format(moment).split(':');
-  const hour = `${Number(hours)} h ${minutes}`;
-  const day = new Intl.DateTimeFormat('fr', { timeZone: TIME_ZONE, dateStyle: 'long' });
-  return day.format(moment) === day.format(now) ? hour : `le ${day.format(moment)} à ${hour}`;
 }

@@ -25,6 +25,8 @@ const description = z.object({
   long: z.boolean().optional(),
   /** French name of one entry of the list. */
   item: z.string().optional(),
+  /** Whether the editor adds an entry at the top of the list. */
+  newestFirst: z.boolean().optional(),
   /** The field that is the title of an entry of the list. */
   summary: z.string().optional(),
   /** French labels of the values of an enumeration. */

@@ -11,7 +11,7 @@ export const publicationsSchema = (fields: Fields) =>
           excerpt: paragraph('Extrait'),
           /** Free text, shown as it is; the feed uses it only if it is a full date. */
           date: requiredText('Date, en toutes lettres').meta({
-            hint: 'Par exemple « 14 octobre 2026 ».',
+            hint: 'Par exemple « 14 octobre 2026 » ; pas « hier », qui sera faux demain.',
           }),
           url: webAddress('Adresse sur LinkedIn'),
           lang: language(),
@@ -25,5 +25,6 @@ export const publicationsSchema = (fields: Fields) =>
         hint: 'De la plus récente à la plus ancienne.',
         item: 'Publication',
         summary: 'title',
+        newestFirst: true,
       }),
   });

@@ -1,8 +1,7 @@
-import { CATEGORY_NAMES, type Item } from '@/content/item.ts';
+import { CATEGORY_NAMES, FRONT_PAGE_ITEMS, type Item } from '@/content/item.ts';
 import { keysOf } from '@/lib/keys-of.ts';
 
-/** How many items the front page has with a picture, and without any. */
-const MAX_ITEMS = 3;
+/** How many items the front page has without any picture. */
 const MAX_TITLES = 5;
 
 type Candidate = Pick<Item, 'category' | 'featured' | 'figure'>;
@@ -21,7 +20,7 @@ export function pickFrontPageItems<FrontItem extends Candidate>(
     .filter((category) => !featured.some((item) => item.category === category))
     .flatMap((category) => items.find((item) => item.category === category) ?? []);
   const ranked = [...new Set([...featured, ...newest, ...items])];
-  const picked = ranked.slice(0, MAX_ITEMS);
+  const picked = ranked.slice(0, FRONT_PAGE_ITEMS);
   const lead = picked.find(({ figure }) => figure);
   return lead ? [...new Set([lead, ...picked])] : ranked.slice(0, MAX_TITLES);
 }

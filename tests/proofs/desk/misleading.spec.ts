@@ -23,28 +23,6 @@ for (const width of [390, 1280])
       await desk.formIs('Vous modifiez maintenant');
     });
 
-    test('a list that shows drafts alone says so, and shows all after a reload', async ({
-      desk,
-      page,
-    }) => {
-      await desk.enter();
-      await desk.list('Articles').click();
-      await page.getByRole('button', { name: 'Filtrer' }).click();
-      await page.getByRole('menuitemcheckbox', { name: 'Brouillons' }).click();
-      const said = page.getByRole('status', { name: 'Filtre' });
-      await expect(said).toHaveText('Cette liste ne montre que vos brouillons.');
-      await page.keyboard.press('Escape');
-      // A phone has no room for the lists beside one of them.
-      if (width === 390)
-        await page.getByRole('button', { name: 'Retour à la liste des collections' }).click();
-      await desk.list('Vidéos').click();
-      await expect(said).toBeEmpty();
-      await page.goto('/admin/#/collections/articles');
-      await page.reload();
-      await expect(page.getByRole('gridcell', { name: /^Elles ont codé/ }).first()).toBeVisible();
-      await expect(said).toBeEmpty();
-    });
-
     test('a title of emojis is told the address to write', async ({ desk, page }) => {
       await desk.newEntry('Articles');
       await desk.write('Titre', '🌧️🌧️');

@@ -26,6 +26,18 @@ test('the published desk asks nothing of third parties before its owner signs in
   expect(abroad).toEqual([]);
 });
 
+test('the access key is hidden as it is typed, and a button shows it', async ({ page }) => {
+  await page.goto('/admin/');
+  await page.getByRole('button', { name: 'Se connecter avec ma clé d’accès' }).click();
+  const dialog = page.getByRole('alertdialog');
+  const field = dialog.getByLabel('Clé d’accès', { exact: true });
+  await field.pressSequentially('github_pat_1');
+  await expect(field).toHaveAttribute('type', 'password');
+  await dialog.getByRole('button', { name: 'Montrer' }).click();
+  await expect(field).toHaveAttribute('type', 'text');
+  await expect(field).toHaveValue('github_pat_1');
+});
+
 test('publish: a change is one commit to the repository, and nothing else', async ({
   desk,
   github,
@@ -55,7 +67,7 @@ test('an address that the published site has already is refused', async ({
   await desk.uploadPhoto('soir.jpg');
   await desk.saveButton.click();
   const alert = page.getByRole('alertdialog', { name: 'Erreur' });
-  await expect(alert).toContainText('Un autre élément du portfolio a déjà cette adresse');
+  await expect(alert).toContainText('Un autre élément a déjà cette adresse');
   expect(github.repository.log()).toHaveLength(1);
 });
 
@@ -80,7 +92,7 @@ test('a dossier is saved with a key of its own, and what it shows is not hidden'
   await told.getByRole('button', { name: 'Fermer' }).click();
 
   await desk.list('Articles').click();
-  await page.getByRole('gridcell', { name: /^Elles ont codé/ }).click();
+  await page.getByRole('row', { name: /^Elles ont codé/ }).click();
   await desk.formIs('Vous modifiez maintenant');
   await page.getByRole('switch', { name: 'Brouillon' }).click();
   await desk.saveButton.click();

@@ -115,9 +115,11 @@ test('the end of the access key is asked for once, and told from fourteen days b
   const key = page.getByRole('status', { name: 'Clé d’accès' });
   const dayIn = (days: number) =>
     new Date(Date.now() + days * 24 * 3_600_000).toISOString().slice(0, 10);
+  const dialog = page.getByRole('dialog', { name: 'La fin de votre clé d’accès' });
   await signIn(desk);
-  await key.getByLabel('Votre clé d’accès est valable jusqu’au').fill(dayIn(20));
-  await key.getByRole('button', { name: 'Retenir' }).click();
+  await key.getByRole('button', { name: 'Jusqu’à quand vaut votre clé' }).click();
+  await dialog.getByLabel('Votre clé est valable jusqu’au').fill(dayIn(20));
+  await dialog.getByRole('button', { name: 'Retenir' }).click();
   await expect(key).toBeEmpty();
   await page.clock.setSystemTime(Date.now() + 7 * 24 * 3_600_000);
   await page.reload();
@@ -129,7 +131,8 @@ test('the end of the access key is asked for once, and told from fourteen days b
   await page.reload();
   await desk.told.getByLabel('Nouvelle clé d’accès').fill('github_pat_2');
   await desk.told.getByRole('button', { name: 'Continuer avec cette clé' }).click();
-  await key.getByRole('button', { name: 'Elle n’a pas de fin' }).click();
+  await key.getByRole('button', { name: 'Jusqu’à quand vaut votre clé' }).click();
+  await dialog.getByRole('button', { name: 'Elle n’a pas de fin' }).click();
   await expect(key).toBeEmpty();
   await page.reload();
   await expect(told(page)).not.toBeEmpty();

@@ -73,7 +73,7 @@ test('an address that another category has already is refused', async ({ desk })
   const before = written('portfolio/lumiere-du-soir.md');
   await desk.newEntry('Articles');
   await desk.write('Titre', 'Lumière du soir');
-  await refused(desk, 'Un autre élément du portfolio a déjà cette adresse ; changez-la.');
+  await refused(desk, 'Un autre élément a déjà cette adresse ; changez-la, ou le titre.');
   expect(written('portfolio/lumiere-du-soir.md')).toBe(before);
 });
 

@@ -56,6 +56,7 @@ for (const width of [390, 1280])
     expect(github.repository.log()).toHaveLength(4);
     await dialog(page).getByRole('button', { name: 'Revenir à cette version' }).click();
     await expect.poll(() => github.repository.log().length).toBe(5);
+    await page.getByRole('dialog', { name: 'C’est fait' }).getByRole('button').click();
     expect(github.repository.text(FILE)).toBe(written('project.json'));
     expect(github.repository.text(GONE)).toBe(gone);
     expect(github.repository.text(ADDED)).toBeUndefined();
@@ -72,6 +73,20 @@ for (const width of [390, 1280])
     await expect.poll(() => github.repository.log().length).toBe(6);
     expect(github.repository.text(FILE)).toContain('"Lueurs du Centre"');
   });
+
+test('one text of a version is taken back alone', async ({ desk, page, github }) => {
+  change(github);
+  await signIn(desk);
+  await openVersions(desk);
+  const list = dialog(page).getByRole('listbox', { name: 'Version' });
+  await list.selectOption({ label: (await list.getByRole('option').last().textContent()) ?? '' });
+  await dialog(page).getByRole('button', { name: 'Continuer' }).click();
+  await dialog(page).getByRole('checkbox', { name: FILE }).uncheck();
+  await dialog(page).getByRole('checkbox', { name: ADDED }).uncheck();
+  await dialog(page).getByRole('button', { name: 'Revenir à cette version' }).click();
+  await expect.poll(() => github.repository.log()[0]?.paths).toEqual([GONE]);
+  expect(github.repository.text(FILE)).toContain('"Lueurs du Centre"');
+});
 
 test('a picture comes back byte by byte', async ({ desk, page, github }) => {
   const picture = 'content/images/portrait.jpg';

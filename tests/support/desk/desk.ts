@@ -44,7 +44,7 @@ export class Desk {
   async openEntry(list: string, title: string): Promise<void> {
     await this.enter();
     await this.list(list).click();
-    await this.page.getByRole('gridcell', { name: title, exact: true }).click();
+    await this.page.getByRole('row', { name: title, exact: true }).click();
     await this.formIs('Vous modifiez maintenant');
   }
 

@@ -24,7 +24,7 @@ export class FirefoxDesk {
 
   /** Opens the form of an entry of the list. */
   async openEntry(title: string): Promise<void> {
-    await this.#visit.page.locator(`::-p-aria([name="${title}"][role="gridcell"])`).click();
+    await this.#visit.page.locator(`::-p-aria([name="${title}"][role="row"])`).click();
   }
 
   /** Clicks a button, in the open dialog if there is one. */

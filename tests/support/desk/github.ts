@@ -162,9 +162,7 @@ export class GitHub {
     for (const [, alias = '', path = ''] of query.matchAll(/(\w+):\s+ref\(.*?path: "([^"]+)"/g))
       repository[alias] = this.#history(path);
     if (variables.expression !== undefined)
-      repository['object'] = query.includes('on Tree')
-        ? this.#tree(variables.expression)
-        : this.#blob(variables.expression);
+      repository['object'] = this.#tree(variables.expression) ?? this.#blob(variables.expression);
     if (variables.state !== undefined) repository['state'] = this.#blob(variables.state);
     if (variables.head !== undefined) {
       const [oid, committedDate] = this.repository
@@ -193,6 +191,7 @@ export class GitHub {
 
   /** @param expression « branch:path » of a folder. */
   #tree(expression: string): unknown {
+    if (this.#blob(expression) === null) return null;
     const [branch = '', folder = ''] = expression.split(':');
     const paths = this.repository
       .git(['ls-tree', '--name-only', branch, `${folder}/`])

@@ -31,7 +31,7 @@ export async function signIn({ page }: Desk, key = 'github_pat_1'): Promise<void
   await page.goto('/admin/');
   await page.getByRole('button', { name: 'Se connecter avec ma clé d’accès' }).click();
   const dialog = page.getByRole('alertdialog');
-  await dialog.getByRole('textbox', { name: 'Clé d’accès' }).fill(key);
+  await dialog.getByLabel('Clé d’accès', { exact: true }).fill(key);
   await dialog.getByRole('button', { name: 'Se connecter', exact: true }).click();
 }
 

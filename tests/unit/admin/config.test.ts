@@ -9,8 +9,11 @@ import { DEAD_LINKS_FILE } from '@/content/dead-links.server.ts';
 import { editorConfig } from '@/admin/config/config.ts';
 import { formFields } from '@/admin/config/fields.ts';
 import { findForm, nestedFields } from '@/admin/config/forms.ts';
+import { CATEGORY_NAMES } from '@/content/item.ts';
+import { itemPath } from '@/content/paths.ts';
 import { readContentData } from '@/content/read-file.server.ts';
 import { describeSchema } from '@/content/schemas/description.ts';
+import { keysOf } from '@/lib/keys-of.ts';
 import { SAMPLE } from '../../support/sample.ts';
 
 const config = editorConfig({ name: 'compte/depot', branch: 'main' }, 'https://a.example');
@@ -92,6 +95,28 @@ describe('The desk’s configuration, made from the schemas of the content', () 
       expect(readFileSync(onDisk(path), 'utf8')).toBe(written);
     },
   );
+
+  test('a list can be grouped by what its entries are, drafts first', () => {
+    const [articles, dossiers] = ['articles', 'dossiers'].map((list) =>
+      config.collections?.find((one) => 'name' in one && one.name === list),
+    );
+    const labels = (collection: typeof articles) =>
+      z
+        .object({ view_groups: z.object({ groups: z.array(z.object({ label: z.string() })) }) })
+        .parse(collection)
+        .view_groups.groups.map(({ label }) => label);
+    expect(articles).toMatchObject({ view_groups: { default: 'brouillons' } });
+    expect(labels(articles)).toEqual(['Brouillons', 'Programmés', 'À la une']);
+    expect(labels(dossiers)).toEqual(['Brouillons', 'Programmés']);
+  });
+
+  test.each(keysOf(CATEGORY_NAMES))('an entry of « %s » leads to the page of the site', (label) => {
+    const list = config.collections?.find((one) => 'label' in one && one.label === label);
+    const path = itemPath({ category: label, slug: 'a', videoUrl: 'https://a.example/b' });
+    expect(z.object({ preview_path: z.string() }).parse(list).preview_path).toBe(
+      path.replace(/(?<=[/=])a(?=[/#])/, '{{slug}}'),
+    );
+  });
 
   test('every field that shows has a French label', () => {
     const forms = [...(config.collections ?? []), ...(config.singletons ?? [])];

@@ -2,10 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { editorConfig } from '../../../src/admin/config/config.ts';
 import { findForm } from '../../../src/admin/config/forms.ts';
 import { parseFields } from '../../../src/admin/page/cross-file-checks.ts';
-import {
-  formatCameroonTime,
-  describeDeployment,
-} from '../../../src/admin/workflows/deployment-status.ts';
+import { describeDeployment } from '../../../src/admin/workflows/deployment-status.ts';
 
 const NOW = new Date('2026-11-22T13:40:00Z');
 const HEAD = { commit: 'b', at: '2026-11-22T13:30:00Z' };
@@ -89,17 +86,6 @@ describe('what the owner is told of publishing', () => {
     );
     expect(describeDeployment({ published: HERE }, HEAD, late(49 * 60)).text).toContain(
       'La publication de chaque matin s’est arrêtée',
-    );
-  });
-
-  test('an hour is that of Cameroon, with its day when that is another one', () => {
-    const moment = new Date('2026-11-22T22:59:00Z');
-    expect(formatCameroonTime(moment, moment)).toBe('23\u00a0h\u00a059');
-    expect(formatCameroonTime(moment, new Date('2026-11-22T23:00:00Z'))).toBe(
-      'le 22 novembre 2026 à 23\u00a0h\u00a059',
-    );
-    expect(formatCameroonTime(new Date('2026-11-22T23:05:00Z'), moment)).toBe(
-      'le 23 novembre 2026 à 0\u00a0h\u00a005',
     );
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { serializeConfig, editorConfig } from '@/admin/config/config.ts';
-import { findForm, formatFieldPath } from '@/admin/config/forms.ts';
+import { findForm, formatFieldPath, labelLines } from '@/admin/config/forms.ts';
 import { adminContentSecurityPolicy } from '@/admin/config/page-security.ts';
 import { resolveRepository } from '@/admin/config/repository.ts';
 import { schemaOfPath } from '@/admin/config/schemas.ts';
@@ -89,6 +89,14 @@ describe('How the desk names a place', () => {
     ['content/about.json', ['inconnu'], ''],
   ])('%s %s', (path, place, expected) => {
     expect(formatFieldPath(findForm(config, path)?.fields ?? [], place)).toBe(expected);
+  });
+
+  test('the lines of a file have the labels of its fields', () => {
+    const { fields = [] } = findForm(config, 'content/services.json') ?? {};
+    const file = '{\n  "services": [\n    {\n      "icon": "ri-a",\n      "autre": 1';
+    expect(labelLines(fields, file)).toBe(
+      '{\n  Services : [\n    {\n      Icône : "ri-a",\n      "autre": 1',
+    );
   });
 
   test('an item has the form of its category; another file has none', () => {

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { dayInCameroon } from '@/lib/dates.ts';
+import { dayInCameroon, formatCameroonTime } from '@/lib/dates.ts';
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -26,4 +26,15 @@ describe('§3 Entries to come: the day in Cameroon', () => {
   test('an invalid moment has none', () => {
     expect(() => dayInCameroon(new Date('hier'))).toThrow(RangeError);
   });
+});
+
+test('an hour is that of Cameroon, with its day when that is another one', () => {
+  const moment = new Date('2026-11-22T22:59:00Z');
+  expect(formatCameroonTime(moment, moment)).toBe('23\u00a0h\u00a059');
+  expect(formatCameroonTime(moment, new Date('2026-11-22T23:00:00Z'))).toBe(
+    'le 22 novembre 2026 à 23\u00a0h\u00a059',
+  );
+  expect(formatCameroonTime(new Date('2026-11-22T23:05:00Z'), moment)).toBe(
+    'le 23 novembre 2026 à 0\u00a0h\u00a005',
+  );
 });

@@ -3,6 +3,7 @@ import {
   undefinedIfMissing,
   VersionConflictError,
 } from './dev-file-api-request.ts';
+import { offerToRestore } from '../deletion.ts';
 import { reportNotSaved, withRetry } from '../retry.ts';
 import { confirmOverwrite } from '../confirm-overwrite.ts';
 import { z } from 'zod/mini';
@@ -145,8 +146,12 @@ export class ContentFolderHandle {
   async removeEntry(name: string): Promise<void> {
     const path = this.#pathOf(name);
     const headers = preconditionHeaders(path);
+    const body = await (await requestDevFileApi('file', path)).blob();
     await withRetry(() => requestDevFileApi('file', path, { method: 'DELETE', headers }));
     rememberVersion(path, undefined);
+    offerToRestore(() =>
+      requestDevFileApi('file', path, { method: 'PUT', body, headers: preconditionHeaders(path) }),
+    );
   }
 
   #pathOf(name: string): string {
@@ -175,7 +180,7 @@ export async function allowOverwrite(path: string): Promise<void> {
 }
 
 /**
- * Fetches the texts of the files in a content folder, without its subfolders.
+ * Fetches the texts of the Markdown files in a content folder, without its subfolders.
  *
  * @param folder path from the project's root.
  * @returns texts by path; empty when the folder doesn't exist.
@@ -183,7 +188,7 @@ export async function allowOverwrite(path: string): Promise<void> {
 export async function fetchFolderTexts(folder: string): Promise<ReadonlyMap<string, string>> {
   const entries = (await undefinedIfMissing(listFolder(pathInContent(folder)))) ?? [];
   const paths = entries
-    .filter(({ kind }) => kind === 'file')
+    .filter(({ name }) => name.endsWith('.md'))
     .map(({ name }) => `${folder}/${name}`);
   const texts = await Promise.all(
     paths.map(async (path) => [path, (await fetchFileText(path)) ?? ''] as const),

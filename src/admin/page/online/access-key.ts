@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import editorTexts from '../../config/editor-words.json' with { type: 'json' };
 import { askInDialog, createElement } from '../dialog.ts';
 
 /** Key under which the editor stores the signed-in user in localStorage. */
@@ -27,9 +28,10 @@ export function replaceRefusedKey(headers: Headers): Headers {
 export async function askForNewKey(headers: Headers, reason: string): Promise<boolean> {
   const field = createElement('input', { type: 'password', autocomplete: 'off', name: 'key' });
   const label = createElement('label', { textContent: 'Nouvelle clé d’accès ' }, [field]);
+  addShowButton(field);
   const answer = await askInDialog({
     title: 'Rien n’est perdu',
-    content: [createElement('p', { textContent: reason }), label],
+    content: [reason, label],
     choices: { key: 'Continuer avec cette clé', '': 'Plus tard' },
   });
   const newKey = field.value.trim();
@@ -38,6 +40,27 @@ export async function askForNewKey(headers: Headers, reason: string): Promise<bo
   replacementKeys.set(refusedKey, newKey);
   storeKey(newKey);
   return true;
+}
+
+/** Hides the access key that is typed to sign in, as soon as the editor's field is used. */
+export function hideSignInKey(): void {
+  addEventListener('focusin', ({ target }) => {
+    if (!(target instanceof HTMLInputElement) || target.type === 'password') return;
+    if (target.ariaLabel !== editorTexts.personal_access_token || target.nextElementSibling) return;
+    target.type = 'password';
+    addShowButton(target);
+  });
+}
+
+/** Adds a button after a field that shows what is typed there, and hides it again. */
+function addShowButton(field: HTMLInputElement): void {
+  const button = createElement('button', { type: 'button', textContent: 'Montrer' });
+  button.addEventListener('click', () => {
+    const isHidden = field.type === 'password';
+    field.type = isHidden ? 'text' : 'password';
+    button.textContent = isHidden ? 'Cacher' : 'Montrer';
+  });
+  field.after(button);
 }
 
 /** Whether the key of a request is the one that the editor has stored. */

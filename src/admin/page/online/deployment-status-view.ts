@@ -8,11 +8,10 @@ import {
 import { findForm } from '../../config/forms.ts';
 import { parseFields } from '../cross-file-checks.ts';
 import { createElement, errorMessage } from '../dialog.ts';
-import { readPageConfig, readRepository } from '../page-config.ts';
+import { readPageConfig } from '../page-config.ts';
 import { BACKGROUND_QUERY_NAME, fetchFileAtHead } from './files-at-head.ts';
 import { addStatusBarPart } from '../status-bar.ts';
-import { z } from 'zod/mini';
-import { queryGitHub } from './github-api.ts';
+import { fetchHead } from './github-api.ts';
 
 /** Interval between requests while a deployment is pending. */
 const POLL_INTERVAL_MS = 15_000;
@@ -41,8 +40,13 @@ export function addDeploymentStatus(): () => Promise<void> {
 
 async function fetchDeploymentStatus(): Promise<DeploymentStatus> {
   try {
-    const { state, head } = await fetchDeployment();
-    return describeDeployment(state, head, new Date());
+    const [{ sha, commit }, text] = await Promise.all([
+      fetchHead(),
+      // Missing before the first deployment.
+      fetchFileAtHead(DEPLOYMENT_STATE_FILE, BACKGROUND_QUERY_NAME, DEPLOYMENT_STATE_BRANCH),
+    ]);
+    const state = text === undefined ? undefined : deploymentState.parse(JSON.parse(text));
+    return describeDeployment(state, { commit: sha, at: commit.committer.date }, new Date());
   } catch (error) {
     // Pending, so that it is fetched again: the network may come back.
     return { text: `Publication inconnue : ${errorMessage(error)}`, reasons: [], pending: true };
@@ -65,39 +69,4 @@ async function renderReason(reason: string): Promise<HTMLElement> {
   return form === undefined
     ? createElement('li', { textContent: reason })
     : createElement('li', {}, [createElement('a', { href: form.address, textContent: reason })]);
-}
-
-/** Queries the last commit and the state of the deployment (https://docs.github.com/graphql/reference/objects#commit). */
-const DEPLOYMENT_QUERY = `query Publication($owner: String!, $name: String!, $head: String!, $state: String!) {
-  repository(owner: $owner, name: $name) {
-    head: object(expression: $head) { ... on Commit { oid committedDate } }
-    state: object(expression: $state) { ... on Blob { text } }
-  }
-}`;
-
-const deploymentResponse = z.object({
-  repository: z.object({
-    head: z.object({ oid: z.string(), committedDate: z.string() }),
-    state: z.nullable(z.object({ text: z.string() })),
-  }),
-});
-
-/**
- * Fetches the last commit and the state of the deployment.
- *
- * @returns no state before the first deployment.
- * @throws Error when the request fails.
- */
-export async function fetchDeployment() {
-  const variables = {
-    head: readRepository().branch,
-    state: `${DEPLOYMENT_STATE_BRANCH}:${DEPLOYMENT_STATE_FILE}`,
-  };
-  const { head, state } = deploymentResponse.parse(
-    await queryGitHub(DEPLOYMENT_QUERY, variables),
-  ).repository;
-  return {
-    head: { commit: head.oid, at: head.committedDate },
-    state: state ? deploymentState.parse(JSON.parse(state.text)) : undefined,
-  };
 }

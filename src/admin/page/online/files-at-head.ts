@@ -8,18 +8,34 @@ export const SAVE_QUERY_NAME = 'query FileAtHead';
 /** Name of a query that, unlike that of a save, fails without asking the owner. */
 export const BACKGROUND_QUERY_NAME = 'query NamedFile';
 
-/** Query for the text of a file (https://docs.github.com/graphql/reference/objects#blob). */
-const fileTextQuery = (
+/** Query for the text of a file, or for those in a folder (https://docs.github.com/graphql/reference/objects#tree). */
+const textsQuery = (
   name: string,
 ) => `${name}($owner: String!, $name: String!, $expression: String!) {
   repository(owner: $owner, name: $name) {
-    object(expression: $expression) { ... on Blob { text } }
+    object(expression: $expression) {
+      ... on Blob { text }
+      ... on Tree { entries { path object { ... on Blob { text } } } }
+    }
   }
 }`;
 
-const fileResponse = z.object({
-  repository: z.object({ object: z.nullable(z.object({ text: z.nullable(z.string()) })) }),
+/** GitHub gives no text of a binary file. */
+const blob = z.object({ text: z.optional(z.nullable(z.string())) });
+
+const tree = z.object({
+  entries: z.array(z.object({ path: z.string(), object: z.nullable(blob) })),
 });
+
+const textsResponse = z.object({
+  repository: z.object({ object: z.nullable(z.union([tree, blob])) }),
+});
+
+async function fetchObject(path: string, branch: string, queryName: string) {
+  const variables = { expression: `${branch}:${path}` };
+  const data = await queryGitHub(textsQuery(queryName), variables);
+  return textsResponse.parse(data).repository.object;
+}
 
 /**
  * Fetches the current text of a file on GitHub.
@@ -35,40 +51,19 @@ export async function fetchFileAtHead(
   queryName = SAVE_QUERY_NAME,
   branch = readRepository().branch,
 ): Promise<string | undefined> {
-  const variables = { expression: `${branch}:${path}` };
-  const { object } = fileResponse.parse(
-    await queryGitHub(fileTextQuery(queryName), variables),
-  ).repository;
-  return object === null ? undefined : (object.text ?? '');
+  const file = await fetchObject(path, branch, queryName);
+  return file && 'text' in file ? (file.text ?? '') : undefined;
 }
-
-/** Query for the texts of a folder (https://docs.github.com/graphql/reference/objects#tree). */
-const FOLDER_QUERY = `query FilesAtHead($owner: String!, $name: String!, $expression: String!) {
-  repository(owner: $owner, name: $name) {
-    object(expression: $expression) {
-      ... on Tree { entries { path object { ... on Blob { text } } } }
-    }
-  }
-}`;
-
-const folderEntry = z.object({
-  path: z.string(),
-  object: z.nullable(z.object({ text: z.optional(z.nullable(z.string())) })),
-});
-
-const folderResponse = z.object({
-  repository: z.object({ object: z.nullable(z.object({ entries: z.array(folderEntry) })) }),
-});
 
 /**
  * Fetches the current texts of the files in a folder on GitHub.
  *
- * @param folder path from the root of the repository.
+ * @param path from the root of the repository.
  * @returns texts by path; empty when there is no such folder.
  * @throws Error when the request fails.
  */
-export async function fetchFolderAtHead(folder: string): Promise<ReadonlyMap<string, string>> {
-  const variables = { expression: `${readRepository().branch}:${folder}` };
-  const { object } = folderResponse.parse(await queryGitHub(FOLDER_QUERY, variables)).repository;
-  return new Map(object?.entries.map(({ path, object: file }) => [path, file?.text ?? '']));
+export async function fetchFolderAtHead(path: string): Promise<ReadonlyMap<string, string>> {
+  const folder = await fetchObject(path, readRepository().branch, 'query FilesAtHead');
+  const entries = folder && 'entries' in folder ? folder.entries : [];
+  return new Map(entries.map(({ path: file, object }) => [file, object?.text ?? '']));
 }

@@ -51,8 +51,51 @@ export function requestGitHub(path: string, body?: unknown): Promise<Response> {
   return sendRequest(`${api}/repos/${name}/${path}`, { headers, ...(body !== undefined && post) });
 }
 
+/** https://docs.github.com/rest/commits/commits#list-commits */
+const commitsResponse = z.array(
+  z.object({
+    sha: z.string(),
+    parents: z.array(z.object({ sha: z.string() })),
+    commit: z.object({ message: z.string(), committer: z.object({ date: z.string() }) }),
+  }),
+);
+
+export type Commit = z.infer<typeof commitsResponse>[number];
+
+/**
+ * Fetches the last commits of the branch, the newest first.
+ *
+ * @param search other parameters of the request.
+ */
+export async function fetchCommits(search: Record<string, string>): Promise<Commit[]> {
+  const query = new URLSearchParams({ sha: readRepository().branch, ...search });
+  const response = await requestGitHub(`commits?${query.toString()}`);
+  return commitsResponse.parse(await response.json());
+}
+
+/** Fetches the last commit of the branch. */
+export async function fetchHead(): Promise<Commit> {
+  const [head] = await fetchCommits({ per_page: '1' });
+  if (!head) throw new Error('The repository has no commit.');
+  return head;
+}
+
+/** https://docs.github.com/rest/git/trees#get-a-tree */
+const treeResponse = z.object({
+  tree: z.array(z.object({ path: z.string(), sha: z.string(), type: z.string() })),
+});
+
+/** Fetches the hashes of the blobs of a commit, by path, without the owner's guides (github-requests.ts). */
+export async function fetchBlobHashes({ sha }: Commit): Promise<Map<string, string>> {
+  const response = await requestGitHub(`git/trees/${sha}?recursive=1`);
+  const { tree } = treeResponse.parse(await response.json());
+  const blobs = tree.filter(({ type }) => type === 'blob');
+  return new Map(blobs.map((blob) => [blob.path, blob.sha]));
+}
+
 async function sendRequest(url: string, init: RequestInit): Promise<Response> {
-  const response = await fetch(url, init);
+  // GitHub lets a browser keep what it answered for a minute.
+  const response = await fetch(url, { ...init, cache: 'no-cache' });
   if (!response.ok) throw new Error(errorBody.parse(await response.json()).message);
   return response;
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import { longDate } from '@/lib/dates.ts';
-import { createElement } from '../dialog.ts';
+import { askInDialog, createElement } from '../dialog.ts';
 import { accessKeySuffix } from './github-api.ts';
 
 /** Key in localStorage for the expiry date, which the owner enters: GitHub's API doesn't reveal it to other origins. */
@@ -21,58 +21,50 @@ const storedExpiry = z.object({
   end: z.nullable(z.iso.date()),
 });
 
-/** Asks the owner for the expiry date of each access key, once, and warns her from fourteen days before it. */
+/** Asks the owner for the expiry date of each access key, when she chooses to, and warns her from fourteen days before it. */
 export function showKeyExpiry(statusPart: HTMLElement): void {
   const key = accessKeySuffix();
   const { data } = storedExpiry.safeParse(
     JSON.parse(localStorage.getItem(EXPIRY_STORAGE_KEY) ?? 'null'),
   );
-  if (data?.key === key) renderExpiry(statusPart, data.end);
-  else askForExpiryDate(statusPart, key);
+  if (data?.key === key) {
+    statusPart.replaceChildren(...renderWarning(data.end));
+    return;
+  }
+  const textContent = 'Jusqu’à quand vaut votre clé\u202f?';
+  const button = createElement('button', { type: 'button', textContent });
+  button.addEventListener('click', () => void askForExpiry(key, statusPart));
+  statusPart.replaceChildren(button);
 }
 
-function askForExpiryDate(statusPart: HTMLElement, key: string): void {
-  const day = createElement('input', { type: 'date', required: true });
-  const label = createElement('label', { textContent: 'Votre clé d’accès est valable jusqu’au' }, [
-    day,
-  ]);
-  const saveButton = createElement('button', { textContent: 'Retenir' });
-  const noExpiryButton = createElement('button', {
-    type: 'button',
-    textContent: 'Elle n’a pas de fin',
+async function askForExpiry(key: string, statusPart: HTMLElement): Promise<void> {
+  const day = createElement('input', { type: 'date' });
+  const answer = await askInDialog({
+    title: 'La fin de votre clé d’accès',
+    content: [
+      'Une clé de GitHub s’arrête un jour. Dites lequel au bureau\u202f: il vous préviendra deux semaines avant.',
+      createElement('label', { textContent: 'Votre clé est valable jusqu’au ' }, [day]),
+      createElement('p', {}, [keySettingsLink('Où le voir\u202f?')]),
+    ],
+    choices: { day: 'Retenir', none: 'Elle n’a pas de fin', '': 'Plus tard' },
   });
-  const form = createElement('form', {}, [
-    label,
-    saveButton,
-    noExpiryButton,
-    keySettingsLink('Où le voir ?'),
-  ]);
-  const saveExpiry = (end: string | null) => {
-    localStorage.setItem(EXPIRY_STORAGE_KEY, JSON.stringify({ key, end }));
-    renderExpiry(statusPart, end);
-  };
-  form.addEventListener('submit', (event) => {
-    event.preventDefault();
-    saveExpiry(day.value);
-  });
-  noExpiryButton.addEventListener('click', () => {
-    saveExpiry(null);
-  });
-  statusPart.replaceChildren(form);
+  if (answer === '' || (answer === 'day' && day.value === '')) return;
+  const end = answer === 'day' ? day.value : null;
+  localStorage.setItem(EXPIRY_STORAGE_KEY, JSON.stringify({ key, end }));
+  showKeyExpiry(statusPart);
 }
 
-/** Shows a warning if the access key expires within fourteen days or has expired. */
-function renderExpiry(statusPart: HTMLElement, end: string | null): void {
-  statusPart.replaceChildren();
-  if (end === null) return;
+/** Renders a warning if the access key expires within fourteen days or has expired. */
+function renderWarning(end: string | null): HTMLElement[] {
+  if (end === null) return [];
   const day = new Date(end);
   const daysLeft = Math.ceil((day.getTime() - Date.now()) / DAY_MS);
-  if (daysLeft > WARN_DAYS) return;
+  if (daysLeft > WARN_DAYS) return [];
   const textContent =
     daysLeft < 0
       ? `Votre clé d’accès est arrivée à son terme le ${longDate(day)}. `
       : `Votre clé d’accès arrive à son terme le ${longDate(day)}. Le bureau vous en demandera alors une nouvelle. `;
-  statusPart.append(createElement('p', { textContent }, [keySettingsLink('Faire une clé')]));
+  return [createElement('p', { textContent }, [keySettingsLink('Faire une clé')])];
 }
 
 const keySettingsLink = (textContent: string) =>

@@ -1,6 +1,5 @@
 import { z } from 'zod/mini';
-import { readRepository } from '../page-config.ts';
-import { requestGitHub } from './github-api.ts';
+import { fetchBlobHashes, fetchCommits } from './github-api.ts';
 
 /** Key in sessionStorage for the texts of a save that got no reply, by path. */
 const UNANSWERED_STORAGE_KEY = 'desk-unanswered-save';
@@ -19,20 +18,6 @@ const commitRequest = z.object({
       }),
     }),
   }),
-});
-
-/** https://docs.github.com/rest/commits/commits#list-commits */
-const commitsResponse = z.array(
-  z.object({
-    sha: z.string(),
-    parents: z.array(z.object({ sha: z.string() })),
-    commit: z.object({ committer: z.object({ date: z.string() }) }),
-  }),
-);
-
-/** https://docs.github.com/rest/git/trees#get-a-tree */
-const treeResponse = z.object({
-  tree: z.array(z.object({ path: z.string(), sha: z.string() })),
 });
 
 /** Remembers what a save is to write until it is answered, also over a reload. */
@@ -65,15 +50,10 @@ export function isLostSave(path: string, text: string): boolean {
 export async function findLostReply(body: string): Promise<Response | undefined> {
   const { query, variables } = commitRequest.parse(JSON.parse(body));
   const { expectedHeadOid, fileChanges } = variables.input;
-  const search = new URLSearchParams({ sha: readRepository().branch, per_page: '30' });
-  const commits = await requestGitHub(`commits?${search.toString()}`);
-  const found = commitsResponse
-    .parse(await commits.json())
-    .find(({ parents }) => parents[0]?.sha === expectedHeadOid);
+  const commits = await fetchCommits({ per_page: '30' });
+  const found = commits.find(({ parents }) => parents[0]?.sha === expectedHeadOid);
   if (!found) return undefined;
-  const response = await requestGitHub(`git/trees/${found.sha}?recursive=1`);
-  const { tree } = treeResponse.parse(await response.json());
-  const blobs = new Map(tree.map(({ path, sha }) => [path, sha]));
+  const blobs = await fetchBlobHashes(found);
   for (const { path, contents } of fileChanges.additions)
     if (blobs.get(path) !== (await hashBlob(contents))) return undefined;
   if (fileChanges.deletions.some(({ path }) => blobs.has(path))) return undefined;

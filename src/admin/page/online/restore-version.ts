@@ -1,41 +1,43 @@
 import { z } from 'zod/mini';
-import { formatCameroonTime } from '../../workflows/deployment-status.ts';
+import { formatCameroonTime } from '@/lib/dates.ts';
 import { askInDialog, createElement, errorMessage, showMessage } from '../dialog.ts';
 import { readRepository } from '../page-config.ts';
-import { statusBar } from '../status-bar.ts';
-import { fetchDeployment } from './deployment-status-view.ts';
-import { queryGitHub, requestGitHub } from './github-api.ts';
+import { addStatusBarButton } from '../status-bar.ts';
+import {
+  fetchBlobHashes,
+  fetchCommits,
+  fetchHead,
+  queryGitHub,
+  requestGitHub,
+  type Commit,
+} from './github-api.ts';
 
 const DIALOG_TITLE = 'Revenir à une version d’avant';
 
 /** Adds a button to the status bar that restores an earlier version of the whole content. */
 export function addRestoreButton(): void {
-  const button = createElement('button', { type: 'button', textContent: 'Versions d’avant' });
-  button.addEventListener('click', () => {
-    button.disabled = true;
-    void restoreChosenVersion()
-      .catch((error: unknown) =>
-        showMessage(DIALOG_TITLE, [`Rien n’est changé. ${errorMessage(error)}`]),
-      )
-      .finally(() => {
-        button.disabled = false;
-      });
-  });
-  statusBar().append(button);
+  addStatusBarButton('Versions d’avant', () =>
+    restoreChosenVersion().catch((error: unknown) =>
+      showMessage(DIALOG_TITLE, [`Rien n’est changé. ${errorMessage(error)}`]),
+    ),
+  );
 }
 
 async function restoreChosenVersion(): Promise<void> {
   const [current, ...earlierVersions] = await fetchLastVersions();
   const chosenVersion = await chooseVersion(earlierVersions);
   if (!current || !chosenVersion) return;
-  const difference = await findDifference(current, chosenVersion);
-  if (!(await confirmRestore(chosenVersion, difference))) return;
+  const difference = await chooseFiles(chosenVersion, await findDifference(current, chosenVersion));
+  if (!difference) return;
   await restoreVersion(chosenVersion, difference);
+  await showMessage('C’est fait', [
+    `Version reprise : ${versionDate(chosenVersion)}. Le site suit dans quelques minutes.`,
+  ]);
   // The editor reads the files again after a reload.
   location.reload();
 }
 
-async function chooseVersion(versions: readonly Version[]): Promise<Version | undefined> {
+async function chooseVersion(versions: readonly Commit[]): Promise<Commit | undefined> {
   const options = versions.map((version, index) =>
     createElement('option', {
       value: String(index),
@@ -53,54 +55,47 @@ async function chooseVersion(versions: readonly Version[]): Promise<Version | un
   const noVersions = 'Il n’y a pas encore de version d’avant.';
   const answer = await askInDialog({
     title: DIALOG_TITLE,
-    content:
-      options.length === 0
-        ? [createElement('p', { textContent: noVersions })]
-        : [createElement('p', { textContent: instructions }), list],
+    content: options.length === 0 ? [noVersions] : [instructions, list],
     choices: options.length === 0 ? { '': 'Fermer' } : { next: 'Continuer', '': 'Ne rien changer' },
   });
   return answer === 'next' ? versions[list.selectedIndex] : undefined;
 }
 
-async function confirmRestore(
-  version: Version,
+/** Asks which of the files that differ go back to a version; all, unless the owner unchecks some. */
+async function chooseFiles(
+  version: Commit,
   { restoredBlobs, deletedPaths }: Difference,
-): Promise<boolean> {
-  const files = [
-    ...[...restoredBlobs.keys()].map((path) => `${path} : reprend son état d’alors`),
-    ...deletedPaths.map((path) => `${path} : n’existait pas, disparaît`),
+): Promise<Difference | undefined> {
+  const boxes = new Map<string, HTMLInputElement>();
+  const line = (path: string, change: string) => {
+    const box = createElement('input', { type: 'checkbox', checked: true });
+    boxes.set(path, box);
+    return createElement('li', {}, [createElement('label', {}, [box, ` ${path} : ${change}`])]);
+  };
+  const lines = [
+    ...[...restoredBlobs.keys()].map((path) => line(path, 'reprend son état d’alors')),
+    ...deletedPaths.map((path) => line(path, 'n’existait pas, disparaît')),
   ];
-  const lines = files.map((textContent) => createElement('li', { textContent }));
   const answer = await askInDialog({
     title: `${DIALOG_TITLE}, celle de ${versionDate(version)}`,
-    content: [createElement('ul', {}, lines)],
+    content: ['Décochez ce qui doit rester tel quel.', createElement('ul', {}, lines)],
     choices: { back: 'Revenir à cette version', '': 'Ne rien changer' },
   });
-  return answer === 'back';
+  const isChosen = (path: string) => boxes.get(path)?.checked === true;
+  if (answer !== 'back' || ![...boxes.keys()].some(isChosen)) return undefined;
+  return {
+    restoredBlobs: new Map([...restoredBlobs].filter(([path]) => isChosen(path))),
+    deletedPaths: deletedPaths.filter(isChosen),
+  };
 }
 
-const versionDate = ({ commit }: Version) =>
+const versionDate = ({ commit }: Commit) =>
   formatCameroonTime(new Date(commit.committer.date), new Date());
 
 const CONTENT_FOLDER = 'content/';
 
-/** A version of the whole content is a commit (https://docs.github.com/rest/commits/commits#list-commits). */
-const commitsResponse = z.array(
-  z.object({
-    sha: z.string(),
-    commit: z.object({ message: z.string(), committer: z.object({ date: z.string() }) }),
-  }),
-);
-
-type Version = z.infer<typeof commitsResponse>[number];
-
-/** Fetches the last versions of the content, the current one first. */
-async function fetchLastVersions(): Promise<Version[]> {
-  const { branch } = readRepository();
-  const query = new URLSearchParams({ sha: branch, path: CONTENT_FOLDER, per_page: '12' });
-  const response = await requestGitHub(`commits?${query.toString()}`);
-  return commitsResponse.parse(await response.json());
-}
+/** Fetches the last versions of the content, the current one first: each is a commit. */
+const fetchLastVersions = () => fetchCommits({ path: CONTENT_FOLDER, per_page: '12' });
 
 /** What must change to restore an earlier version. */
 interface Difference {
@@ -110,31 +105,20 @@ interface Difference {
   deletedPaths: readonly string[];
 }
 
-async function findDifference(current: Version, target: Version): Promise<Difference> {
+async function findDifference(current: Commit, target: Commit): Promise<Difference> {
   const [currentBlobs, targetBlobs] = await Promise.all([
-    fetchContentBlobs(current),
-    fetchContentBlobs(target),
+    fetchBlobHashes(current),
+    fetchBlobHashes(target),
   ]);
+  const isContent = (path: string) => path.startsWith(CONTENT_FOLDER);
   return {
     restoredBlobs: new Map(
-      [...targetBlobs].filter(([path, blob]) => currentBlobs.get(path) !== blob),
+      [...targetBlobs].filter(([path, blob]) => isContent(path) && currentBlobs.get(path) !== blob),
     ),
-    deletedPaths: [...currentBlobs.keys()].filter((path) => !targetBlobs.has(path)),
+    deletedPaths: [...currentBlobs.keys()].filter(
+      (path) => isContent(path) && !targetBlobs.has(path),
+    ),
   };
-}
-
-/** https://docs.github.com/rest/git/trees#get-a-tree */
-const treeResponse = z.object({
-  tree: z.array(z.object({ path: z.string(), sha: z.string(), type: z.string() })),
-});
-
-/** Fetches the paths and blob hashes of the content files. The owner's guides are not among them (github-requests.ts). */
-async function fetchContentBlobs({ sha }: Version): Promise<Map<string, string>> {
-  const response = await requestGitHub(`git/trees/${sha}?recursive=1`);
-  const files = treeResponse
-    .parse(await response.json())
-    .tree.filter(({ path, type }) => type === 'blob' && path.startsWith(CONTENT_FOLDER));
-  return new Map(files.map((file) => [file.path, file.sha]));
 }
 
 /** https://docs.github.com/rest/git/blobs#get-a-blob */
@@ -161,10 +145,10 @@ const restoreResponse = z.object({
  * @throws Error in French when GitHub rejects the commit, or somebody else has saved in the meantime.
  */
 async function restoreVersion(
-  version: Version,
+  version: Commit,
   { restoredBlobs, deletedPaths }: Difference,
 ): Promise<void> {
-  const { head } = await fetchDeployment();
+  const { sha: expectedHeadOid } = await fetchHead();
   const additions = await Promise.all(
     [...restoredBlobs].map(async ([path, blob]) => ({
       path,
@@ -174,7 +158,7 @@ async function restoreVersion(
   const { name, branch } = readRepository();
   const input = {
     branch: { repositoryNameWithOwner: name, branchName: branch },
-    expectedHeadOid: head.commit,
+    expectedHeadOid,
     fileChanges: { additions, deletions: deletedPaths.map((path) => ({ path })) },
     message: { headline: `Retour à la version de ${versionDate(version)}` },
   };

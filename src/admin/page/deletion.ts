@@ -1,0 +1,66 @@
+import { createElement } from './dialog.ts';
+import { findEditorDialog } from './editor-dialog.ts';
+import { addStatusBarPart } from './status-bar.ts';
+
+/** Label of the editor's buttons and menu items that ask whether to delete. */
+const DELETE_LABEL = 'Supprimer';
+
+/** Part of each text of the editor's dialog that asks it (editor-words.json). */
+const DIALOG_TEXT = 'reprendre, en bas du bureau';
+
+const LIST_CLASS = 'desk-deleted';
+
+/** Names in the editor's dialog the entries that are about to be deleted, and makes its button red. */
+export function nameDeletedEntries(): void {
+  addEventListener(
+    'click',
+    ({ target }) => {
+      const control =
+        target instanceof Element ? target.closest('button, [role^="menuitem"]') : null;
+      if (control?.textContent.includes(DELETE_LABEL) && !control.closest('[role="alertdialog"]'))
+        void nameEntries();
+    },
+    true,
+  );
+}
+
+async function nameEntries(): Promise<void> {
+  const title = location.hash.includes('/entries/')
+    ? document.querySelector<HTMLInputElement>('[data-key-path="title"] input')
+    : null;
+  const rows = document.querySelectorAll(
+    '[role="row"]:has([role="checkbox"][aria-checked="true"])',
+  );
+  const names = title ? [title.value] : [...rows].map(({ ariaLabel }) => ariaLabel ?? '');
+  const body = (await findEditorDialog(DIALOG_TEXT))?.querySelector('.body');
+  body?.querySelector(`.${LIST_CLASS}`)?.remove();
+  const items = names.map((textContent) => createElement('li', { textContent }));
+  body?.prepend(createElement('ul', { className: LIST_CLASS }, items));
+}
+
+let restorePart: HTMLElement | undefined;
+
+/** Writes each file again that was deleted since the page was opened. */
+const restorations: (() => Promise<unknown>)[] = [];
+
+/**
+ * Says in the status bar that a file was deleted, with a button that brings back what was, as long as the page is open.
+ *
+ * @param restore writes the file again.
+ */
+export function offerToRestore(restore: () => Promise<unknown>): void {
+  restorations.push(restore);
+  const { length } = restorations;
+  const textContent =
+    length === 1 ? 'Annuler la suppression' : `Annuler les ${length} suppressions`;
+  const button = createElement('button', { type: 'button', textContent });
+  button.addEventListener('click', () => {
+    button.disabled = true;
+    // The editor reads the files again after a reload.
+    void Promise.all(restorations.map((restoreFile) => restoreFile())).then(() => {
+      location.reload();
+    });
+  });
+  restorePart ??= addStatusBarPart('Suppression');
+  restorePart.replaceChildren(button);
+}

@@ -1,0 +1,54 @@
+import type Editor from '@sveltia/cms';
+import { z } from 'zod/mini';
+import { dayInCameroon } from '@/lib/dates.ts';
+import { FRONT_PAGE_ITEMS } from '@/content/item.ts';
+import { isOnline } from '@/content/publish-status.ts';
+import { parseFrontMatter } from './cross-file-checks.ts';
+import { addStatusBarPart } from './status-bar.ts';
+
+const PORTFOLIO_FOLDER = 'content/portfolio';
+
+const savedItem = z.object({
+  path: z.string().check(z.startsWith(`${PORTFOLIO_FOLDER}/`)),
+  data: z.object({ featured: z.optional(z.boolean()) }),
+});
+
+/** Says in the status bar, once an item was featured, that the front page has no place for so many, and which aren't there. */
+export function tellExcessFeatured(
+  editor: typeof Editor,
+  readTexts: (folder: string) => Promise<ReadonlyMap<string, string>>,
+): void {
+  const part = addStatusBarPart('À la une');
+
+  const tell = async () => {
+    const texts = [...(await readTexts(PORTFOLIO_FOLDER)).values()];
+    part.textContent = describeExcess(texts, dayInCameroon(new Date()));
+  };
+
+  editor.registerEventListener({
+    name: 'postSave',
+    handler: ({ entry }) => {
+      const item = savedItem.safeParse(entry.toJS()).data;
+      if (item?.data.featured) void tell();
+      else if (item) part.textContent = '';
+    },
+  });
+}
+
+/**
+ * Says in French which featured items the front page doesn't show: the oldest ones.
+ *
+ * @param texts Markdown files of the items.
+ * @param today the current day, at midnight UTC.
+ * @returns empty when it shows all.
+ */
+export function describeExcess(texts: readonly string[], today: Date): string {
+  const featured = texts
+    .map(parseFrontMatter)
+    .filter((item) => item.featured && isOnline(item, today))
+    .toSorted((one, other) => Number(other.date ?? 0) - Number(one.date ?? 0));
+  const left = featured.slice(FRONT_PAGE_ITEMS).map(({ title }) => `« ${title} »`);
+  if (left.length === 0) return '';
+  const reason = left.length === 1 ? 'le plus ancien n’y est pas' : 'les plus anciens n’y sont pas';
+  return `À la une : ${featured.length} sur ${FRONT_PAGE_ITEMS} ; ${reason} : ${left.join(', ')}.`;
+}

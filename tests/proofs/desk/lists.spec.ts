@@ -1,0 +1,116 @@
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { COPY, renewCopy, written } from '../../support/desk/copy.ts';
+import { expect, test } from '../../support/desk/test.ts';
+
+const path = (name: string) => join(COPY, `portfolio/${name}.md`);
+
+/** Writes an article into the copy of the content. */
+function write(name: string, fields: string): void {
+  const text = `---\ncategory: Articles\ntitle: ${name}\n${fields}\n---\n\nUn mot.\n`;
+  writeFileSync(path(name), text);
+}
+
+test.afterEach(() => {
+  for (const name of ['essai', 'une-1', 'une-2', 'une-3']) rmSync(path(name), { force: true });
+  renewCopy();
+});
+
+for (const width of [390, 1280])
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 844 } });
+
+    test('a list shows drafts first, under a heading, and of each entry its state, day and outlet', async ({
+      desk,
+      page,
+    }) => {
+      write('essai', 'date: "2020-01-31"\noutlet: Sillons\ndraft: true\nfeatured: true');
+      await desk.enter();
+      await desk.list('Articles').click();
+      await expect(page.getByRole('row', { name: 'essai', exact: true })).toContainText(
+        'Brouillon · À la une · essai · 31/01/2020 · Sillons',
+      );
+      const headings = page.getByRole('grid', { name: 'Entrées' }).getByRole('columnheader');
+      await expect(headings).toContainText(['Brouillons', 'Les autres']);
+    });
+
+    test('of four featured items the desk says which one the front page leaves out', async ({
+      desk,
+      page,
+    }) => {
+      for (const number of [1, 2, 3, 4])
+        write(`une-${number}`, `date: "2019-01-0${number}"\nfeatured: true`);
+      await desk.openEntry('Articles', 'une-1');
+      await desk.write('Titre', 'une-1 bis');
+      await desk.save();
+      await expect(page.getByRole('status', { name: 'À la une' })).toHaveText(
+        'À la une : 4 sur 3 ; le plus ancien n’y est pas : « une-1 bis ».',
+      );
+    });
+
+    test('what is deleted is named before, and comes back', async ({ desk, page }) => {
+      write('essai', 'date: "2026-01-31"');
+      await desk.openEntry('Articles', 'essai');
+      await page.getByRole('button', { name: 'Afficher les options de l’éditeur' }).click();
+      await page.getByRole('menuitem', { name: 'Supprimer' }).click();
+      const dialog = page.getByRole('alertdialog', { name: 'Supprimer l’entrée' });
+      await expect(dialog.getByRole('listitem')).toHaveText('essai');
+      const button = dialog.getByRole('button', { name: 'Supprimer' });
+      await expect(button).toHaveCSS('background-color', 'rgb(170, 17, 17)');
+      await button.click();
+      await expect.poll(() => existsSync(path('essai'))).toBe(false);
+      await page.getByRole('button', { name: 'Annuler la suppression' }).click();
+      await expect.poll(() => existsSync(path('essai'))).toBe(true);
+      expect(written('portfolio/essai.md')).toContain('title: essai');
+    });
+
+    test('what is saved is shown on the site by « Voir sur le site »', async ({ desk, page }) => {
+      await desk.openEntry(
+        'Articles',
+        'Elles ont codé l’application qui annonce le retour de l’eau',
+      );
+      if (width === 390)
+        await page.getByRole('button', { name: 'Afficher les options de l’éditeur' }).click();
+      const opened = page.waitForEvent('popup');
+      await page
+        .getByRole(width === 390 ? 'menuitem' : 'button', { name: 'Voir sur le site' })
+        .click();
+      expect(new URL((await opened).url()).pathname).toMatch(/^\/articles\/.+\/$/);
+    });
+
+    test('a text says how many words it has', async ({ desk, page }) => {
+      await desk.newEntry('Articles');
+      await desk.text.click();
+      await page.keyboard.type('La pluie est venue');
+      await expect(page.getByText('4 mots, 1 min de lecture')).toBeVisible();
+    });
+  });
+
+test('the status bar is one line on a phone', async ({ desk, page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await desk.newEntry('Articles');
+  await desk.type('Titre', 'Commencé');
+  await page.goto('/admin/#/collections/videos');
+  await expect(page.getByRole('button', { name: '1 texte commencé' })).toBeAttached();
+  const bar = page.getByRole('complementary').filter({ hasText: 'Coller un lien' });
+  expect((await bar.boundingBox())?.height).toBeLessThanOrEqual(48);
+});
+
+test('a new publication stands on top', async ({ desk, page }) => {
+  await desk.openFile('Publications');
+  await page
+    .getByRole('button', { name: /Ajouter.*Publication/ })
+    .first()
+    .click();
+  const titles = page.getByRole('textbox', { name: 'Titre', exact: true });
+  await expect(titles.first()).toHaveValue('');
+});
+
+test('a word says that the desk opens, until it has', async ({ desk, page }) => {
+  await page.route('**/desk.js', (route) => route.abort(), { times: 1 });
+  await page.goto('/admin/');
+  const opening = page.getByText('Le bureau s’ouvre…');
+  await expect(opening).toBeVisible();
+  await desk.enter();
+  await expect(opening).toBeHidden();
+});
