@@ -130,7 +130,7 @@ export const PROOFS: Readonly<Record<string, Proof>> = {
     shows: 'five categories, and four figures of the first seconds',
     minutes: 4,
     command: node('speed/lighthouse.ts'),
-    takes: '[runs]',
+    takes: '[runs] [path…]',
     needsSite: true,
   },
   mutation: {

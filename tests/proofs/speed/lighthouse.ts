@@ -1,9 +1,9 @@
 /**
- * Lighthouse on one page of each kind, on the phone and the network that it simulates: the median of some
+ * Lighthouse on one page of each kind, or on the given ones, on the phone and the network that it simulates: the median of some
  * runs. Prints a table; exits with 1 when a figure misses its requirement. Lighthouse itself is fetched the
  * first time: it is as heavy as half of what the project installs, and only this needs it.
  *
- * Usage: npm run proof -- lighthouse [runs]
+ * Usage: npm run proof -- lighthouse [runs] [path…]
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -75,12 +75,14 @@ const browser = ensureBrowser();
 // The browser that draws no windows: on few cores they would take their time from the page's.
 process.env['CHROME_PATH'] = findLightBrowser() ?? browser;
 mkdirSync(dirname(REPORT), { recursive: true });
-const runs = Number(process.argv[2] ?? RUNS);
+const [runs = RUNS, ...given] = process.argv.slice(2);
+const paths = given.length > 0 ? given : measuredPages().map(({ path }) => path);
 const site = await serveSite();
 const verdicts: boolean[] = [];
-for (const { path } of measuredPages()) {
+for (const path of paths) {
   const reports: Report[] = [];
-  for (let count = 0; count < runs; count += 1) reports.push(await run(new URL(path, site).href));
+  for (let count = 0; count < Number(runs); count += 1)
+    reports.push(await run(new URL(path, site).href));
   verdicts.push(judge(path, reports));
 }
 rmSync(REPORT, { force: true });
