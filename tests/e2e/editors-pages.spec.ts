@@ -200,7 +200,7 @@ test('§2 Editors’ sheet: the portrait for print is a JPEG that says its credi
   );
   const { format, width, height, exif, xmp, iptc } = await sharp(await answer.body()).metadata();
   expect({ format, exif, iptc }).toEqual({ format: 'jpeg' });
-  expect(xmp?.toString()).toContain('Illustration : atelier du site');
+  expect(xmp?.toString()).toContain('atelier du site</photoshop:Credit>');
   expect(Math.max(width, height)).toBeLessThanOrEqual(2400);
   expect(Math.max(width, height)).toBeGreaterThan(1200);
 });
