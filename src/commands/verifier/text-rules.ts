@@ -1,6 +1,7 @@
 import { isOnline } from '../../content/publish-status.ts';
 import { textLinks as linksOf } from '../../content/text/paragraphs.ts';
 import { parseBody, parseText } from '../../content/text/parse-text.ts';
+import type { CollectionName } from '../../content/collections.ts';
 import type { ParsedContent, ItemFile } from '../../content/parsed-content.server.ts';
 import type { Problem, Rule } from './report.ts';
 import { standfirstOrText } from '../../content/item.ts';
@@ -10,7 +11,16 @@ import { keysOf } from '../../lib/keys-of.ts';
 import { FACETS, facetsOf } from '../../content/facets.ts';
 
 /** Paths of the pages that always exist. */
-const FIXED_PAGE_PATH = /^\/(projet|cv\.pdf|rss\.xml|portfolio\/((articles|videos|photos)\/)?)?$/;
+const FIXED_PAGE_PATH =
+  /^\/(projet|recherche|confidentialite\/|cv\.pdf|rss\.xml|portfolio\/((articles|videos|photos)\/)?)?$/;
+
+/** The pages that exist where the owner has written their file, by the collection of that file. */
+const OPTIONAL_PAGE_PATHS: Partial<Record<CollectionName, string>> = {
+  sources: '/confier/',
+  sheet: '/fiche/',
+  english: '/en/',
+};
+
 const MARKDOWN_PICTURE = /!\[[^\]]*\]\([^)]*\)/;
 
 /** Finds broken links to the site's own pages, and what is shown as it is written. */
@@ -22,7 +32,7 @@ export const findTextLinkProblems: Rule = (content, today) =>
   ]);
 
 function findBrokenLinks(
-  { site, items }: ParsedContent,
+  { site, items, entries }: ParsedContent,
   { file, data, body }: ItemFile,
   today: Date,
 ): Problem[] {
@@ -36,7 +46,10 @@ function findBrokenLinks(
     const path = pathname.startsWith(base)
       ? `/${pathname.slice(base.length).replace(/^\//, '')}`
       : '';
-    if (FIXED_PAGE_PATH.test(path)) return undefined;
+    const isOptionalPage = entries.some(
+      ({ collection }) => OPTIONAL_PAGE_PATHS[collection] === path,
+    );
+    if (isOptionalPage || FIXED_PAGE_PATH.test(path)) return undefined;
     const article = articles.get(/^\/articles\/([^/]+)\/$/.exec(path)?.[1] ?? '');
     if (!article) return 'ne mène à aucune page du site ; copiez l’adresse depuis le navigateur';
     return data.draft || isOnline(article, day)

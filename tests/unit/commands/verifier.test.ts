@@ -233,6 +233,21 @@ test('the sheet for editors: pieces that it leaves out, and a day that is past',
   expect(none).toEqual([]);
 });
 
+test('a link to a page that is there with its file alone', async () => {
+  const paths = ['confidentialite/', 'recherche', 'fiche/', 'en/'];
+  const links = paths.map((path) => `[là](https://clarisse-ndole.example/${path})`);
+  const change = withText(links.join(' '));
+  const restore = breakContent(content, { what: 'links', file: ARTICLE, change });
+  const file = join(content, 'sheet.json');
+  writeFileSync(file, JSON.stringify({ ...SHEET, pieces: ['lumiere-du-soir'] }));
+  const { 'Liens et images dans les textes': found = [] } = await said();
+  restore();
+  rmSync(file);
+  expect(found.filter((line) => line.includes('aucune page'))).toEqual([
+    expect.stringContaining('« https://clarisse-ndole.example/en/ »'),
+  ]);
+});
+
 test.each<[string, string, BrokenContent['change'], string, string]>([
   [
     'a link to an article that isn’t there',
