@@ -4,7 +4,7 @@ import { Icon } from '@/ui/Icon.tsx';
 import { useEscapeKey } from '@/ui/use-escape-key.ts';
 import type { MailRecipient } from './mail-recipient.server.ts';
 import type { Notice } from './use-send-message.ts';
-import { mailtoLink, whatsappLink } from './fallback-links.ts';
+import { mailtoLink, whatsappLink } from './message-links.ts';
 import type { ContactFields } from './validation.ts';
 
 interface Props {

@@ -13,7 +13,7 @@ export default {
     'src/features/feed/{feed-items,text-to-html}.ts',
     'src/content/pictures/image-hosts.ts',
     'src/features/structured-data/statements.ts',
-    'src/features/contact/{fallback-links,send-error,throttle-storage,validation}.ts',
+    'src/features/contact/{message-links,send-error,throttle-storage,validation}.ts',
     'src/features/donation/payment-details.ts',
     'src/features/portfolio/{view-url,paging}.ts',
     'src/features/testimonials/slides.ts',

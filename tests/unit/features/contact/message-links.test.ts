@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { mailtoLink, whatsappLink } from '@/features/contact/fallback-links.ts';
+import { mailtoLink, whatsappLink } from '@/features/contact/message-links.ts';
 
 const draft = {
   subject: 'Interviews & reportages',
