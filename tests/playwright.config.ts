@@ -44,6 +44,11 @@ const ONE_WIDTH = [
   'video-words',
 ];
 
+/** What builds a site of its own. All builds share the folder `.astro`, so that two at once would break each other. */
+const OWN_SITES = ['editors-pages.spec.ts', 'sparse-site.spec.ts'];
+
+const DESKTOP = { viewport: { width: 1280, height: 800 } };
+
 /** The end-to-end tests, at one width or both. Its paths are absolute: other configurations are made of this one. */
 export default defineConfig({
   testDir: join(import.meta.dirname, 'e2e'),
@@ -68,12 +73,17 @@ export default defineConfig({
     {
       name: 'mobile',
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+      testIgnore: OWN_SITES,
     },
     {
       name: 'desktop',
-      use: { viewport: { width: 1280, height: 800 } },
-      testIgnore: process.env['ALL_CASES'] ? [] : ONE_WIDTH.map((name) => `${name}.spec.ts`),
+      use: DESKTOP,
+      testIgnore: [
+        ...OWN_SITES,
+        ...(process.env['ALL_CASES'] ? [] : ONE_WIDTH.map((name) => `${name}.spec.ts`)),
+      ],
     },
+    { name: 'own sites', use: DESKTOP, testMatch: OWN_SITES, workers: 1 },
   ],
   webServer: {
     command: `node src/commands/serve/site-server.ts ${port}`,

@@ -167,7 +167,7 @@ export const COLLECTIONS = {
     file: 'publications.json',
     label: 'Publications',
     icon: 'newspaper',
-    page: '/publications/',
+    page: '/projet',
   }),
   watch: {
     ...singleFile(watchSchema, 'images', {
@@ -191,6 +191,7 @@ export const COLLECTIONS = {
       file: 'sheet.json',
       label: 'Fiche pour les rédactions',
       icon: 'contact_page',
+      page: '/fiche/',
     }),
     optional: true,
   },
@@ -199,6 +200,7 @@ export const COLLECTIONS = {
       file: 'english.json',
       label: 'Page en anglais',
       icon: 'translate',
+      page: '/en/',
     }),
     optional: true,
   },

@@ -14,7 +14,7 @@ export const CATEGORY_NAMES = {
 
 export type Category = keyof typeof CATEGORY_NAMES;
 
-/** How many items the front page has. */
+/** How many items the front page has, once one of them has a picture. */
 export const FRONT_PAGE_ITEMS = 3;
 
 type Variant = z.infer<ReturnType<typeof portfolioSchema>>;

@@ -1,14 +1,13 @@
 import { globSync, readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { violations } from '../support/axe.ts';
 import { builtPages } from '../support/built-pages.ts';
 import { useDearConnection } from '../support/connection.ts';
 import { emptyHttpCache, kept, keptFiles, keptPages, registrations } from '../support/copies.ts';
-import { layoutFaults } from '../support/layout-faults.ts';
 import { newerSite } from '../support/newer-site.ts';
 import { startOwnServer, type OwnServer } from '../support/own-server.ts';
 import { ARTICLE } from '../support/portfolio-page.ts';
+import { expectSoundPage } from '../support/sound-page.ts';
 import { expect, test as base } from '../support/test.ts';
 
 const OTHER = '/projet';
@@ -199,17 +198,9 @@ test.describe('§27 Reads without a network', () => {
   }) => {
     await read(page);
     await server.stop();
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/portfolio/');
     await expect(title(page)).toHaveText('Hors connexion');
-    for (const theme of ['light', 'dark']) {
-      await page.evaluate((value) => {
-        document.documentElement.dataset['theme'] = value;
-      }, theme);
-      expect(await violations(page), theme).toEqual([]);
-    }
-    await page.setViewportSize({ width: 320, height: 256 });
-    await expect.poll(() => layoutFaults(page)).toEqual([]);
+    await expectSoundPage(page);
   });
 
   test('nothing is asked for, kept or registered before the first scroll, touch or key', async ({

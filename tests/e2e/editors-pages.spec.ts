@@ -1,16 +1,14 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import site from '../content/site.json' with { type: 'json' };
-import { violations } from '../support/axe.ts';
 import { statements } from '../support/built-pages.ts';
 import type { BuiltSite } from '../support/built-site.ts';
 import { clipboardText } from '../support/clipboard.ts';
 import { buildEditorsPages, DOSSIER_KEY, ENGLISH, SHEET } from '../support/editors-pages.ts';
-import { layoutFaults } from '../support/layout-faults.ts';
 import { pictures, print, wholeText } from '../support/paper.ts';
+import { expectSoundPage } from '../support/sound-page.ts';
 import { expect, test } from '../support/test.ts';
 
 // One build for all of them; the widths are their own.
@@ -18,32 +16,17 @@ test.describe.configure({ mode: 'serial' });
 
 let own: BuiltSite;
 
-test.beforeAll(async ({ isMobile }) => {
-  // A condition of the file is asked for each test, after a second build beside the first.
-  test.skip(isMobile);
+test.beforeAll(async () => {
   test.setTimeout(240_000);
   own = await buildEditorsPages();
 });
 
-test.afterAll(({ isMobile }) => {
-  if (!isMobile) own.remove();
+test.afterAll(() => {
+  own.remove();
 });
 
 const html = (file: string) => readFileSync(join(own.folder, file), 'utf8');
 const absolute = (path: string) => new URL(path, site.url).href;
-
-/** Looks at a page in both themes, on a phone and on a desktop. */
-async function expectSound(page: Page): Promise<void> {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  for (const theme of ['light', 'dark']) {
-    await page.evaluate((value) => {
-      document.documentElement.dataset['theme'] = value;
-    }, theme);
-    expect(await violations(page), theme).toEqual([]);
-  }
-  await page.setViewportSize({ width: 320, height: 256 });
-  await expect.poll(() => layoutFaults(page)).toEqual([]);
-}
 
 test('§2 Entry page: it is English, and shows her works in English before the others', async ({
   page,
@@ -86,7 +69,7 @@ test('§2 Entry page: it is English, and shows her works in English before the o
     `© ${site.name}. All rights reserved.Privacy (in French)`,
   );
   await expect(page.locator('astro-island')).toHaveCount(0);
-  await expectSound(page);
+  await expectSoundPage(page);
 });
 
 test('§2 Entry page: the home page and it lead to each other, for visitors and machines', async ({
@@ -143,7 +126,7 @@ test('§2 Editors’ sheet: it says what a newsroom asks, and the home page and 
     [site.contact.email, 'mailto:'],
   ] as const)
     await expect(main.getByRole('link', { name })).toHaveAttribute('href', new RegExp(path));
-  await expectSound(page);
+  await expectSoundPage(page);
   await page.goto(`${own.origin}dossiers/${DOSSIER_KEY}/`);
   await page.getByRole('link', { name: 'Ma fiche pour les rédactions' }).click();
   await expect(page).toHaveURL(/\/fiche\/$/);

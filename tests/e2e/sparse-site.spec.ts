@@ -20,15 +20,13 @@ test.describe.configure({ mode: 'serial' });
 
 let site: BuiltSite;
 
-test.beforeAll(async ({ isMobile }) => {
-  // A condition of the file is asked for each test, after a second build beside the first.
-  test.skip(isMobile);
+test.beforeAll(async () => {
   test.setTimeout(240_000);
   site = await buildSparseSite();
 });
 
-test.afterAll(({ isMobile }) => {
-  if (!isMobile) site.remove();
+test.afterAll(() => {
+  site.remove();
 });
 
 test('§3 Portfolio without an entry: it leaves the page, its menus and its way there', async ({

@@ -1,10 +1,8 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import { serveSite } from '../../src/commands/serve/site-server.ts';
 import { SAMPLE, SAMPLE_BUILD } from './sample.ts';
 
@@ -30,35 +28,13 @@ export async function buildSite(change: (content: string) => void): Promise<Buil
   // Its pictures are served from the tests' site.
   const cache = join(root, 'cache');
   cpSync('node_modules/.astro/assets', join(cache, 'assets'), { recursive: true });
-  const unlock = await lockBuilds();
   const child = fork(join(import.meta.dirname, 'build-once.ts'), [folder, cache], {
     env: { ...process.env, ...SAMPLE_BUILD, CONTENT_DIR: content },
   });
   await once(child, 'exit');
-  unlock();
   if (child.exitCode !== 0) throw new Error('The site was not built.');
   const remove = () => {
     rmSync(root, { recursive: true });
   };
   return { origin: await serveSite(0, folder), folder, remove };
-}
-
-const LOCK_PORT = Number(process.env['E2E_PORT'] ?? 4517) + 3;
-
-/**
- * Waits until no other worker builds, since all builds share the folder `.astro`. The lock is a port, which is free again
- * whatever becomes of the worker.
- *
- * @returns the function that frees it.
- */
-async function lockBuilds(): Promise<() => void> {
-  for (;;) {
-    const lock = createServer().listen(LOCK_PORT);
-    try {
-      await once(lock, 'listening');
-      return () => lock.close();
-    } catch {
-      await setTimeout(200);
-    }
-  }
 }

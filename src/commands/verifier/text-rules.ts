@@ -1,7 +1,7 @@
 import { isOnline } from '../../content/publish-status.ts';
 import { textLinks as linksOf } from '../../content/text/paragraphs.ts';
 import { parseBody, parseText } from '../../content/text/parse-text.ts';
-import type { CollectionName } from '../../content/collections.ts';
+import { COLLECTIONS, type Collection } from '../../content/collections.ts';
 import type { ParsedContent, ItemFile } from '../../content/parsed-content.server.ts';
 import type { Problem, Rule } from './report.ts';
 import { standfirstOrText } from '../../content/item.ts';
@@ -10,16 +10,9 @@ import { z } from 'zod';
 import { keysOf } from '../../lib/keys-of.ts';
 import { FACETS, facetsOf } from '../../content/facets.ts';
 
-/** Paths of the pages that always exist. */
+/** Paths of the pages that always exist, without those that show one content file. */
 const FIXED_PAGE_PATH =
-  /^\/(projet|recherche|confidentialite\/|cv\.pdf|rss\.xml|portfolio\/((articles|videos|photos)\/)?)?$/;
-
-/** The pages that exist where the owner has written their file, by the collection of that file. */
-const OPTIONAL_PAGE_PATHS: Partial<Record<CollectionName, string>> = {
-  sources: '/confier/',
-  sheet: '/fiche/',
-  english: '/en/',
-};
+  /^\/(recherche|confidentialite\/|cv\.pdf|rss\.xml|portfolio\/((articles|videos|photos)\/)?)$/;
 
 const MARKDOWN_PICTURE = /!\[[^\]]*\]\([^)]*\)/;
 
@@ -46,10 +39,8 @@ function findBrokenLinks(
     const path = pathname.startsWith(base)
       ? `/${pathname.slice(base.length).replace(/^\//, '')}`
       : '';
-    const isOptionalPage = entries.some(
-      ({ collection }) => OPTIONAL_PAGE_PATHS[collection] === path,
-    );
-    if (isOptionalPage || FIXED_PAGE_PATH.test(path)) return undefined;
+    if (FIXED_PAGE_PATH.test(path) || entries.some((entry) => isPageOf(entry, path)))
+      return undefined;
     const article = articles.get(/^\/articles\/([^/]+)\/$/.exec(path)?.[1] ?? '');
     if (!article) return 'ne mène à aucune page du site ; copiez l’adresse depuis le navigateur';
     return data.draft || isOnline(article, day)
@@ -63,6 +54,12 @@ function findBrokenLinks(
       if (message === undefined) return [];
       return [{ file, broken: true, message: `dans le texte, le lien « ${href} » ${message}` }];
     });
+}
+
+/** Whether a content file that is one form in the editor is shown on a page. */
+function isPageOf({ collection }: ParsedContent['entries'][number], path: string): boolean {
+  const { editor }: Collection = COLLECTIONS[collection];
+  return 'files' in editor && editor.files.some(({ page }) => page === path);
 }
 
 /** Finds a picture that is shown as it is written: inside a paragraph, or not in an article. */
