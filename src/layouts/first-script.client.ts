@@ -3,7 +3,7 @@
  * nor elements that scripts show or hide.
  */
 import { handleUnhydratedToggle, syncStoredTheme } from '@/features/theme/document-theme.ts';
-import { deferLazyImages, loadImage } from '@/ui/lazy-images.ts';
+import { deferLazyImages, loadAllImages } from '@/ui/lazy-images.ts';
 import { isCheapConnection, canPrefetchPages, wantsLessData } from '@/lib/connection.ts';
 
 document.documentElement.classList.add('js');
@@ -66,11 +66,7 @@ function preparePrinting(): void {
   };
   addEventListener('beforeprint', () => {
     loadPrintStyles();
-    // Chromium waits only for lazy images, and only for those whose source was never set before.
-    for (const image of document.querySelectorAll<HTMLImageElement>('img[loading=lazy]')) {
-      image.removeAttribute('src');
-      loadImage(image);
-    }
+    loadAllImages();
   });
   // Delayed: on a slow network they would hold up the page itself.
   addEventListener('pageshow', () => {

@@ -45,8 +45,18 @@ export function deferLazyImages(): void {
   addEventListener('error', onError, true);
 }
 
-/** Loads a deferred image. */
-export function loadImage(image: HTMLImageElement): void {
+/** Loads every deferred image, also where its two frames have yet to come, before the page is printed. */
+export function loadAllImages(): void {
+  const selector = `img[loading=lazy], img[src="${EMPTY_IMAGE_URL}"]`;
+  for (const image of document.querySelectorAll<HTMLImageElement>(selector)) {
+    // Chromium waits only for lazy images, and only for those whose source was never set before.
+    image.loading = 'lazy';
+    image.removeAttribute('src');
+    loadImage(image);
+  }
+}
+
+function loadImage(image: HTMLImageElement): void {
   image.srcset = image.dataset['srcset'] ?? '';
   image.src = image.dataset['src'] ?? '';
 }

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { saveData, useDearConnection } from '../support/connection.ts';
 import { settle } from '../support/frames.ts';
+import { nextEvent } from '../support/next-event.ts';
 import { bringToMiddle } from '../support/scroll.ts';
 import { islandOf, scriptRequests } from '../support/scripts.ts';
 import { expect, test } from '../support/test.ts';
@@ -108,16 +109,11 @@ async function dragUp(page: Page, control: Locator): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const x = box.x + box.width / 2;
   const y = box.y + box.height / 2;
-  const scrolled = page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        addEventListener('scrollend', resolve, { once: true });
-      }),
-  );
+  const scrollEnd = await nextEvent(page, 'scrollend');
   const touch = (type: 'touchStart' | 'touchMove', dy: number) =>
     session.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x, y: y - dy }] });
   await touch('touchStart', 0);
   for (let dy = 20; dy <= 200; dy += 20) await touch('touchMove', dy);
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-  await scrolled;
+  await scrollEnd();
 }

@@ -1,10 +1,13 @@
 import type { Page } from '@playwright/test';
+import { list } from '../support/portfolio-page.ts';
 import { expect, test } from '../support/test.ts';
 
 declare global {
   interface Window {
     /** Whether the sections below the first window were skipped, at each change of it. */
     skipped: boolean[];
+    /** Height of the portfolio's list, in pixels, as soon as its section is there. */
+    listHeight: number | undefined;
   }
 }
 
@@ -13,7 +16,13 @@ test.beforeEach(async ({ page }) => {
     window.skipped = [];
     new MutationObserver(() => {
       const skipped = document.querySelector('html.first-paint') !== null;
-      if (window.skipped.at(-1) !== skipped) window.skipped.push(skipped);
+      if (window.skipped.at(-1) === skipped) return;
+      window.skipped.push(skipped);
+      // After the page's own observers.
+      if (!skipped)
+        queueMicrotask(() => {
+          window.listHeight = document.querySelector('.masonry')?.clientHeight;
+        });
     }).observe(document, { subtree: true, childList: true, attributes: true });
   });
 });
@@ -28,6 +37,15 @@ test('§12 Speed: what is below the biography is laid out only after the first p
   await page.goto('/');
   await expect.poll(() => skipped(page)).toEqual([false, true, false]);
   await expect(contact(page)).toBeVisible();
+});
+
+test('§12 Speed: the cards of the portfolio have their places as soon as its section is there', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await expect.poll(() => skipped(page)).toEqual([false, true, false]);
+  const height = await list(page).evaluate((element) => element.clientHeight);
+  expect(await page.evaluate(() => window.listHeight)).toBe(height);
 });
 
 test('§12 Speed: an anchor, a text fragment, a reload and Back find every section in its place', async ({

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { firstCases } from '../support/first-cases.ts';
 import { box, heading, openMenu, scrollToHeading } from '../support/header-page.ts';
+import { nextEvent } from '../support/next-event.ts';
 import { expect, test } from '../support/test.ts';
 
 const SECTIONS = ['À propos', 'Services', 'Portfolio', 'Contact'];
@@ -66,14 +67,9 @@ async function journey(page: Page, isMobile: boolean): Promise<number[]> {
     addEventListener('scroll', () => seen.push(scrollY));
     return seen;
   });
-  const over = page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        addEventListener('scrollend', resolve, { once: true });
-      }),
-  );
+  const scrollEnd = await nextEvent(page, 'scrollend');
   await menu.getByRole('link', { name: 'Portfolio' }).click();
-  await over;
+  await scrollEnd();
   return positions.jsonValue();
 }
 

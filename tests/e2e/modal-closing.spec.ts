@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { frames } from '../support/frames.ts';
+import { nextEvent } from '../support/next-event.ts';
 import {
   articleLink,
   dialog,
@@ -32,14 +33,9 @@ test.describe('§2 Portfolio modals: closing', () => {
       await expect(dialog(page).getByRole('button', { name: 'Fermer' })).toBeFocused();
 
       await page.mouse.move(20, 20);
-      const wheeled = page.evaluate(
-        () =>
-          new Promise((resolve) => {
-            addEventListener('wheel', resolve, { once: true });
-          }),
-      );
+      const wheel = await nextEvent(page, 'wheel');
       await page.mouse.wheel(0, 600);
-      await wheeled;
+      await wheel();
       await frames(page);
       await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
       expect(await scrollY(page)).toBe(before);

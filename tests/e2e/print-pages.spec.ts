@@ -13,6 +13,7 @@ import {
   wholeText,
 } from '../support/paper.ts';
 import { ARTICLE } from '../support/portfolio-page.ts';
+import { bringToMiddle } from '../support/scroll.ts';
 import { expect, test } from '../support/test.ts';
 
 /** What is there to be used, by words of its own. */
@@ -119,4 +120,18 @@ test('§20 Print: pictures that were not scrolled to are there, also after a rel
     await page.reload();
     expect(await printed()).toBe(shown);
   }
+});
+
+test('§20 Print: a picture that is about to load is there', async ({ page }) => {
+  // The pictures of the window wait for two frames, which never come.
+  await page.addInitScript(() => {
+    window.requestAnimationFrame = () => 0;
+  });
+  await page.goto('/projet');
+  const picture = page.locator('main img[srcset]').first();
+  await bringToMiddle(picture);
+  await expect(picture).toHaveAttribute('loading', 'eager');
+  await expect.poll(() => page.evaluate(isReadyForPaper)).toBe(true);
+  const shown = await page.locator('main img[srcset]').count();
+  expect(pictures(await readSheets(await page.pdf({ format: 'A4' })))).toBe(shown);
 });

@@ -31,6 +31,8 @@ function startLayout(): void {
   };
   observer.observe(list);
   observeCards();
+  // The first paint of the page leaves the section out; the sizes would be reported a frame after it is there.
+  new MutationObserver(layOut).observe(document.documentElement, { attributeFilter: ['class'] });
   // The resize observer would report new cards only after their first paint.
   new MutationObserver(() => {
     observeCards();
