@@ -1,4 +1,4 @@
-import type { Collection as Entries, CollectionFile, ViewGroups } from '@sveltia/cms';
+import type { Collection as Entries, CollectionFile, Field, ViewGroups } from '@sveltia/cms';
 import type { EditorFolder, Registry } from '../../content/collections.ts';
 import {
   describeSchema,
@@ -10,8 +10,8 @@ import { keysOf } from '../../lib/keys-of.ts';
 import { editorSchema } from './schemas.ts';
 import { bodyField } from './text-editor.ts';
 
-/** Fields above the text of an entry. */
-const HEAD_FIELDS: ReadonlySet<string> = new Set(['title', 'shortTitle', 'standfirst']);
+/** Fields above the text of an entry, if it begins with them. */
+const HEAD_FIELDS: ReadonlySet<string> = new Set(['title', 'shortTitle', 'standfirst', 'draft']);
 
 /** What the list says of an entry, by field: its state, then its title, day and outlet. */
 const SUMMARY = {
@@ -120,7 +120,11 @@ function entryCollection(
   const markdown = files.endsWith('.md');
   const visible = form.filter((field) => !isGenerated(field.name));
   // The text stands below the title and what introduces it.
-  const head = visible.slice(0, visible.findLastIndex(({ name }) => HEAD_FIELDS.has(name)) + 1);
+  const isHead = ({ name, widget }: Field) => widget === 'hidden' || HEAD_FIELDS.has(name);
+  const head = visible.slice(
+    0,
+    visible.findIndex((field) => !isHead(field)),
+  );
   return {
     name,
     label,
@@ -138,6 +142,7 @@ function entryCollection(
       .map((field) => SUMMARY[field])
       .join(''),
     preview_path: page,
+    ...(hasField('image') && { thumbnail: 'image.src' }),
     sortable_fields: {
       fields: ['date', 'title'].filter(hasField),
       ...(hasField('date') && { default: { field: 'date', direction: 'descending' } }),

@@ -34,7 +34,8 @@ function formField(name: string, field: Description, isRequired: boolean): Field
     return { ...common, widget: 'object', fields: formFields(field) };
   if (field.entriesOf !== undefined) return relationField(common, field, field.entriesOf);
   if (type === 'array' && field.items) return listField(common, field, field.items);
-  if (type === 'boolean') return { ...common, widget: 'boolean', default: value === true };
+  if (type === 'boolean')
+    return { ...common, widget: 'boolean', default: value === true || field.on === true };
   if (type === 'integer') {
     const number = {
       ...common,

@@ -2,7 +2,7 @@ import type { CmsConfig } from '@sveltia/cms';
 import editorTexts from '../config/editor-words.json' with { type: 'json' };
 import { formatCameroonTime } from '@/lib/dates.ts';
 import { askInDialog, createElement } from './dialog.ts';
-import { clickInEditorDialog } from './editor-dialog.ts';
+import { clickInEditorDialog } from './editor-parts.ts';
 import { deleteKeptText, listKeptTexts, openKeptText, type KeptText } from './kept-texts.ts';
 import { addStatusBarPart } from './status-bar.ts';
 

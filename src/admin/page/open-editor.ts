@@ -6,10 +6,12 @@ import { pathOfForm } from '../config/forms.ts';
 import { nameDeletedEntries } from './deletion.ts';
 import { dossierUrl, showDossierUrlAfterSaving } from './dossier-address.ts';
 import { tellExcessFeatured } from './featured-items.ts';
+import { isUnsaved } from './editor-parts.ts';
 import { showFieldNotes } from './field-notes.ts';
 import { keepTexts } from './kept-texts.ts';
 import { addKeptTextsButton } from './kept-texts-list.ts';
 import { readOwner, readPageConfig } from './page-config.ts';
+import { addPublishButton } from './publish-button.ts';
 import { interceptTextInput } from './text-input.ts';
 
 /**
@@ -31,6 +33,7 @@ export async function openEditor(contentAccess: ContentAccess, siteUrl?: string)
   );
   keepBeforeLeaving();
   showFieldNotes();
+  addPublishButton();
   nameDeletedEntries();
   // Imported on demand: the editor reads its language from storage as soon as it is loaded.
   const [{ default: editor }, { registerPreviews }] = await Promise.all([
@@ -44,10 +47,6 @@ export async function openEditor(contentAccess: ContentAccess, siteUrl?: string)
   tellExcessFeatured(editor, contentAccess.readTexts);
   await editor.init({ config: { ...config, ...(siteUrl !== undefined && { site_url: siteUrl }) } });
 }
-
-/** Labels of the editor's save button: it is enabled when there are unsaved changes, and changes while saving. */
-const SAVE_LABEL = 'Enregistrer';
-const SAVING_LABEL = /^Enregistrement/;
 
 /**
  * Keeps what was typed last at once when a field or the page is left, and makes the browser ask before the page is left with
@@ -63,14 +62,7 @@ function keepBeforeLeaving(): void {
   document.addEventListener('visibilitychange', keep);
   addEventListener('beforeunload', (event) => {
     keep();
-    if (hasUnsavedChanges()) event.preventDefault();
-  });
-}
-
-function hasUnsavedChanges(): boolean {
-  return [...document.querySelectorAll('button')].some((button) => {
-    const label = button.textContent.trim();
-    return SAVING_LABEL.test(label) || (label === SAVE_LABEL && !button.disabled);
+    if (isUnsaved()) event.preventDefault();
   });
 }
 

@@ -14,7 +14,10 @@ export function addStatusBarPart(name: string): HTMLElement {
 }
 
 /** Adds a button to the status bar, disabled while its action runs. A dialog says why the action failed. */
-export function addStatusBarButton(textContent: string, action: () => Promise<void>): void {
+export function addStatusBarButton(
+  textContent: string,
+  action: () => Promise<void>,
+): HTMLButtonElement {
   const button = createElement('button', { type: 'button', textContent });
   button.addEventListener('click', () => {
     button.disabled = true;
@@ -25,6 +28,7 @@ export function addStatusBarButton(textContent: string, action: () => Promise<vo
       });
   });
   statusBar().append(button);
+  return button;
 }
 
 /** Returns the status bar below the editor; creates it on the first call. */

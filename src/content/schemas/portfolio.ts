@@ -59,6 +59,11 @@ export const portfolioSchema = (fields: Fields) => {
       .meta({
         hint: 'Une ou deux phrases qui disent l’essentiel ; elles remplacent le début du texte sur la carte.',
       }),
+    draft: z.boolean().optional().meta({
+      label: 'Brouillon',
+      on: true,
+      hint: 'Un brouillon n’apparaît nulle part sur le site. « Publier », en bas du bureau, l’enregistre et le fait paraître.',
+    }),
     date: day().optional().meta({
       label: 'Date',
       today: true,
@@ -76,10 +81,6 @@ export const portfolioSchema = (fields: Fields) => {
     featured: z.boolean().optional().meta({
       label: 'À la une',
       hint: 'En tête de la page d’accueil, qui montre trois éléments. Sans choix, c’est le plus récent de chaque catégorie.',
-    }),
-    draft: z.boolean().optional().meta({
-      label: 'Brouillon',
-      hint: 'Un brouillon n’apparaît nulle part sur le site.',
     }),
     image: figure(fields, 'Image').optional(),
   };

@@ -1,6 +1,7 @@
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { COPY, renewCopy, written } from '../../support/desk/copy.ts';
+import { expectShown } from '../../support/desk/desk.ts';
 import { expect, test } from '../../support/desk/test.ts';
 
 const path = (name: string) => join(COPY, `portfolio/${name}.md`);
@@ -20,7 +21,7 @@ for (const width of [390, 1280])
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 844 } });
 
-    test('a list shows drafts first, under a heading, and of each entry its state, day and outlet', async ({
+    test('a list shows drafts first, under a heading, and of each entry its picture, state, day and outlet', async ({
       desk,
       page,
     }) => {
@@ -32,6 +33,7 @@ for (const width of [390, 1280])
       );
       const headings = page.getByRole('grid', { name: 'Entrées' }).getByRole('columnheader');
       await expect(headings).toContainText(['Brouillons', 'Les autres']);
+      await expectShown(page.getByRole('row', { name: /^Elles ont codé/ }).locator('img'));
     });
 
     test('of four featured items the desk says which one the front page leaves out', async ({
@@ -76,6 +78,17 @@ for (const width of [390, 1280])
         .getByRole(width === 390 ? 'menuitem' : 'button', { name: 'Voir sur le site' })
         .click();
       expect(new URL((await opened).url()).pathname).toMatch(/^\/articles\/.+\/$/);
+    });
+
+    test('a new text is a draft until « Publier »', async ({ desk }) => {
+      const file = 'portfolio/avant-la-pluie.md';
+      await desk.newEntry('Articles');
+      await desk.write('Titre', 'Avant la pluie');
+      await desk.save();
+      expect(written(file)).toContain('draft: true');
+      await desk.publishButton.click();
+      await expect.poll(() => written(file)).not.toContain('draft');
+      await expect(desk.publishButton).toBeHidden();
     });
 
     test('a text says how many words it has', async ({ desk, page }) => {

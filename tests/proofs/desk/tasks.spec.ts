@@ -57,7 +57,7 @@ test('add an article with a picture', async ({ desk }) => {
   await desk.write('Titre', 'Le marché de nuit d’Obala');
   await desk.addImage('Nuit à Obala.jpg', 'Étals éclairés à la lampe', await located());
   await desk.write('Texte', 'Premier paragraphe, **en gras**.\n\nDeuxième paragraphe.');
-  await desk.save();
+  await desk.publish();
   expect(written('portfolio/le-marche-de-nuit-d-obala.md')).toBe(
     [
       '---',
@@ -83,7 +83,7 @@ test('add a video', async ({ desk }) => {
   await desk.write('Titre', 'Une heure avec les luthiers d’Ebolowa');
   await desk.write('Adresse de la vidéo', 'https://www.youtube.com/watch?v=aqz-KE-bpKQ');
   await desk.write('Texte', 'Un luthier tend la peau d’un tambour.');
-  await desk.save();
+  await desk.publish();
   expect(written('portfolio/une-heure-avec-les-luthiers-d-ebolowa.md')).toBe(
     [
       '---',
@@ -112,8 +112,7 @@ test('import an article by its link, look at it, publish it', async ({ desk, pag
   await results.getByRole('button', { name: 'Voir les brouillons' }).click();
   await loaded;
   await desk.openEntry('Articles', 'Vingt-deux regards pour un appareil');
-  await page.getByRole('switch', { name: 'Brouillon' }).click();
-  await desk.save();
+  await desk.publish();
   const draft = written('portfolio/vingt-deux-regards-pour-un-appareil.md');
   expect(draft).toContain('outlet: "Carnets de ville"');
   expect(draft).not.toContain('draft');
@@ -125,7 +124,7 @@ test('hide an item', async ({ desk, page }) => {
   await desk.openEntry('Articles', HIDDEN.title);
   await page.getByRole('switch', { name: 'Brouillon' }).click();
   await desk.save();
-  expect(written(file)).toBe(before.replace(/^image:$/m, 'draft: true\n$&'));
+  expect(written(file)).toBe(before.replace(/^date:/m, 'draft: true\n$&'));
 });
 
 test('reorder services', async ({ desk, page }) => {

@@ -36,7 +36,7 @@ test('an article with photos is written, refused, mended, saved, and stands in t
     files: { 'étal.jpg': readFileSync(join(SAMPLE, 'portfolio/etal-pesee.jpg')) },
   });
   await desk.write('Ce que l’on y voit', 'Un étal');
-  await desk.save();
+  await desk.publish();
 
   // Playwright’s own « test » would be a development build.
   process.env['NODE_ENV'] = 'production';

@@ -242,6 +242,16 @@ export class Desk {
     await this.expectSaved();
   }
 
+  /** Saves the draft in the form as no draft, and waits for the editor's confirmation. */
+  async publish(): Promise<void> {
+    await this.publishButton.click();
+    await this.expectSaved();
+  }
+
+  get publishButton(): Locator {
+    return this.page.getByRole('button', { name: 'Publier', exact: true });
+  }
+
   async expectSaved(): Promise<void> {
     await expect(this.page.getByText('Entrée enregistrée.')).toBeVisible();
   }
