@@ -58,8 +58,8 @@ export const PROOFS: Readonly<Record<string, Proof>> = {
     needsSite: true,
   },
   faults: {
-    shows: 'every script file fails, once or for ever, and the rest works',
-    minutes: 2,
+    shows: 'files, other sites and stored data fail or mean harm, and the rest works',
+    minutes: 4,
     command: playwright('faults'),
     needsSite: true,
   },

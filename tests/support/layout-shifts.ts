@@ -59,6 +59,14 @@ function watch(excused: number): void {
     nextFrame(() => nextFrame(() => (change.to = now())));
   }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
 
+  const players = () =>
+    [...document.querySelectorAll('audio, video')].map((player) => player.getBoundingClientRect());
+  const holds = (box: DOMRect, part: DOMRect) =>
+    part.top >= box.top &&
+    part.bottom <= box.bottom &&
+    part.left >= box.left &&
+    part.right <= box.right;
+
   const isSerif = ({ value, startTime }: LayoutShift) => {
     const serif = performance
       .getEntriesByType('resource')
@@ -75,9 +83,11 @@ function watch(excused: number): void {
       const shift = entry as LayoutShift;
       const { value, hadRecentInput, sources, startTime } = shift;
       const answer = used && changes.some(({ from, to }) => from <= startTime && startTime <= to);
-      // A caption moved by the controls of the browser's own player isn't a node of the page.
-      const inPlayer =
-        sources.every(({ node }) => node === null) && document.querySelector('track');
+      // The parts of the browser's own player aren't nodes of the page, nor is a caption that its controls move.
+      const inPlayer = sources.every(
+        ({ node, currentRect }) =>
+          node === null && players().some((box) => holds(box, currentRect)),
+      );
       if (hadRecentInput || answer || inPlayer || isSerif(shift)) continue;
       const moved = sources
         .map(

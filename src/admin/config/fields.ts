@@ -34,8 +34,7 @@ function formField(name: string, field: Description, isRequired: boolean): Field
     return { ...common, widget: 'object', fields: formFields(field) };
   if (field.entriesOf !== undefined) return relationField(common, field, field.entriesOf);
   if (type === 'array' && field.items) return listField(common, field, field.items);
-  if (type === 'boolean')
-    return { ...common, widget: 'boolean', default: value === true || field.on === true };
+  if (type === 'boolean') return { ...common, widget: 'boolean', default: value === true };
   if (type === 'integer') {
     const number = {
       ...common,
@@ -47,13 +46,7 @@ function formField(name: string, field: Description, isRequired: boolean): Field
   }
   if (field.enum) return choiceField(common, field, value);
   if (field.format === 'date')
-    return {
-      ...common,
-      widget: 'datetime',
-      type: 'date',
-      format: 'YYYY-MM-DD',
-      default: field.today === true ? '{{now}}' : undefined,
-    };
+    return { ...common, widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
   if (type === 'string') return textField(common, field, value);
   if (listVariants(field).some(({ file }) => file === 'image'))
     return { ...common, widget: 'image', choose_url: true };

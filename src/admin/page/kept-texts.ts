@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { withNewItemFields } from './drafts.ts';
 import { interceptStore, openDatabase, toPromise } from './editor-database.ts';
 
 /** Where the editor keeps what was typed and isn't saved (IndexedDB), by list and entry. */
@@ -11,7 +12,7 @@ const UNNAMED = '';
 const NEW_TEXT = 'new:';
 
 /** Fragment of the address of a form for a new text. */
-const NEW_FORM = /^#\/collections\/[^/]+\/new$/;
+const NEW_FORM = /^#\/collections\/[^/]+\/new(\?|$)/;
 
 /** Key in sessionStorage for the name under which the new text in the form is kept. */
 const NAME_STORAGE_KEY = 'desk-new-text';
@@ -122,7 +123,7 @@ export async function listKeptTexts(): Promise<KeptText[]> {
   return z
     .array(keptText)
     .parse(texts ?? [])
-    .filter((text) => addressOf(text) !== location.hash || (isNew(text) && !isNamed(text)))
+    .filter((text) => addressOf(text) !== currentForm() || (isNew(text) && !isNamed(text)))
     .toSorted((one, other) => other.timestamp.getTime() - one.timestamp.getTime());
 }
 
@@ -134,11 +135,14 @@ export async function deleteKeptText({ collectionName, slug }: KeptText): Promis
 /** Opens the form in which a text was begun; the editor offers to restore it there. */
 export function openKeptText(text: KeptText): void {
   if (isNew(text)) continued = text.slug;
-  location.hash = addressOf(text);
+  location.hash = withNewItemFields(addressOf(text));
 }
 
 const isNew = ({ slug }: KeptText) => slug.startsWith(NEW_TEXT);
 const isNamed = ({ slug }: KeptText) => slug === sessionStorage.getItem(NAME_STORAGE_KEY);
+
+/** Returns the fragment of the page's address that names its form. */
+const currentForm = () => location.hash.replace(/\?.*/, '');
 
 /** Returns the fragment of the address at which the editor shows the form for a text. */
 const addressOf = (text: KeptText) =>

@@ -6,12 +6,12 @@ import { pathOfForm } from '../config/forms.ts';
 import { nameDeletedEntries } from './deletion.ts';
 import { dossierUrl, showDossierUrlAfterSaving } from './dossier-address.ts';
 import { tellExcessFeatured } from './featured-items.ts';
+import { startItemsAsDrafts } from './drafts.ts';
 import { isUnsaved } from './editor-parts.ts';
 import { showFieldNotes } from './field-notes.ts';
 import { keepTexts } from './kept-texts.ts';
 import { addKeptTextsButton } from './kept-texts-list.ts';
 import { readOwner, readPageConfig } from './page-config.ts';
-import { addPublishButton } from './publish-button.ts';
 import { interceptTextInput } from './text-input.ts';
 
 /**
@@ -33,7 +33,7 @@ export async function openEditor(contentAccess: ContentAccess, siteUrl?: string)
   );
   keepBeforeLeaving();
   showFieldNotes();
-  addPublishButton();
+  startItemsAsDrafts();
   nameDeletedEntries();
   // Imported on demand: the editor reads its language from storage as soon as it is loaded.
   const [{ default: editor }, { registerPreviews }] = await Promise.all([

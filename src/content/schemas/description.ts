@@ -13,10 +13,6 @@ const description = z.object({
   hidden: z.boolean().optional(),
   /** Whether the editor generates a secret key as its value, if it is empty. */
   generated: z.boolean().optional(),
-  /** Whether a new entry gets the current day in the editor. */
-  today: z.boolean().optional(),
-  /** Whether the switch of a new entry is on in the editor. */
-  on: z.boolean().optional(),
   /** The collection to whose entries a list refers. */
   entriesOf: z.string().optional(),
   /** The fields of these entries that the editor searches. */

@@ -61,12 +61,10 @@ export const portfolioSchema = (fields: Fields) => {
       }),
     draft: z.boolean().optional().meta({
       label: 'Brouillon',
-      on: true,
       hint: 'Un brouillon n’apparaît nulle part sur le site. « Publier », en bas du bureau, l’enregistre et le fait paraître.',
     }),
     date: day().optional().meta({
       label: 'Date',
-      today: true,
       hint: 'Aujourd’hui, sauf si vous la changez. Sans date, l’élément se range après ceux qui sont datés. Un jour à venir : il ne paraîtra que ce jour-là.',
     }),
     lang: language(),

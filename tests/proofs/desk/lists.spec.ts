@@ -86,6 +86,7 @@ for (const width of [390, 1280])
       await desk.write('Titre', 'Avant la pluie');
       await desk.save();
       expect(written(file)).toContain('draft: true');
+      await desk.openEntry('Articles', 'Avant la pluie');
       await desk.publishButton.click();
       await expect.poll(() => written(file)).not.toContain('draft');
       await expect(desk.publishButton).toBeHidden();

@@ -4,6 +4,11 @@ import { COPY, renewCopy, written } from '../../support/desk/copy.ts';
 import { expectShown } from '../../support/desk/desk.ts';
 import { expect, test } from '../../support/desk/test.ts';
 
+const UNDATED = {
+  title: 'À venir : les veilleurs des ondes',
+  file: 'portfolio/a-venir-veilleurs-des-ondes.md',
+};
+
 test.afterEach(renewCopy);
 
 for (const width of [390, 1280])
@@ -52,6 +57,14 @@ for (const width of [390, 1280])
       await desk.save();
       expect(written('portfolio/la-pluie.md')).toContain('date: "2026-01-02"');
       rmSync(join(COPY, 'portfolio/la-pluie.md'));
+    });
+
+    test('an item without a date stays without one, and no draft', async ({ desk }) => {
+      await desk.openEntry('Vidéos', UNDATED.title);
+      await desk.write('Chapô', 'Quatre voix de la nuit.');
+      await desk.save();
+      expect(written(UNDATED.file)).toContain('standfirst: "Quatre voix de la nuit."');
+      expect(written(UNDATED.file)).not.toMatch(/^(date|draft):/m);
     });
   });
 

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
 import e2e from '../../playwright.config.ts';
 
-/** A walk for every script file that may fail: too long for the gate. */
+/** What every file, every other site and everything that is stored may do to a page: too long for the gate. */
 export default defineConfig({ ...e2e, testDir: '.', reporter: 'list' });

@@ -166,11 +166,6 @@ describe('A field of the desk', () => {
       { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' },
     ],
     [
-      'a day that is today',
-      z.coerce.date().meta({ ...label, today: true }),
-      { default: '{{now}}' },
-    ],
-    [
       'an enumeration',
       z
         .enum(['a', 'b'])

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { firstCases } from '../support/first-cases.ts';
-import { frames } from '../support/frames.ts';
+import { firstCases } from '../../support/first-cases.ts';
+import { frames } from '../../support/frames.ts';
 import {
   ARTICLE,
   articleLink,
@@ -17,8 +17,8 @@ import {
   tab,
   VIDEO,
   videoLink,
-} from '../support/portfolio-page.ts';
-import { expect, test } from '../support/test.ts';
+} from '../../support/portfolio-page.ts';
+import { expect, test } from '../../support/test.ts';
 
 // Without motion, so that clicks needn't wait for the page to have scrolled.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { contactForm, openContact } from '../support/contact-page.ts';
-import { WRITTEN } from '../support/written.ts';
-import { cards, choose, section } from '../support/portfolio-page.ts';
-import { expect, test } from '../support/test.ts';
+import { contactForm, openContact } from '../../support/contact-page.ts';
+import { WRITTEN } from '../../support/written.ts';
+import { cards, choose, section } from '../../support/portfolio-page.ts';
+import { expect, test } from '../../support/test.ts';
 
 // Without motion, so that clicks needn't wait for the page to have scrolled.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

@@ -1,10 +1,10 @@
-import { contactForm, openContact } from '../support/contact-page.ts';
-import { WRITTEN } from '../support/written.ts';
-import { expect, test } from '../support/faulty-site.ts';
-import { choose, dialog, openGrid, section, videoLink } from '../support/portfolio-page.ts';
-import { test as intercepted } from '../support/test.ts';
-import { MAIL_ORIGIN } from '../support/mail-origin.ts';
-import { STEPS, take } from '../support/walk.ts';
+import { contactForm, openContact } from '../../support/contact-page.ts';
+import { WRITTEN } from '../../support/written.ts';
+import { expect, test } from '../../support/faulty-site.ts';
+import { choose, dialog, openGrid, section, videoLink } from '../../support/portfolio-page.ts';
+import { test as intercepted } from '../../support/test.ts';
+import { MAIL_ORIGIN } from '../../support/mail-origin.ts';
+import { STEPS, take } from '../../support/walk.ts';
 
 /** Videos of the sample content that another site shows. */
 const VIDEOS = ['La voix du Mboa : une répétition avec Annie Ekwang'];

@@ -1,0 +1,33 @@
+import { saveForm } from './editor-parts.ts';
+import { addStatusBarButton } from './status-bar.ts';
+
+/** End of the address of a form for a new item of the portfolio. */
+const NEW_ITEM_FORM = /#\/collections\/(articles|videos|photos)\/new$/;
+
+/**
+ * Query of that address: the fields of a new item that are filled in, with « {{now}} » for the current day. Default values
+ * of the configuration would fill them in where an existing item lacks them, too.
+ */
+const NEW_ITEM_FIELDS = new URLSearchParams({ draft: 'true', date: '{{now}}' });
+
+/** Adds to the address of a form for a new item that it is a draft of today. */
+export const withNewItemFields = (address: string) =>
+  NEW_ITEM_FORM.test(address) ? `${address}?${String(NEW_ITEM_FIELDS)}` : address;
+
+/**
+ * Makes each new item a draft of today, until « Publier » in the status bar saves it as no draft. The style sheet shows that
+ * button while the form of a draft is open (dialog.css).
+ */
+export function startItemsAsDrafts(): void {
+  const pushState = history.pushState.bind(history);
+  history.pushState = (state, unused, url) => {
+    pushState(state, unused, url && withNewItemFields(String(url)));
+  };
+  const button = addStatusBarButton('Publier', async () => {
+    document
+      .querySelector<HTMLElement>('[data-key-path="draft"] [role="switch"][aria-checked="true"]')
+      ?.click();
+    await saveForm();
+  });
+  button.className = 'desk-publish';
+}
