@@ -76,6 +76,8 @@ export default defineConfig({
     launchOptions: lightLaunchOptions(),
   },
   projects: [
+    // First, so that its one worker is done before the others are.
+    { name: 'own sites', use: DESKTOP, testMatch: OWN_SITES, workers: 1 },
     {
       name: 'mobile',
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
@@ -89,7 +91,6 @@ export default defineConfig({
         ...(process.env['ALL_CASES'] ? [] : ONE_WIDTH.map((name) => `${name}.spec.ts`)),
       ],
     },
-    { name: 'own sites', use: DESKTOP, testMatch: OWN_SITES, workers: 1 },
   ],
   webServer: {
     command: `node src/commands/serve/site-server.ts ${port}`,

@@ -8,7 +8,7 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 import { ensureBrowser } from '../support/browser.ts';
-import { LANES, PARTS, RESULTS, type Count } from './parts.ts';
+import { PARTS, RESULTS, STAGES, type Count } from './parts.ts';
 import { formatCount, runPart } from './run-part.ts';
 import { ensureTestSite } from './test-site.ts';
 
@@ -21,8 +21,9 @@ const secondsSince = (since: number) => `${Math.round((performance.now() - since
 
 /** Runs some parts one after the other, with their output in log files. */
 async function runSequentially(names: readonly string[]): Promise<void> {
-  for (const [name, part] of Object.entries(PARTS)) {
-    if (!names.includes(name)) continue;
+  for (const name of names) {
+    const part = PARTS[name];
+    if (!part) throw new Error(`The gate has no part « ${name} ».`);
     const start = performance.now();
     const siteFailed = part.needsSite && counts.get('site')?.failed;
     const missing = siteFailed ? '« site » failed' : part.missing?.();
@@ -33,12 +34,11 @@ async function runSequentially(names: readonly string[]): Promise<void> {
   }
 }
 
-/** Runs every part: first those that need no site, in parallel lanes, then those that test the site. */
+/** Runs every part, stage by stage. */
 async function runAll(): Promise<void> {
   rmSync(RESULTS, { recursive: true, force: true });
   mkdirSync(RESULTS, { recursive: true });
-  await Promise.all(LANES.map(runSequentially));
-  await runSequentially(Object.keys(PARTS).filter((name) => !LANES.flat().includes(name)));
+  for (const lanes of STAGES) await Promise.all(lanes.map(runSequentially));
   for (const [name, { failed }] of counts) {
     if (failed === 0) continue;
     const lines = stripVTControlCharacters(readFileSync(logPath(name), 'utf8'))

@@ -80,5 +80,11 @@ export const PARTS: Readonly<Record<string, Part>> = {
   },
 };
 
-/** Parts that need no site, run in parallel: each lane uses about one processor. */
-export const LANES: readonly (readonly string[])[] = [['format', 'types', 'lint'], ['unit']];
+/** The stages of the gate, one after the other. The lanes of a stage run in parallel: each uses about one processor. */
+export const STAGES: readonly (readonly string[])[][] = [
+  [['format', 'types', 'lint'], ['unit']],
+  // Two builds at once would break each other.
+  [['content', 'site']],
+  [['budgets', 'desk'], ['firefox']],
+  [['e2e']],
+];

@@ -1,8 +1,9 @@
 import { basename } from 'node:path';
 import { makeProblem } from '../../content/check/problem.ts';
-import { COLLECTIONS, type Collection } from '../../content/collections.ts';
+import { COLLECTIONS, type CollectionName } from '../../content/collections.ts';
 import { stringFields } from '../../content/schemas/fields.ts';
 import type { ParsedContent } from '../../content/parsed-content.server.ts';
+import { memoize } from '../../lib/memoize.ts';
 
 /** A problem in the content that the owner should look at before she publishes. */
 export interface Problem {
@@ -41,6 +42,8 @@ export interface Section {
   lines: ReportLine[];
 }
 
+const schemaOf = memoize((name: CollectionName) => COLLECTIONS[name].schema(stringFields));
+
 /** Formats problems as French lines, like the content check: file, field, problem and fix. */
 export function formatProblems(
   { folder, entries }: ParsedContent,
@@ -48,8 +51,7 @@ export function formatProblems(
 ): ReportLine[] {
   return problems.map(({ file, broken, note, ...problem }) => {
     const document = entries.find((entry) => entry.file === file);
-    const collection: Collection | undefined = document && COLLECTIONS[document.collection];
-    const schema = collection?.schema(stringFields);
+    const schema = document && schemaOf(document.collection);
     return { line: makeProblem(`${basename(folder)}/${file}`, problem, schema).line, broken, note };
   });
 }

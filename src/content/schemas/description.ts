@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { memoize } from '../../lib/memoize.ts';
 
 /** The description of a field: the part of JSON Schema that the content uses, and our own keys of `.meta()`. */
 const description = z.object({
@@ -66,11 +67,11 @@ export type Description = z.infer<typeof description>;
 const NO_MATCH = '\0';
 
 /**
- * Converts a schema to a description. Nothing else looks inside a schema.
+ * Converts a schema to a description, once. Nothing else looks inside a schema.
  *
  * @throws Error for a pattern with flags, which JSON Schema has no place for.
  */
-export function describeSchema(schema: z.ZodType): Description {
+export const describeSchema = memoize((schema: z.ZodType): Description => {
   const json = z.toJSONSchema(schema, {
     io: 'input',
     unrepresentable: ({ zodSchema }) =>
@@ -84,7 +85,7 @@ export function describeSchema(schema: z.ZodType): Description {
     },
   });
   return description.parse(json);
-}
+});
 
 /** Returns the variants of a field, of which its value must match one; none for a field without variants. */
 export function listVariants({ anyOf = [], oneOf = [] }: Description): Description[] {
