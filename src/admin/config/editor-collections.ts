@@ -142,7 +142,6 @@ function entryCollection(
       .map((field) => SUMMARY[field])
       .join(''),
     preview_path: page,
-    ...(hasField('image') && { thumbnail: 'image.src' }),
     sortable_fields: {
       fields: ['date', 'title'].filter(hasField),
       ...(hasField('date') && { default: { field: 'date', direction: 'descending' } }),

@@ -1,4 +1,5 @@
 import type { Field } from '@sveltia/cms';
+import { frenchSpaces } from '../../content/text/typography.ts';
 import { listVariants, type Description } from '../../content/schemas/description.ts';
 
 /** The options that every visible field has. */
@@ -29,7 +30,12 @@ function formField(name: string, field: Description, isRequired: boolean): Field
   if (hidden) return { name, widget: 'hidden' };
   const value = defaultValue(name, field);
   if (label === undefined) throw new Error(`The field « ${name} » has no French label.`);
-  const common: CommonOptions = { name, label, hint, required: isRequired ? undefined : false };
+  const common: CommonOptions = {
+    name,
+    label,
+    hint: hint && frenchSpaces(hint),
+    required: isRequired ? undefined : false,
+  };
   if (type === 'object' && field.properties)
     return { ...common, widget: 'object', fields: formFields(field) };
   if (field.entriesOf !== undefined) return relationField(common, field, field.entriesOf);

@@ -21,6 +21,7 @@ import {
   takeComparisonRequest,
   watchCompareButton,
 } from './confirm-overwrite.ts';
+import { takePublishRequest } from './drafts.ts';
 import { hasChangedSinceBegun } from './kept-texts.ts';
 import { withRetry, reportNotSaved } from './retry.ts';
 import { createElement, askInDialog } from './dialog.ts';
@@ -64,7 +65,9 @@ export function checkBeforeSaving(
     name: 'preSave',
     handler: async ({ entry }) => {
       try {
-        return entry.set('data', await checkedData(savedEntry.parse(entry.toJS())));
+        const { data, ...rest } = savedEntry.parse(entry.toJS());
+        const saved = takePublishRequest() ? { ...data, draft: false } : data;
+        return entry.set('data', await checkedData({ ...rest, data: saved }));
       } catch (cause) {
         // The editor shows the cause of an error with this message, and keeps the form open.
         throw new Error('saving_failed', { cause });

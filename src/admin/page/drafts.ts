@@ -1,4 +1,4 @@
-import { saveForm } from './editor-parts.ts';
+import { isUnsaved, saveForm } from './editor-parts.ts';
 import { addStatusBarButton } from './status-bar.ts';
 
 /** End of the address of a form for a new item of the portfolio. */
@@ -14,9 +14,19 @@ const NEW_ITEM_FIELDS = new URLSearchParams({ draft: 'true', date: '{{now}}' });
 export const withNewItemFields = (address: string) =>
   NEW_ITEM_FORM.test(address) ? `${address}?${String(NEW_ITEM_FIELDS)}` : address;
 
+let isPublishing = false;
+
+/** Whether « Publier » has asked for the save that begins now. */
+export function takePublishRequest(): boolean {
+  const requested = isPublishing;
+  isPublishing = false;
+  return requested;
+}
+
 /**
  * Makes each new item a draft of today, until « Publier » in the status bar saves it as no draft. The style sheet shows that
- * button while the form of a draft is open (dialog.css).
+ * button while the form of a draft is open (dialog.css). In the form it stays a draft: when the save is refused, nothing has
+ * changed.
  */
 export function startItemsAsDrafts(): void {
   const pushState = history.pushState.bind(history);
@@ -24,10 +34,18 @@ export function startItemsAsDrafts(): void {
     pushState(state, unused, url && withNewItemFields(String(url)));
   };
   const button = addStatusBarButton('Publier', async () => {
-    document
-      .querySelector<HTMLElement>('[data-key-path="draft"] [role="switch"][aria-checked="true"]')
-      ?.click();
+    // The editor saves only what has changed.
+    if (!isUnsaved()) draftSwitch()?.click();
+    isPublishing = true;
     await saveForm();
+    // A form that isn't complete is not saved: the request ends with the next tap or key.
+    for (const name of ['pointerdown', 'keydown'])
+      addEventListener(name, () => takePublishRequest(), { capture: true, once: true });
   });
   button.className = 'desk-publish';
 }
+
+const draftSwitch = () =>
+  document.querySelector<HTMLElement>(
+    '[data-key-path="draft"] [role="switch"][aria-checked="true"]',
+  );

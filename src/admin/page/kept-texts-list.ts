@@ -18,8 +18,7 @@ export function addKeptTextsButton(config: CmsConfig): () => void {
     const textContent = length === 1 ? '1 texte commencé' : `${length} textes commencés`;
     const button = createElement('button', { type: 'button', textContent });
     button.addEventListener('click', () => void showKeptTexts(config));
-    const said = `${length === 1 ? 'Gardé' : 'Gardés'} dans ce navigateur, pas enregistré${length === 1 ? '' : 's'}\u202f: `;
-    part.replaceChildren(...(length > 0 ? [said, button] : []));
+    part.replaceChildren(...(length > 0 ? ['Pas enregistré\u202f: ', button] : []));
   };
   void refresh();
   return () => void refresh();
@@ -63,8 +62,10 @@ async function showKeptTexts(config: CmsConfig): Promise<void> {
 
 async function confirmDeletion(title: string): Promise<boolean> {
   const answer = await askInDialog({
-    title: `Jeter « ${title} » ?`,
-    content: ['Ce que vous y avez écrit ne reviendra pas.'],
+    title: `Jeter ce que vous avez commencé dans « ${title} » ?`,
+    content: [
+      'Ce que vous y avez écrit sans l’enregistrer ne reviendra pas ; ce qui est enregistré reste.',
+    ],
     choices: { delete: 'Jeter', '': 'Garder' },
   });
   return answer === 'delete';

@@ -129,6 +129,8 @@ export async function listKeptTexts(): Promise<KeptText[]> {
 
 /** Throws a text away that is kept. */
 export async function deleteKeptText({ collectionName, slug }: KeptText): Promise<void> {
+  // Else the text would be kept again when the focus moves (open-editor.ts).
+  Reflect.deleteProperty(globalThis, 'keepText');
   await useStore('readwrite', (store) => store.delete([collectionName, slug]));
 }
 

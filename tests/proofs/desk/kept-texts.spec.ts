@@ -46,9 +46,7 @@ for (const width of [390, 1280])
       await desk.enter();
       await desk.list('Articles').click();
       await begin(desk, 'La pluie');
-      await expect(begun(page)).toHaveText(
-        'Gardé dans ce navigateur, pas enregistré\u202f: 1 texte commencé',
-      );
+      await expect(begun(page)).toHaveText('Pas enregistré\u202f: 1 texte commencé');
       await begin(desk, 'Le soleil');
       await expect(begun(page)).toContainText('2 textes commencés');
       await page.reload();
@@ -67,10 +65,13 @@ for (const width of [390, 1280])
       await begun(page).getByRole('button', { name: '1 texte commencé' }).click();
       await list(page).getByRole('button', { name: 'Jeter' }).click();
       await page
-        .getByRole('dialog', { name: 'Jeter « Le soleil » ?' })
+        .getByRole('dialog', { name: 'Jeter ce que vous avez commencé dans « Le soleil » ?' })
         .getByRole('button', { name: 'Jeter' })
         .click();
       await expect(begun(page)).toBeEmpty();
+      // Nor does it come back as the focus moves.
+      await begin(desk, 'La lune');
+      await expect(begun(page)).toContainText('1 texte commencé');
     });
 
     test('Escape in a field leaves the form open', async ({ desk, page }) => {
