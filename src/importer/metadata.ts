@@ -53,7 +53,6 @@ export function readMetadata(document: Document, url: URL): Metadata {
   const metaTexts = readMetaElements(document);
   const metaText = (name: string) => metaTexts.get(name);
   const meta = (...names: string[]) => names.map(metaText).find(Boolean);
-  const lines = linesBelowHeading(document);
   const networkTitle = meta('og:title', 'twitter:title', 'dc.title');
   const outlets = [
     linkedText(data['publisher']),
@@ -69,13 +68,15 @@ export function readMetadata(document: Document, url: URL): Metadata {
   const descriptions = [...DESCRIPTION_META_NAMES.map(metaText), linkedText(data['description'])];
   const freeAccess = data['isAccessibleForFree'];
   const titles = findTitleAndOutlet(document, data, networkTitle, outlet);
+  const headline = findHeadline(document, titles.title);
+  const lines = linesBelowHeading(document, document.querySelector('h1'));
   return {
     ...titles,
     date: findPublicationDay(document, declaredDates, lines),
-    standfirst: findStandfirst(document, titles.title, descriptions, outlet),
+    standfirst: findStandfirst(document, headline, titles.title, descriptions, outlet),
     author:
       declaredAuthors.find((name) => name && !isAccountName(name) && !isOutletName(name, outlet)) ??
-      findMarkedAuthors(document, outlet) ??
+      findMarkedAuthors(document, headline, outlet) ??
       findBylineName(lines, outlet),
     canonical: resolveAddress(
       document.querySelector('link[rel="canonical"]')?.getAttribute('href') ?? meta('og:url'),
@@ -133,16 +134,27 @@ const BYLINE_NAME = new RegExp(
   'u',
 );
 
-/** Selects the elements behind the first heading, in their order, or all where there is none. */
-function selectBehindHeading(document: Document, selector: string): Element[] {
-  const elements = [...document.querySelectorAll(`h1, ${selector}`)];
-  return elements.slice(elements.findIndex(({ nodeName }) => nodeName === 'H1') + 1);
+/** Finds the heading that shows the title: `<h1>` may be the name of the site. */
+function findHeadline(document: Document, title = ''): Element | null {
+  const headings = ['h1', 'h2, h3'].flatMap((name) => [...document.querySelectorAll(name)]);
+  const isTitle = (one: Element) =>
+    !one.closest('nav') && lettersOf(one.textContent) === lettersOf(title);
+  return headings.find(isTitle) ?? document.querySelector('h1');
+}
+
+/** Selects the elements behind a heading, in their order, or all where there is none. */
+function selectBehind(heading: Element | null, document: Document, selector: string): Element[] {
+  const name = heading?.localName ?? 'h1';
+  const elements = [...document.querySelectorAll(`${name}, ${selector}`)];
+  return elements
+    .slice(elements.findIndex((one) => one === heading) + 1)
+    .filter((one) => one.matches(selector));
 }
 
 /** Lists short lines after the heading, which may hold the date and the author. */
-function linesBelowHeading(document: Document): string[] {
+function linesBelowHeading(document: Document, headline: Element | null): string[] {
   const lines: string[] = [];
-  for (const place of selectBehindHeading(document, LINE_SELECTOR)) {
+  for (const place of selectBehind(headline, document, LINE_SELECTOR)) {
     if (lines.length >= MAX_LINES) break;
     const line = isOutsideArticle(place) ? undefined : toPlainLine(spacedText(place));
     const longest = place.nodeName === 'P' ? MAX_BYLINE_LENGTH.paragraph : MAX_BYLINE_LENGTH.line;
@@ -171,9 +183,13 @@ const WHOLE_NAME = /^\p{Lu}[\p{L}’'.-]+(?:\s+(?:\p{Lu}[\p{L}’'.-]*|d[eu]|[Nn
 const AUTHOR_BUTTON = /^(?:all|follow|more|most|posts?|plus|suivre|tous|toutes|view|voir)\s/i;
 
 /** Finds up to three authors in the page's markup, side by side: others sign teasers and comments. */
-function findMarkedAuthors(document: Document, outlet: string | undefined): string | undefined {
+function findMarkedAuthors(
+  document: Document,
+  headline: Element | null,
+  outlet: string | undefined,
+): string | undefined {
   const marked = [
-    ...selectBehindHeading(document, AUTHOR_SELECTOR),
+    ...selectBehind(headline, document, AUTHOR_SELECTOR),
     ...document.querySelectorAll(AUTHOR_SELECTOR),
   ]
     .filter((one) => !isOutsideArticle(one) && !one.querySelector(AUTHOR_SELECTOR))
@@ -210,7 +226,7 @@ const STANDFIRST_SELECTOR = '[class], [itemprop="description"], h2, h3, h4, p, d
 
 /** Classes of standfirsts, in whole words. */
 const STANDFIRST_CLASS =
-  /(?:^|[\s_-])(?:(?:chapo|chapeau|standfirst|dek|sub-?(?:title|heading)|article[_-]+desc|(?:post|article)-excerpt)(?:$|[\s_-])|(?:lead|lede|deck|intro|summary)(?:$|\s))/i;
+  /(?:^|[\s_-])(?:(?:chapo|chapeau|standfirst|dek|epigraph|preface|einleitung|(?:article|post|html)[\s_-]+(?:desc|excerpt|intro|lead-?text)|sub-?(?:tit(?:le|re)?|heading))(?:$|[\s_-])|(?:lead|lede|deck|intro|summary)(?:$|\s))/i;
 
 /** A label before a text: « Reportage », « Enquête ». */
 const KICKER =
@@ -225,13 +241,14 @@ const KICKER =
  */
 function findStandfirst(
   document: Document,
+  headline: Element | null,
   title: string | undefined,
   declaredTexts: readonly (string | undefined)[],
   outlet: string | undefined,
 ): string | undefined {
   const page = collapseSpaces(document.body.textContent);
   const declared = declaredTexts.flatMap((text) => cleanStandfirst(text, outlet) ?? []);
-  const shown = findShownStandfirst(document, title, declared, outlet);
+  const shown = findShownStandfirst(document, headline, title, declared, outlet);
   const isExcerpt = (text: string) =>
     /(?:…|\.\.\.|&hellip;)[\s\])]*$/.test(text) ||
     (!/[.!?»”"]$/.test(text) && page.includes(text) && text !== shown);
@@ -257,22 +274,30 @@ const longWords = (text: string): string[] => text.toLowerCase().match(/\p{L}{5,
 /** Finds the first text behind the title that is declared, or marked near it; a promotion shares no word with what is declared. */
 function findShownStandfirst(
   document: Document,
+  headline: Element | null,
   title: string | undefined,
   declared: readonly string[],
   outlet: string | undefined,
 ): string | undefined {
-  const header = document.querySelector('h1')?.parentElement?.parentElement?.parentElement;
+  const header =
+    headline?.closest('article') ?? headline?.parentElement?.parentElement?.parentElement;
   const subject = new Set([title, ...declared].flatMap((text) => longWords(text ?? '')));
   const declaredLetters = new Set(declared.map(lettersOf));
-  for (const element of selectBehindHeading(document, STANDFIRST_SELECTOR)) {
+  for (const element of selectBehind(headline, document, STANDFIRST_SELECTOR)) {
     if (element.textContent.length > MAX_LINE_LENGTH) continue;
     const text = cleanStandfirst(element.textContent, outlet) ?? '';
-    if (text.length < MIN_STANDFIRST_LENGTH || isOutsideArticle(element)) continue;
+    if (
+      text.length < MIN_STANDFIRST_LENGTH ||
+      isOutsideArticle(element) ||
+      headline?.contains(element) ||
+      lettersOf(title ?? '').endsWith(lettersOf(text))
+    )
+      continue;
     const isMarked =
       (STANDFIRST_CLASS.test(element.getAttribute('class') ?? '') ||
         element.matches('[itemprop="description"]')) &&
-      header?.contains(element) !== false &&
       !element.querySelector('script, form, button, time, h2, h3') &&
+      header?.contains(element) !== false &&
       (declared.length === 0 || longWords(text).some((word) => subject.has(word)));
     if (isMarked || declaredLetters.has(lettersOf(text))) return text;
   }
