@@ -64,7 +64,7 @@ export function readMetadata(document: Document, url: URL): Metadata {
   const declaredAuthors = [
     toPlainLine(linkedTexts(data['author']).join(', ')),
     ...AUTHOR_META_NAMES.map(metaText),
-  ].map(removeBylinePrefix);
+  ].map((names) => removeBylinePrefix(names ?? ''));
   const descriptions = [...DESCRIPTION_META_NAMES.map(metaText), linkedText(data['description'])];
   const freeAccess = data['isAccessibleForFree'];
   const titles = findTitleAndOutlet(document, data, networkTitle, outlet);
@@ -77,7 +77,7 @@ export function readMetadata(document: Document, url: URL): Metadata {
     author:
       declaredAuthors.find((name) => name && !isAccountName(name) && !isOutletName(name, outlet)) ??
       findMarkedAuthors(document, headline, outlet) ??
-      findBylineName(lines, outlet),
+      findBylineNames(lines, outlet),
     canonical: resolveAddress(
       document.querySelector('link[rel="canonical"]')?.getAttribute('href') ?? meta('og:url'),
       url,
@@ -125,22 +125,35 @@ const MAX_BYLINE_LENGTH = { line: 160, paragraph: 80 };
 /** No page has more short lines between its heading and its text. */
 const MAX_LINES = 60;
 
-/** A word that stands behind a name in a byline, with a capital. */
-const AFTER_NAME = String.raw`(?:Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?|Publi(?:é|shed)|Updated|Last|Mis|Le)(?!\p{L})`;
+/** A word that stands before or behind a name in a byline, with a capital: of a day, an occupation, a button. */
+const NOT_NAME = String.raw`(?:(?i:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)\p{L}*\.?\s\d|(?:Publi(?:é|shed)|Updated|Last|Mis|Le|For|Former|Senior|Staff|Chief|Contribut(?:or|ing)|Correspond[ae]nte?|Editor|Journaliste?|Reporter|Professor|Profile|Twitter|Rédact(?:eur|rice|ion)|Envoyée?|All|Follow|More|Most|Posts?|Plus|Suivre|Tous|Toutes|View|Voir)(?!\p{L}))`;
+
+const NAME = String.raw`(?!${NOT_NAME})\p{Lu}[\p{L}’'.-]+(?:\s+(?!${NOT_NAME}|News)(?:\p{Lu}[\p{L}’'.-]*|d[eu]|[Nn]go)){1,3}(?!\s+News)`;
+
+/** Names with nothing but an occupation behind each. */
+const WHOLE_NAME = new RegExp(String.raw`^(${NAME})(?:\s+${NOT_NAME}.*)?$`, 'u');
 
 /** A byline begins its line, or stands behind a sign, a day or « publié ». */
-const BYLINE_NAME = new RegExp(
-  String.raw`(?:^|[(,;·|\d-]|[Pp]ublié|[Pp]osted|[Ss]oumis|[Ss]ubmitted)\s*(?:[Pp]ar|[Bb]y)\s+(\p{Lu}[\p{L}’'-]+(?:\s+(?!${AFTER_NAME})\p{Lu}[\p{L}’'.-]*){1,3})`,
-  'u',
-);
+const BYLINE =
+  /(?:^|[(,;·|\d-]|[Pp]ublié|[Pp]osted|[Ss]oumis|[Ss]ubmitted)\s*(?:[Pp]ar|[Bb]y)\s+(.+)$/u;
+
+/** A name at the start of a text. */
+const NAME_BEFORE = new RegExp(String.raw`^${NAME}(?![\p{L}’'.-]|\s+(?!${NOT_NAME})\p{Lu})`, 'u');
+
+const splitNames = (line: string) => line.split(/,\s|\s(?:et|and|und|&)\s/);
 
 /** Finds the heading that shows the title: `<h1>` may be the name of the site. */
 function findHeadline(document: Document, title = ''): Element | null {
   const headings = ['h1', 'h2, h3'].flatMap((name) => [...document.querySelectorAll(name)]);
+  // A kicker may stand before it.
   const isTitle = (one: Element) =>
-    !one.closest('nav') && lettersOf(one.textContent) === lettersOf(title);
-  return headings.find(isTitle) ?? document.querySelector('h1');
+    !one.closest('nav') && lettersOf(one.textContent).includes(lettersOf(title));
+  return (title && headings.find(isTitle)) || document.querySelector('h1');
 }
+
+/** The element of an article, or what is near its headline. */
+const articleOf = (headline: Element | null) =>
+  headline?.closest('article') ?? headline?.parentElement?.parentElement?.parentElement;
 
 /** Selects the elements behind a heading, in their order, or all where there is none. */
 function selectBehind(heading: Element | null, document: Document, selector: string): Element[] {
@@ -164,23 +177,23 @@ function linesBelowHeading(document: Document, headline: Element | null): string
   return lines;
 }
 
-/** Finds the author in such lines, « par Ada Ndi »; not a photographer. */
-function findBylineName(lines: readonly string[], outlet: string | undefined): string | undefined {
+/** Finds the authors in such lines, « par Ada Ndi »; not a photographer. */
+function findBylineNames(lines: readonly string[], outlet: string | undefined): string | undefined {
   return lines
     .filter((line) => !/photo|crédit|©|illustration/i.test(line))
-    .map((line) => BYLINE_NAME.exec(line)?.[1])
-    .find((name) => name !== undefined && !isOutletName(name, outlet));
+    .map((line) => {
+      const byline = BYLINE.exec(line)?.[1] ?? '';
+      // What stands behind a comma alone is a place or an occupation.
+      const parts = /\s(?:et|and|&)\s/.test(byline) ? splitNames(byline) : [byline];
+      const names = parts.flatMap((part) => NAME_BEFORE.exec(part)?.[0] ?? []);
+      return [...new Set(names)].filter((name) => !isOutletName(name, outlet)).join(', ');
+    })
+    .find(Boolean);
 }
 
 /** Elements that name the author. */
 const AUTHOR_SELECTOR =
   '[rel="author"], [itemprop="author"] [itemprop="name"], [itemprop="author"], [class*="author"], [class*="auteur"], [class*="user-name"], [data-testid*="byline"] span, [class*="byline"] a, [class*="byline"] span, a[href*="/author"], a[href*="/auteur"], .vcard .fn';
-
-/** A text that is a person's name and nothing else. */
-const WHOLE_NAME = /^\p{Lu}[\p{L}’'.-]+(?:\s+(?:\p{Lu}[\p{L}’'.-]*|d[eu]|[Nn]go)){1,3}$/u;
-
-/** A link to more articles of an author. */
-const AUTHOR_BUTTON = /^(?:all|follow|more|most|posts?|plus|suivre|tous|toutes|view|voir)\s/i;
 
 /** Finds up to three authors in the page's markup, side by side: others sign teasers and comments. */
 function findMarkedAuthors(
@@ -188,23 +201,28 @@ function findMarkedAuthors(
   headline: Element | null,
   outlet: string | undefined,
 ): string | undefined {
+  const behind = selectBehind(headline, document, `p, ${AUTHOR_SELECTOR}`);
+  const end = behind.findIndex(
+    (one) => one.nodeName === 'P' && one.textContent.length > 100 && !isOutsideArticle(one),
+  );
   const marked = [
-    ...selectBehind(headline, document, AUTHOR_SELECTOR),
-    ...document.querySelectorAll(AUTHOR_SELECTOR),
+    ...behind.slice(0, end === -1 ? undefined : end).filter((one) => one.matches(AUTHOR_SELECTOR)),
+    ...(articleOf(headline)?.querySelectorAll(AUTHOR_SELECTOR) ?? []),
   ]
     .filter((one) => !isOutsideArticle(one) && !one.querySelector(AUTHOR_SELECTOR))
     .flatMap((element) => {
-      const line = removeBylinePrefix(toPlainLine(spacedText(element))) ?? '';
-      const [first = '', ...others] = line.split(/,\s|\s(?:et|and|und|&)\s/);
-      const isName = (name: string) =>
-        WHOLE_NAME.test(name) && !AUTHOR_BUTTON.test(name) && !isOutletName(name, outlet);
-      const names = isName(first) ? [first, ...others.filter(isName)] : [];
+      const line = removeBylinePrefix(toPlainLine(spacedText(element)) ?? '');
+      const parts = splitNames(line).map((part) => WHOLE_NAME.exec(part)?.[1]);
+      const names =
+        parts[0] === undefined
+          ? []
+          : parts.filter((name) => name !== undefined && !isOutletName(name, outlet));
       return names.map((name) => ({ element, name }));
     });
   const parent = marked[0]?.element.parentElement;
   const byline = parent?.parentElement?.querySelector('h1') ? parent : parent?.parentElement;
   const names = marked.filter(({ element }) => byline?.contains(element)).map(({ name }) => name);
-  return [...new Set(names)].slice(0, 3).join(', ') || undefined;
+  return [...new Set(names)].slice(0, 6).join(', ') || undefined;
 }
 
 /** The text of an element, with a space between its parts: some names are followed by a button. */
@@ -212,8 +230,8 @@ const spacedText = (node: Node): string =>
   node.nodeType === 3 ? (node.textContent ?? '') : [...node.childNodes].map(spacedText).join(' ');
 
 /** Removes « Par » or « Auteur » before a name. */
-function removeBylinePrefix(text: string | undefined): string | undefined {
-  return text?.replace(/^(?:par|by|von|auteure?|autrice|écrit par|publié par|texte)\s*:?\s+/i, '');
+function removeBylinePrefix(text: string): string {
+  return text.replace(/^(?:par|by|von|auteure?|autrice|écrit par|publié par|texte)\s*:?\s+/i, '');
 }
 
 /** Maximum length in the content schema. */
@@ -279,8 +297,7 @@ function findShownStandfirst(
   declared: readonly string[],
   outlet: string | undefined,
 ): string | undefined {
-  const header =
-    headline?.closest('article') ?? headline?.parentElement?.parentElement?.parentElement;
+  const article = articleOf(headline);
   const subject = new Set([title, ...declared].flatMap((text) => longWords(text ?? '')));
   const declaredLetters = new Set(declared.map(lettersOf));
   for (const element of selectBehind(headline, document, STANDFIRST_SELECTOR)) {
@@ -297,7 +314,7 @@ function findShownStandfirst(
       (STANDFIRST_CLASS.test(element.getAttribute('class') ?? '') ||
         element.matches('[itemprop="description"]')) &&
       !element.querySelector('script, form, button, time, h2, h3') &&
-      header?.contains(element) !== false &&
+      article?.contains(element) !== false &&
       (declared.length === 0 || longWords(text).some((word) => subject.has(word)));
     if (isMarked || declaredLetters.has(lettersOf(text))) return text;
   }
