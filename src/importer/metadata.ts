@@ -244,7 +244,7 @@ const STANDFIRST_SELECTOR = '[class], [itemprop="description"], h2, h3, h4, p, d
 
 /** Classes of standfirsts, in whole words. */
 const STANDFIRST_CLASS =
-  /(?:^|[\s_-])(?:(?:chapo|chapeau|standfirst|dek|epigraph|preface|einleitung|(?:article|post|html)[\s_-]+(?:desc|excerpt|intro|lead-?text)|sub-?(?:tit(?:le|re)?|heading))(?:$|[\s_-])|(?:lead|lede|deck|intro|summary)(?:$|\s))/i;
+  /(?:^|[\s_-])(?:(?:chap[oô]|chapeau|accroche|standfirst|dek|epigraph|preface|einleitung|article[_-]+desc|(?:article|post|entry|content|text|html|header)[\s_-]+(?:excerpt|intro\w*|lead-?text|summary)|(?:sub|sous)-?(?:tit(?:le|re)?|heading|headline))(?:$|[\s_-])|(?:lead|lede|deck|intro|summary)(?:$|\s))/i;
 
 /** A label before a text: « Reportage », « Enquête ». */
 const KICKER =
