@@ -154,7 +154,18 @@ function stripBoilerplate(
           .some((line) => !BUTTON_OR_ADVERT.test(line) && !CREDIT_LINE.test(line)) &&
         !isLinks(paragraph),
     )
-    .filter((paragraph, index, all) => !isEmptyHeading(paragraph, all[index + 1]));
+    .filter((paragraph, index, all) => !isEmptyHeading(paragraph, all[index + 1]))
+    .filter(
+      (paragraph, index, all) =>
+        !(
+          all[index - 1]?.startsWith('![') &&
+          paragraph.length < 200 &&
+          !isFinished(paragraph) &&
+          !HEADING.test(paragraph) &&
+          !paragraph.startsWith('![') &&
+          !paragraph.startsWith('- ')
+        ),
+    );
   const endIndex = paragraphs.findIndex(
     (paragraph, index) => index > paragraphs.length / 2 && AFTER_ARTICLE_HEADING.test(paragraph),
   );
@@ -164,7 +175,7 @@ function stripBoilerplate(
       (known) =>
         known !== undefined &&
         lettersOf(paragraph).endsWith(lettersOf(known)) &&
-        paragraph.length < known.length + MAX_KICKER_LENGTH,
+        (paragraph.startsWith('#') || paragraph.length < known.length + MAX_KICKER_LENGTH),
     );
   const first = articleParagraphs.findIndex(
     (paragraph) => !isKnown(paragraph) && (isSentence(paragraph) || HEADING.test(paragraph)),
@@ -193,8 +204,10 @@ function isSentence(paragraph: string): boolean {
   if (
     paragraph.startsWith('![') ||
     HEADING.test(paragraph) ||
-    /^\**Par\s\[?\p{Lu}/u.test(paragraph)
+    /^\**(?:Par|By|Von:?)\s\[?\p{Lu}.{0,200}(?<![.!?…»”"])$/u.test(paragraph)
   )
     return false;
   return paragraph.length >= MIN_SENTENCE_LENGTH || /[.!?…»”"):]\**$/.test(paragraph);
 }
+
+const isFinished = (paragraph: string) => /[.!?…»”"):;,。」）]\**$/u.test(paragraph);
