@@ -1,5 +1,5 @@
 import { linkedText, type LinkedData } from './linked-data.ts';
-import { lettersOf, toPlainLine } from './page-document.ts';
+import { lettersOf, longWords, toPlainLine } from './page-document.ts';
 
 /** Longer texts are no title. */
 const MAX_TITLE_LENGTH = 300;
@@ -58,9 +58,6 @@ function findHeading(document: Document, title: string, outlet = ''): string | u
   // A heading of several parts has no signs between them.
   return heading && lettersOf(heading) === lettersOf(title) ? title : heading;
 }
-
-/** Words of a title by which another is known to be of the same article: more than articles and prepositions. */
-const longWords = (text: string) => new Set(text.toLowerCase().match(/\p{L}{5,}/gu));
 
 /** Finds the heading that readers see, where search engines and networks are told another. */
 function findOtherHeading(document: Document, declared: readonly string[]): string | undefined {
