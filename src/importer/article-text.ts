@@ -106,8 +106,8 @@ const MIN_ARTICLE_LENGTH = 250;
 /** A shorter text without final punctuation is no sentence. */
 const MIN_SENTENCE_LENGTH = 60;
 
-/** Texts of buttons, adverts and counters. */
-const BUTTON_OR_ADVERT = new RegExp(
+/** Texts of buttons, adverts and counters; credits, and captions that end with one in brackets. */
+const NO_TEXT = new RegExp(
   `^\\**(?:${[
     String.raw`[-–—\s]*(?:advertisement|annonces?|publicités?|sponsorisé)[-–—\s]*`,
     '(?:imprimer|envoyer|répondre|réagir|partager|commenter|share this) .{0,60}',
@@ -117,13 +117,11 @@ const BUTTON_OR_ADVERT = new RegExp(
     String.raw`(?:this|our) (?:web)?site uses cookies.{0,300}|ce site utilise des cookies.{0,300}`,
     String.raw`(?:last )?(?:published|updated|posted) .{0,80}(?<![.!?…»”"])`,
     String.raw`(?:[àa] lire|lire aussi|read more|read also|don[’']t miss)\b.{0,140}(?<![.!?…»”"])`,
+    String.raw`(?:photos?|images?|crédits?|credits?|copyright)(?:\s*[:©/|]|\s+by\b| ©).{0,120}|©.{0,120}`,
+    String.raw`.{0,250}\((?:photos?|images?|crédits?|credits?|©)\s*[:©/].{1,60}\)`,
   ].join('|')})$`,
   'i',
 );
-
-/** What is only a credit, or a caption that ends with one in brackets. */
-const CREDIT_LINE =
-  /^(?:\**(?:photos?|images?|crédits?|credits?|copyright|©)(?:\s*[:©/|]|\s+by\b| ©).{0,120}|.{0,250}\((?:photos?|images?|crédits?|credits?|©)\s*[:©/].{1,60}\)|©.{0,120})$/i;
 
 /** Headings of what follows an article. */
 const AFTER_ARTICLE_HEADING =
@@ -131,6 +129,9 @@ const AFTER_ARTICLE_HEADING =
 
 /** What stands before a standfirst in its paragraph is no longer: « Reportage ». */
 const MAX_KICKER_LENGTH = 15;
+
+/** A longer line below a picture is text. */
+const MAX_CAPTION_LENGTH = 200;
 
 const HEADING = /^(?:#{2,3} .*|\*\*[^*]+\*\*)$/;
 
@@ -147,33 +148,17 @@ function stripBoilerplate(
 ): string | undefined {
   const paragraphs = text
     .split('\n\n')
-    .filter(
-      (paragraph) =>
-        paragraph
-          .split('\n')
-          .some((line) => !BUTTON_OR_ADVERT.test(line) && !CREDIT_LINE.test(line)) &&
-        !isLinks(paragraph),
-    )
-    .filter((paragraph, index, all) => !isEmptyHeading(paragraph, all[index + 1]))
-    .filter(
-      (paragraph, index, all) =>
-        !(
-          all[index - 1]?.startsWith('![') &&
-          paragraph.length < 200 &&
-          !isFinished(paragraph) &&
-          !HEADING.test(paragraph) &&
-          !paragraph.startsWith('![') &&
-          !paragraph.startsWith('- ')
-        ),
-    );
+    .filter((one) => !isLinks(one) && one.split('\n').some((line) => !NO_TEXT.test(line)))
+    .filter((one, index, all) => !isEmptyHeading(one, all[index + 1]))
+    .filter((one, index, all) => !isCaption(one, all[index - 1]));
   const endIndex = paragraphs.findIndex(
     (paragraph, index) => index > paragraphs.length / 2 && AFTER_ARTICLE_HEADING.test(paragraph),
   );
   const articleParagraphs = endIndex === -1 ? paragraphs : paragraphs.slice(0, endIndex);
   const isKnown = (paragraph: string) =>
     knownTexts.some(
-      (known) =>
-        known !== undefined &&
+      (known = '') =>
+        known !== '' &&
         lettersOf(paragraph).endsWith(lettersOf(known)) &&
         (paragraph.startsWith('#') || paragraph.length < known.length + MAX_KICKER_LENGTH),
     );
@@ -199,15 +184,16 @@ function isEmptyHeading(paragraph: string, next: string | undefined): boolean {
   return level !== undefined && nextLevel !== undefined && nextLevel.length <= level.length;
 }
 
-/** Whether it is a sentence, not a byline, a date, a button, a picture or a heading. */
-function isSentence(paragraph: string): boolean {
-  if (
-    paragraph.startsWith('![') ||
-    HEADING.test(paragraph) ||
-    /^\**(?:Par|By|Von:?)\s\[?\p{Lu}.{0,200}(?<![.!?…»”"])$/u.test(paragraph)
-  )
-    return false;
-  return paragraph.length >= MIN_SENTENCE_LENGTH || /[.!?…»”"):]\**$/.test(paragraph);
-}
+/** Whether a line below a picture is its caption: it is no sentence. */
+const isCaption = (paragraph: string, before = '') =>
+  before.startsWith('![') &&
+  paragraph.length < MAX_CAPTION_LENGTH &&
+  !/^(?:!\[|- )|[.!?…»”"):;,。」）]\**$/u.test(paragraph) &&
+  !HEADING.test(paragraph);
 
-const isFinished = (paragraph: string) => /[.!?…»”"):;,。」）]\**$/u.test(paragraph);
+/** Whether it is a sentence, not a byline, a date, a button, a picture or a heading. */
+const isSentence = (paragraph: string) =>
+  !paragraph.startsWith('![') &&
+  !HEADING.test(paragraph) &&
+  !/^\**(?:Par|By|Von:?)\s\[?\p{Lu}.{0,200}(?<![.!?…»”"])$/u.test(paragraph) &&
+  (paragraph.length >= MIN_SENTENCE_LENGTH || /[.!?…»”"):]\**$/.test(paragraph));
