@@ -32,16 +32,15 @@ export function extractArticleText(
   for (const part of findNonArticleParts(document)) part.remove();
   const readElement = (element: Element) =>
     stripBoilerplate(htmlToMarkdown(element, url), knownTexts);
-  const longest = [...document.querySelectorAll('[itemprop="articleBody"]')]
-    .map(readElement)
-    .filter((text) => text !== undefined)
-    .sort((one, other) => other.length - one.length)
-    .at(0);
-  if (longest !== undefined) return longest;
-  const [element, ...others] = document.querySelectorAll('article');
-  const whole = element && others.length === 0 ? readElement(element) : undefined;
+  const articles = document.querySelectorAll('article');
+  const [whole] = [
+    ...document.querySelectorAll('[itemprop="articleBody"]'),
+    ...(articles.length === 1 ? articles : []),
+  ]
+    .flatMap((element) => readElement(element) ?? [])
+    .sort((one, other) => proseLength(other) - proseLength(one));
   const article = findArticle(document);
-  if (!article || isArticleList(article, url)) return undefined;
+  if (!article || isArticleList(article, url)) return whole;
   const text = readElement(article.body);
   const isPart = proseLength(text) < MIN_PART * proseLength(whole);
   return isPart ? whole : text;
@@ -115,7 +114,7 @@ const NO_TEXT = new RegExp(
     '(?:subscribe|sign up|follow us) (?:now|to|for|on) .{0,140}',
     String.raw`temps de\s?lecture.{0,20}|(?:dernière )?mise à jour .{0,40}`,
     String.raw`(?:this|our) (?:web)?site uses cookies.{0,300}|ce site utilise des cookies.{0,300}`,
-    String.raw`(?:last )?(?:published|updated|posted) .{0,80}(?<![.!?…»”"])`,
+    String.raw`(?:catégorie :|category:|(?:last )?(?:published|updated|posted)) .{0,80}(?<![.!?…»”"])`,
     String.raw`(?:[àa] lire|lire aussi|read more|read also|don[’']t miss)\b.{0,140}(?<![.!?…»”"])`,
     String.raw`(?:photos?|images?|crédits?|credits?|copyright)(?:\s*[:©/|]|\s+by\b| ©).{0,120}|©.{0,120}`,
     String.raw`.{0,250}\((?:photos?|images?|crédits?|credits?|©)\s*[:©/].{1,60}\)`,

@@ -6,9 +6,6 @@ const NOT_NAME = String.raw`(?:(?i:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|n
 
 const NAME = String.raw`(?!${NOT_NAME})\p{Lu}[\p{L}’'.-]+(?:\s+(?!${NOT_NAME}|News)(?:\p{Lu}[\p{L}’'.-]*|d[eu]|[Nn]go)){1,3}(?!\s+News)`;
 
-/** A text that is a name, with nothing but an occupation or a button behind it. */
-const WHOLE_NAME = new RegExp(String.raw`^(${NAME})(?:\s+${NOT_NAME}.*)?$`, 'u');
-
 /** A byline begins its line, or stands behind a sign, a day or « publié ». */
 const BYLINE =
   /(?:^|[(,;·|\d-]|[Pp]ublié|[Pp]osted|[Ss]oumis|[Ss]ubmitted)\s*(?:[Pp]ar|[Bb]y)\s+(.+)$/u;
@@ -87,7 +84,7 @@ function findMarkedNames(page: TitledPage): string[] {
 /** Names in an element that begins with one. */
 function namesOf(element: Element): string[] {
   const line = removePrefix(toPlainLine(spacedText(element)));
-  const names = splitNames(line).map((part) => WHOLE_NAME.exec(part)?.[1]);
+  const names = splitNames(line).map((part) => FIRST_NAME.exec(part)?.[1]);
   return names[0] === undefined ? [] : names.filter((name) => name !== undefined);
 }
 
