@@ -20,25 +20,19 @@ export interface Metadata extends Titles {
   closed: boolean;
 }
 
-const DATE_META_NAMES = [
-  'article:published_time',
-  'og:article:published_time',
-  'article:published',
-  'parsely-pub-date',
-  'date',
-  'dc.date',
-  'dc.date.issued',
-  'pubdate',
-  'sailthru.date',
-];
-const DESCRIPTION_META_NAMES = ['og:description', 'description', 'dc.description'];
-const AUTHOR_META_NAMES = ['author', 'article:author', 'parsely-author', 'dc.creator', 'byl'];
-const OUTLET_META_NAMES = ['og:site_name', 'application-name', 'dc.publisher', 'publisher'];
+/** Names of `<meta>` elements, in lower case, most reliable first. */
+const META_NAMES = {
+  date: 'article:published_time og:article:published_time article:published parsely-pub-date date dc.date dc.date.issued pubdate sailthru.date',
+  title: 'og:title twitter:title dc.title',
+  description: 'og:description description dc.description',
+  author: 'author article:author parsely-author dc.creator byl',
+  outlet: 'og:site_name application-name dc.publisher publisher',
+  picture: 'og:image:secure_url og:image twitter:image',
+  alt: 'og:image:alt twitter:image:alt',
+};
 
 /** Behind the name of a company, which may publish several outlets. */
 const LEGAL_FORM = /\s(?:SARL|SAS?|Ltd|LLC|Inc|GmbH|AG|A\/S)\.?$/i;
-
-const PICTURE_META_NAMES = ['og:image:secure_url', 'og:image', 'twitter:image'];
 
 /**
  * Reads the metadata of an article: from JSON-LD first, then from `<meta>`, then from the markup.
@@ -48,41 +42,30 @@ const PICTURE_META_NAMES = ['og:image:secure_url', 'og:image', 'twitter:image'];
 export function readMetadata(document: Document, url: URL): Metadata {
   const data = findArticleData(document) ?? {};
   const metaTexts = readMetaElements(document);
-  const metaText = (name: string) => metaTexts.get(name);
-  const meta = (...names: string[]) => names.map(metaText).find(Boolean);
-  const networkTitle = meta('og:title', 'twitter:title', 'dc.title');
-  const outlets = [
-    linkedText(data['publisher']),
-    ...OUTLET_META_NAMES.map(metaText),
-    linkedText(data['isPartOf']),
-  ].filter((name) => name !== undefined);
+  const metas = (kind: keyof typeof META_NAMES) =>
+    META_NAMES[kind].split(' ').flatMap((name) => metaTexts.get(name) ?? []);
+  const outlets = [linkedText(data['publisher']) ?? [], metas('outlet')].flat();
   const outlet = toPlainLine(outlets.find((name) => !LEGAL_FORM.test(name)) ?? outlets[0]);
-  const declaredDates = [linkedText(data['datePublished']), ...DATE_META_NAMES.map(metaText)];
-  const declaredAuthors = [
-    toPlainLine(linkedTexts(data['author']).join(', ')),
-    ...AUTHOR_META_NAMES.map(metaText),
-  ];
-  const descriptions = [...DESCRIPTION_META_NAMES.map(metaText), linkedText(data['description'])];
+  const declaredAuthors = [toPlainLine(linkedTexts(data['author']).join(', ')), ...metas('author')];
   const freeAccess = data['isAccessibleForFree'];
-  const titles = findTitleAndOutlet(document, data, networkTitle, outlet);
+  const titles = findTitleAndOutlet(document, data, metas('title')[0], outlet);
   const page = { document, ...titles, headline: findHeadline(document, titles.title) };
   const lines = linesBelowHeading(document);
   return {
     ...titles,
-    date: findPublicationDay(document, declaredDates, lines),
-    standfirst: findStandfirst(page, descriptions),
+    date: findPublicationDay(
+      document,
+      [linkedText(data['datePublished']), ...metas('date')],
+      lines,
+    ),
+    standfirst: findStandfirst(page, [...metas('description'), linkedText(data['description'])]),
     author: findAuthors(page, declaredAuthors, lines),
     canonical: resolveAddress(
-      document.querySelector('link[rel="canonical"]')?.getAttribute('href') ?? meta('og:url'),
+      document.querySelector('link[rel="canonical"]')?.getAttribute('href') ??
+        metaTexts.get('og:url'),
       url,
     ),
-    picture: findArticlePicture(
-      document,
-      data,
-      PICTURE_META_NAMES.map(metaText),
-      meta('og:image:alt', 'twitter:image:alt'),
-      url,
-    ),
+    picture: findArticlePicture(document, data, metas('picture'), metas('alt')[0], url),
     closed: freeAccess === false || /^false$/i.test(linkedText(freeAccess) ?? ''),
   };
 }

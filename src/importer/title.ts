@@ -59,17 +59,13 @@ function findHeading(document: Document, title: string, outlet = ''): string | u
   return heading && lettersOf(heading) === lettersOf(title) ? title : heading;
 }
 
-/** Finds the heading that readers see, where search engines and networks are told another. */
+/** Finds the heading that readers see, where search engines and networks are told another of the same words. */
 function findOtherHeading(document: Document, declared: readonly string[]): string | undefined {
   const heading = toPlainLine(document.querySelector('h1')?.textContent) ?? '';
-  const letters = lettersOf(heading);
-  const isOther = declared.some(
-    (title) =>
-      !lettersOf(title).includes(letters) &&
-      !letters.includes(lettersOf(title)) &&
-      longWords(title).intersection(longWords(heading)).size > 1,
-  );
-  return isOther ? heading : undefined;
+  const isOther = (title: string) =>
+    !lettersOf(title).includes(lettersOf(heading)) &&
+    longWords(title).intersection(longWords(heading)).size > 1;
+  return declared.some(isOther) ? heading : undefined;
 }
 
 /** Finds the longest heading that `<title>` contains, else the only `<h1>`. */
