@@ -31,16 +31,15 @@ export function findAuthors(
   declared: readonly (string | undefined)[],
   lines: readonly string[],
 ): string | undefined {
-  const isPerson = (name: string) => name !== '' && !isOutletName(name, page.outlet);
-  const authors = [
-    declared
-      .map(removePrefix)
-      .filter((names) => isPerson(names) && !isAccountName(names))
-      .slice(0, 1),
-    findMarkedNames(page).filter(isPerson),
-    ...lines.map((line) => findBylineNames(line).filter(isPerson)),
-  ];
-  const names = authors.find(({ length }) => length > 0);
+  const isPerson = (name: string) =>
+    name !== '' && !isAccountName(name) && !isOutletName(name, page.outlet);
+  const names = [
+    ...declared.map((one) => [removePrefix(one)]),
+    findMarkedNames(page),
+    ...lines.map(findBylineNames),
+  ]
+    .map((one) => one.filter(isPerson))
+    .find(({ length }) => length > 0);
   return names && [...new Set(names)].join(', ');
 }
 
@@ -62,12 +61,9 @@ const splitNames = (line: string) => line.split(/,\s|\s(?:et|and|und|&)\s/);
 /** Finds names in the page's markup, side by side: others sign teasers and comments. */
 function findMarkedNames(page: TitledPage): string[] {
   const behind = selectBehind(page.document, page.headline, `p, ${AUTHOR_SELECTOR}`);
-  const text = behind.findIndex(
-    (one) =>
-      one.nodeName === 'P' &&
-      one.textContent.length > MIN_PARAGRAPH_LENGTH &&
-      !isOutsideArticle(one),
-  );
+  const isText = (one: Element) =>
+    one.nodeName === 'P' && one.textContent.length > MIN_PARAGRAPH_LENGTH && !isOutsideArticle(one);
+  const text = behind.findIndex(isText);
   const above = text === -1 ? behind : behind.slice(0, text);
   const marked = [...above, ...(articleOf(page)?.querySelectorAll(AUTHOR_SELECTOR) ?? [])].filter(
     (one) =>
@@ -83,15 +79,16 @@ function findMarkedNames(page: TitledPage): string[] {
 
 /** Names in an element that begins with one. */
 function namesOf(element: Element): string[] {
-  const line = removePrefix(toPlainLine(spacedText(element)));
-  const names = splitNames(line).map((part) => FIRST_NAME.exec(part)?.[1]);
-  return names[0] === undefined ? [] : names.filter((name) => name !== undefined);
+  const parts = splitNames(removePrefix(toPlainLine(spacedText(element))));
+  return FIRST_NAME.test(parts[0] ?? '') ? parts.flatMap(firstName) : [];
 }
+
+const firstName = (text: string) => FIRST_NAME.exec(text)?.[1] ?? [];
 
 /** Finds the names in a line, « par Ada Ndi »; not a photographer. */
 function findBylineNames(line: string): string[] {
   const byline = /photo|crédit|©|illustration/i.test(line) ? '' : (BYLINE.exec(line)?.[1] ?? '');
   // What stands behind a comma alone is a place or an occupation.
   const parts = /\s(?:et|and|&)\s/.test(byline) ? splitNames(byline) : [byline];
-  return parts.flatMap((part) => FIRST_NAME.exec(part)?.[1] ?? []);
+  return parts.flatMap(firstName);
 }
