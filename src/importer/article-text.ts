@@ -32,21 +32,19 @@ export function extractArticleText(
   for (const part of findNonArticleParts(document)) part.remove();
   const readElement = (element: Element) =>
     stripBoilerplate(htmlToMarkdown(element, url), knownTexts);
+  const bodies = document.querySelectorAll('[itemprop="articleBody"]');
   const articles = document.querySelectorAll('article');
-  const [whole] = [
-    ...document.querySelectorAll('[itemprop="articleBody"]'),
-    ...(articles.length === 1 ? articles : []),
-  ]
+  const [whole] = [...(bodies.length > 0 || articles.length > 1 ? bodies : articles)]
     .flatMap((element) => readElement(element) ?? [])
     .sort((one, other) => proseLength(other) - proseLength(one));
   const article = findArticle(document);
-  if (!article || isArticleList(article, url)) return whole;
+  if (!article || isArticleList(article, url)) return bodies.length > 0 ? whole : undefined;
   const text = readElement(article.body);
   const isPart = proseLength(text) < MIN_PART * proseLength(whole);
   return isPart ? whole : text;
 }
 
-/** Of a page whose only `<article>` has more long paragraphs than this allows, the reading mode has found a part. */
+/** Where the marked body, or the only `<article>`, has more long paragraphs than this allows, the reading mode has found a part. */
 const MIN_PART = 0.75;
 
 /** Length of the long paragraphs of a text. */
