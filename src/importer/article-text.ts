@@ -32,22 +32,19 @@ export function extractArticleText(
   for (const part of findNonArticleParts(document)) part.remove();
   const readElement = (element: Element) =>
     stripBoilerplate(htmlToMarkdown(element, url), knownTexts);
-  const longest = [...document.querySelectorAll('[itemprop="articleBody"]')]
-    .map(readElement)
-    .filter((text) => text !== undefined)
-    .sort((one, other) => other.length - one.length)
-    .at(0);
-  if (longest !== undefined) return longest;
-  const [element, ...others] = document.querySelectorAll('article');
-  const whole = element && others.length === 0 ? readElement(element) : undefined;
+  const bodies = document.querySelectorAll('[itemprop="articleBody"]');
+  const articles = document.querySelectorAll('article');
+  const [whole] = [...(bodies.length > 0 || articles.length > 1 ? bodies : articles)]
+    .flatMap((element) => readElement(element) ?? [])
+    .sort((one, other) => proseLength(other) - proseLength(one));
   const article = findArticle(document);
-  if (!article || isArticleList(article, url)) return undefined;
+  if (!article || isArticleList(article, url)) return bodies.length > 0 ? whole : undefined;
   const text = readElement(article.body);
   const isPart = proseLength(text) < MIN_PART * proseLength(whole);
   return isPart ? whole : text;
 }
 
-/** Of a page whose only `<article>` has more long paragraphs than this allows, the reading mode has found a part. */
+/** Where the marked body, or the only `<article>`, has more long paragraphs than this allows, the reading mode has found a part. */
 const MIN_PART = 0.75;
 
 /** Length of the long paragraphs of a text. */
@@ -106,8 +103,8 @@ const MIN_ARTICLE_LENGTH = 250;
 /** A shorter text without final punctuation is no sentence. */
 const MIN_SENTENCE_LENGTH = 60;
 
-/** Texts of buttons, adverts and counters. */
-const BUTTON_OR_ADVERT = new RegExp(
+/** Texts of buttons, adverts and counters; credits, and captions that end with one in brackets. */
+const NO_TEXT = new RegExp(
   `^\\**(?:${[
     String.raw`[-–—\s]*(?:advertisement|annonces?|publicités?|sponsorisé)[-–—\s]*`,
     '(?:imprimer|envoyer|répondre|réagir|partager|commenter|share this) .{0,60}',
@@ -115,15 +112,13 @@ const BUTTON_OR_ADVERT = new RegExp(
     '(?:subscribe|sign up|follow us) (?:now|to|for|on) .{0,140}',
     String.raw`temps de\s?lecture.{0,20}|(?:dernière )?mise à jour .{0,40}`,
     String.raw`(?:this|our) (?:web)?site uses cookies.{0,300}|ce site utilise des cookies.{0,300}`,
-    String.raw`(?:last )?(?:published|updated|posted) .{0,80}(?<![.!?…»”"])`,
+    String.raw`(?:catégorie :|category:|(?:last )?(?:published|updated|posted)) .{0,80}(?<![.!?…»”"])`,
     String.raw`(?:[àa] lire|lire aussi|read more|read also|don[’']t miss)\b.{0,140}(?<![.!?…»”"])`,
+    String.raw`(?:photos?|images?|crédits?|credits?|copyright)(?:\s*[:©/|]|\s+by\b| ©).{0,120}|©.{0,120}`,
+    String.raw`.{0,250}\((?:photos?|images?|crédits?|credits?|©)\s*[:©/].{1,60}\)`,
   ].join('|')})$`,
   'i',
 );
-
-/** What is only a credit, or a caption that ends with one in brackets. */
-const CREDIT_LINE =
-  /^(?:\**(?:photos?|images?|crédits?|credits?|copyright|©)(?:\s*[:©/|]|\s+by\b| ©).{0,120}|.{0,250}\((?:photos?|images?|crédits?|credits?|©)\s*[:©/].{1,60}\)|©.{0,120})$/i;
 
 /** Headings of what follows an article. */
 const AFTER_ARTICLE_HEADING =
@@ -131,6 +126,9 @@ const AFTER_ARTICLE_HEADING =
 
 /** What stands before a standfirst in its paragraph is no longer: « Reportage ». */
 const MAX_KICKER_LENGTH = 15;
+
+/** A longer line below a picture is text. */
+const MAX_CAPTION_LENGTH = 200;
 
 const HEADING = /^(?:#{2,3} .*|\*\*[^*]+\*\*)$/;
 
@@ -147,24 +145,19 @@ function stripBoilerplate(
 ): string | undefined {
   const paragraphs = text
     .split('\n\n')
-    .filter(
-      (paragraph) =>
-        paragraph
-          .split('\n')
-          .some((line) => !BUTTON_OR_ADVERT.test(line) && !CREDIT_LINE.test(line)) &&
-        !isLinks(paragraph),
-    )
-    .filter((paragraph, index, all) => !isEmptyHeading(paragraph, all[index + 1]));
+    .filter((one) => !isLinks(one) && one.split('\n').some((line) => !NO_TEXT.test(line)))
+    .filter((one, index, all) => !isEmptyHeading(one, all[index + 1]))
+    .filter((one, index, all) => !isCaption(one, all[index - 1]));
   const endIndex = paragraphs.findIndex(
     (paragraph, index) => index > paragraphs.length / 2 && AFTER_ARTICLE_HEADING.test(paragraph),
   );
   const articleParagraphs = endIndex === -1 ? paragraphs : paragraphs.slice(0, endIndex);
   const isKnown = (paragraph: string) =>
     knownTexts.some(
-      (known) =>
-        known !== undefined &&
+      (known = '') =>
+        known !== '' &&
         lettersOf(paragraph).endsWith(lettersOf(known)) &&
-        paragraph.length < known.length + MAX_KICKER_LENGTH,
+        (paragraph.startsWith('#') || paragraph.length < known.length + MAX_KICKER_LENGTH),
     );
   const first = articleParagraphs.findIndex(
     (paragraph) => !isKnown(paragraph) && (isSentence(paragraph) || HEADING.test(paragraph)),
@@ -188,13 +181,16 @@ function isEmptyHeading(paragraph: string, next: string | undefined): boolean {
   return level !== undefined && nextLevel !== undefined && nextLevel.length <= level.length;
 }
 
+/** Whether a line below a picture is its caption: it is no sentence. */
+const isCaption = (paragraph: string, before = '') =>
+  before.startsWith('![') &&
+  paragraph.length < MAX_CAPTION_LENGTH &&
+  !/^(?:!\[|- )|[.!?…»”"):;,。」）]\**$/u.test(paragraph) &&
+  !HEADING.test(paragraph);
+
 /** Whether it is a sentence, not a byline, a date, a button, a picture or a heading. */
-function isSentence(paragraph: string): boolean {
-  if (
-    paragraph.startsWith('![') ||
-    HEADING.test(paragraph) ||
-    /^\**Par\s\[?\p{Lu}/u.test(paragraph)
-  )
-    return false;
-  return paragraph.length >= MIN_SENTENCE_LENGTH || /[.!?…»”"):]\**$/.test(paragraph);
-}
+const isSentence = (paragraph: string) =>
+  !paragraph.startsWith('![') &&
+  !HEADING.test(paragraph) &&
+  !/^\**(?:Par|By|Von:?)\s\[?\p{Lu}.{0,200}(?<![.!?…»”"])$/u.test(paragraph) &&
+  (paragraph.length >= MIN_SENTENCE_LENGTH || /[.!?…»”"):]\**$/.test(paragraph));

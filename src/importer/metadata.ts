@@ -1,14 +1,11 @@
+import { findAuthors } from './authors.ts';
+import { findHeadline, linesBelowHeading } from './headline.ts';
 import { findArticleData, linkedText, linkedTexts } from './linked-data.ts';
 import { resolveAddress, findArticlePicture, type ArticlePicture } from './page-picture.ts';
-import {
-  collapseSpaces,
-  isOutsideArticle,
-  lettersOf,
-  MAX_LINE_LENGTH,
-  toPlainLine,
-} from './page-document.ts';
+import { toPlainLine } from './page-document.ts';
 import { findPublicationDay } from './publication-day.ts';
-import { findTitleAndOutlet, removeOutlet, type Titles } from './title.ts';
+import { findStandfirst } from './standfirst.ts';
+import { findTitleAndOutlet, type Titles } from './title.ts';
 
 /** Metadata of an article; a field is undefined where the page does not give it. */
 export interface Metadata extends Titles {
@@ -23,25 +20,19 @@ export interface Metadata extends Titles {
   closed: boolean;
 }
 
-const DATE_META_NAMES = [
-  'article:published_time',
-  'og:article:published_time',
-  'article:published',
-  'parsely-pub-date',
-  'date',
-  'dc.date',
-  'dc.date.issued',
-  'pubdate',
-  'sailthru.date',
-];
-const DESCRIPTION_META_NAMES = ['og:description', 'description', 'dc.description'];
-const AUTHOR_META_NAMES = ['author', 'article:author', 'parsely-author', 'dc.creator', 'byl'];
-const OUTLET_META_NAMES = ['og:site_name', 'application-name', 'dc.publisher', 'publisher'];
+/** Names of `<meta>` elements, in lower case, most reliable first. */
+const META_NAMES = {
+  date: 'article:published_time og:article:published_time article:published parsely-pub-date date dc.date dc.date.issued pubdate sailthru.date',
+  title: 'og:title twitter:title dc.title',
+  description: 'og:description description dc.description',
+  author: 'author article:author parsely-author dc.creator byl',
+  outlet: 'og:site_name application-name dc.publisher publisher',
+  picture: 'og:image:secure_url og:image twitter:image',
+  alt: 'og:image:alt twitter:image:alt',
+};
 
 /** Behind the name of a company, which may publish several outlets. */
 const LEGAL_FORM = /\s(?:SARL|SAS?|Ltd|LLC|Inc|GmbH|AG|A\/S)\.?$/i;
-
-const PICTURE_META_NAMES = ['og:image:secure_url', 'og:image', 'twitter:image'];
 
 /**
  * Reads the metadata of an article: from JSON-LD first, then from `<meta>`, then from the markup.
@@ -51,43 +42,30 @@ const PICTURE_META_NAMES = ['og:image:secure_url', 'og:image', 'twitter:image'];
 export function readMetadata(document: Document, url: URL): Metadata {
   const data = findArticleData(document) ?? {};
   const metaTexts = readMetaElements(document);
-  const metaText = (name: string) => metaTexts.get(name);
-  const meta = (...names: string[]) => names.map(metaText).find(Boolean);
-  const lines = linesBelowHeading(document);
-  const networkTitle = meta('og:title', 'twitter:title', 'dc.title');
-  const outlets = [
-    linkedText(data['publisher']),
-    ...OUTLET_META_NAMES.map(metaText),
-    linkedText(data['isPartOf']),
-  ].filter((name) => name !== undefined);
+  const metas = (kind: keyof typeof META_NAMES) =>
+    META_NAMES[kind].split(' ').flatMap((name) => metaTexts.get(name) ?? []);
+  const outlets = [linkedText(data['publisher']) ?? [], metas('outlet')].flat();
   const outlet = toPlainLine(outlets.find((name) => !LEGAL_FORM.test(name)) ?? outlets[0]);
-  const declaredDates = [linkedText(data['datePublished']), ...DATE_META_NAMES.map(metaText)];
-  const declaredAuthors = [
-    toPlainLine(linkedTexts(data['author']).join(', ')),
-    ...AUTHOR_META_NAMES.map(metaText),
-  ].map(removeBylinePrefix);
-  const descriptions = [...DESCRIPTION_META_NAMES.map(metaText), linkedText(data['description'])];
+  const declaredAuthors = [toPlainLine(linkedTexts(data['author']).join(', ')), ...metas('author')];
   const freeAccess = data['isAccessibleForFree'];
-  const titles = findTitleAndOutlet(document, data, networkTitle, outlet);
+  const titles = findTitleAndOutlet(document, data, metas('title')[0], outlet);
+  const page = { document, ...titles, headline: findHeadline(document, titles.title) };
+  const lines = linesBelowHeading(document);
   return {
     ...titles,
-    date: findPublicationDay(document, declaredDates, lines),
-    standfirst: findStandfirst(document, titles.title, descriptions, outlet),
-    author:
-      declaredAuthors.find((name) => name && !isAccountName(name) && !isOutletName(name, outlet)) ??
-      findMarkedAuthors(document, outlet) ??
-      findBylineName(lines, outlet),
-    canonical: resolveAddress(
-      document.querySelector('link[rel="canonical"]')?.getAttribute('href') ?? meta('og:url'),
-      url,
-    ),
-    picture: findArticlePicture(
+    date: findPublicationDay(
       document,
-      data,
-      PICTURE_META_NAMES.map(metaText),
-      meta('og:image:alt', 'twitter:image:alt'),
+      [linkedText(data['datePublished']), ...metas('date')],
+      lines,
+    ),
+    standfirst: findStandfirst(page, [...metas('description'), linkedText(data['description'])]),
+    author: findAuthors(page, declaredAuthors, lines),
+    canonical: resolveAddress(
+      document.querySelector('link[rel="canonical"]')?.getAttribute('href') ??
+        metaTexts.get('og:url'),
       url,
     ),
+    picture: findArticlePicture(document, data, metas('picture'), metas('alt')[0], url),
     closed: freeAccess === false || /^false$/i.test(linkedText(freeAccess) ?? ''),
   };
 }
@@ -104,177 +82,4 @@ function readMetaElements(document: Document): Map<string, string> {
       texts.set(name.toLowerCase(), text);
   }
   return texts;
-}
-
-/** Whether it is a user name or an address, not a person's name. */
-const isAccountName = (name: string) => /^[a-z\d._-]+$|@|\.\w+\//.test(name);
-
-/** Whether the author is the outlet itself, as in the metadata of many pages. */
-function isOutletName(name: string, outlet = ''): boolean {
-  const [one, other] = [lettersOf(name), lettersOf(outlet)];
-  return one !== '' && other !== '' && (other.startsWith(one) || one.startsWith(other));
-}
-
-const LINE_SELECTOR =
-  '[class*="date"], [class*="publi"], [class*="meta"], [class*="submitted"], [class*="info"], [class*="by"], [class*="auteur"], [class*="author"], time, center, font, small, em, i, b, strong, p, span, div, td';
-
-/** Most signs of a line that says when, and by whom; of a paragraph, which may tell of another day, fewer. */
-const MAX_BYLINE_LENGTH = { line: 160, paragraph: 80 };
-
-/** No page has more short lines between its heading and its text. */
-const MAX_LINES = 60;
-
-/** A word that stands behind a name in a byline, with a capital. */
-const AFTER_NAME = String.raw`(?:Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?|Publi(?:é|shed)|Updated|Last|Mis|Le)(?!\p{L})`;
-
-/** A byline begins its line, or stands behind a sign, a day or « publié ». */
-const BYLINE_NAME = new RegExp(
-  String.raw`(?:^|[(,;·|\d-]|[Pp]ublié|[Pp]osted|[Ss]oumis|[Ss]ubmitted)\s*(?:[Pp]ar|[Bb]y)\s+(\p{Lu}[\p{L}’'-]+(?:\s+(?!${AFTER_NAME})\p{Lu}[\p{L}’'.-]*){1,3})`,
-  'u',
-);
-
-/** Selects the elements behind the first heading, in their order, or all where there is none. */
-function selectBehindHeading(document: Document, selector: string): Element[] {
-  const elements = [...document.querySelectorAll(`h1, ${selector}`)];
-  return elements.slice(elements.findIndex(({ nodeName }) => nodeName === 'H1') + 1);
-}
-
-/** Lists short lines after the heading, which may hold the date and the author. */
-function linesBelowHeading(document: Document): string[] {
-  const lines: string[] = [];
-  for (const place of selectBehindHeading(document, LINE_SELECTOR)) {
-    if (lines.length >= MAX_LINES) break;
-    const line = isOutsideArticle(place) ? undefined : toPlainLine(spacedText(place));
-    const longest = place.nodeName === 'P' ? MAX_BYLINE_LENGTH.paragraph : MAX_BYLINE_LENGTH.line;
-    if (line !== undefined && (line.length <= longest || /^(?:[Pp]ar|[Bb]y)\s\p{Lu}/u.test(line)))
-      lines.push(line.slice(0, longest));
-  }
-  return lines;
-}
-
-/** Finds the author in such lines, « par Ada Ndi »; not a photographer. */
-function findBylineName(lines: readonly string[], outlet: string | undefined): string | undefined {
-  return lines
-    .filter((line) => !/photo|crédit|©|illustration/i.test(line))
-    .map((line) => BYLINE_NAME.exec(line)?.[1])
-    .find((name) => name !== undefined && !isOutletName(name, outlet));
-}
-
-/** Elements that name the author. */
-const AUTHOR_SELECTOR =
-  '[rel="author"], [itemprop="author"] [itemprop="name"], [itemprop="author"], [class*="author"], [class*="auteur"], [class*="user-name"], [data-testid*="byline"] span, [class*="byline"] a, [class*="byline"] span, a[href*="/author"], a[href*="/auteur"], .vcard .fn';
-
-/** A text that is a person's name and nothing else. */
-const WHOLE_NAME = /^\p{Lu}[\p{L}’'.-]+(?:\s+(?:\p{Lu}[\p{L}’'.-]*|d[eu]|[Nn]go)){1,3}$/u;
-
-/** A link to more articles of an author. */
-const AUTHOR_BUTTON = /^(?:all|follow|more|most|posts?|plus|suivre|tous|toutes|view|voir)\s/i;
-
-/** Finds up to three authors in the page's markup, side by side: others sign teasers and comments. */
-function findMarkedAuthors(document: Document, outlet: string | undefined): string | undefined {
-  const marked = [
-    ...selectBehindHeading(document, AUTHOR_SELECTOR),
-    ...document.querySelectorAll(AUTHOR_SELECTOR),
-  ]
-    .filter((one) => !isOutsideArticle(one) && !one.querySelector(AUTHOR_SELECTOR))
-    .flatMap((element) => {
-      const line = removeBylinePrefix(toPlainLine(spacedText(element))) ?? '';
-      const [first = '', ...others] = line.split(/,\s|\s(?:et|and|und|&)\s/);
-      const isName = (name: string) =>
-        WHOLE_NAME.test(name) && !AUTHOR_BUTTON.test(name) && !isOutletName(name, outlet);
-      const names = isName(first) ? [first, ...others.filter(isName)] : [];
-      return names.map((name) => ({ element, name }));
-    });
-  const parent = marked[0]?.element.parentElement;
-  const byline = parent?.parentElement?.querySelector('h1') ? parent : parent?.parentElement;
-  const names = marked.filter(({ element }) => byline?.contains(element)).map(({ name }) => name);
-  return [...new Set(names)].slice(0, 3).join(', ') || undefined;
-}
-
-/** The text of an element, with a space between its parts: some names are followed by a button. */
-const spacedText = (node: Node): string =>
-  node.nodeType === 3 ? (node.textContent ?? '') : [...node.childNodes].map(spacedText).join(' ');
-
-/** Removes « Par » or « Auteur » before a name. */
-function removeBylinePrefix(text: string | undefined): string | undefined {
-  return text?.replace(/^(?:par|by|von|auteure?|autrice|écrit par|publié par|texte)\s*:?\s+/i, '');
-}
-
-/** Maximum length in the content schema. */
-const MAX_STANDFIRST_LENGTH = 300;
-
-/** Shorter texts are a menu's word. */
-const MIN_STANDFIRST_LENGTH = 25;
-
-const STANDFIRST_SELECTOR = '[class], [itemprop="description"], h2, h3, h4, p, div, span';
-
-/** Classes of standfirsts, in whole words. */
-const STANDFIRST_CLASS =
-  /(?:^|[\s_-])(?:(?:chapo|chapeau|standfirst|dek|sub-?(?:title|heading)|article[_-]+desc|(?:post|article)-excerpt)(?:$|[\s_-])|(?:lead|lede|deck|intro|summary)(?:$|\s))/i;
-
-/** A label before a text: « Reportage », « Enquête ». */
-const KICKER =
-  /^(?:\p{Lu}{4,}(?:\s\p{Lu}+)*\s?[.:–—-]|Reportage|Enquête|Entretien|Analyse|Portrait|Récit|Tribune)\s+(?=[\p{Lu}«])/u;
-
-/**
- * Finds the standfirst of an article: a text near its title that is marked as one or that the page declares, else one that it
- * only declares. Rejects automatic excerpts and descriptions of the site.
- *
- * @param title of the article.
- * @param declaredTexts descriptions from the metadata, most reliable first.
- */
-function findStandfirst(
-  document: Document,
-  title: string | undefined,
-  declaredTexts: readonly (string | undefined)[],
-  outlet: string | undefined,
-): string | undefined {
-  const page = collapseSpaces(document.body.textContent);
-  const declared = declaredTexts.flatMap((text) => cleanStandfirst(text, outlet) ?? []);
-  const shown = findShownStandfirst(document, title, declared, outlet);
-  const isExcerpt = (text: string) =>
-    /(?:…|\.\.\.|&hellip;)[\s\])]*$/.test(text) ||
-    (!/[.!?»”"]$/.test(text) && page.includes(text) && text !== shown);
-  const [first, ...others] = [shown, ...declared].filter(
-    (text) =>
-      text !== undefined &&
-      text.length >= MIN_STANDFIRST_LENGTH &&
-      text.length <= MAX_STANDFIRST_LENGTH &&
-      !isExcerpt(text) &&
-      (outlet === undefined || !text.startsWith(outlet)),
-  );
-  // Of several that nobody sees none is known to be the standfirst.
-  const isAlone = others.every((other = '') => lettersOf(other) === lettersOf(first ?? ''));
-  return first === shown || isAlone ? first : undefined;
-}
-
-const cleanStandfirst = (text: string | undefined, outlet: string | undefined) =>
-  removeOutlet(toPlainLine(text) ?? '', outlet).replace(KICKER, '') || undefined;
-
-/** The words of a text that are more than articles and prepositions. */
-const longWords = (text: string): string[] => text.toLowerCase().match(/\p{L}{5,}/gu) ?? [];
-
-/** Finds the first text behind the title that is declared, or marked near it; a promotion shares no word with what is declared. */
-function findShownStandfirst(
-  document: Document,
-  title: string | undefined,
-  declared: readonly string[],
-  outlet: string | undefined,
-): string | undefined {
-  const header = document.querySelector('h1')?.parentElement?.parentElement?.parentElement;
-  const subject = new Set([title, ...declared].flatMap((text) => longWords(text ?? '')));
-  const declaredLetters = new Set(declared.map(lettersOf));
-  for (const element of selectBehindHeading(document, STANDFIRST_SELECTOR)) {
-    if (element.textContent.length > MAX_LINE_LENGTH) continue;
-    const text = cleanStandfirst(element.textContent, outlet) ?? '';
-    if (text.length < MIN_STANDFIRST_LENGTH || isOutsideArticle(element)) continue;
-    const isMarked =
-      (STANDFIRST_CLASS.test(element.getAttribute('class') ?? '') ||
-        element.matches('[itemprop="description"]')) &&
-      header?.contains(element) !== false &&
-      !element.querySelector('script, form, button, time, h2, h3') &&
-      (declared.length === 0 || longWords(text).some((word) => subject.has(word)));
-    if (isMarked || declaredLetters.has(lettersOf(text))) return text;
-  }
-  return undefined;
 }

@@ -98,6 +98,13 @@ export function collapseSpaces(text: string): string {
 export const lettersOf = (name: string) =>
   name.normalize('NFD').replaceAll(/\P{L}/gu, '').toLowerCase();
 
+/** The words of a text that are more than articles and prepositions, by which another is known to be of the same article. */
+export const longWords = (text: string) => new Set(text.toLowerCase().match(/\p{L}{5,}/gu));
+
+/** The text of an element, with a space between its parts: some names are followed by a button. */
+export const spacedText = (node: Node): string =>
+  node.nodeType === 3 ? (node.textContent ?? '') : [...node.childNodes].map(spacedText).join(' ');
+
 function stripMarkup(text: string): string {
   return parseHTML(`<html><body>${text}</body></html>`).document.body.textContent;
 }

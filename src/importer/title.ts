@@ -1,5 +1,5 @@
 import { linkedText, type LinkedData } from './linked-data.ts';
-import { lettersOf, toPlainLine } from './page-document.ts';
+import { lettersOf, longWords, toPlainLine } from './page-document.ts';
 
 /** Longer texts are no title. */
 const MAX_TITLE_LENGTH = 300;
@@ -29,12 +29,13 @@ export function findTitleAndOutlet(
   outlet: string | undefined,
 ): Titles {
   const windowTitle = toPlainLine(document.querySelector('title')?.textContent);
-  const declaredTitles = [toPlainLine(linkedText(data['headline'])), networkTitle].filter(
-    (one) => one !== undefined,
-  );
+  const headline = toPlainLine(linkedText(data['headline']));
+  const declaredTitles = [networkTitle, headline].filter((one) => one !== undefined);
   const fullTitle =
     declaredTitles.map((one) => findHeading(document, one, outlet)).find(Boolean) ??
-    declaredTitles[0] ??
+    findOtherHeading(document, declaredTitles) ??
+    headline ??
+    networkTitle ??
     findHeadingInTitle(document, windowTitle ?? '') ??
     windowTitle;
   const title = fullTitle === undefined ? undefined : removeOutlet(fullTitle, outlet);
@@ -48,10 +49,23 @@ export function findTitleAndOutlet(
 function findHeading(document: Document, title: string, outlet = ''): string | undefined {
   const heading = longestText(document, (text) => {
     const letters = lettersOf(text);
-    return letters !== lettersOf(outlet) && lettersOf(title).startsWith(letters);
+    return (
+      letters !== lettersOf(outlet) &&
+      lettersOf(title).startsWith(letters) &&
+      text.length > title.length / 3
+    );
   });
   // A heading of several parts has no signs between them.
   return heading && lettersOf(heading) === lettersOf(title) ? title : heading;
+}
+
+/** Finds the heading that readers see, where search engines and networks are told another of the same words. */
+function findOtherHeading(document: Document, declared: readonly string[]): string | undefined {
+  const heading = toPlainLine(document.querySelector('h1')?.textContent) ?? '';
+  const isOther = (title: string) =>
+    !lettersOf(title).includes(lettersOf(heading)) &&
+    longWords(title).intersection(longWords(heading)).size > 1;
+  return declared.some(isOther) ? heading : undefined;
 }
 
 /** Finds the longest heading that `<title>` contains, else the only `<h1>`. */
@@ -62,7 +76,7 @@ function findHeadingInTitle(document: Document, windowTitle: string): string | u
 }
 
 const longestText = (document: Document, test: (heading: string) => boolean) =>
-  [...document.querySelectorAll('[itemprop="headline"], h1, h2, h3, b')]
+  [...document.querySelectorAll('[itemprop="headline"], h1, h2, h3, b, h1 *, h2 *')]
     .filter((element) => !element.closest('nav'))
     .map((element) => toPlainLine(element.textContent) ?? '')
     .filter((text) => text.length >= MIN_HEADING_LENGTH && test(text))

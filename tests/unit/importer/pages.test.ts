@@ -32,7 +32,8 @@ describe('the whole text is taken', () => {
       (path) =>
         `<h3><a href="${path}">Un autre article du Quai</a></h3><p>Deux lignes de lui, sans plus.</p>`,
     );
-    expect(read(`<main>${teasers.join('').repeat(3)}</main>`).text).toBeUndefined();
+    for (const name of ['main', 'article'])
+      expect(read(`<${name}>${teasers.join('').repeat(3)}</${name}>`).text).toBeUndefined();
   });
 
   test.each([
@@ -77,6 +78,12 @@ describe('the whole text is taken', () => {
     expect(read(TITLE + body('') + body(paragraphs(3))).text).toContain(SENTENCE);
   });
 
+  test('as the reading mode finds it, if only a part is marked as the body', () => {
+    const body = `<div itemprop="articleBody">${paragraphs(1)}</div>`;
+    const { text } = read(`<article>${TITLE}${body}<div>${paragraphs(6)}</div></article>`);
+    expect(text?.split(SENTENCE)).toHaveLength(22);
+  });
+
   test('with a first paragraph that begins like the standfirst', () => {
     const { text } = read(
       `<article>${TITLE}${paragraphs(3)}</article>`,
@@ -99,6 +106,7 @@ describe('the whole text is taken', () => {
 
 test('what only stands around a text is left out of it', () => {
   const around = [
+    '<img src="/caisse.jpg" alt="Une caisse"><p>Une caisse de bars, au petit matin, devant la criée de Youpwé, jeudi</p>',
     '<p>Lire aussi : <a href="/x">La criée de Kribi</a></p>',
     '<p><b>Read more</b>: the auction of Kribi</p>',
     '<p>Recevez chaque matin notre lettre du port</p>',
@@ -122,7 +130,16 @@ test('what only stands around a text is left out of it', () => {
   const after = `<h3>About the author</h3><p>Ada Ndi écrit sur le port, et sur ceux qui y vivent, depuis trente ans.</p>`;
   const whole = read(`<article>${TITLE}${paragraphs(3)}${after}</article>`);
   expect(whole.text).not.toContain('Ada Ndi');
-  const left = text?.replaceAll(SENTENCE, '').replaceAll(/\s+/g, ' ').trim();
+  const before = `<h2>Reportage à Douala : le quai de Youpwé</h2><p>By Ada Ndi, in Douala, for the readers of the quay and of the port</p>`;
+  const head = '<meta property="og:title" content="Le quai de Youpwé">';
+  expect(read(`<article>${before}${paragraphs(3)}</article>`, head).text).toMatch(
+    /^Les mareyeuses/,
+  );
+  const left = text
+    ?.replaceAll(SENTENCE, '')
+    .replace('![Une caisse](https://quai.example/caisse.jpg)', '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
   expect(left).toBe('## Partie');
 });
 
@@ -152,6 +169,23 @@ describe('a standfirst is', () => {
   ])('not %s', (_, body) => {
     const head = `<meta name="description" content="${chapo}">`;
     expect(standfirst(`<main>${body}</main>${paragraphs(2)}`, head)).toBe(chapo);
+  });
+
+  test.each(['article__header__intro', 'post-excerpt', 'accroche', 'sous-titre', 'subheadline'])(
+    'of the class « %s »',
+    (name) => {
+      const head = '<meta name="description" content="Le poisson et son prix, pour les moteurs.">';
+      const body = `<article>${TITLE}<div><div><div><div><p class="${name}">${chapo}</p></div></div></div></div>${paragraphs(2)}</article>`;
+      expect(standfirst(body, head)).toBe(chapo);
+    },
+  );
+
+  test('not a part of the title, nor what is marked before it', () => {
+    const part = `<h2>Douala : <span class="subtitle">le prix du poisson frais, au quai</span></h2>`;
+    const head = `<meta property="og:title" content="Douala : le prix du poisson frais, au quai">`;
+    const before = `<p class="subtitle">Tout le poisson du port, chaque matin.</p>`;
+    const body = `<h1>Le Quai</h1>${before}<article>${part}${paragraphs(2)}</article>`;
+    expect(standfirst(body, head)).toBeUndefined();
   });
 
   test.each([
@@ -203,6 +237,16 @@ describe('days and authors', () => {
 
   test.each([
     ['<p class="meta">By Ada Ndi May 3, 2024</p>', 'Ada Ndi'],
+    ['<p class="meta">By Ada Ndi JULY 3, 2024</p>', 'Ada Ndi'],
+    ['<p class="meta">Par Ada Ndi et Luc Essomba</p>', 'Ada Ndi, Luc Essomba'],
+    ['<p class="meta">By Ada Ndi Senior Reporter</p>', 'Ada Ndi'],
+    ['<p class="meta">By Ada Ndi Travel News Reporter</p>', undefined],
+    ['<p class="meta">Par Ada Ndi, Port Gentil</p>', 'Ada Ndi'],
+    ['<p class="author">Ada Ndi, Envoyée Spéciale</p>', 'Ada Ndi'],
+    [
+      '<p class="author">Ada Ndi, Jan Ebong, Luc Essomba et May Essono</p>',
+      'Ada Ndi, Jan Ebong, Luc Essomba, May Essono',
+    ],
     ['<p class="meta">Par Marie Martin Leclerc</p>', 'Marie Martin Leclerc'],
     ['<p class="meta">By Ada Ndi<br>Published May 3, 2024</p>', 'Ada Ndi'],
     ['<span class="author"><span>By</span><a>Ada Ndi</a><i></i></span>', 'Ada Ndi'],
@@ -221,6 +265,14 @@ describe('days and authors', () => {
   ])('%s', (byline, author) => {
     const head = '<meta property="og:site_name" content="Le Quai">';
     expect(read(TITLE + byline + paragraphs(2), head).page.author).toBe(author);
+  });
+
+  test('an author stands above the text, or in its article: others are of other articles', () => {
+    const other = '<div><div><div><div><a rel="author">Jean Autre</a></div></div></div></div>';
+    const main = (inside: string) =>
+      `<article><div><div>${TITLE}</div></div>${paragraphs(2)}${inside}</article>${other}`;
+    expect(read(main('')).page.author).toBeUndefined();
+    expect(read(main('<p class="author">Ada Ndi</p>')).page.author).toBe('Ada Ndi');
   });
 
   test('the author and the outlet that linked data only refers to', () => {
@@ -274,6 +326,20 @@ test('a title is one that the page shows, if it declares several', () => {
   expect(read(TITLE, head).page.title).toBe('Le quai de Youpwé');
   expect(read(`<nav>${TITLE}</nav><h2>${headline}</h2>`, head).page.title).toBe(headline);
   expect(read('', head).page.title).toBe(headline);
+  const parts = '<h2><b>Au port</b> <span>Le quai de Youpwé</span></h2>';
+  expect(read(`<nav><h1>${headline}</h1></nav>${parts}`, head).page.title).toBe(
+    'Le quai de Youpwé',
+  );
+});
+
+test('a title is one that readers see, if others are told another of the same words', () => {
+  const head = '<meta property="og:title" content="Mareyeuses de Douala : que gagnent-elles ?">';
+  const shown = 'À Douala, les mareyeuses font le prix';
+  expect(read(`<h1>${shown}</h1>`, head).page.title).toBe(shown);
+  expect(read('<h1>Toute l’actualité de Douala</h1>', head).page.title).toMatch(/^Mareyeuses/);
+  const kicker = '<h1><span>Youpwé :</span> au port de Douala</h1>';
+  const network = '<meta property="og:title" content="Youpwé : au port de Douala, les femmes">';
+  expect(read(kicker, network).page.title).not.toBe('Youpwé :');
 });
 
 test('an outlet has the name of the publisher, not that of its site', () => {

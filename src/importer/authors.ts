@@ -1,0 +1,94 @@
+import { articleOf, selectBehind, type TitledPage } from './headline.ts';
+import { isOutsideArticle, lettersOf, spacedText, toPlainLine } from './page-document.ts';
+
+/** A word that stands before or behind a name in a byline, with a capital: of a day, an occupation, a button. */
+const NOT_NAME = String.raw`(?:(?i:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)\p{L}*\.?\s\d|(?:Publi(?:é|shed)|Updated|Last|Mis|Le|For|Former|Senior|Staff|Chief|Contribut(?:or|ing)|Correspond[ae]nte?|Editor|Journaliste?|Reporter|Professor|Profile|Twitter|Rédact(?:eur|rice|ion)|Envoyée?|All|Follow|More|Most|Posts?|Plus|Suivre|Tous|Toutes|View|Voir)(?!\p{L}))`;
+
+const NAME = String.raw`(?!${NOT_NAME})\p{Lu}[\p{L}’'.-]+(?:\s+(?!${NOT_NAME}|News)(?:\p{Lu}[\p{L}’'.-]*|d[eu]|[Nn]go)){1,3}(?!\s+News)`;
+
+/** A byline begins its line, or stands behind a sign, a day or « publié ». */
+const BYLINE =
+  /(?:^|[(,;·|\d-]|[Pp]ublié|[Pp]osted|[Ss]oumis|[Ss]ubmitted)\s*(?:[Pp]ar|[Bb]y)\s+(.+)$/u;
+
+/** The name with which the rest of a byline begins: whole, since behind it stands no other capital. */
+const FIRST_NAME = new RegExp(String.raw`^(${NAME})(?![\p{L}’'.-]|\s+(?!${NOT_NAME})\p{Lu})`, 'u');
+
+/** Elements that name the author. */
+const AUTHOR_SELECTOR =
+  '[rel="author"], [itemprop="author"] [itemprop="name"], [itemprop="author"], [class*="author"], [class*="auteur"], [class*="user-name"], [data-testid*="byline"] span, [class*="byline"] a, [class*="byline"] span, a[href*="/author"], a[href*="/auteur"], .vcard .fn';
+
+/** A longer paragraph is the article's text: what names an author behind it is another article's, unless it is in this one. */
+const MIN_PARAGRAPH_LENGTH = 100;
+
+/**
+ * Finds the authors of an article: those that the page declares, else those that its markup or a line names.
+ *
+ * @param declared authors in the metadata, most reliable first.
+ * @param lines below its heading.
+ */
+export function findAuthors(
+  page: TitledPage,
+  declared: readonly (string | undefined)[],
+  lines: readonly string[],
+): string | undefined {
+  const isPerson = (name: string) =>
+    name !== '' && !isAccountName(name) && !isOutletName(name, page.outlet);
+  const names = [
+    ...declared.map((one) => [removePrefix(one)]),
+    findMarkedNames(page),
+    ...lines.map(findBylineNames),
+  ]
+    .map((one) => one.filter(isPerson))
+    .find(({ length }) => length > 0);
+  return names && [...new Set(names)].join(', ');
+}
+
+/** Whether it is a user name or an address, not a person's name. */
+const isAccountName = (name: string) => /^[a-z\d._-]+$|@|\.\w+\//.test(name);
+
+/** Whether the author is the outlet itself, as in the metadata of many pages. */
+function isOutletName(name: string, outlet = ''): boolean {
+  const [one, other] = [lettersOf(name), lettersOf(outlet)];
+  return one !== '' && other !== '' && (other.startsWith(one) || one.startsWith(other));
+}
+
+/** Removes « Par » or « Auteur » before a name. */
+const removePrefix = (text = '') =>
+  text.replace(/^(?:par|by|von|auteure?|autrice|écrit par|publié par|texte)\s*:?\s+/i, '');
+
+const splitNames = (line: string) => line.split(/,\s|\s(?:et|and|und|&)\s/);
+
+/** Finds names in the page's markup, side by side: others sign teasers and comments. */
+function findMarkedNames(page: TitledPage): string[] {
+  const behind = selectBehind(page.document, page.headline, `p, ${AUTHOR_SELECTOR}`);
+  const isText = (one: Element) =>
+    one.nodeName === 'P' && one.textContent.length > MIN_PARAGRAPH_LENGTH && !isOutsideArticle(one);
+  const text = behind.findIndex(isText);
+  const above = text === -1 ? behind : behind.slice(0, text);
+  const marked = [...above, ...(articleOf(page)?.querySelectorAll(AUTHOR_SELECTOR) ?? [])].filter(
+    (one) =>
+      one.matches(AUTHOR_SELECTOR) &&
+      !isOutsideArticle(one) &&
+      !one.querySelector(AUTHOR_SELECTOR) &&
+      namesOf(one).length > 0,
+  );
+  const parent = marked[0]?.parentElement;
+  const byline = parent?.parentElement?.querySelector('h1') ? parent : parent?.parentElement;
+  return marked.filter((one) => byline?.contains(one)).flatMap(namesOf);
+}
+
+/** Names in an element that begins with one. */
+function namesOf(element: Element): string[] {
+  const parts = splitNames(removePrefix(toPlainLine(spacedText(element))));
+  return FIRST_NAME.test(parts[0] ?? '') ? parts.flatMap(firstName) : [];
+}
+
+const firstName = (text: string) => FIRST_NAME.exec(text)?.[1] ?? [];
+
+/** Finds the names in a line, « par Ada Ndi »; not a photographer. */
+function findBylineNames(line: string): string[] {
+  const byline = /photo|crédit|©|illustration/i.test(line) ? '' : (BYLINE.exec(line)?.[1] ?? '');
+  // What stands behind a comma alone is a place or an occupation.
+  const parts = /\s(?:et|and|&)\s/.test(byline) ? splitNames(byline) : [byline];
+  return parts.flatMap(firstName);
+}

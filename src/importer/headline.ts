@@ -1,0 +1,53 @@
+import { isOutsideArticle, lettersOf, spacedText, toPlainLine } from './page-document.ts';
+
+/** A page whose title and outlet are known. */
+export interface TitledPage {
+  document: Document;
+  title: string | undefined;
+  outlet: string | undefined;
+  /** The heading that shows the title, else the first: it may be the name of the site. */
+  headline: Element | null;
+}
+
+/** Finds the heading of a page that shows a title, a kicker before it or not. */
+export function findHeadline(document: Document, title: string | undefined): Element | null {
+  const headings = ['h1', 'h2, h3'].flatMap((name) => [...document.querySelectorAll(name)]);
+  const letters = lettersOf(title ?? '');
+  const shown = headings.find(
+    (one) => !one.closest('nav') && lettersOf(one.textContent).includes(letters),
+  );
+  return (letters && shown) || document.querySelector('h1');
+}
+
+/** The element of an article, or what is near its headline. */
+export const articleOf = ({ headline }: TitledPage) =>
+  headline?.closest('article') ?? headline?.parentElement?.parentElement?.parentElement;
+
+/** Selects the elements behind a heading, in their order, or all where there is none. */
+export function selectBehind(document: Document, heading: Element | null, selector: string) {
+  const elements = [...document.querySelectorAll(`${heading?.localName ?? 'h1'}, ${selector}`)];
+  const start = elements.findIndex((one) => one === heading) + 1;
+  return elements.slice(start).filter((one) => one.matches(selector));
+}
+
+const LINE_SELECTOR =
+  '[class*="date"], [class*="publi"], [class*="meta"], [class*="submitted"], [class*="info"], [class*="by"], [class*="auteur"], [class*="author"], time, center, font, small, em, i, b, strong, p, span, div, td';
+
+/** Most signs of a line that says when, and by whom; of a paragraph, which may tell of another day, fewer. */
+const MAX_BYLINE_LENGTH = { line: 160, paragraph: 80 };
+
+/** No page has more short lines between its heading and its text. */
+const MAX_LINES = 60;
+
+/** Lists short lines after the first heading, which may hold the date and the author. */
+export function linesBelowHeading(document: Document): string[] {
+  const lines: string[] = [];
+  for (const place of selectBehind(document, document.querySelector('h1'), LINE_SELECTOR)) {
+    if (lines.length >= MAX_LINES) break;
+    const line = isOutsideArticle(place) ? undefined : toPlainLine(spacedText(place));
+    const longest = place.nodeName === 'P' ? MAX_BYLINE_LENGTH.paragraph : MAX_BYLINE_LENGTH.line;
+    if (line !== undefined && (line.length <= longest || /^(?:[Pp]ar|[Bb]y)\s\p{Lu}/u.test(line)))
+      lines.push(line.slice(0, longest));
+  }
+  return lines;
+}

@@ -1,0 +1,80 @@
+import { articleOf, selectBehind, type TitledPage } from './headline.ts';
+import {
+  collapseSpaces,
+  isOutsideArticle,
+  lettersOf,
+  longWords,
+  MAX_LINE_LENGTH,
+  toPlainLine,
+} from './page-document.ts';
+import { removeOutlet } from './title.ts';
+
+/** Maximum length in the content schema. */
+const MAX_STANDFIRST_LENGTH = 300;
+
+/** Shorter texts are a menu's word. */
+const MIN_STANDFIRST_LENGTH = 25;
+
+const STANDFIRST_SELECTOR = '[class], [itemprop="description"], h2, h3, h4, p, div, span';
+
+/** Classes of standfirsts, in whole words. */
+const STANDFIRST_CLASS =
+  /(?:^|[\s_-])(?:(?:chap[oô]|chapeau|accroche|standfirst|dek|epigraph|preface|einleitung|article[_-]+desc|(?:article|post|entry|content|text|html|header)[\s_-]+(?:excerpt|intro\w*|lead-?text|summary)|(?:sub|sous)-?(?:tit(?:le|re)?|heading|headline))(?:$|[\s_-])|(?:lead|lede|deck|intro|summary)(?:$|\s))/i;
+
+/** A label before a text: « Reportage », « Enquête ». */
+const KICKER =
+  /^(?:\p{Lu}{4,}(?:\s\p{Lu}+)*\s?[.:–—-]|Reportage|Enquête|Entretien|Analyse|Portrait|Récit|Tribune)\s+(?=[\p{Lu}«])/u;
+
+/**
+ * Finds the standfirst of an article: a text near its title that is marked as one or that the page declares, else one that it
+ * only declares. Rejects automatic excerpts and descriptions of the site.
+ *
+ * @param descriptions in the metadata, most reliable first.
+ */
+export function findStandfirst(
+  page: TitledPage,
+  descriptions: readonly (string | undefined)[],
+): string | undefined {
+  const declared = descriptions.flatMap((text) => cleanStandfirst(text, page) ?? []);
+  const shown = findShownStandfirst(page, declared);
+  const text = collapseSpaces(page.document.body.textContent);
+  const isExcerpt = (one: string) =>
+    /(?:…|\.\.\.|&hellip;)[\s\])]*$/.test(one) ||
+    (!/[.!?»”"]$/.test(one) && text.includes(one) && one !== shown);
+  const [first, ...others] = [shown, ...declared].filter(
+    (one) =>
+      one !== undefined &&
+      one.length >= MIN_STANDFIRST_LENGTH &&
+      one.length <= MAX_STANDFIRST_LENGTH &&
+      !isExcerpt(one) &&
+      (page.outlet === undefined || !one.startsWith(page.outlet)),
+  );
+  // Of several that nobody sees none is known to be the standfirst.
+  const isAlone = others.every((other = '') => lettersOf(other) === lettersOf(first ?? ''));
+  return first === shown || isAlone ? first : undefined;
+}
+
+const cleanStandfirst = (text: string | null | undefined, { outlet }: TitledPage) =>
+  removeOutlet(toPlainLine(text) ?? '', outlet).replace(KICKER, '') || undefined;
+
+/** Finds the first text behind the title that is declared, or marked near it; a promotion shares no word with what is declared. */
+function findShownStandfirst(page: TitledPage, declared: readonly string[]): string | undefined {
+  const { document, title = '', headline } = page;
+  const subject = longWords([title, ...declared].join(' '));
+  const declaredLetters = new Set(declared.map(lettersOf));
+  for (const element of selectBehind(document, headline, STANDFIRST_SELECTOR)) {
+    if (element.textContent.length > MAX_LINE_LENGTH || isOutsideArticle(element)) continue;
+    const text = cleanStandfirst(element.textContent, page) ?? '';
+    const letters = lettersOf(text);
+    // A part of the headline is none.
+    if (text.length < MIN_STANDFIRST_LENGTH || lettersOf(title).endsWith(letters)) continue;
+    const isMarked =
+      (STANDFIRST_CLASS.test(element.getAttribute('class') ?? '') ||
+        element.matches('[itemprop="description"]')) &&
+      !element.querySelector('script, form, button, time, h2, h3') &&
+      articleOf(page)?.contains(element) !== false &&
+      (declared.length === 0 || !longWords(text).isDisjointFrom(subject));
+    if (isMarked || declaredLetters.has(letters)) return text;
+  }
+  return undefined;
+}
