@@ -93,6 +93,19 @@ for (const width of [390, 1280])
       await expect(desk.publishButton).toBeHidden();
     });
 
+    test('a draft whose publication is refused stays one', async ({ desk, page }) => {
+      await desk.newEntry('Vidéos');
+      await desk.write('Titre', 'Avant la pluie');
+      await desk.write('Adresse de la vidéo', 'https://www.facebook.com/watch?v=12');
+      await desk.publishButton.click();
+      await expect(page.getByText('le site ne peut pas jouer cette vidéo')).toBeVisible();
+      await expect(desk.publishButton).toBeVisible();
+      await desk.write('Adresse de la vidéo', 'https://vimeo.com/12');
+      await desk.save();
+      expect(written('portfolio/avant-la-pluie.md')).toContain('draft: true');
+      rmSync(path('avant-la-pluie'));
+    });
+
     test('a text says how many words it has', async ({ desk, page }) => {
       await desk.newEntry('Articles');
       await desk.text.click();
