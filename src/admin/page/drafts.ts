@@ -25,8 +25,8 @@ export function takePublishRequest(): boolean {
 
 /**
  * Makes each new item a draft of today, until « Publier » in the status bar saves it as no draft. The style sheet shows that
- * button while the form of a draft is open (dialog.css). In the form it stays a draft: when the save is refused, nothing has
- * changed.
+ * button while the form of a draft is open (dialog.css). The switch in a form with changes stays on: when the save is
+ * refused, it is still that of a draft.
  */
 export function startItemsAsDrafts(): void {
   const pushState = history.pushState.bind(history);
@@ -34,7 +34,7 @@ export function startItemsAsDrafts(): void {
     pushState(state, unused, url && withNewItemFields(String(url)));
   };
   const button = addStatusBarButton('Publier', async () => {
-    // The editor saves only what has changed.
+    // The editor saves only what has changed: without other changes, the switch is the change.
     if (!isUnsaved()) draftSwitch()?.click();
     isPublishing = true;
     await saveForm();

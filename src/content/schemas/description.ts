@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { memoize } from '../../lib/memoize.ts';
 
 /** The description of a field: the part of JSON Schema that the content uses, and our own keys of `.meta()`. */
 const description = z.object({
@@ -66,12 +65,16 @@ export type Description = z.infer<typeof description>;
 /** A text that matches no pattern of the content, used to get a schema's error message. */
 const NO_MATCH = '\0';
 
+const descriptions = new WeakMap<z.ZodType, Description>();
+
 /**
  * Converts a schema to a description, once. Nothing else looks inside a schema.
  *
  * @throws Error for a pattern with flags, which JSON Schema has no place for.
  */
-export const describeSchema = memoize((schema: z.ZodType): Description => {
+export function describeSchema(schema: z.ZodType): Description {
+  const known = descriptions.get(schema);
+  if (known) return known;
   const json = z.toJSONSchema(schema, {
     io: 'input',
     unrepresentable: ({ zodSchema }) =>
@@ -84,8 +87,10 @@ export const describeSchema = memoize((schema: z.ZodType): Description => {
       if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
     },
   });
-  return description.parse(json);
-});
+  const described = description.parse(json);
+  descriptions.set(schema, described);
+  return described;
+}
 
 /** Returns the variants of a field, of which its value must match one; none for a field without variants. */
 export function listVariants({ anyOf = [], oneOf = [] }: Description): Description[] {
