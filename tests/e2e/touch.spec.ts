@@ -8,9 +8,13 @@ import { reach, TAPS } from '../support/walk.ts';
 // The stills and frames of other sites.
 test.use({ expectedConsole: [/Failed to load resource/] });
 
-/** The colour of a control's text, and the ground that it stands on: its own, or what shows through it. */
-function colours(control: Locator): Promise<{ text: string; ground: string }> {
-  return control.evaluate((element) => {
+/**
+ * The colour of a control's text, and the ground that it stands on: its own, or what shows through it.
+ * Nothing for a control that is gone. One evaluation asks both, as the page may remove it at any time.
+ */
+function colours(control: Locator): Promise<{ text: string; ground: string } | undefined> {
+  return control.evaluateAll(([element]) => {
+    if (!element?.checkVisibility({ visibilityProperty: true })) return undefined;
     let ground: Element | null = element;
     while (ground && getComputedStyle(ground).backgroundColor === 'rgba(0, 0, 0, 0)')
       ground = ground.parentElement;
@@ -35,8 +39,9 @@ for (const path of ['/', '/projet'] as const)
       await control.tap();
       await frames(page);
       // What closes, or leads elsewhere, is gone.
-      if (!(await control.isVisible())) continue;
-      const { text, ground } = await colours(control);
+      const seen = await colours(control);
+      if (!seen) continue;
+      const { text, ground } = seen;
       expect(contrast(text, ground), `${tap.name}: ${text} on ${ground}`).toBeGreaterThan(4.5);
     }
     await expect.poll(() => mail.messages()).toHaveLength(path === '/' ? 1 : 0);
