@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { openContact } from '../support/contact-page.ts';
-import { failScripts, holdScripts, islandOf, scriptRequests } from '../support/scripts.ts';
-import { bringToMiddle } from '../support/scroll.ts';
-import { expect, test } from '../support/test.ts';
+import { openContact } from '../../support/contact-page.ts';
+import { failScripts, holdScripts, islandOf, scriptRequests } from '../../support/scripts.ts';
+import { bringToMiddle } from '../../support/scroll.ts';
+import { expect, test } from '../../support/test.ts';
 
 const MESSAGE = 'Un reportage sur les marchés de nuit ?';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { useDearConnection } from '../support/connection.ts';
-import { frames, settle } from '../support/frames.ts';
+import { useDearConnection } from '../../support/connection.ts';
+import { frames, settle } from '../../support/frames.ts';
 import {
   choose,
   dialog,
@@ -9,8 +9,8 @@ import {
   photoLink,
   standInForVideos,
   tab,
-} from '../support/portfolio-page.ts';
-import { expect, test } from '../support/test.ts';
+} from '../../support/portfolio-page.ts';
+import { expect, test } from '../../support/test.ts';
 
 async function openFirst(page: Page, category: string): Promise<void> {
   await openGrid(page);

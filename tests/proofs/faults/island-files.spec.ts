@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { contactForm, openContact } from '../support/contact-page.ts';
-import { useDearConnection } from '../support/connection.ts';
-import { expect, test, type Fault } from '../support/faulty-site.ts';
-import { firstCases } from '../support/first-cases.ts';
-import { choose, dialog, openGrid, photoLink } from '../support/portfolio-page.ts';
-import { islandOf } from '../support/scripts.ts';
+import { contactForm, openContact } from '../../support/contact-page.ts';
+import { useDearConnection } from '../../support/connection.ts';
+import { expect, test, type Fault } from '../../support/faulty-site.ts';
+import { firstCases } from '../../support/first-cases.ts';
+import { choose, dialog, openGrid, photoLink } from '../../support/portfolio-page.ts';
+import { islandOf } from '../../support/scripts.ts';
 
 // A clipboard that refuses shows the text on the page: what a click did stays to be seen.
 test.use({ expectedConsole: [/Failed to load|Message non envoyé/], permissions: [] });
