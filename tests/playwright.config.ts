@@ -7,11 +7,13 @@ const results = join(import.meta.dirname, 'results');
 
 /**
  * What the width of the window and the kind of pointer don't change runs on the phone alone, unless `ALL_CASES` is
- * set. What runs on a desk alone says so itself.
+ * set. What can't run on a phone says so itself.
  */
-const ONE_WIDTH = [
+const PHONE_ALONE = [
+  'accessibility',
   'arrival',
   'article-audio',
+  'article-page',
   'article-print',
   'changed-page',
   'client-interaction-*',
@@ -23,23 +25,23 @@ const ONE_WIDTH = [
   'donation',
   'dossier-*',
   'editorial',
-  'fault-*',
+  'first-paint',
   'font',
   'footer-hero',
   'french-spaces',
-  'hostile-input',
   'images-*',
   'island-*',
   'load-failure',
-  'modal-{code,video}',
+  'modal-{closing,video}',
   'no-script-{home,images,navigation,project}',
-  'portfolio-{address,data,filter,thumbnails}',
+  'portfolio-{address,cards,data,filter,thumbnails}',
   'print-*',
   'privacy',
   'project-opening',
   'reader-*',
   'reveal',
   'saved-data',
+  'scans',
   'services-{controls,titles}',
   'take-away',
   'testimonials-{content,navigation}',
@@ -49,6 +51,13 @@ const ONE_WIDTH = [
   'touch',
   'video-words',
 ];
+
+/** The same for what pointing and a keyboard of one's own do more with. */
+const DESK_ALONE = ['search', 'testimonials-autoplay'];
+
+/** The files that one width leaves to the other. */
+const left = (names: readonly string[]) =>
+  process.env['ALL_CASES'] ? [] : names.map((name) => `${name}.spec.ts`);
 
 /** What builds a site of its own. All builds share the folder `.astro`, so that two at once would break each other. */
 const OWN_SITES = ['editors-pages.spec.ts', 'sparse-site.spec.ts'];
@@ -81,15 +90,12 @@ export default defineConfig({
     {
       name: 'mobile',
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
-      testIgnore: OWN_SITES,
+      testIgnore: [...OWN_SITES, ...left(DESK_ALONE)],
     },
     {
       name: 'desktop',
       use: DESKTOP,
-      testIgnore: [
-        ...OWN_SITES,
-        ...(process.env['ALL_CASES'] ? [] : ONE_WIDTH.map((name) => `${name}.spec.ts`)),
-      ],
+      testIgnore: [...OWN_SITES, ...left(PHONE_ALONE)],
     },
   ],
   webServer: {

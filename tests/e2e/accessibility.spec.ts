@@ -51,9 +51,7 @@ for (const path of firstCases(PAGES, 4))
 for (const path of PAGES)
   test(`§14 Lists: ${path} has a line of its own for no marker, and says what is a list`, async ({
     page,
-    isMobile,
   }) => {
-    test.skip(isMobile, 'The same on a phone.');
     await page.goto(path);
     const faults = await page.locator('ul, ol').evaluateAll((lists) =>
       lists

@@ -1,4 +1,5 @@
 import { useDearConnection } from '../support/connection.ts';
+import { firstCases } from '../support/first-cases.ts';
 import { frames, settle } from '../support/frames.ts';
 import { holdScripts } from '../support/scripts.ts';
 import { bringToMiddle } from '../support/scroll.ts';
@@ -6,7 +7,7 @@ import { expect, test } from '../support/test.ts';
 import { FIRST_TAPS } from '../support/first-taps.ts';
 
 test.describe('§1 Visitors on a slow network: a tap is answered at once', () => {
-  for (const { name, path, find } of FIRST_TAPS) {
+  for (const { name, path, find } of firstCases(FIRST_TAPS, 4)) {
     test(`${name}: looks another way while it waits, in the same place`, async ({ page }) => {
       await useDearConnection(page);
       await holdScripts(page);

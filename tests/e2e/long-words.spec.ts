@@ -1,4 +1,5 @@
 import site from '../content/site.json' with { type: 'json' };
+import { firstCases } from '../support/first-cases.ts';
 import { layoutFaults } from '../support/layout-faults.ts';
 import { dialog, openGrid, readArticle } from '../support/portfolio-page.ts';
 import { islandOf } from '../support/scripts.ts';
@@ -29,7 +30,7 @@ function lengthened(html: string): string {
   return `${header}</header>${titled}`;
 }
 
-for (const path of PAGES)
+for (const path of firstCases(PAGES, 3))
   test(`§14 Long words: ${path} keeps its width, and shows them whole`, async ({
     page,
     isMobile,

@@ -73,8 +73,7 @@ test.describe('§11 Printed pages', () => {
     await expect(dialog(page).getByRole('button', { name: /^J’aime/ })).toBeVisible();
   });
 
-  test('the feed and structured data lead to them, and their page is said', ({ isMobile }) => {
-    test.skip(isMobile, 'What robots read is the same on every device.');
+  test('the feed and structured data lead to them, and their page is said', () => {
     const feed = readFileSync('dist/rss.xml', 'utf8');
     expect(feed).toMatch(
       /Sur papier\s: Le Fil des collines, [^<]*pages\s1\set\s7 \(&lt;a href=&quot;https:[^&]*\.webp&quot;&gt;Image 1&lt;\/a&gt; · &lt;a href=&quot;https:[^&]*\.webp&quot;&gt;Image 2&lt;/,
@@ -106,8 +105,7 @@ test.describe('§11 Printed pages', () => {
     await expect(results(page)).toContainText(PDF_TITLE);
   });
 
-  test('of a private article there is none', ({ isMobile }) => {
-    test.skip(isMobile, 'What is built is the same for every device.');
+  test('of a private article there is none', () => {
     expect(existsSync(`dist${PDF_FILE}`)).toBe(true);
     expect(existsSync('dist/data/imprimes/nuits-blanches-de-la-poste-centrale.pdf')).toBe(false);
     const html = readFileSync('dist/articles/nuits-blanches-de-la-poste-centrale/index.html');

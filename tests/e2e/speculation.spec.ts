@@ -1,3 +1,4 @@
+import { firstCases } from '../support/first-cases.ts';
 import { expect, test } from '../support/test.ts';
 import { arrival, visitAs, type Visitor } from '../support/visitor.ts';
 
@@ -64,7 +65,7 @@ const FRUGAL: Record<string, Visitor> = {
   'who pays for data': { connection: { type: 'cellular', effectiveType: '4g' } },
 };
 
-for (const [who, visitor] of Object.entries(FRUGAL)) {
+for (const [who, visitor] of firstCases(Object.entries(FRUGAL), 2)) {
   test(`Speed: nothing is prepared for a visitor ${who}`, async ({ baseURL }) => {
     const site = baseURL ?? '';
     await visitAs(visitor, async (page, prepared) => {
