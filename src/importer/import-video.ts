@@ -38,7 +38,7 @@ export async function importVideo(
   const videoData = parseVideoData(bytes);
   const thumbnail = await downloadPicture(fetchPage, videoData.thumbnail_url ?? video.thumbnailUrl);
   const date = /^\d{4}-\d{2}-\d{2}/.exec(videoData.upload_date ?? '')?.[0];
-  const data = { category: 'Vidéos', title: videoData.title, date, videoUrl: link };
+  const data = { category: 'Vidéos', videoUrl: link, title: videoData.title, date };
   const picture =
     thumbnail &&
     ({ field: 'thumbnail', bytes: thumbnail, alt: '', credit: videoData.author_name } as const);

@@ -11,7 +11,13 @@ import { editorSchema } from './schemas.ts';
 import { bodyField } from './text-editor.ts';
 
 /** Fields above the text of an entry, if it begins with them. */
-const HEAD_FIELDS: ReadonlySet<string> = new Set(['title', 'shortTitle', 'standfirst', 'draft']);
+const HEAD_FIELDS: ReadonlySet<string> = new Set([
+  'videoUrl',
+  'title',
+  'shortTitle',
+  'standfirst',
+  'draft',
+]);
 
 /** What the list says of an entry, by field: its state, then its title, day and outlet. */
 const SUMMARY = {

@@ -66,7 +66,12 @@ export function checkBeforeSaving(
     handler: async ({ entry }) => {
       try {
         const { data, ...rest } = savedEntry.parse(entry.toJS());
-        const saved = takePublishRequest() ? { ...data, draft: false } : data;
+        const isPublished = takePublishRequest();
+        if (isPublished && isWithoutWords(data))
+          throw new Error(
+            'Cet article n’a encore ni texte ni chapô ; écrivez l’un des deux, puis publiez-le.',
+          );
+        const saved = isPublished ? { ...data, draft: false } : data;
         return entry.set('data', await checkedData({ ...rest, data: saved }));
       } catch (cause) {
         // The editor shows the cause of an error with this message, and keeps the form open.
@@ -133,6 +138,10 @@ export function checkBeforeSaving(
     return body === undefined ? prepared : { ...prepared, body: text };
   }
 }
+
+/** Whether an article says nothing, and leads nowhere. */
+const isWithoutWords = ({ category, body, standfirst, originalUrl }: EntryData) =>
+  category === 'Articles' && !body && !standfirst && !originalUrl;
 
 /** Formats an entry about as the editor does, to be compared with its file. */
 const formatEntry = (path: string, data: EntryData, body: string): string =>

@@ -25,8 +25,7 @@ export function takePublishRequest(): boolean {
 
 /**
  * Makes each new item a draft of today, until « Publier » in the status bar saves it as no draft. The style sheet shows that
- * button while the form of a draft is open (dialog.css). The switch in a form with changes stays on: when the save is
- * refused, it is still that of a draft.
+ * button while the form of a draft is open (dialog.css). When the save fails, the form is still that of a draft.
  */
 export function startItemsAsDrafts(): void {
   const pushState = history.pushState.bind(history);
@@ -35,17 +34,19 @@ export function startItemsAsDrafts(): void {
   };
   const button = addStatusBarButton('Publier', async () => {
     // The editor saves only what has changed: without other changes, the switch is the change.
-    if (!isUnsaved()) draftSwitch()?.click();
+    const isSwitched = !isUnsaved();
+    if (isSwitched) draftSwitch(true)?.click();
     isPublishing = true;
-    await saveForm();
     // A form that isn't complete is not saved: the request ends with the next tap or key.
     for (const name of ['pointerdown', 'keydown'])
       addEventListener(name, () => takePublishRequest(), { capture: true, once: true });
+    await saveForm();
+    if (isSwitched && isUnsaved()) draftSwitch(false)?.click();
   });
   button.className = 'desk-publish';
 }
 
-const draftSwitch = () =>
+const draftSwitch = (isOn: boolean) =>
   document.querySelector<HTMLElement>(
-    '[data-key-path="draft"] [role="switch"][aria-checked="true"]',
+    `[data-key-path="draft"] [role="switch"][aria-checked="${isOn}"]`,
   );

@@ -1,9 +1,15 @@
 const WAIT_MS = 50;
-const MAX_WAITS = 100;
 
-/** Waits until the editor shows something; undefined when it doesn't within five seconds. */
-async function waitFor<Part>(find: () => Part | undefined): Promise<Part | undefined> {
-  for (let waits = 0; waits < MAX_WAITS; waits += 1) {
+/** How long the editor may take to show something, and to begin to save. */
+const SHOW_MS = 5000;
+const SAVE_MS = 2000;
+
+/** Waits until the editor shows something; undefined when it doesn't in time. */
+async function waitFor<Part>(
+  find: () => Part | undefined,
+  limit = SHOW_MS,
+): Promise<Part | undefined> {
+  for (let waited = 0; waited < limit; waited += WAIT_MS) {
     const part = find();
     if (part !== undefined) return part;
     await new Promise((resolve) => setTimeout(resolve, WAIT_MS));
@@ -43,15 +49,18 @@ const SAVE_LABEL = 'Enregistrer';
 const SAVING_LABEL = /^Enregistrement/;
 
 /** Whether the form has changes that aren't saved, or are being saved. */
-export const isUnsaved = () =>
-  findSaveButton() !== undefined || findButton((label) => SAVING_LABEL.test(label)) !== undefined;
+export const isUnsaved = () => (findSaveButton() ?? findSavingButton()) !== undefined;
 
-/** Saves the form as soon as it has changes. */
+/** Saves the form as soon as it has changes. Returns once that has succeeded or failed. */
 export async function saveForm(): Promise<void> {
   (await waitFor(findSaveButton))?.click();
+  // It doesn't begin when a field isn't filled in well.
+  await waitFor(findSavingButton, SAVE_MS);
+  await waitFor(() => (findSavingButton() === undefined ? true : undefined), Infinity);
 }
 
 const findSaveButton = () => findButton((label, { disabled }) => label === SAVE_LABEL && !disabled);
+const findSavingButton = () => findButton((label) => SAVING_LABEL.test(label));
 
 function findButton(
   isWanted: (label: string, button: HTMLButtonElement) => boolean,

@@ -74,6 +74,8 @@ const PREFERENCES_STORAGE_KEY = 'sveltia-cms.prefs';
  * run before the editor's code is loaded, which reads the language at once.
  */
 function setPreferences(): void {
+  // The editor proposes the language of the browser, in which it would not have the words of this site.
+  Object.defineProperty(navigator, 'language', { value: 'fr', configurable: true });
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(PREFERENCES_STORAGE_KEY) ?? '{}');
     const preferences = Object.assign({ locale: 'fr' }, stored, { closeWithEscape: false });

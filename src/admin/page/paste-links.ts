@@ -12,22 +12,26 @@ const DIALOG_TITLE = 'Coller un lien';
 
 /** Adds a button to the status bar that imports articles and videos by their links; each becomes a draft. */
 export function addPasteLinksButton(importLinks: ImportLinks): void {
+  /** What was pasted when an import failed, to try again. */
+  let failedLinks = '';
   const progress = addStatusBarPart('Import');
   addStatusBarButton(DIALOG_TITLE, async () => {
-    const links = await askForLinks();
+    const links = await askForLinks(failedLinks);
     if (links === '') return;
+    failedLinks = links;
     progress.textContent = 'Import : il commence.';
     const results = await importLinks(links, (done, total) => {
       progress.textContent = `Import : ${done} sur ${total}`;
     }).finally(() => {
       progress.replaceChildren();
     });
+    failedLinks = '';
     await showResults(results);
   });
 }
 
-async function askForLinks(): Promise<string> {
-  const field = createElement('textarea', { rows: 6, name: 'links' });
+async function askForLinks(value: string): Promise<string> {
+  const field = createElement('textarea', { rows: 6, name: 'links', value });
   const instructions =
     'Un ou plusieurs liens, vers vos articles, vos vidéos, vos publications. Chacun devient un brouillon, que vous relirez.';
   const label = createElement('label', { textContent: instructions }, [field]);

@@ -127,17 +127,17 @@ export const emailAddress = (label: string) =>
 const PHONE_MESSAGE =
   'ce n’est pas un numéro international ; écrivez-le comme « +237 600 00 00 00 »';
 
+/** Matches a telephone number in international form, with spaces; one of Cameroon has nine digits. */
+const PHONE = /^\+(?:237(?: *\d){9}|(?!237)\d[\d ]{6,18}\d)$/;
+
 /** A telephone number in international form, with spaces as the site shows it. */
 export const phoneNumber = (label: string) =>
-  z
-    .string()
-    .regex(/^\+\d[\d ]{6,18}\d$/, PHONE_MESSAGE)
-    .meta({ label });
+  z.string().regex(PHONE, PHONE_MESSAGE).meta({ label });
 
 /** A telephone number that may be left empty: whatever shows it then goes with it. */
 export const optionalPhoneNumber = (label: string) =>
   z
     .string()
-    .regex(/^(?:\+\d[\d ]{6,18}\d)?$/, PHONE_MESSAGE)
+    .regex(new RegExp(`^$|${PHONE.source}`), PHONE_MESSAGE)
     .optional()
     .meta({ label, hint: 'Public. Laissé vide, il disparaît de tout le site.' });

@@ -184,11 +184,11 @@ export const portfolioSchema = (fields: Fields) => {
       z
         .strictObject({
           category: z.literal('Vidéos'),
+          /** At a video host, or a file in `public/` (« /… »). */
+          videoUrl: videoUrl.optional(),
           ...common,
           /** Shown on the card instead of `image`. */
           thumbnail: figure(fields, 'Vignette').optional(),
-          /** At a video host, or a file in `public/` (« /… »). */
-          videoUrl: videoUrl.optional(),
           /** In WebVTT. */
           subtitles: subtitles(fields).optional(),
           transcript: transcript.optional(),

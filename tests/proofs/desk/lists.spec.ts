@@ -82,6 +82,10 @@ for (const width of [390, 1280])
       const file = 'portfolio/avant-la-pluie.md';
       await desk.newEntry('Articles');
       await desk.write('Titre', 'Avant la pluie');
+      await desk.publishButton.click();
+      await expect(page.getByText('Cet article n’a encore ni texte ni chapô')).toBeVisible();
+      await page.getByRole('button', { name: 'OK' }).click();
+      await desk.write('Chapô', 'Le ciel est noir.');
       await desk.save();
       expect(written(file)).toContain('draft: true');
       await page.getByRole('row', { name: 'Avant la pluie', exact: true }).click();
@@ -104,6 +108,22 @@ for (const width of [390, 1280])
       await desk.save();
       expect(written('portfolio/avant-la-pluie.md')).toContain('draft: true');
       rmSync(path('avant-la-pluie'));
+    });
+
+    test('a draft that is published without other changes stays one when the save fails', async ({
+      desk,
+      page,
+    }) => {
+      write('essai', 'draft: true');
+      await desk.openEntry('Articles', 'essai');
+      await page.route('**/admin/local/file?**', (route) =>
+        route.request().method() === 'PUT' ? route.fulfill({ status: 500 }) : route.continue(),
+      );
+      await desk.publishButton.click();
+      await desk.answer(/./, 'Plus tard');
+      await desk.expectNotSaved();
+      await expect(page.getByRole('switch', { name: 'Brouillon' })).toBeChecked();
+      await expect(desk.publishButton).toBeEnabled();
     });
 
     test('a text says how many words it has', async ({ desk, page }) => {

@@ -94,3 +94,14 @@ for (const [form, words] of [
     await expect(preview.getByText('Icône', { exact: true })).toHaveCount(0);
     if (form !== 'Services') await expectShown(preview.getByRole('img').first());
   });
+
+test.describe('in a browser in English', () => {
+  test.use({ locale: 'en-US' });
+
+  test('a browser in English is offered no other language', async ({ desk, page }) => {
+    await desk.enter();
+    await desk.list('Vidéos').click();
+    await expect(page.getByRole('button', { name: 'Créer une entrée', exact: true })).toBeVisible();
+    await expect(page.getByText(/Sveltia CMS|Le bureau parle/)).toHaveCount(0);
+  });
+});

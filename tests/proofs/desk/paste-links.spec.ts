@@ -44,7 +44,11 @@ for (const width of [390, 1280])
     await expect(desk.list('Articles')).toBeVisible();
   });
 
-test('a key without the right to ask says so in French', async ({ desk, page, github }) => {
+test('a key without the right to ask says so in French, and the links stay', async ({
+  desk,
+  page,
+  github,
+}) => {
   await signIn(desk);
   await page.getByRole('button', { name: 'Coller un lien' }).click();
   const dialog = page.getByRole('dialog', { name: 'Coller un lien' });
@@ -52,4 +56,8 @@ test('a key without the right to ask says so in French', async ({ desk, page, gi
   github.fault = 403;
   await dialog.getByRole('button', { name: 'Reprendre' }).click();
   await expect(dialog).toContainText('Votre clé d’accès n’a pas le droit d’écrire dans le site.');
+  // What was pasted is there to be tried again.
+  await dialog.getByRole('button', { name: 'Fermer' }).click();
+  await page.getByRole('button', { name: 'Coller un lien' }).click();
+  await expect(dialog.getByLabel('Un ou plusieurs liens')).toHaveValue('https://a.example/nuit');
 });

@@ -8,7 +8,6 @@ const CHROMIUM_ALONE = [
   'article-print',
   'back-forward-cache',
   'client-interaction-clicks',
-  'client-interaction-failure',
   'client-interaction-loading',
   'modal-photo',
   'print-dialog',

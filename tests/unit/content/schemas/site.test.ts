@@ -96,6 +96,11 @@ describe('§2 Identity, contact and networks: content/site.json', () => {
       { emailjs: { ...site.emailjs, limitRate: -1 } },
       /^emailjs\.limitRate: ce délai est négatif/,
     ],
+    [
+      'a number of Cameroon that lacks a digit',
+      { contact: { ...site.contact, phone: '+237 600 00 00 0' } },
+      /^contact\.phone: .*\+237/,
+    ],
     ['a field that does not exist', { telephone: '1' }, /telephone/],
   ])('refuses %s', (_what, change, expected) => {
     expect(faults(siteSchema, { ...site, ...change })).toEqual([expect.stringMatching(expected)]);
