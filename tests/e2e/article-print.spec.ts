@@ -1,4 +1,4 @@
-import { loadPrintStyles, plain, print, wholeText } from '../support/paper.ts';
+import { prepareForPrint, plain, print, wholeText } from '../support/paper.ts';
 import { ARTICLE } from '../support/portfolio-page.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -14,7 +14,7 @@ test('§2 Article: in print it is a clipping, dark on light, with its address an
   await page.emulateMedia({ media: 'print' });
   await page.goto(ARTICLE.path);
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await loadPrintStyles(page);
+  await prepareForPrint(page);
   const ink = page.getByText(ARTICLE.start).evaluate((text) => getComputedStyle(text).color);
   expect(lightness(await ink)).toBeLessThan(50);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

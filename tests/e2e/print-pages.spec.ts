@@ -135,3 +135,25 @@ test('§20 Print: a picture that is about to load is there', async ({ page }) =>
   const shown = await page.locator('main img[srcset]').count();
   expect(pictures(await readSheets(await page.pdf({ format: 'A4' })))).toBe(shown);
 });
+
+test('§20 Print: what is printed by itself waits for a picture that is on its way', async ({
+  page,
+}) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<undefined>();
+  await page.route('**/*.webp', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/projet');
+  // Chromium would wait for the lazy ones, and so for this one.
+  await page.locator('img').evaluateAll(([, ...others]) => {
+    for (const other of others) other.remove();
+  });
+  const asked = page.waitForRequest(/\.webp$/);
+  await bringToMiddle(page.locator('main img'));
+  await asked;
+  const sheets = print(page);
+  await expect.poll(() => page.evaluate(isReadyForPaper)).toBe(true);
+  release(undefined);
+  expect(pictures(await sheets)).toBe(1);
+});

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { violations } from '../support/axe.ts';
 import { dialog, readArticle } from '../support/portfolio-page.ts';
 import { openArticles } from '../support/reader-page.ts';
-import { loadPrintStyles, pictures, plain, print, wholeText } from '../support/paper.ts';
+import { prepareForPrint, pictures, plain, print, wholeText } from '../support/paper.ts';
 import { results, searchAddress } from '../support/search-page.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -57,7 +57,7 @@ test.describe('§2 Article text formatting: blocks', () => {
   test('on paper no heading touches the text below it', async ({ page }) => {
     await page.emulateMedia({ media: 'print' });
     await page.goto(PATH);
-    await loadPrintStyles(page);
+    await prepareForPrint(page);
     const gaps = await page
       .locator('.formatted-text')
       .getByRole('heading')

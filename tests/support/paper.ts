@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { extractImages, extractText, getDocumentProxy } from 'unpdf';
-import { loadPrintStyles } from '../../src/commands/exporter/print-pdf.ts';
+import { prepareForPrint } from '../../src/commands/exporter/print-pdf.ts';
 
-export { loadPrintStyles };
+export { prepareForPrint };
 
 /** One printed sheet. */
 export interface Sheet {
@@ -17,7 +17,7 @@ export const isReadyForPaper = () =>
 
 /** What the page prints on A4 as it stands. */
 export async function print(page: Page): Promise<Sheet[]> {
-  await loadPrintStyles(page);
+  await prepareForPrint(page);
   return readSheets(await page.pdf({ format: 'A4' }));
 }
 

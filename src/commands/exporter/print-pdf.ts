@@ -37,7 +37,7 @@ export async function openPdfPrinter(
 
   const printPage = async (address: string) => {
     await page.goto(address);
-    await loadPrintStyles(page);
+    await prepareForPrint(page);
     return page.pdf({ format: 'A4' });
   };
 
@@ -55,14 +55,21 @@ export async function openPdfPrinter(
   };
 }
 
-/** Loads the print styles of a page now: its own script does so after 3 s, and `page.pdf` would not wait for them. */
-export async function loadPrintStyles(page: Page): Promise<void> {
-  await page.evaluate(() => {
+/**
+ * Loads the print styles of a page now, as its own script does after 3 s, and waits until the pictures have arrived that are
+ * on their way: `page.pdf` waits for lazy ones alone.
+ */
+export async function prepareForPrint(page: Page): Promise<void> {
+  await page.evaluate(async () => {
     for (const link of document.querySelectorAll<HTMLLinkElement>('link[media=print]'))
       link.rel = 'stylesheet';
+    // The pictures of the window are asked for some frames after the page has come.
+    for (let frames = 0; frames < 4; frames += 1) await new Promise(requestAnimationFrame);
   });
-  await page.waitForFunction(() =>
-    [...document.styleSheets].some(({ media }) => media.mediaText === 'print'),
+  await page.waitForFunction(
+    () =>
+      [...document.styleSheets].some(({ media }) => media.mediaText === 'print') &&
+      [...document.images].every(({ loading, complete }) => loading === 'lazy' || complete),
   );
 }
 
