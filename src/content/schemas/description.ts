@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { memoize } from '../../lib/memoize.ts';
 
 /** The description of a field: the part of JSON Schema that the content uses, and our own keys of `.meta()`. */
 const description = z.object({
@@ -65,16 +66,12 @@ export type Description = z.infer<typeof description>;
 /** A text that matches no pattern of the content, used to get a schema's error message. */
 const NO_MATCH = '\0';
 
-const descriptions = new WeakMap<z.ZodType, Description>();
-
 /**
  * Converts a schema to a description, once. Nothing else looks inside a schema.
  *
  * @throws Error for a pattern with flags, which JSON Schema has no place for.
  */
-export function describeSchema(schema: z.ZodType): Description {
-  const known = descriptions.get(schema);
-  if (known) return known;
+export const describeSchema = memoize((schema: z.ZodType): Description => {
   const json = z.toJSONSchema(schema, {
     io: 'input',
     unrepresentable: ({ zodSchema }) =>
@@ -87,10 +84,8 @@ export function describeSchema(schema: z.ZodType): Description {
       if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
     },
   });
-  const described = description.parse(json);
-  descriptions.set(schema, described);
-  return described;
-}
+  return description.parse(json);
+});
 
 /** Returns the variants of a field, of which its value must match one; none for a field without variants. */
 export function listVariants({ anyOf = [], oneOf = [] }: Description): Description[] {
