@@ -41,24 +41,26 @@ test.describe('§1 Visitors on a slow network: scripts load when an island is us
     await expect(islandOf(copy)).not.toHaveAttribute('ssr');
   });
 
-  for (const [route, name] of [
-    ['/', 'Voir plus'],
-    ['/projet', 'Copier les informations'],
+  for (const [route, name, island] of [
+    ['/', 'Voir plus', 'ServicesMarquee'],
+    ['/projet', 'Copier les informations', 'CopyPayment'],
   ] as const) {
     test(`not when a finger scrolls, « ${name} » under it`, async ({ page, hasTouch }) => {
       test.skip(!hasTouch, 'needs a touch screen');
       await useDearConnection(page);
       const requests = scriptRequests(page);
       await page.goto(route);
+      // A fling may go as far as the testimonials, whose code comes when they are seen.
+      const ownRequests = () => requests.filter((url) => url.includes(island));
       const control = page.getByRole('button', { name }).first();
       await bringToMiddle(control);
       const start = await page.evaluate(() => scrollY);
       await dragUp(page, control);
       await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(start + 50);
       await settle(page);
-      expect(requests).toEqual([]);
+      expect(ownRequests()).toEqual([]);
       await control.tap();
-      await expect.poll(() => requests.length).toBeGreaterThan(0);
+      await expect.poll(() => ownRequests().length).toBeGreaterThan(0);
     });
   }
 });
