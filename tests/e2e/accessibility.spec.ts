@@ -28,7 +28,7 @@ const paint = (page: Page, theme: string) =>
     document.documentElement.dataset['theme'] = value;
   }, theme);
 
-for (const path of firstCases(PAGES, 4))
+for (const path of firstCases(PAGES, 3))
   test(`§2 Accessibility: ${path} breaks no rule of axe in either theme, and has room at 320 px`, async ({
     page,
     isMobile,

@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } fro
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { breakContent, swap, withText } from '../../support/broken-content/change.ts';
 import { ARTICLE } from '../../support/broken-content/items.ts';
 import { SAMPLE } from '../../support/sample.ts';
@@ -42,34 +42,42 @@ function verify(...flags: string[]): { status: number | null; output: string[] }
   return { status, output: stdout.trim().split('\n') };
 }
 
-test('the sample content passes, with warnings', () => {
-  const { status, output } = verify();
-  expect(status).toBe(0);
-  expect(output.at(-1)).toMatch(/^0 erreur, \d+ avertissements\.$/);
-});
+describe('unchanged', () => {
+  /** What is printed of it, and with `--tout`. */
+  let short: ReturnType<typeof verify>;
+  let whole: string[] = [];
 
-test('what is public is noted, and a note is not counted', () => {
-  const { output } = verify('--tout');
-  const at = output.indexOf('Ce que tout le monde pourra lire');
-  expect(output[at + 1]).toMatch(
-    /^- content\/site\.json : tout le monde pourra lire le téléphone /,
-  );
-  const notes = output.filter((line) => /^- .*tout le monde/.test(line));
-  expect(notes).toHaveLength(2);
-  const warnings = output.filter((line) => line.startsWith('- ')).length - notes.length;
-  expect(output.at(-1)).toBe(`0 erreur, ${warnings} avertissements.`);
-});
+  beforeAll(() => {
+    cpSync(SAMPLE, content, { recursive: true, preserveTimestamps: true });
+    short = verify();
+    whole = verify('--tout').output;
+  });
 
-test('each kind of remark is one line, unless all are asked for', () => {
-  const short = verify().output;
-  const whole = verify('--tout').output;
-  const remarks = (lines: string[]) => lines.filter((line) => line.startsWith('- content/'));
-  const titles = whole.filter((line, index) => line !== '' && (whole[index - 1] ?? '') === '');
-  expect(remarks(short)).toHaveLength(titles.length - 1);
-  expect(short).toContain(
-    `- et ${remarks(whole).filter((line) => line.includes('est un exemple')).length - 1} autres (« npm run verifier -- --tout » les montre)`,
-  );
-  expect(whole.at(-1)).toBe(short.at(-1));
+  test('the sample content passes, with warnings', () => {
+    expect(short.status).toBe(0);
+    expect(short.output.at(-1)).toMatch(/^0 erreur, \d+ avertissements\.$/);
+  });
+
+  test('what is public is noted, and a note is not counted', () => {
+    const at = whole.indexOf('Ce que tout le monde pourra lire');
+    expect(whole[at + 1]).toMatch(
+      /^- content\/site\.json : tout le monde pourra lire le téléphone /,
+    );
+    const notes = whole.filter((line) => /^- .*tout le monde/.test(line));
+    expect(notes).toHaveLength(2);
+    const warnings = whole.filter((line) => line.startsWith('- ')).length - notes.length;
+    expect(whole.at(-1)).toBe(`0 erreur, ${warnings} avertissements.`);
+  });
+
+  test('each kind of remark is one line, unless all are asked for', () => {
+    const remarks = (lines: string[]) => lines.filter((line) => line.startsWith('- content/'));
+    const titles = whole.filter((line, index) => line !== '' && (whole[index - 1] ?? '') === '');
+    expect(remarks(short.output)).toHaveLength(titles.length - 1);
+    expect(short.output).toContain(
+      `- et ${remarks(whole).filter((line) => line.includes('est un exemple')).length - 1} autres (« npm run verifier -- --tout » les montre)`,
+    );
+    expect(whole.at(-1)).toBe(short.output.at(-1));
+  });
 });
 
 test('a photo that says where it was taken is named, and cleaned when that is asked for', async () => {

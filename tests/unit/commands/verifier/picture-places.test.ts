@@ -15,7 +15,7 @@ const root = mkdtempSync(join(tmpdir(), 'places-'));
 const content = join(root, 'content');
 
 const image = () =>
-  sharp({ create: { width: 1600, height: 1200, channels: 3, background: '#c63' } });
+  sharp({ create: { width: 400, height: 300, channels: 3, background: '#c63' } });
 const jpeg = (drawn: Sharp = image()) => drawn.jpeg().toBuffer();
 const png = (drawn: Sharp = image()) => drawn.png().toBuffer();
 
