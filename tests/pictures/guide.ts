@@ -94,7 +94,7 @@ const SCENES: Record<string, (desk: Desk, page: Page) => Promise<Locator>> = {
     await desk.openFile('Projet');
     await desk.write('Nom du projet', 'Lueurs');
     await desk.save();
-    return page.getByText('Entrée enregistrée.');
+    return page.getByText(/Enregistré\./);
   },
 };
 

@@ -37,7 +37,7 @@ interface Task {
 
 async function newArticle(desk: FirefoxDesk, title: string): Promise<void> {
   await desk.open('Articles');
-  await desk.click('Créer une entrée');
+  await desk.click('Nouvel élément');
   await desk.write('Titre', title);
 }
 
@@ -95,7 +95,7 @@ const TASKS: Task[] = [
     file: 'portfolio/les-luthiers.md',
     does: async (desk) => {
       await desk.open('Vidéos');
-      await desk.click('Créer une entrée');
+      await desk.click('Nouvel élément');
       await desk.write('Titre', 'Les luthiers');
       await desk.write('Adresse de la vidéo', 'https://www.youtube.com/watch?v=aqz-KE-bpKQ');
     },
@@ -177,7 +177,7 @@ test('in Firefox: a new text that is left is kept, and continued', async ({ base
   const opened = await visit(browser, `${baseURL}/admin/`);
   const desk = new FirefoxDesk(opened);
   await desk.open('Articles');
-  await desk.click('Créer une entrée');
+  await desk.click('Nouvel élément');
   await desk.write('Titre', 'La pluie sur Obala');
   await desk.click('Annuler la modification');
   await desk.see('1 texte commencé');

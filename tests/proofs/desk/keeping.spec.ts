@@ -49,7 +49,7 @@ for (const width of [390, 1280])
 
     await desk.saveButton.click();
     await question(page).getByRole('button', { name: 'Enregistrer ce que j’ai écrit' }).click();
-    await expect(page.getByText('Entrée enregistrée.')).toBeVisible();
+    await expect(page.getByText(/Enregistré\./)).toBeVisible();
     expect(written(FILE)).toBe(before.replace(/("profession": ")[^"]*/, '$1Grand reporter'));
     writeFileSync(join(COPY, FILE), before);
   });
@@ -66,7 +66,7 @@ test('a text that was deleted meanwhile says so', async ({ desk, page }) => {
   await desk.saveButton.click();
   await expect(question(page).getByText('(Ce texte a été supprimé.)')).toBeVisible();
   await question(page).getByRole('button', { name: 'Enregistrer ce que j’ai écrit' }).click();
-  await expect(page.getByText('Entrée enregistrée.')).toBeVisible();
+  await expect(page.getByText(/Enregistré\./)).toBeVisible();
   expect(written(file)).toContain('title: "Motos-taxis"');
   writeFileSync(join(COPY, file), before);
 });
@@ -89,7 +89,7 @@ test('a page without unsaved work asks nothing before it goes', async ({ desk, p
   await desk.openFile('Identité et contact');
   const leaving = acceptDialogs(page);
   await page.reload();
-  await desk.formIs('Vous modifiez maintenant');
+  await desk.formIs('Vous modifiez');
   await desk.write('Profession', 'Correspondante');
   await desk.save();
   // The form closes.

@@ -19,9 +19,9 @@ const leave = (page: Page) => page.getByRole('button', { name: 'Annuler la modif
 
 /** Begins a new entry of the list that is shown, and leaves it at once. */
 async function begin(desk: Desk, title: string): Promise<void> {
-  const create = desk.page.getByRole('button', { name: 'Créer une entrée', exact: true });
+  const create = desk.page.getByRole('button', { name: 'Nouvel élément', exact: true });
   await create.click();
-  await desk.formIs('Vous créez maintenant');
+  await desk.formIs('Vous commencez');
   await field(desk.page, 'Titre').pressSequentially(title);
   await leave(desk.page);
   await expect(create).toBeVisible();

@@ -30,7 +30,7 @@ for (const width of [390, 1280])
       await expect(page.getByRole('row', { name: 'essai', exact: true })).toContainText(
         'Brouillon · À la une · essai · 31/01/2020 · Sillons',
       );
-      const headings = page.getByRole('grid', { name: 'Entrées' }).getByRole('columnheader');
+      const headings = page.getByRole('grid', { name: 'Éléments' }).getByRole('columnheader');
       await expect(headings).toContainText(['Brouillons', 'Les autres']);
     });
 
@@ -53,7 +53,7 @@ for (const width of [390, 1280])
       await desk.openEntry('Articles', 'essai');
       await page.getByRole('button', { name: 'Afficher les options de l’éditeur' }).click();
       await page.getByRole('menuitem', { name: 'Supprimer' }).click();
-      const dialog = page.getByRole('alertdialog', { name: 'Supprimer l’entrée' });
+      const dialog = page.getByRole('alertdialog', { name: 'Supprimer l’élément' });
       await expect(dialog.getByRole('listitem')).toHaveText('essai');
       const button = dialog.getByRole('button', { name: 'Supprimer' });
       await expect(button).toHaveCSS('background-color', 'rgb(170, 17, 17)');
@@ -89,7 +89,7 @@ for (const width of [390, 1280])
       await desk.save();
       expect(written(file)).toContain('draft: true');
       await page.getByRole('row', { name: 'Avant la pluie', exact: true }).click();
-      await desk.formIs('Vous modifiez maintenant');
+      await desk.formIs('Vous modifiez');
       // Far below the switch.
       await desk.group('Corrections');
       await desk.publishButton.click();

@@ -21,11 +21,11 @@ for (const width of [390, 1280])
     }) => {
       await desk.enter();
       await page.goto('/admin/#/search/etudiantes');
-      const found = page.getByRole('grid', { name: 'Entrées' }).getByRole('row');
+      const found = page.getByRole('grid', { name: 'Éléments' }).getByRole('row');
       const named = found.filter({ hasText: 'Elles ont codé l’application' });
       await expect(named).toHaveCount(1);
       await named.click();
-      await desk.formIs('Vous modifiez maintenant');
+      await desk.formIs('Vous modifiez');
     });
 
     test('a title of emojis is told the address to write', async ({ desk, page }) => {
@@ -101,7 +101,7 @@ test.describe('in a browser in English', () => {
   test('a browser in English is offered no other language', async ({ desk, page }) => {
     await desk.enter();
     await desk.list('Vidéos').click();
-    await expect(page.getByRole('button', { name: 'Créer une entrée', exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Nouvel élément', exact: true })).toBeVisible();
     await expect(page.getByText(/Sveltia CMS|Le bureau parle/)).toHaveCount(0);
   });
 });

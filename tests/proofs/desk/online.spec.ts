@@ -8,7 +8,7 @@ const FILE = 'content/project.json';
 /** Opens a form online, and types into it. */
 async function typeName(desk: Desk, name: string): Promise<void> {
   await desk.list('Projet').click();
-  await desk.formIs('Vous modifiez maintenant');
+  await desk.formIs('Vous modifiez');
   await desk.type('Nom du projet', name);
 }
 
@@ -93,7 +93,7 @@ test('a dossier is saved with a key of its own, and what it shows is not hidden'
 
   await desk.list('Articles').click();
   await page.getByRole('row', { name: /^Elles ont codé/ }).click();
-  await desk.formIs('Vous modifiez maintenant');
+  await desk.formIs('Vous modifiez');
   await page.getByRole('switch', { name: 'Brouillon' }).click();
   await desk.saveButton.click();
   await expect(page.getByRole('alertdialog', { name: 'Erreur' })).toContainText(

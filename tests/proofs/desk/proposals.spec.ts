@@ -32,7 +32,7 @@ test('of drafts that nobody asked for the owner is asked whether they are hers, 
   await expect(dialog).toContainText('Publiez ceux que vous gardez\u202f; supprimez les autres');
   await dialog.getByRole('link', { name: 'Un texte proposé' }).click();
   await expect(dialog).toBeHidden();
-  await desk.formIs('Vous modifiez maintenant');
+  await desk.formIs('Vous modifiez');
   await expect(page.getByRole('textbox', { name: 'Titre', exact: true })).toHaveValue(
     'Un texte proposé',
   );

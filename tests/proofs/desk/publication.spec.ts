@@ -40,7 +40,7 @@ for (const width of [390, 1280])
       await signIn(desk);
       await expect(told(page)).toContainText('En ligne depuis');
       await desk.list('Projet').click();
-      await desk.formIs('Vous modifiez maintenant');
+      await desk.formIs('Vous modifiez');
       await desk.write('Nom du projet', 'Lueurs');
       await desk.save();
       await expect(told(page)).toHaveText('En cours de publication');
@@ -64,7 +64,7 @@ for (const width of [390, 1280])
       await expect(told(page)).toContainText(other);
       await expectBeside(page);
       await told(page).getByRole('link', { name: reason }).click();
-      await desk.formIs('Vous modifiez maintenant');
+      await desk.formIs('Vous modifiez');
       await expect(page.getByRole('textbox', { name: 'Titre', exact: true })).toHaveValue(/cacao/i);
     });
 

@@ -32,7 +32,7 @@ export class Desk {
   async openFile(name: string): Promise<void> {
     await this.enter();
     await this.list(name).click();
-    await this.formIs('Vous modifiez maintenant');
+    await this.formIs('Vous modifiez');
   }
 
   /** Waits until the editor announces the form: anything typed before is lost. */
@@ -45,7 +45,7 @@ export class Desk {
     await this.enter();
     await this.list(list).click();
     await this.page.getByRole('row', { name: title, exact: true }).click();
-    await this.formIs('Vous modifiez maintenant');
+    await this.formIs('Vous modifiez');
   }
 
   /** Opens an empty form for a new portfolio item. */
@@ -57,8 +57,8 @@ export class Desk {
   /** The same in a desk that is open. */
   async startEntry(list: string): Promise<void> {
     await this.list(list).click();
-    await this.page.getByRole('button', { name: 'Créer une entrée', exact: true }).click();
-    await this.formIs('Vous créez maintenant');
+    await this.page.getByRole('button', { name: 'Nouvel élément', exact: true }).click();
+    await this.formIs('Vous commencez');
   }
 
   /** Returns a group of fields, scrolled into view: its fields are rendered only then. */
@@ -253,7 +253,7 @@ export class Desk {
   }
 
   async expectSaved(): Promise<void> {
-    await expect(this.page.getByText('Entrée enregistrée.')).toBeVisible();
+    await expect(this.page.getByText(/Enregistré\./)).toBeVisible();
   }
 
   get saveButton(): Locator {

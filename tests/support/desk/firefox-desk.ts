@@ -135,7 +135,7 @@ export class FirefoxDesk {
   /** Saves, and waits for the editor's confirmation. */
   async save(): Promise<void> {
     await this.click('Enregistrer');
-    await this.see('Entrée enregistrée.');
+    await this.see('Enregistré.');
   }
 
   /** Waits for an element: the page's policy forbids Puppeteer's own waiting. */
@@ -189,7 +189,7 @@ function button(name = ''): Element | undefined {
 /** Finds the editor's announcement of the list or form that it has opened. */
 function announcement(name = ''): Element | undefined {
   return [...document.querySelectorAll('[role="status"]')].find(
-    ({ textContent }) => /Vous \S+ maintenant/.test(textContent) && textContent.includes(name),
+    ({ textContent }) => /^(Vous|Liste) /.test(textContent.trim()) && textContent.includes(name),
   );
 }
 

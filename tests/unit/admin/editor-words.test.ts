@@ -7,7 +7,7 @@ import { parseTexts, overrideTexts, type Texts } from '../../../src/build/editor
 const NEVER_MET = /^(config|workflow|open_authoring|cloud_storage|prefs\.(i18n|media))\./;
 
 const PROGRAMMERS =
-  /(?<!\p{L})(dépôts?|jetons?|slugs?|répertoires?|racine|backend|CMS|Sveltia|Git)(?!\p{L})/iu;
+  /(?<!\p{L})(dépôts?|jetons?|slugs?|ressources?|répertoires?|racine|backend|CMS|Sveltia|Git|URL)(?!\p{L})/iu;
 
 /** Texts by their whole names. */
 function flat(group: Texts, path = ''): [string, string][] {
@@ -27,7 +27,8 @@ describe('The words of the editor (§17)', () => {
   const french = new Map(flat(overrideTexts(read('fr'))));
 
   test('no text of the editor is English', () => {
-    expect([...english.keys()].filter((name) => !french.has(name))).toEqual([]);
+    const missing = [...english.keys()].filter((name) => !french.has(name));
+    expect(missing.filter((name) => !NEVER_MET.test(name))).toEqual([]);
   });
 
   test('no text of ours stands where the editor has none, or leaves a gap that it never fills', () => {
