@@ -27,6 +27,7 @@ const DIST = fileURLToPath(new URL('../../../dist', import.meta.url));
 
 /** Media types of text files, by extension. */
 const TEXT_MEDIA_TYPES: Record<string, string> = {
+  '.css': 'text/css; charset=utf-8',
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.json': 'application/json',

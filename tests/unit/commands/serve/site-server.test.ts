@@ -40,3 +40,12 @@ test('the port is that of the environment, and any free one when that is taken',
   await stopServer(taken);
   expect(await serveSite(undefined, site())).toBe(`${origin}/`);
 });
+
+test.each(['desk.js', 'preview.css'])('%s is sent compressed', async (file) => {
+  const folder = site();
+  writeFileSync(join(folder, file), 'a '.repeat(500));
+  const server = createServer(createSiteHandler(folder));
+  const { headers } = await fetch(`${await startServer(server)}/${file}`);
+  await stopServer(server);
+  expect(headers.get('content-encoding')).toBe('gzip');
+});
