@@ -159,6 +159,7 @@ test('a word says that the desk opens, until it has', async ({ desk, page }) => 
   await page.goto('/admin/');
   const opening = page.getByText('Le bureau s’ouvre…');
   await expect(opening).toBeVisible();
+  await expect(page.getByRole('status').locator('svg')).toBeVisible();
   await desk.enter();
   await expect(opening).toBeHidden();
 });
