@@ -1,4 +1,6 @@
-import type { Plugin } from 'vite';
+import { dirname, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { normalizePath, type Plugin } from 'vite';
 import { COLLECTIONS, type Collection } from '../content/collections.ts';
 import { z } from 'zod';
 import textOverrides from '../admin/config/editor-words.json' with { type: 'json' };
@@ -14,6 +16,12 @@ const THIRD_PARTY_REQUESTS = [
   /@font-face \{[^}]*cdn\.jsdelivr\.net[^}]*\}/g,
   /(?<=repository:\w+,)statusDashboardURL:\w+,checkStatus:\w+,/g,
 ];
+
+/** The editor's icon font, of 4,000 icons, and what `npm run icons` has left of it: those that can be shown. */
+const ICON_FONT = /(?<=`)assets\/material-symbols-outlined-latin-wght-normal-_Z1IJPLg\.woff2(?=`)/;
+export const EDITOR_ICONS = fileURLToPath(
+  new URL('../styles/fonts/editor-icons.woff2', import.meta.url),
+);
 
 /** The signs in which the editor writes italics and a break: `_` and `***`, of which the site reads `*` and `---`. */
 const ITALIC_SIGN = /(?<==\[)`\*`(?=,`__`,`\*\*\*`,`___`\])/;
@@ -60,8 +68,8 @@ const RELATION_FILTER =
   /(relationFields\]\.filter\(\(\{fieldConfig:\w+\}\)=>\w+\.collection===)(\w+)(?=&&)/;
 
 /**
- * Vite plugin: removes from the editor its requests to other hosts before sign-in, and modules that the admin doesn't
- * use, and makes it write Markdown as the site reads it.
+ * Vite plugin: removes from the editor its requests to other hosts before sign-in, and modules and icons that the admin
+ * doesn't use, and makes it write Markdown as the site reads it.
  *
  * @throws Error when the code to be patched isn't found, as a new version of the editor may have changed it.
  */
@@ -76,6 +84,7 @@ export function editorPatches(): Plugin {
       const relationFilter = `$1(${JSON.stringify(COLLECTION_BY_LIST)}[$2]??$2)`;
       const replacements: [RegExp, string][] = [
         [RELATION_FILTER, relationFilter],
+        [ICON_FONT, normalizePath(relative(dirname(id), EDITOR_ICONS))],
         [ITALIC_SIGN, '`_`'],
         [BREAK_SIGN, '`---`'],
         [DOUBLED_INDENTATION, 'false'],
