@@ -80,6 +80,8 @@ function textField(common: CommonOptions, field: Description, value?: PrimitiveV
   const acceptsEmpty = field.generated === true || acceptsEmptyText(field);
   const text: CommonOptions = { ...common, required: acceptsEmpty ? false : common.required };
   if (file === 'image') return { ...text, widget: 'image' };
+  // Registered in open-editor.ts.
+  if (field.icon) return { ...common, widget: 'icon' };
   if (file === 'any') {
     const folders = storedBeside ? { media_folder: '/content', public_folder: '.' } : {};
     return { ...text, widget: 'file', choose_url: false, accept, ...folders };

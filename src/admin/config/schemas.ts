@@ -22,8 +22,8 @@ const NO_LOOKUPS: SchemaLookups = { isIconName: () => true, exists: () => true }
 const MISSING_FILE_MESSAGE = 'ce fichier n’est plus là ; choisissez-en un autre';
 
 /**
- * Makes the schema of a collection for the editor, in which images and files are paths and an icon is a name that
- * the owner types.
+ * Makes the schema of a collection for the editor, in which images and files are paths and an icon is a class
+ * name.
  */
 export function editorSchema({ schema }: Collection, { isIconName, exists } = NO_LOOKUPS) {
   return schema({
@@ -39,10 +39,7 @@ export function editorSchema({ schema }: Collection, { isIconName, exists } = NO
       .min(1, 'le fichier manque ; choisissez-le')
       .refine(exists, MISSING_FILE_MESSAGE)
       .meta({ file: 'any' }),
-    icon: iconField(isIconName).regex(
-      /^ri-[a-z0-9-]+$/,
-      'ce n’est pas un nom d’icône ; prenez-le sur remixicon.com, précédé de « ri- »',
-    ),
+    icon: iconField(isIconName).meta({ icon: true }),
   });
 }
 

@@ -36,11 +36,13 @@ export async function openEditor(contentAccess: ContentAccess, siteUrl?: string)
   startItemsAsDrafts();
   nameDeletedEntries();
   // Imported on demand: the editor reads its language from storage as soon as it is loaded.
-  const [{ default: editor }, { registerPreviews }] = await Promise.all([
+  const [{ default: editor }, { registerPreviews }, { IconChooser }] = await Promise.all([
     import('@sveltia/cms'),
     import('../previews/previews.tsx'),
+    import('./IconChooser.tsx'),
   ]);
   registerPreviews(editor, config, readOwner(), (key) => dossierUrl(config, key));
+  editor.registerFieldType('icon', IconChooser);
   editor.registerEditorComponent(VERBATIM_COMPONENT);
   checkBeforeSaving(editor, config, contentAccess);
   showDossierUrlAfterSaving(editor, config);

@@ -48,7 +48,7 @@ function renderValue(field: Field, value: unknown, alt: unknown) {
   if (parts.length > 0) return renderFields(parts, values.parse(value));
   if (typeof value !== 'string' || value === '' || name === 'alt') return null;
   if (widget === 'image') return <img src={placeholderUrl(value)} alt={String(alt)} />;
-  if (!WORDS.has(widget) || 'type' in field || /^(ri-|https:)/.test(value)) return null;
+  if (!WORDS.has(widget) || 'type' in field || value.startsWith('https:')) return null;
   return HEADINGS.has(name) ? (
     <h2>{value}</h2>
   ) : (

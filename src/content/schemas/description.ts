@@ -10,6 +10,8 @@ const description = z.object({
   file: z.enum(['image', 'any']).optional(),
   /** Whether the uploaded file is stored in the folder of the content file, not in that of its pictures. */
   storedBeside: z.boolean().optional(),
+  /** Whether the text is the class name of an icon, which the editor draws. */
+  icon: z.boolean().optional(),
   /** Whether the form leaves the field out; its value is kept. */
   hidden: z.boolean().optional(),
   /** Whether the editor generates a secret key as its value, if it is empty. */

@@ -24,7 +24,7 @@ export const stringFields = { image: () => z.string(), file: z.string(), icon: z
 export const iconField = (isIconName: (name: string) => boolean) =>
   z.string().refine(isIconName, {
     error: ({ input }) =>
-      `l’icône « ${String(input)} » n’existe pas ; choisissez un nom sur remixicon.com, comme « ri-mic-line »`,
+      `l’icône « ${String(input)} » n’existe pas ; choisissez-en une dans le bureau, ou écrivez un nom comme « ri-mic-line »`,
   });
 
 /** A text that may be empty, in which ordinary spaces become the non-breaking ones of French typography. */
@@ -53,11 +53,7 @@ export const language = () =>
       choices: { '': 'Français', fr: 'Français', en: 'Anglais' },
     });
 
-export const serviceIcon = ({ icon }: Fields) =>
-  icon.meta({
-    label: 'Icône',
-    hint: 'Un nom de remixicon.com, précédé de « ri- », comme « ri-mic-line ».',
-  });
+export const serviceIcon = ({ icon }: Fields) => icon.meta({ label: 'Icône' });
 
 /**
  * A picture with its text alternative, caption and credit. `alt` is required, but may be empty. Caption and credit show

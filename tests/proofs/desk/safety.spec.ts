@@ -63,10 +63,13 @@ test('a picture that is no longer on the disk is named, beside its field too', a
 });
 
 test('an icon that does not exist says so in French', async ({ desk, page }) => {
+  const before = written('services.json');
+  writeFileSync(join(COPY, 'services.json'), before.replace('ri-quill-pen-line', 'ri-inconnue'));
   await desk.openFile('Services');
   await page.getByRole('button', { name: 'Développer', exact: true }).first().click();
-  await desk.write('Icône', 'ri-inconnue');
+  await desk.write('Titre', 'Rédaction', 'Services');
   await refused(desk, /Services, n° 1 › Icône : l’icône « ri-inconnue » n’existe pas/);
+  writeFileSync(join(COPY, 'services.json'), before);
 });
 
 test('an address that another category has already is refused', async ({ desk }) => {

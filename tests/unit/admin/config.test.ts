@@ -9,6 +9,8 @@ import { DEAD_LINKS_FILE } from '@/content/dead-links.server.ts';
 import { editorConfig } from '@/admin/config/config.ts';
 import { formFields } from '@/admin/config/fields.ts';
 import { findForm, nestedFields } from '@/admin/config/forms.ts';
+import { ICON_LABELS } from '@/admin/config/icon-labels.ts';
+import { isIconName } from '@/content/icons.server.ts';
 import { CATEGORY_NAMES } from '@/content/item.ts';
 import { itemPath } from '@/content/paths.ts';
 import { readContentData } from '@/content/read-file.server.ts';
@@ -118,6 +120,14 @@ describe('The desk’s configuration, made from the schemas of the content', () 
     );
   });
 
+  test('every icon is chosen among drawn ones, which have each a name of their own', () => {
+    const forms = config.singletons?.flatMap((one) => ('fields' in one ? all(one.fields) : []));
+    const icons = forms?.filter(({ name }) => name === 'icon');
+    expect(icons?.map(({ widget }) => widget)).toEqual(['icon', 'icon']);
+    expect(Object.keys(ICON_LABELS).filter((name) => !isIconName(name))).toEqual([]);
+    expect(Object.values(ICON_LABELS)).toHaveLength(new Set(Object.values(ICON_LABELS)).size);
+  });
+
   test('every field that shows has a French label', () => {
     const forms = [...(config.collections ?? []), ...(config.singletons ?? [])];
     const fields = forms.flatMap((one) => ('fields' in one ? all(one.fields) : []));
@@ -224,6 +234,11 @@ describe('A field of the desk', () => {
       'an image or its address',
       z.union([z.url(), z.string().meta({ file: 'image' })]).meta(label),
       { widget: 'image', choose_url: true },
+    ],
+    [
+      'an icon',
+      z.string().meta({ icon: true }).meta(label),
+      { widget: 'icon', required: undefined },
     ],
     ['a file', z.string().min(1).meta({ file: 'any' }).meta(label), { widget: 'file' }],
     [

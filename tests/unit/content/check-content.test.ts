@@ -128,7 +128,7 @@ describe('§3 Wrong content: one French line names the file, the field, the faul
         "a description too long for search engines: content/site.json › description (Description pour les moteurs de recherche) : ce texte dépasse 170 signes ; raccourcissez-le.",
         "a list of testimonials that doesn’t exist: content/site.json › testimonials (Liste de témoignages montrée en page d’accueil) : valeur inconnue ; écrivez « accueil » ou « telespectateurs ».",
         "a negative delay: content/site.json › emailjs.limitRate (Délai entre deux messages) : ce délai est négatif ; écrivez un nombre de millisecondes.",
-        "an unknown icon: content/services.json › services[1].icon (Icône) : l’icône « ri-inconnue » n’existe pas ; choisissez un nom sur remixicon.com, comme « ri-mic-line ».",
+        "an unknown icon: content/services.json › services[1].icon (Icône) : l’icône « ri-inconnue » n’existe pas ; choisissez-en une dans le bureau, ou écrivez un nom comme « ri-mic-line ».",
         "an empty list: content/services.json › services (Services) : cette liste est vide ; ajoutez-y un service.",
         "a paragraph of the biography too many: content/about.json › paragraphs (Biographie) : la biographie compte exactement trois paragraphes ; ajoutez ou retirez-en.",
         "a missing CV: content/about.json › cv (CV (fichier PDF)) : le fichier « ./mon-cv.pdf » est introuvable ; enregistrez-le à cet endroit ou corrigez le nom.",

@@ -142,7 +142,7 @@ describe('§3 A content file is checked wherever its pictures can be looked up',
       probes,
     );
     expect(faults.map(({ line }) => line)).toEqual([
-      'content/services.json › services[1].icon (Icône) : l’icône « ri-micro » n’existe pas ; choisissez un nom sur remixicon.com, comme « ri-mic-line ».',
+      'content/services.json › services[1].icon (Icône) : l’icône « ri-micro » n’existe pas ; choisissez-en une dans le bureau, ou écrivez un nom comme « ri-mic-line ».',
     ]);
   });
 

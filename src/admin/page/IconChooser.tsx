@@ -1,0 +1,36 @@
+import type { CustomFieldControlProps } from '@sveltia/cms';
+import { z } from 'zod/mini';
+import { Icon } from '@/ui/Icon.tsx';
+import { ICON_LABELS } from '../config/icon-labels.ts';
+
+/** Paths of the icons to choose from, by class name. */
+const drawings = z
+  .record(z.string(), z.array(z.string()))
+  .parse(JSON.parse(document.getElementById('desk-config')?.dataset['icons'] ?? '{}'));
+
+/** The form's field for an icon. One that the owner named by hand in the file is among those to choose from. */
+export function IconChooser({ value, forID, onChange }: CustomFieldControlProps) {
+  const names = new Set([...Object.keys(drawings), String(value ?? '')].filter(Boolean));
+  return (
+    <div id={forID} role="radiogroup" aria-labelledby={`${forID}-label`} className="desk-icons">
+      {Array.from(names, (name) => {
+        const label = ICON_LABELS[name] ?? `Autre icône : ${name}`;
+        const paths = drawings[name];
+        return (
+          <label key={name} title={label}>
+            <input
+              type="radio"
+              name={forID}
+              aria-label={label}
+              checked={name === value}
+              onChange={() => {
+                onChange(name);
+              }}
+            />
+            {paths ? <Icon paths={paths} /> : name}
+          </label>
+        );
+      })}
+    </div>
+  );
+}
