@@ -50,6 +50,7 @@ function formField(name: string, field: Description, isRequired: boolean): Field
     };
     return { ...number, widget: 'number', default: typeof value === 'number' ? value : undefined };
   }
+  if (field.focalPoint) return { ...common, widget: 'focal-point' };
   if (field.enum) return choiceField(common, field, value);
   if (field.format === 'date')
     return { ...common, widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
@@ -80,7 +81,6 @@ function textField(common: CommonOptions, field: Description, value?: PrimitiveV
   const acceptsEmpty = field.generated === true || acceptsEmptyText(field);
   const text: CommonOptions = { ...common, required: acceptsEmpty ? false : common.required };
   if (file === 'image') return { ...text, widget: 'image' };
-  // Registered in open-editor.ts.
   if (field.icon) return { ...common, widget: 'icon' };
   if (file === 'any') {
     const folders = storedBeside ? { media_folder: '/content', public_folder: '.' } : {};

@@ -36,13 +36,16 @@ export async function openEditor(contentAccess: ContentAccess, siteUrl?: string)
   startItemsAsDrafts();
   nameDeletedEntries();
   // Imported on demand: the editor reads its language from storage as soon as it is loaded.
-  const [{ default: editor }, { registerPreviews }, { IconChooser }] = await Promise.all([
-    import('@sveltia/cms'),
-    import('../previews/previews.tsx'),
-    import('./IconChooser.tsx'),
-  ]);
+  const [{ default: editor }, { registerPreviews }, { IconChooser }, { FocalPointChooser }] =
+    await Promise.all([
+      import('@sveltia/cms'),
+      import('../previews/previews.tsx'),
+      import('./IconChooser.tsx'),
+      import('./FocalPointChooser.tsx'),
+    ]);
   registerPreviews(editor, config, readOwner(), (key) => dossierUrl(config, key));
   editor.registerFieldType('icon', IconChooser);
+  editor.registerFieldType('focal-point', FocalPointChooser);
   editor.registerEditorComponent(VERBATIM_COMPONENT);
   checkBeforeSaving(editor, config, contentAccess);
   showDossierUrlAfterSaving(editor, config);

@@ -8,16 +8,16 @@ export interface LocalImage {
   format: 'jpeg' | 'jpg' | 'png' | 'apng' | 'tiff' | 'webp' | 'gif' | 'svg' | 'avif';
 }
 
-/** The focal points of a picture, with their French labels. The style sheet matches their names. */
+/** The focal points of a picture, row by row, with their French labels. The style sheet matches their names. */
 export const FOCAL_POINTS = {
-  top: 'Le haut',
   'top-left': 'Le haut, à gauche',
+  top: 'Le haut',
   'top-right': 'Le haut, à droite',
   left: 'La gauche',
   center: 'Le centre',
   right: 'La droite',
-  bottom: 'Le bas',
   'bottom-left': 'Le bas, à gauche',
+  bottom: 'Le bas',
   'bottom-right': 'Le bas, à droite',
 } as const;
 

@@ -12,6 +12,8 @@ const description = z.object({
   storedBeside: z.boolean().optional(),
   /** Whether the text is the class name of an icon, which the editor draws. */
   icon: z.boolean().optional(),
+  /** Whether the value is the part that crops keep of the picture beside it. */
+  focalPoint: z.boolean().optional(),
   /** Whether the form leaves the field out; its value is kept. */
   hidden: z.boolean().optional(),
   /** Whether the editor generates a secret key as its value, if it is empty. */

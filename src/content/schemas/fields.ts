@@ -90,8 +90,9 @@ export const figure = ({ image }: Fields, label: string) =>
         .optional()
         .meta({
           label: 'Ce qu’il faut garder',
-          hint: 'L’endroit qui compte, comme un visage, partout où l’image est coupée. « Automatique » laisse le site chercher.',
-          choices: { '': 'Automatique', ...FOCAL_POINTS },
+          hint: 'Cliquez sur l’endroit qui compte, comme un visage : il reste partout où l’image est coupée. « Automatique » laisse le site chercher.',
+          choices: FOCAL_POINTS,
+          focalPoint: true,
         }),
     })
     .meta({ label });

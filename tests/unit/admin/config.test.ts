@@ -240,6 +240,14 @@ describe('A field of the desk', () => {
       z.string().meta({ icon: true }).meta(label),
       { widget: 'icon', required: undefined },
     ],
+    [
+      'the part of a picture to keep',
+      z
+        .enum(['top'])
+        .optional()
+        .meta({ ...label, focalPoint: true }),
+      { widget: 'focal-point', required: false },
+    ],
     ['a file', z.string().min(1).meta({ file: 'any' }).meta(label), { widget: 'file' }],
     [
       'a list of texts',

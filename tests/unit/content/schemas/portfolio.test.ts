@@ -156,7 +156,7 @@ describe('§3 Portfolio item: content/portfolio', () => {
     [
       'a crop of no known place',
       { ...photo, image: { ...figure, focalPoint: 'haut' } },
-      /^image.focalPoint: ce cadrage est inconnu ; écrivez « top », .*« bottom-right », ou effacez/,
+      /^image.focalPoint: ce cadrage est inconnu ; écrivez « top-left », .*« bottom-right », ou effacez/,
     ],
     ['a draft that is neither true nor false', { ...article, draft: 'oui' }, /^draft: /],
     ['a short title that is long', { ...article, shortTitle: 'a'.repeat(43) }, /^shortTitle: .*42/],

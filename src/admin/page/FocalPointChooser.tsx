@@ -1,0 +1,73 @@
+import type { CustomFieldControlProps } from '@sveltia/cms';
+import type { KeyboardEvent } from 'react';
+import { FOCAL_POINTS } from '@/content/pictures/picture.ts';
+import { keysOf } from '@/lib/keys-of.ts';
+
+/** In rows of three. */
+const POINTS = keysOf(FOCAL_POINTS);
+
+/** The form's field for the focal point of a picture: a click on it or an arrow key sets the point, beside two crops. */
+export function FocalPointChooser({ value, forID, onChange }: CustomFieldControlProps) {
+  const index = POINTS.findIndex((point) => point === value);
+  const objectPosition = `${(index % 3) * 50}% ${Math.floor(index / 3) * 50}%`;
+  const renderChoice = (point: string, label: string) => (
+    <input
+      key={point}
+      type="radio"
+      name={forID}
+      aria-label={label}
+      title={label}
+      onKeyDown={moveByRow}
+      checked={point === (value ?? '')}
+      onChange={() => {
+        onChange(point);
+      }}
+    />
+  );
+  return (
+    <div ref={showPicture} className="desk-focal-point">
+      <div id={forID} role="radiogroup" aria-labelledby={`${forID}-label`}>
+        <div className="picture">
+          <img alt="" />
+          <div className="points">
+            {POINTS.map((point) => renderChoice(point, FOCAL_POINTS[point]))}
+          </div>
+        </div>
+        <label>{renderChoice('', 'Automatique')} Automatique</label>
+      </div>
+      {['Sur une carte', 'Partagée'].map((place) => (
+        <figure key={place} hidden={index < 0}>
+          <img alt="" style={{ objectPosition }} />
+          <figcaption>{place}</figcaption>
+        </figure>
+      ))}
+    </div>
+  );
+}
+
+/** Moves to the point above or below; the browser does it for the one before or after. */
+function moveByRow(event: KeyboardEvent<HTMLInputElement>): void {
+  const step = { ArrowUp: -3, ArrowDown: 3 }[event.key];
+  if (step === undefined) return;
+  event.preventDefault();
+  const choices = [...(event.currentTarget.closest('[role]')?.querySelectorAll('input') ?? [])];
+  const next = choices[choices.indexOf(event.currentTarget) + step];
+  next?.focus();
+  next?.click();
+}
+
+/** Shows the picture that the form shows in the field beside this one, as the editor doesn't give it to this one. */
+function showPicture(root: Element | null): void {
+  const key = root?.closest('[data-key-path]')?.getAttribute('data-key-path') ?? '';
+  const field = `[data-key-path="${key.replace(/\w+$/, 'src')}"]`;
+  const src = document.querySelector<HTMLImageElement>(`${field} img`)?.src ?? '';
+  for (const image of root?.querySelectorAll('img') ?? []) if (image.src !== src) image.src = src;
+}
+
+document.addEventListener(
+  'load',
+  () => {
+    for (const root of document.querySelectorAll('.desk-focal-point')) showPicture(root);
+  },
+  true,
+);
