@@ -11,13 +11,7 @@ import { editorSchema } from './schemas.ts';
 import { bodyField } from './text-editor.ts';
 
 /** Fields above the text of an entry, if it begins with them. */
-const HEAD_FIELDS: ReadonlySet<string> = new Set([
-  'videoUrl',
-  'title',
-  'shortTitle',
-  'standfirst',
-  'draft',
-]);
+const HEAD_FIELDS: ReadonlySet<string> = new Set(['videoUrl', 'title', 'standfirst', 'draft']);
 
 /** What the list says of an entry, by field: its state, then its title, day and outlet. */
 const SUMMARY = {
@@ -46,8 +40,7 @@ export function editorSingletons(registry: Registry): CollectionFile[] {
     if (!('files' in editor)) return [];
     const fields = formFields(describeSchema(editorSchema(collection)));
     return editor.files.map(({ file, label, icon, page }) => ({
-      // Names of singletons may not contain a slash.
-      name: file.replace(/\.json$/, '').replaceAll('/', '-'),
+      name: singletonName(file),
       label,
       icon,
       file: `content/${file}`,
@@ -113,18 +106,14 @@ function entryCollection(
   }: EditorFolder,
   description: Description,
 ): Entries {
-  const variants = listVariants(description);
-  const variant =
-    variants.length === 0
-      ? description
-      : variants.find((option) => discriminatorKey(option, label) !== undefined);
-  if (!variant) throw new Error(`The entries of ${files} have no variant « ${label} ».`);
+  const variant = entryDescription(label, description);
   const discriminator = discriminatorKey(variant, label);
   const hasField = (field: string) => variant.properties?.[field] !== undefined;
   const form = formFields(variant);
-  const isGenerated = (field: string) => variant.properties?.[field]?.generated === true;
   const markdown = files.endsWith('.md');
-  const visible = form.filter((field) => !isGenerated(field.name));
+  const is = (mark: 'generated' | 'rare', { name: field }: Field) =>
+    variant.properties?.[field]?.[mark] === true;
+  const visible = form.filter((field) => !is('generated', field) && !is('rare', field));
   // The text stands below the title and what introduces it.
   const isHead = ({ name, widget }: Field) => widget === 'hidden' || HEAD_FIELDS.has(name);
   const head = visible.slice(
@@ -160,10 +149,30 @@ function entryCollection(
       ...head,
       ...(markdown ? [bodyField(text, hasMedia)] : []),
       ...visible.slice(head.length),
-      // Generated values need no attention: they come last.
-      ...form.filter((field) => isGenerated(field.name)),
+      // Generated values need no attention, and rare ones little: they come last.
+      ...form.filter((field) => is('generated', field)),
+      ...form.filter((field) => is('rare', field)),
     ],
   };
+}
+
+/** Counts the rarely used fields at the end of each form, by the name of its list or singleton. */
+export function countRareFields(registry: Registry): Readonly<Record<string, number>> {
+  const forms = Object.values(registry).flatMap((collection) => {
+    const { editor } = collection;
+    const description = describeSchema(editorSchema(collection));
+    return 'files' in editor
+      ? editor.files.map(({ file }) => [singletonName(file), description] as const)
+      : editor.folders.map(
+          ({ name, label }) => [name, entryDescription(label, description)] as const,
+        );
+  });
+  return Object.fromEntries(
+    forms.map(([name, { properties = {} }]) => [
+      name,
+      Object.values(properties).filter(({ rare }) => rare).length,
+    ]),
+  );
 }
 
 /** Headings that a list can have: those to whom one applies come first. A filter instead would hide a new text. */
@@ -175,6 +184,20 @@ const viewGroups = (hasFeatured: boolean): ViewGroups => ({
   ],
   default: 'brouillons',
 });
+
+/** Names of singletons may not contain a slash. */
+const singletonName = (file: string) => file.replace(/\.json$/, '').replaceAll('/', '-');
+
+/** Returns what describes the entries of a list: of entries with variants, the variant of its name. */
+function entryDescription(label: string, description: Description): Description {
+  const variants = listVariants(description);
+  const variant =
+    variants.length === 0
+      ? description
+      : variants.find((option) => discriminatorKey(option, label) !== undefined);
+  if (!variant) throw new Error(`There is no variant « ${label} ».`);
+  return variant;
+}
 
 const folderPath = (files: string) => `content/${files.slice(0, files.lastIndexOf('/'))}`;
 

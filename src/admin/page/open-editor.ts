@@ -9,6 +9,7 @@ import { tellExcessFeatured } from './featured-items.ts';
 import { startItemsAsDrafts } from './drafts.ts';
 import { isUnsaved } from './editor-parts.ts';
 import { showFieldNotes } from './field-notes.ts';
+import { foldRareFields } from './rare-fields.ts';
 import { keepTexts } from './kept-texts.ts';
 import { addKeptTextsButton } from './kept-texts-list.ts';
 import { readOwner, readPageConfig } from './page-config.ts';
@@ -33,6 +34,7 @@ export async function openEditor(contentAccess: ContentAccess, siteUrl?: string)
   );
   keepBeforeLeaving();
   showFieldNotes();
+  foldRareFields();
   startItemsAsDrafts();
   nameDeletedEntries();
   // Imported on demand: the editor reads its language from storage as soon as it is loaded.

@@ -16,6 +16,8 @@ const description = z.object({
   focalPoint: z.boolean().optional(),
   /** Whether the form leaves the field out; its value is kept. */
   hidden: z.boolean().optional(),
+  /** Whether it is seldom filled in: the form has it at its end, folded away. */
+  rare: z.boolean().optional(),
   /** Whether the editor generates a secret key as its value, if it is empty. */
   generated: z.boolean().optional(),
   /** The collection to whose entries a list refers. */

@@ -52,7 +52,7 @@ export const portfolioSchema = (fields: Fields) => {
     shortTitle: requiredText('Titre court')
       .max(42, 'ce titre court dépasse 42 signes ; raccourcissez-le')
       .optional()
-      .meta({ hint: 'Pour les cartes et la une, où un long titre serait coupé.' }),
+      .meta({ rare: true, hint: 'Pour les cartes et la une, où un long titre serait coupé.' }),
     standfirst: paragraph('Chapô')
       .max(300, 'ce chapô dépasse 300 signes ; raccourcissez-le')
       .optional()
@@ -67,7 +67,7 @@ export const portfolioSchema = (fields: Fields) => {
       label: 'Date',
       hint: 'Aujourd’hui, sauf si vous la changez. Sans date, l’élément se range après ceux qui sont datés. Un jour à venir : il ne paraîtra que ce jour-là.',
     }),
-    lang: language(),
+    lang: language().meta({ rare: true }),
     place: facetName('Lieu').optional().meta({
       hint: 'Où cela se passe, comme « Douala ». Il s’écrit devant la date.',
     }),
@@ -92,9 +92,9 @@ export const portfolioSchema = (fields: Fields) => {
           pullQuote: paragraph('Exergue')
             .max(200, 'cet exergue dépasse 200 signes ; raccourcissez-le')
             .optional()
-            .meta({ hint: 'Une phrase du texte, mise en valeur en son milieu.' }),
+            .meta({ rare: true, hint: 'Une phrase du texte, mise en valeur en son milieu.' }),
           /** A file in `public/` (« /… »), or elsewhere. */
-          audio: audio.optional(),
+          audio: audio.optional().meta({ rare: true }),
           /** Of a sound elsewhere, as `audioMegabytes`: the build reads those of the site. */
           audioDuration: z
             .string()
@@ -104,6 +104,7 @@ export const portfolioSchema = (fields: Fields) => {
             )
             .optional()
             .meta({
+              rare: true,
               label: 'Durée du son',
               hint: 'Comme « 6:40 » ; seulement d’un son qui est ailleurs.',
             }),
@@ -115,16 +116,17 @@ export const portfolioSchema = (fields: Fields) => {
             )
             .optional()
             .meta({
+              rare: true,
               label: 'Poids du son',
               hint: 'En mégaoctets, comme « 3,2 » ; seulement d’un son qui est ailleurs.',
             }),
-          transcript: transcript.optional(),
-          corrections: corrections.optional(),
+          transcript: transcript.optional().meta({ rare: true }),
+          corrections: corrections.optional().meta({ rare: true }),
           outlet: requiredText('Média où l’article a paru').optional(),
           /** Requires `outlet`, which is the text of the link. */
           originalUrl: webAddress('Adresse de l’article chez ce média').optional(),
           /** Requires `outlet`, which is their credit. */
-          scans: scans(fields).optional(),
+          scans: scans(fields).optional().meta({ rare: true }),
           /** Whether the site shows the whole text, or only an excerpt because it may be read only at the outlet. */
           visibility: z
             .enum(['public', 'private'], {
@@ -133,6 +135,7 @@ export const portfolioSchema = (fields: Fields) => {
             })
             .optional()
             .meta({
+              rare: true,
               label: 'Visibilité',
               hint: 'D’un article privé, le site ne montre que le chapô, ou les premiers mots, et mène à l’original ; le texte reste ici, et sur GitHub si le dépôt y est public.',
               choices: { '': 'Publique', public: 'Publique', private: 'Privée' },
@@ -190,8 +193,8 @@ export const portfolioSchema = (fields: Fields) => {
           /** Shown on the card instead of `image`. */
           thumbnail: figure(fields, 'Vignette').optional(),
           /** In WebVTT. */
-          subtitles: subtitles(fields).optional(),
-          transcript: transcript.optional(),
+          subtitles: subtitles(fields).optional().meta({ rare: true }),
+          transcript: transcript.optional().meta({ rare: true }),
         })
         .refine(({ videoUrl, subtitles }) => subtitles === undefined || isNativeVideo(videoUrl), {
           path: ['subtitles'],

@@ -202,23 +202,26 @@ export const siteSchema = (fields: Fields) =>
       .meta({ label: 'Crédit de réalisation' }),
     /** Whether the weekly check asks the Internet Archive to save the originals of articles. */
     archiveOriginals: z.boolean().optional().meta({
+      rare: true,
       label: 'Faire archiver les originaux',
       hint: 'Chaque semaine, le site demande à archive.org de garder une copie de vos articles parus ailleurs, pour le jour où ils n’y seraient plus.',
     }),
     /** Whether visited pages can be read offline; `false` also deletes those that visitors have saved. */
     offline: z.boolean().default(true).meta({
+      rare: true,
       label: 'Lecture hors connexion',
       hint: 'Les pages qu’un visiteur a lues restent lisibles sur son appareil quand il n’a plus de réseau. Désactivé, le site reprend ces copies à la visite suivante.',
     }),
     /** Whether crawlers that collect texts for artificial intelligence are asked to stay away. */
     refuseAiCrawlers: z.boolean().optional().meta({
+      rare: true,
       label: 'Refuser les robots d’intelligence artificielle',
       hint: 'Demande à ceux qui entraînent des intelligences artificielles de ne pas lire le site (robots.txt, TDMRep). Google et Bing vous trouvent toujours ; rien n’oblige un robot à obéir.',
     }),
-    pictureLicense: pictureLicense.optional(),
-    podcast: podcast(fields).optional(),
+    pictureLicense: pictureLicense.optional().meta({ rare: true }),
+    podcast: podcast(fields).optional().meta({ rare: true }),
     /** Without it, the build environment's repository is used. */
-    publishing: publishing.optional(),
+    publishing: publishing.optional().meta({ rare: true }),
   });
 
 export type Site = z.infer<ReturnType<typeof siteSchema>>;

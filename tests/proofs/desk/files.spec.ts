@@ -144,6 +144,7 @@ test('a link that is pasted is looked at, and it is told why it can’t be taken
 test('captions are uploaded beside the entry of their video', async ({ desk }) => {
   const file = 'portfolio/lumiere-du-soir.md';
   await desk.openEntry('Vidéos', 'Lumière du soir');
+  await desk.unfold();
   await desk.upload('Fichier de sous-titres', {
     name: 'Soir corrigé.vtt',
     mimeType: 'text/vtt',
@@ -160,6 +161,7 @@ test('of an article made private, the outlet is asked for; then it is saved', as
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await desk.openEntry('Articles', 'Elles ont codé l’application qui annonce le retour de l’eau');
+  await desk.unfold();
   const visibility = await desk.group('Visibilité');
   // On a busy machine the form may be rendered again after it was announced.
   await expect(async () => {

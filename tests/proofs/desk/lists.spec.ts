@@ -91,7 +91,7 @@ for (const width of [390, 1280])
       await page.getByRole('row', { name: 'Avant la pluie', exact: true }).click();
       await desk.formIs('Vous modifiez');
       // Far below the switch.
-      await desk.group('Corrections');
+      await desk.group('Adresse de l’article chez ce média');
       await desk.publishButton.click();
       await expect.poll(() => written(file)).not.toContain('draft');
       await expect(desk.publishButton).toBeHidden();

@@ -234,6 +234,7 @@ test('the preview shows an article’s card and page as the site will', async ({
   await expect(preview.getByRole('article').last()).toContainText(
     'Trois étudiantes et un robinet.',
   );
+  await desk.unfold();
   await desk.write('Titre court', 'L’eau annoncée');
   await expect(card.getByRole('heading')).toHaveText('L’eau annoncée');
   await desk.write('Exergue', 'Un robinet, trois lignes de code.');

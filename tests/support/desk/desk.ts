@@ -86,6 +86,11 @@ export class Desk {
     await part.scrollIntoViewIfNeeded();
   }
 
+  /** Shows the rarely used fields of the form. */
+  async unfold(): Promise<void> {
+    await this.page.getByRole('button', { name: /^Plus de champs/, expanded: false }).click();
+  }
+
   /** Fills a field of the form, or of a group of it. */
   async write(label: string, text: string, group?: string): Promise<void> {
     const place = group === undefined ? undefined : await this.group(group);

@@ -7,10 +7,12 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { DEAD_LINKS_FILE } from '@/content/dead-links.server.ts';
 import { editorConfig } from '@/admin/config/config.ts';
+import { countRareFields } from '@/admin/config/editor-collections.ts';
 import { formFields } from '@/admin/config/fields.ts';
 import { findForm, nestedFields } from '@/admin/config/forms.ts';
 import { ICON_LABELS } from '@/admin/config/icon-labels.ts';
 import { isIconName } from '@/content/icons.server.ts';
+import { COLLECTIONS } from '@/content/collections.ts';
 import { CATEGORY_NAMES } from '@/content/item.ts';
 import { itemPath } from '@/content/paths.ts';
 import { readContentData } from '@/content/read-file.server.ts';
@@ -28,6 +30,20 @@ function sveltiaSchema(): Record<string, unknown> {
   const file = join(dirname(entry), '../schema/sveltia-cms.json');
   return record.parse(JSON.parse(readFileSync(file, 'utf8')));
 }
+
+/** The rarely used fields, by form. */
+const RARE: Record<string, string[]> = {
+  articles: [
+    ...['shortTitle', 'lang', 'pullQuote', 'audio', 'audioDuration', 'audioMegabytes'],
+    ...['transcript', 'corrections', 'scans', 'visibility'],
+  ],
+  videos: ['shortTitle', 'lang', 'subtitles', 'transcript'],
+  photos: ['shortTitle', 'lang'],
+  site: [
+    ...['archiveOriginals', 'offline', 'refuseAiCrawlers'],
+    ...['pictureLicense', 'podcast', 'publishing'],
+  ],
+};
 
 /** The fields below a field, also the single one of a list of texts. */
 const below = (field: Field): Field[] => [
@@ -127,6 +143,20 @@ describe('The desk’s configuration, made from the schemas of the content', () 
     expect(Object.keys(ICON_LABELS).filter((name) => !isIconName(name))).toEqual([]);
     expect(Object.values(ICON_LABELS)).toHaveLength(new Set(Object.values(ICON_LABELS)).size);
   });
+
+  test.each(Object.entries(countRareFields(COLLECTIONS)))(
+    'of the form of %s the last %i fields are folded away, none of them required',
+    (name, count) => {
+      const form = [...(config.collections ?? []), ...(config.singletons ?? [])].find(
+        (one) => 'name' in one && one.name === name,
+      );
+      const { fields } = z.object({ fields: z.array(record) }).parse(form);
+      const names = fields.slice(fields.length - count).map((field) => field['name']);
+      expect(names).toEqual(RARE[name] ?? []);
+      for (const field of fields.slice(fields.length - count))
+        expect(field).toMatchObject({ required: false });
+    },
+  );
 
   test('every field that shows has a French label', () => {
     const forms = [...(config.collections ?? []), ...(config.singletons ?? [])];

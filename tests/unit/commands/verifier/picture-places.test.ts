@@ -14,8 +14,7 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 const root = mkdtempSync(join(tmpdir(), 'places-'));
 const content = join(root, 'content');
 
-const image = () =>
-  sharp({ create: { width: 400, height: 300, channels: 3, background: '#c63' } });
+const image = () => sharp({ create: { width: 400, height: 300, channels: 3, background: '#c63' } });
 const jpeg = (drawn: Sharp = image()) => drawn.jpeg().toBuffer();
 const png = (drawn: Sharp = image()) => drawn.png().toBuffer();
 
