@@ -13,6 +13,7 @@ import { foldRareFields } from './rare-fields.ts';
 import { keepTexts } from './kept-texts.ts';
 import { addKeptTextsButton } from './kept-texts-list.ts';
 import { readOwner, readPageConfig } from './page-config.ts';
+import { markScheduledRows } from './scheduled-rows.ts';
 import { interceptTextInput } from './text-input.ts';
 
 /**
@@ -35,6 +36,7 @@ export async function openEditor(contentAccess: ContentAccess, siteUrl?: string)
   keepBeforeLeaving();
   showFieldNotes();
   foldRareFields();
+  markScheduledRows();
   startItemsAsDrafts();
   nameDeletedEntries();
   // Imported on demand: the editor reads its language from storage as soon as it is loaded.

@@ -34,6 +34,17 @@ for (const width of [390, 1280])
       await expect(headings).toContainText(['Brouillons', 'Les autres']);
     });
 
+    test('a list says which entry is scheduled', async ({ desk, page }) => {
+      write('essai', 'date: "2999-01-31"');
+      write('une-1', 'date: "2999-01-30"\ndraft: true');
+      await desk.enter();
+      await desk.list('Articles').click();
+      const summary = (title: string) =>
+        page.getByRole('row', { name: title, exact: true }).locator('bdi');
+      await expect(summary('essai')).toHaveCSS('content', '"Programmé · "', { pseudo: 'before' });
+      await expect(summary('une-1')).toHaveCSS('content', 'none', { pseudo: 'before' });
+    });
+
     test('of four featured items the desk says which one the front page leaves out', async ({
       desk,
       page,
