@@ -1,4 +1,5 @@
-import style from './dialog.css?inline';
+import dialogStyle from './dialog.css?inline';
+import formStyle from './form.css?inline';
 
 interface DialogOptions {
   title: string;
@@ -8,10 +9,10 @@ interface DialogOptions {
   choices: Readonly<Record<string, string>>;
 }
 
-/** Adds the styles of the dialogs, notes and status bar of the admin to the page. */
+/** Adds the styles of the dialogs, form fields and status bar of the admin to the page. */
 export function adoptAdminStyles(): void {
   const styleSheet = new CSSStyleSheet();
-  styleSheet.replaceSync(style);
+  styleSheet.replaceSync(dialogStyle + formStyle);
   document.adoptedStyleSheets.push(styleSheet);
 }
 
