@@ -47,7 +47,7 @@ for (const width of [390, 1280])
       await desk.save();
       // It stays as it is until the page is closed.
       await page.getByRole('row', { name: 'Autour du lac municipal' }).click();
-      await desk.formIs('Vous modifiez maintenant');
+      await desk.formIs('Vous modifiez');
       await expect(page.getByRole('button', { name: /^Plus de champs/ })).toHaveAttribute(
         'aria-expanded',
         'true',
@@ -79,7 +79,7 @@ for (const width of [390, 1280])
       await desk.enter();
       await page.goto('/admin/#/search/pangolin');
       await page.getByRole('row', { name: 'essai' }).click();
-      await desk.formIs('Vous modifiez maintenant');
+      await desk.formIs('Vous modifiez');
       await expect(page.getByRole('textbox', { name: 'Exergue' })).toBeFocused();
     });
   });
