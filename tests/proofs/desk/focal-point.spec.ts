@@ -7,7 +7,7 @@ const FILE = 'portfolio/aube-sur-les-sept-collines.md';
 test.afterEach(renewCopy);
 
 for (const width of [390, 1280])
-  test(`a click on the picture sets what its crops keep, and so do arrow keys, at ${width} px`, async ({
+  test(`a click on the picture sets what its crops keep, and so do arrow keys, until it is automatic again, at ${width} px`, async ({
     desk,
     page,
   }) => {
@@ -32,4 +32,16 @@ for (const width of [390, 1280])
     await expectShown(shared);
     await desk.save();
     expect(written(FILE)).toContain('focalPoint: "top"');
+
+    // Saved, it gives way to the list.
+    await page.getByRole('row', { name: 'Aube sur les sept collines' }).click();
+    await desk.formIs('Vous modifiez');
+    await (
+      await desk.group('Ce qu’il faut garder')
+    )
+      .getByRole('radio', { name: 'Automatique' })
+      .click();
+    await desk.save();
+    // The word of the first save may still be there.
+    await expect.poll(() => written(FILE)).not.toContain('focalPoint');
   });

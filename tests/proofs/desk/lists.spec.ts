@@ -1,20 +1,11 @@
-import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { COPY, renewCopy, written } from '../../support/desk/copy.ts';
+import { COPY, renewCopy, writeArticle, written } from '../../support/desk/copy.ts';
 import { expect, test } from '../../support/desk/test.ts';
 
 const path = (name: string) => join(COPY, `portfolio/${name}.md`);
 
-/** Writes an article into the copy of the content. */
-function write(name: string, fields: string): void {
-  const text = `---\ncategory: Articles\ntitle: ${name}\n${fields}\n---\n\nUn mot.\n`;
-  writeFileSync(path(name), text);
-}
-
-test.afterEach(() => {
-  for (const name of ['essai', 'une-1', 'une-2', 'une-3']) rmSync(path(name), { force: true });
-  renewCopy();
-});
+test.afterEach(renewCopy);
 
 for (const width of [390, 1280])
   test.describe(`at ${width} px`, () => {
@@ -24,7 +15,7 @@ for (const width of [390, 1280])
       desk,
       page,
     }) => {
-      write('essai', 'date: "2020-01-31"\noutlet: Sillons\ndraft: true\nfeatured: true');
+      writeArticle('essai', 'date: "2020-01-31"\noutlet: Sillons\ndraft: true\nfeatured: true');
       await desk.enter();
       await desk.list('Articles').click();
       await expect(page.getByRole('row', { name: 'essai', exact: true })).toContainText(
@@ -35,8 +26,8 @@ for (const width of [390, 1280])
     });
 
     test('a list says which entry is scheduled', async ({ desk, page }) => {
-      write('essai', 'date: "2999-01-31"');
-      write('une-1', 'date: "2999-01-30"\ndraft: true');
+      writeArticle('essai', 'date: "2999-01-31"');
+      writeArticle('une-1', 'date: "2999-01-30"\ndraft: true');
       await desk.enter();
       await desk.list('Articles').click();
       const summary = (title: string) =>
@@ -50,7 +41,7 @@ for (const width of [390, 1280])
       page,
     }) => {
       for (const number of [1, 2, 3, 4])
-        write(`une-${number}`, `date: "2019-01-0${number}"\nfeatured: true`);
+        writeArticle(`une-${number}`, `date: "2019-01-0${number}"\nfeatured: true`);
       await desk.openEntry('Articles', 'une-1');
       await desk.write('Titre', 'une-1 bis');
       await desk.save();
@@ -60,7 +51,7 @@ for (const width of [390, 1280])
     });
 
     test('what is deleted is named before, and comes back', async ({ desk, page }) => {
-      write('essai', 'date: "2026-01-31"');
+      writeArticle('essai', 'date: "2026-01-31"');
       await desk.openEntry('Articles', 'essai');
       await page.getByRole('button', { name: 'Afficher les options de l’éditeur' }).click();
       await page.getByRole('menuitem', { name: 'Supprimer' }).click();
@@ -125,7 +116,7 @@ for (const width of [390, 1280])
       desk,
       page,
     }) => {
-      write('essai', 'draft: true');
+      writeArticle('essai', 'draft: true');
       await desk.openEntry('Articles', 'essai');
       await page.route('**/admin/local/file?**', (route) =>
         route.request().method() === 'PUT' ? route.fulfill({ status: 500 }) : route.continue(),

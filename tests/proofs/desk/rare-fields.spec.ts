@@ -1,17 +1,9 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { COPY, renewCopy } from '../../support/desk/copy.ts';
+import { renewCopy, writeArticle } from '../../support/desk/copy.ts';
 import { expect, test } from '../../support/desk/test.ts';
 
-const FILE = join(COPY, 'portfolio/essai.md');
-
-/** Writes an article into the copy of the content. */
-function write(fields: string): void {
-  writeFileSync(
-    FILE,
-    `---\ncategory: Articles\ntitle: essai\ndate: "2026-01-31"\n${fields}\n---\n\nUn mot.\n`,
-  );
-}
+const write = (fields: string) => {
+  writeArticle('essai', `date: "2026-01-31"\n${fields}`);
+};
 
 test.afterEach(renewCopy);
 

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, globSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { SAMPLE } from '../sample.ts';
 
@@ -17,6 +17,17 @@ export const HIDDEN = {
 
 /** Reads a file of the copy. */
 export const written = (path: string): string => readFileSync(join(COPY, path), 'utf8');
+
+/**
+ * Writes an article of one sentence into the copy.
+ *
+ * @param name its slug and its title.
+ * @param fields lines of its header besides.
+ */
+export function writeArticle(name: string, fields: string): void {
+  const header = `---\ncategory: Articles\ntitle: ${name}\n${fields}\n---`;
+  writeFileSync(join(COPY, `portfolio/${name}.md`), `${header}\n\nUn mot.\n`);
+}
 
 /** Reads a file of the built site. */
 export const published = (path: string): string => readFileSync(join(SITE, path), 'utf8');
