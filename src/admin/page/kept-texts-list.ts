@@ -15,8 +15,10 @@ export function addKeptTextsButton(config: CmsConfig): () => void {
   const part = addStatusBarPart('Textes commencés');
   const refresh = async () => {
     const { length } = await listKeptTexts();
-    const textContent = length === 1 ? '1 texte commencé' : `${length} textes commencés`;
-    const button = createElement('button', { type: 'button', textContent });
+    const button = createElement('button', {
+      type: 'button',
+      textContent: describeKeptTexts(length),
+    });
     button.addEventListener('click', () => void showKeptTexts(config));
     part.replaceChildren(...(length > 0 ? ['Pas enregistré\u202f: ', button] : []));
   };
@@ -24,7 +26,12 @@ export function addKeptTextsButton(config: CmsConfig): () => void {
   return () => void refresh();
 }
 
-async function showKeptTexts(config: CmsConfig): Promise<void> {
+/** Says in French how many texts are kept. */
+export const describeKeptTexts = (count: number) =>
+  count === 1 ? '1 texte commencé' : `${count} textes commencés`;
+
+/** Shows the texts that are kept, each to be continued or thrown away. */
+export async function showKeptTexts(config: CmsConfig): Promise<void> {
   const texts = await listKeptTexts();
   const now = new Date();
   const lines = texts.map((text, index) => {

@@ -1,3 +1,4 @@
+import { addDashboard } from './dashboard.ts';
 import { SERVER_STOPPED_MESSAGE } from './local/dev-file-api-request.ts';
 import { allowOverwrite, fetchFileText, fetchFolderTexts } from './local/content-files.ts';
 import { provideLocalRepository, signInLocally } from './local/local-repository.ts';
@@ -5,21 +6,19 @@ import { importLinksLocally } from './local/import-links.ts';
 import { openEditor } from './open-editor.ts';
 import { readPageConfig } from './page-config.ts';
 import { addPasteLinksButton } from './paste-links.ts';
-import { showProposals } from './proposals.ts';
 import { createPublishedSite } from './published-site.ts';
 
+const opensFirst = location.hash === '';
 provideLocalRepository();
 await signInLocally();
-addPasteLinksButton(importLinksLocally);
-await openEditor(
-  {
-    site: createPublishedSite(new URL('.', import.meta.url), SERVER_STOPPED_MESSAGE),
-    readText: fetchFileText,
-    readInBackground: fetchFileText,
-    readTexts: fetchFolderTexts,
-    allowOverwrite,
-    isLostSave: () => false,
-  },
-  new URL('..', import.meta.url).href,
-);
-void showProposals(readPageConfig(), fetchFileText);
+const pasteLinksButton = addPasteLinksButton(importLinksLocally);
+const contentAccess = {
+  site: createPublishedSite(new URL('.', import.meta.url), SERVER_STOPPED_MESSAGE),
+  readText: fetchFileText,
+  readInBackground: fetchFileText,
+  readTexts: fetchFolderTexts,
+  allowOverwrite,
+  isLostSave: () => false,
+};
+await openEditor(contentAccess, new URL('..', import.meta.url).href);
+addDashboard(readPageConfig(), { ...contentAccess, opensFirst, pasteLinksButton });

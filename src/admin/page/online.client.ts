@@ -1,6 +1,8 @@
+import { addDashboard } from './dashboard.ts';
+import type { ContentAccess } from './before-saving.ts';
 import { hideSignInKey } from './online/access-key.ts';
 import { addRestoreButton } from './online/restore-version.ts';
-import { addDeploymentStatus } from './online/deployment-status-view.ts';
+import { addDeploymentStatus, renderDeploymentStatus } from './online/deployment-status-view.ts';
 import {
   BACKGROUND_QUERY_NAME,
   fetchFileAtHead,
@@ -13,22 +15,23 @@ import { isLostSave } from './online/lost-save.ts';
 import { openEditor } from './open-editor.ts';
 import { readPageConfig } from './page-config.ts';
 import { addPasteLinksButton } from './paste-links.ts';
-import { showProposals } from './proposals.ts';
 import { createPublishedSite } from './published-site.ts';
 import { NO_NETWORK_MESSAGE } from './retry.ts';
 import { addStatusBarPart } from './status-bar.ts';
 
-let statusBarParts: ReturnType<typeof createStatusBarParts> | undefined;
-
-interceptGitHubRequests(updateStatusBar);
-hideSignInKey();
-await openEditor({
+const contentAccess: ContentAccess = {
   site: createPublishedSite(new URL('.', import.meta.url), NO_NETWORK_MESSAGE),
   readText: fetchFileAtHead,
   readInBackground: (path) => fetchFileAtHead(path, BACKGROUND_QUERY_NAME),
   readTexts: fetchFolderAtHead,
   isLostSave,
-});
+};
+const opensFirst = location.hash === '';
+let statusBarParts: ReturnType<typeof createStatusBarParts> | undefined;
+
+interceptGitHubRequests(updateStatusBar);
+hideSignInKey();
+await openEditor(contentAccess);
 
 /** Updates the status bar below the editor, after sign-in and after each save. */
 function updateStatusBar(): void {
@@ -40,8 +43,13 @@ function updateStatusBar(): void {
 function createStatusBarParts() {
   const refreshDeploymentStatus = addDeploymentStatus();
   const key = addStatusBarPart('Clé d’accès');
-  addPasteLinksButton(importLinksOnGitHub);
+  const pasteLinksButton = addPasteLinksButton(importLinksOnGitHub);
   addRestoreButton();
-  void showProposals(readPageConfig(), (path) => fetchFileAtHead(path, BACKGROUND_QUERY_NAME));
+  addDashboard(readPageConfig(), {
+    ...contentAccess,
+    opensFirst,
+    pasteLinksButton,
+    renderPublication: renderDeploymentStatus,
+  });
   return { refreshDeploymentStatus, key };
 }

@@ -11,11 +11,11 @@ type ImportLinks = (
 const DIALOG_TITLE = 'Coller un lien';
 
 /** Adds a button to the status bar that imports articles and videos by their links; each becomes a draft. */
-export function addPasteLinksButton(importLinks: ImportLinks): void {
+export function addPasteLinksButton(importLinks: ImportLinks): HTMLButtonElement {
   /** What was pasted when an import failed, to try again. */
   let failedLinks = '';
   const progress = addStatusBarPart('Import');
-  addStatusBarButton(DIALOG_TITLE, async () => {
+  return addStatusBarButton(DIALOG_TITLE, async () => {
     const links = await askForLinks(failedLinks);
     if (links === '') return;
     failedLinks = links;

@@ -167,6 +167,7 @@ for (const { name, file, does, says } of TASKS)
     writeFileSync(OTHER_CV, `${readFileSync(join(SAMPLE, 'cv.pdf'), 'latin1')}%2027`, 'latin1');
     const opened = await visit(browser, `${baseURL}/admin/`);
     const desk = new FirefoxDesk(opened);
+    await desk.leaveDashboard();
     await does(desk);
     await desk.save();
     expect(written(file)).toMatch(says);
@@ -176,6 +177,7 @@ for (const { name, file, does, says } of TASKS)
 test('in Firefox: a new text that is left is kept, and continued', async ({ baseURL }) => {
   const opened = await visit(browser, `${baseURL}/admin/`);
   const desk = new FirefoxDesk(opened);
+  await desk.leaveDashboard();
   await desk.open('Articles');
   await desk.click('Nouvel élément');
   await desk.write('Titre', 'La pluie sur Obala');

@@ -31,7 +31,7 @@ export default defineConfig({
       name: 'edit',
       dependencies: ['narrow'],
       testMatch:
-        /(tasks|dossiers|safety|keeping|kept-texts|misleading|lists|icons|focal-point|files|writing|rare-fields|proposals|firefox)\.spec\.ts/,
+        /(tasks|dashboard|dossiers|safety|keeping|kept-texts|misleading|lists|icons|focal-point|files|writing|rare-fields|proposals|firefox)\.spec\.ts/,
     },
     // What was edited is built once, then looked up in the pages.
     { name: 'build', testMatch: /build\.setup\.ts/, dependencies: ['edit'] },

@@ -1,6 +1,13 @@
 import type { Page } from '@playwright/test';
 import type { GitHub } from '../../support/desk/github.ts';
-import { commitElsewhere, expect, signIn, test, writeState } from '../../support/desk/online.ts';
+import {
+  commitElsewhere,
+  expect,
+  giveKey,
+  signIn,
+  test,
+  writeState,
+} from '../../support/desk/online.ts';
 
 const ITEM = 'content/portfolio/cacao-sanaga-cooperative-ebebda.md';
 const NOW = new Date().toISOString();
@@ -33,6 +40,14 @@ for (const width of [390, 1280])
       await signIn(desk);
       await expect(told(page)).toHaveText(/^En ligne depuis \d+\sh\s\d\d$/);
       await expectBeside(page);
+    });
+
+    test('the desk opens on how the last publication went', async ({ desk, page, github }) => {
+      writeState(github, { published: head(github) });
+      await giveKey(desk);
+      const dashboard = page.getByRole('dialog', { name: 'Votre bureau' });
+      await expect(dashboard).toContainText(/En ligne depuis \d+\sh\s\d\d/);
+      await expect(dashboard.getByRole('heading', { name: 'Programmés (1)' })).toBeVisible();
     });
 
     test('a save is followed until it is online', async ({ desk, page, github }) => {

@@ -20,7 +20,14 @@ export class Desk {
   /** Opens the local editor, which needs no account. */
   async enter(): Promise<void> {
     await this.page.goto('/admin/');
+    await this.leaveDashboard();
     await expect(this.list('Articles')).toBeVisible();
+  }
+
+  /** Closes the dialog with which the desk opens. */
+  async leaveDashboard(): Promise<void> {
+    const dialog = this.page.getByRole('dialog', { name: 'Votre bureau' });
+    await dialog.getByRole('button', { name: 'Fermer' }).click({ timeout: 60_000 });
   }
 
   /** Returns an entry of the menu on the left. */

@@ -16,6 +16,12 @@ export class FirefoxDesk {
     visit.page.setDefaultTimeout(COMPILE_TIMEOUT_MS);
   }
 
+  /** Closes the dialog with which the desk opens. */
+  async leaveDashboard(): Promise<void> {
+    await this.see('Votre bureau');
+    await this.click('Fermer');
+  }
+
   /** Opens a list, or the form of a singleton file. */
   async open(name: string): Promise<void> {
     await this.#visit.page.locator(`::-p-aria([name="${name}"][role="treeitem"])`).click();

@@ -53,6 +53,9 @@ async function fetchDeploymentStatus(): Promise<DeploymentStatus> {
   }
 }
 
+/** Renders the status of the deployment as it is now. */
+export const renderDeploymentStatus = async () => renderStatus(await fetchDeploymentStatus());
+
 async function renderStatus({ text, reasons }: DeploymentStatus): Promise<HTMLElement[]> {
   const lines = await Promise.all(reasons.map(renderReason));
   const sentence = createElement('p', { textContent: text });

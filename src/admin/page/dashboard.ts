@@ -1,0 +1,159 @@
+import type { CmsConfig } from '@sveltia/cms';
+import { FRONT_PAGE_ITEMS } from '@/content/item.ts';
+import { isOnline, isScheduled } from '@/content/publish-status.ts';
+import { dayInCameroon, longDate } from '@/lib/dates.ts';
+import { findForm } from '../config/forms.ts';
+import type { ContentAccess } from './before-saving.ts';
+import { parseFields, parseFrontMatter } from './cross-file-checks.ts';
+import { askInDialog, createElement, errorMessage } from './dialog.ts';
+import { withNewItemFields } from './drafts.ts';
+import { describeKeptTexts, showKeptTexts } from './kept-texts-list.ts';
+import { listKeptTexts } from './kept-texts.ts';
+import { describeProposals, PROPOSALS_INSTRUCTIONS, readProposals } from './proposals.ts';
+import { addStatusBarButton } from './status-bar.ts';
+
+const PORTFOLIO_FOLDER = 'content/portfolio';
+
+/** Names of the lists of the portfolio, and what a new item of each is called. */
+const NEW_ITEMS = {
+  articles: 'Nouvel article',
+  videos: 'Nouvelle vidéo',
+  photos: 'Nouvelle photo',
+};
+
+interface DashboardSources extends Pick<ContentAccess, 'readInBackground' | 'readTexts'> {
+  /** Whether it opens by itself, since the address of the page named no list and no form. */
+  opensFirst: boolean;
+  /** The button that imports articles by their links. */
+  pasteLinksButton: HTMLButtonElement;
+  /** Renders how the last publication went; none where nothing is published. */
+  renderPublication?: () => Promise<HTMLElement[]>;
+}
+
+/**
+ * Adds a button to the status bar for the dialog that says what waits for the owner, and from which she begins something
+ * new.
+ */
+export function addDashboard(config: CmsConfig, sources: DashboardSources): void {
+  const show = () => showDashboard(config, sources);
+  addStatusBarButton('Accueil', show);
+  if (sources.opensFirst) void show();
+}
+
+async function showDashboard(config: CmsConfig, sources: DashboardSources): Promise<void> {
+  const { pasteLinksButton, renderPublication } = sources;
+  const links = Object.entries(NEW_ITEMS).map(([list, textContent]) =>
+    createElement('a', { href: withNewItemFields(`#/collections/${list}/new`), textContent }),
+  );
+  const pasteButton = createElement('button', {
+    type: 'button',
+    textContent: pasteLinksButton.textContent,
+    onclick: () => {
+      pasteLinksButton.click();
+    },
+  });
+  const content = createElement('div', {}, [
+    createElement('nav', { ariaLabel: 'Commencer' }, [...links, pasteButton]),
+    ...[renderPublication, () => renderItems(config, sources)].map(renderLater),
+  ]);
+  content.addEventListener('click', ({ target }) => {
+    if (target instanceof Element && target.closest('a, button'))
+      content.closest('dialog')?.close();
+  });
+  await askInDialog({ title: 'Votre bureau', content: [content], choices: { '': 'Fermer' } });
+}
+
+/** Returns an element that is filled in as soon as its content is there. */
+function renderLater(render: (() => Promise<HTMLElement[]>) | undefined): HTMLElement {
+  const part = createElement('div', { role: 'status' });
+  void render?.().then(
+    (children) => {
+      part.replaceChildren(...children);
+    },
+    (error: unknown) => {
+      part.textContent = `Vos textes n’ont pas pu être lus\u202f: ${errorMessage(error)}`;
+    },
+  );
+  return part;
+}
+
+/** Renders what isn't saved, what isn't online yet, and what is on the front page. */
+async function renderItems(
+  config: CmsConfig,
+  { readInBackground, readTexts }: DashboardSources,
+): Promise<HTMLElement[]> {
+  const [texts, proposals, { length: keptCount }] = await Promise.all([
+    readTexts(PORTFOLIO_FOLDER),
+    readProposals(readInBackground),
+    listKeptTexts(),
+  ]);
+  const items = summarizeItems(texts, proposals, dayInCameroon(new Date()));
+  const linkTo = ({ path, title }: DashboardItem) =>
+    createElement('a', {
+      href: findForm(config, path, parseFields(texts.get(path) ?? ''))?.address ?? '',
+      textContent: title,
+    });
+  const section = (title: string, list: readonly DashboardItem[], instructions?: string) =>
+    list.length === 0
+      ? []
+      : [
+          createElement('h3', { textContent: title }),
+          ...(instructions ? [createElement('p', { textContent: instructions })] : []),
+          createElement(
+            'ul',
+            {},
+            list.map((item) =>
+              createElement('li', {}, [
+                linkTo(item),
+                item.scheduledFor ? `, le ${longDate(item.scheduledFor)}` : '',
+              ]),
+            ),
+          ),
+        ];
+  const kept = createElement('button', {
+    type: 'button',
+    textContent: describeKeptTexts(keptCount),
+    onclick: () => void showKeptTexts(config),
+  });
+  return [
+    ...(keptCount > 0 ? [createElement('h3', { textContent: 'Pas enregistré' }), kept] : []),
+    ...section(describeProposals(items.proposed.length), items.proposed, PROPOSALS_INSTRUCTIONS),
+    ...section(`Brouillons (${items.drafts.length})`, items.drafts),
+    ...section(`Programmés (${items.scheduled.length})`, items.scheduled),
+    ...section(`À la une (${items.featured.length} sur ${FRONT_PAGE_ITEMS})`, items.featured),
+  ];
+}
+
+/** An item of the portfolio that the dashboard names. */
+interface DashboardItem {
+  path: string;
+  title: string;
+  /** The later day on which it goes online by itself, at midnight UTC. */
+  scheduledFor?: Date | undefined;
+}
+
+/**
+ * Sorts the items of the portfolio by what the owner has to know of them, each list with the latest day first.
+ *
+ * @param texts Markdown files by path.
+ * @param proposals paths of the drafts that the weekly run has made.
+ * @param today the current day, at midnight UTC.
+ */
+export function summarizeItems(
+  texts: ReadonlyMap<string, string>,
+  proposals: readonly string[],
+  today: Date,
+) {
+  const items = [...texts]
+    .map(([path, text]) => ({ path, ...parseFrontMatter(text) }))
+    .toSorted((one, other) => Number(other.date ?? 0) - Number(one.date ?? 0));
+  const drafts = items.filter(({ draft }) => draft);
+  return {
+    proposed: drafts.filter(({ path }) => proposals.includes(path)),
+    drafts: drafts.filter(({ path }) => !proposals.includes(path)),
+    scheduled: items
+      .filter((item) => isScheduled(item, today))
+      .map((item) => ({ ...item, scheduledFor: item.date })),
+    featured: items.filter((item) => item.featured && isOnline(item, today)),
+  };
+}
