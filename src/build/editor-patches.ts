@@ -94,7 +94,7 @@ export function editorPatches(): Plugin {
         [FOUND_COLLECTIONS, '$1!$3.hide&&$4'],
         [
           DELAYED_BACKUP,
-          'globalThis.clearTimeout($1),globalThis.keepText=($2)?$3:void 0,globalThis.keepText&&($1=globalThis.setTimeout(globalThis.keepText,500))',
+          'globalThis.clearTimeout($1),globalThis.keepText=($2)?$3:void 0,$1=globalThis.setTimeout(()=>globalThis.keepText?.(),500)',
         ],
         ...THIRD_PARTY_REQUESTS.map((pattern): [RegExp, string] => [pattern, '']),
       ];

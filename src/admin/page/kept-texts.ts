@@ -90,12 +90,16 @@ function nameNewText(): string {
   return name;
 }
 
-/** Gives each new text a name of its own when its form is opened. */
+/**
+ * Gives each new text a name of its own when its form is opened, and forgets the form before: its text would be kept under
+ * that name.
+ */
 function watchAddress(onChange: () => void): void {
   let address = location.hash;
   const look = () => {
     if (location.hash === address) return;
     address = location.hash;
+    forgetOpenForm();
     if (NEW_FORM.test(address)) nameNewText();
     onChange();
   };
@@ -127,10 +131,13 @@ export async function listKeptTexts(): Promise<KeptText[]> {
     .toSorted((one, other) => other.timestamp.getTime() - one.timestamp.getTime());
 }
 
+/** Takes away the editor's way to keep the text of the form that was open (editor-patches.ts), until something is typed. */
+const forgetOpenForm = () => Reflect.deleteProperty(globalThis, 'keepText');
+
 /** Throws a text away that is kept. */
 export async function deleteKeptText({ collectionName, slug }: KeptText): Promise<void> {
   // Else the text would be kept again when the focus moves (open-editor.ts).
-  Reflect.deleteProperty(globalThis, 'keepText');
+  forgetOpenForm();
   await useStore('readwrite', (store) => store.delete([collectionName, slug]));
 }
 

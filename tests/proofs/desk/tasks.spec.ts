@@ -88,9 +88,9 @@ test('add a video', async ({ desk }) => {
     [
       '---',
       'category: "Vidéos"',
+      'videoUrl: "https://www.youtube.com/watch?v=aqz-KE-bpKQ"',
       'title: "Une heure avec les luthiers d’Ebolowa"',
       TODAY,
-      'videoUrl: "https://www.youtube.com/watch?v=aqz-KE-bpKQ"',
       '---',
       '',
       'Un luthier tend la peau d’un tambour.',
