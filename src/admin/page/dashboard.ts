@@ -88,11 +88,11 @@ async function renderItems(
     listKeptTexts(),
   ]);
   const items = summarizeItems(texts, proposals, dayInCameroon(new Date()));
-  const linkTo = ({ path, title }: DashboardItem) =>
-    createElement('a', {
-      href: findForm(config, path, parseFields(texts.get(path) ?? ''))?.address ?? '',
-      textContent: title,
-    });
+  const linkTo = ({ path, title }: DashboardItem) => {
+    const form = findForm(config, path, parseFields(texts.get(path) ?? ''));
+    const textContent = title || path;
+    return form ? createElement('a', { href: form.address, textContent }) : textContent;
+  };
   const section = (title: string, list: readonly DashboardItem[], instructions?: string) =>
     list.length === 0
       ? []
@@ -133,7 +133,8 @@ interface DashboardItem {
 }
 
 /**
- * Sorts the items of the portfolio by what the owner has to know of them, each list with the latest day first.
+ * Sorts the items of the portfolio by what the owner has to know of them: what is scheduled by the day that comes next, the
+ * others with the latest day first.
  *
  * @param texts Markdown files by path.
  * @param proposals paths of the drafts that the weekly run has made.
@@ -153,6 +154,7 @@ export function summarizeItems(
     drafts: drafts.filter(({ path }) => !proposals.includes(path)),
     scheduled: items
       .filter((item) => isScheduled(item, today))
+      .toReversed()
       .map((item) => ({ ...item, scheduledFor: item.date })),
     featured: items.filter((item) => item.featured && isOnline(item, today)),
   };

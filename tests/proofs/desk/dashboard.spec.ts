@@ -28,8 +28,8 @@ for (const width of [390, 1280])
         'ancien',
       ]);
       await expect(below(page, 'Programmés (2)').getByRole('listitem')).toHaveText([
-        'futur, le 31 janvier 2999',
         /, le 1er décembre 2027$/,
+        'futur, le 31 janvier 2999',
       ]);
       await expect(below(page, 'À la une (1 sur 3)')).toHaveText('vedette');
       await dashboard(page).getByRole('link', { name: 'ancien', exact: true }).click();
