@@ -132,6 +132,9 @@ interface DashboardItem {
   scheduledFor?: Date | undefined;
 }
 
+/** The name of an item's file, which is made of the start of its text when it has no title. */
+const fileName = (path: string) => path.replace(/^.*\//, '').replace(/\.md$/, '');
+
 /**
  * Sorts the items of the portfolio by what the owner has to know of them: what is scheduled by the day that comes next, the
  * others with the latest day first.
@@ -147,6 +150,7 @@ export function summarizeItems(
 ) {
   const items = [...texts]
     .map(([path, text]) => ({ path, ...parseFrontMatter(text) }))
+    .map((item) => ({ ...item, title: item.title || `Sans titre\u202f: ${fileName(item.path)}` }))
     .toSorted((one, other) => Number(other.date ?? 0) - Number(one.date ?? 0));
   const drafts = items.filter(({ draft }) => draft);
   return {

@@ -12,6 +12,7 @@ const TEXTS = new Map(
     'e.md': 'title: En vedette\ndate: "2026-11-22"\nfeatured: true',
     'g.md': 'title: Dans un mois\ndate: "2026-12-22"',
     'f.md': 'title: Publié, autrefois proposé\ndate: "2026-11-21"',
+    'content/portfolio/un-auvent.md': 'title: ""\ndraft: true',
   }).map(([path, fields]) => [path, `---\n${fields}\n---\n`]),
 );
 
@@ -19,7 +20,7 @@ test('§17 items are sorted by what waits for the owner, the latest day first, o
   const { proposed, drafts, scheduled, featured } = summarizeItems(TEXTS, ['c.md', 'f.md'], TODAY);
   const titles = (items: readonly { title: string }[]) => items.map(({ title }) => title);
   expect(titles(proposed)).toEqual(['Proposé']);
-  expect(titles(drafts)).toEqual(['Récent', 'Ancien']);
+  expect(titles(drafts)).toEqual(['Récent', 'Ancien', 'Sans titre\u202f: un-auvent']);
   expect(titles(scheduled)).toEqual(['Demain', 'Dans un mois']);
   expect(scheduled[0]?.scheduledFor).toEqual(new Date('2026-11-23'));
   expect(titles(featured)).toEqual(['En vedette']);
