@@ -25,6 +25,8 @@ export function addStatusBarButton(
       .catch((error: unknown) => showMessage(textContent, [errorMessage(error)]))
       .finally(() => {
         button.disabled = false;
+        // A dialog that closes can't give the focus back to a disabled button.
+        if (document.activeElement === document.body) button.focus();
       });
   });
   statusBar().append(button);

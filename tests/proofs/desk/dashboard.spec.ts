@@ -57,6 +57,7 @@ for (const width of [390, 1280])
       await dashboard(page).getByRole('button', { name: 'Coller un lien' }).click();
       await expect(dashboard(page)).toBeHidden();
       await expect(page.getByRole('dialog', { name: 'Coller un lien' })).toBeVisible();
+      await expect(page.getByRole('textbox')).toBeFocused();
     });
   });
 
@@ -65,6 +66,19 @@ test('an address that names a form opens that form alone', async ({ desk, page }
   await desk.formIs('Vous commencez');
   await expect(page.getByRole('button', { name: 'Accueil', exact: true })).toBeVisible();
   await expect(dashboard(page)).toHaveCount(0);
+});
+
+test('Escape closes the dialog, and gives the focus back to the button that opened it', async ({
+  desk,
+  page,
+}) => {
+  await desk.enter();
+  const open = page.getByRole('button', { name: 'Accueil', exact: true });
+  await open.press('Enter');
+  await expect(dashboard(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dashboard(page)).toBeHidden();
+  await expect(open).toBeFocused();
 });
 
 test('what can’t be read is said, and can be tried again', async ({ page }) => {
