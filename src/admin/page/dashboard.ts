@@ -36,7 +36,7 @@ interface DashboardSources extends Pick<ContentAccess, 'readInBackground' | 'rea
  */
 export function addDashboard(config: CmsConfig, sources: DashboardSources): void {
   const show = () => showDashboard(config, sources);
-  addStatusBarButton('Accueil', show);
+  addStatusBarButton('Accueil', show).className = 'desk-home';
   if (sources.opensFirst) void show();
 }
 
