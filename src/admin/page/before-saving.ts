@@ -3,7 +3,7 @@ import type { CmsConfig } from '@sveltia/cms';
 import { z } from 'zod';
 import { dayInCameroon } from '@/lib/dates.ts';
 import { checkEntry } from '@/content/check/check-entry.ts';
-import { findForm, formatFieldPath, labelLines } from '../config/forms.ts';
+import { findForm, formatFieldPath } from '../config/forms.ts';
 import { collectionOfPath, schemaOfPath } from '../config/schemas.ts';
 import {
   fillSecretKeys,
@@ -129,10 +129,8 @@ export function checkBeforeSaving(
     );
     if (messages.length > 0) throw new Error(messages.join('\n'));
     if (!newRecord && (isCompared || hasChangedSinceBegun(path, storedText))) {
-      const label = (version: string) => labelLines(formFields, version);
-      const ownText = label(formatEntry(path, prepared, text));
-      if (!(await confirmOverwrite(storedText && label(storedText), ownText)))
-        throw reportNotSaved();
+      const ownText = formatEntry(path, prepared, text);
+      if (!(await confirmOverwrite(storedText, ownText, formFields))) throw reportNotSaved();
       await allowOverwrite?.(path);
     }
     return body === undefined ? prepared : { ...prepared, body: text };

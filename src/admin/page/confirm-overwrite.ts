@@ -1,4 +1,6 @@
+import type { Field } from '@sveltia/cms';
 import editorTexts from '../config/editor-words.json' with { type: 'json' };
+import { labelLines } from '../config/forms.ts';
 import { askInDialog, createElement } from './dialog.ts';
 
 /** Label of the button of the editor's own dialog when a text was changed elsewhere. */
@@ -34,14 +36,19 @@ const DELETED_TEXT = '(Ce texte a été supprimé.)';
  *
  * @param storedText current version; undefined when the file was deleted.
  * @param ownText version that she wants to save.
+ * @param fields of the form of that file, by whose labels both are shown.
  * @returns whether to overwrite.
  */
 export async function confirmOverwrite(
   storedText: string | undefined,
   ownText: string,
+  fields: readonly Field[],
 ): Promise<boolean> {
+  const ownLines = labelLines(fields, ownText);
   const [storedPart, ownPart] =
-    storedText === undefined ? [DELETED_TEXT, ownText] : cutCommonLines(storedText, ownText);
+    storedText === undefined
+      ? [DELETED_TEXT, ownLines]
+      : cutCommonLines(labelLines(fields, storedText), ownLines);
   const answer = await askInDialog({
     title: 'Ce texte a changé entre-temps',
     content: [

@@ -21,6 +21,9 @@ const NEW_ITEMS = {
   photos: 'Nouvelle photo',
 };
 
+/** How many items of one kind are named. */
+const MAX_LISTED = 6;
+
 interface DashboardSources extends Pick<ContentAccess, 'readInBackground' | 'readTexts'> {
   /** Whether it opens by itself, since the address of the page named no list and no form. */
   opensFirst: boolean;
@@ -93,23 +96,26 @@ async function renderItems(
     const textContent = title || path;
     return form ? createElement('a', { href: form.address, textContent }) : textContent;
   };
-  const section = (title: string, list: readonly DashboardItem[], instructions?: string) =>
-    list.length === 0
-      ? []
-      : [
-          createElement('h3', { textContent: title }),
-          ...(instructions ? [createElement('p', { textContent: instructions })] : []),
-          createElement(
-            'ul',
-            {},
-            list.map((item) =>
-              createElement('li', {}, [
-                linkTo(item),
-                item.scheduledFor ? `, le ${longDate(item.scheduledFor)}` : '',
-              ]),
-            ),
-          ),
-        ];
+  const section = (title: string, list: readonly DashboardItem[], instructions?: string) => {
+    if (list.length === 0) return [];
+    const lines = list
+      .slice(0, MAX_LISTED)
+      .map((item) => [
+        linkTo(item),
+        item.scheduledFor ? `, le ${longDate(item.scheduledFor)}` : '',
+      ]);
+    if (list.length > MAX_LISTED)
+      lines.push([`et ${list.length - MAX_LISTED} de plus, dans les listes`]);
+    return [
+      createElement('h3', { textContent: title }),
+      ...(instructions ? [createElement('p', { textContent: instructions })] : []),
+      createElement(
+        'ul',
+        {},
+        lines.map((line) => createElement('li', {}, line)),
+      ),
+    ];
+  };
   const kept = createElement('button', {
     type: 'button',
     textContent: describeKeptTexts(keptCount),

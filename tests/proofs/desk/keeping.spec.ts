@@ -54,6 +54,29 @@ for (const width of [390, 1280])
     writeFileSync(join(COPY, FILE), before);
   });
 
+test('a text that changes while it is saved is compared by the labels of its fields, too', async ({
+  desk,
+  page,
+}) => {
+  const before = written(FILE);
+  await desk.openFile('Identité et contact');
+  await desk.write('Profession', 'Grand reporter');
+  let changed = false;
+  await page.route('**', async (route) => {
+    if (route.request().method() === 'PUT' && !changed) {
+      changed = true;
+      changeElsewhere();
+    }
+    await route.continue();
+  });
+  await desk.saveButton.click();
+  await expect(question(page)).toContainText('Profession : "Grand reporter"');
+  await expect(question(page)).not.toContainText('profession"');
+  await question(page).getByRole('button', { name: 'Enregistrer ce que j’ai écrit' }).click();
+  await desk.expectSaved();
+  writeFileSync(join(COPY, FILE), before);
+});
+
 test('a text that was deleted meanwhile says so', async ({ desk, page }) => {
   const file = 'portfolio/motos-taxis-carnet-de-sante.md';
   const before = written(file);

@@ -5,7 +5,10 @@ import {
 } from './dev-file-api-request.ts';
 import { offerToRestore } from '../deletion.ts';
 import { reportNotSaved, withRetry } from '../retry.ts';
+import { findForm } from '../../config/forms.ts';
 import { confirmOverwrite } from '../confirm-overwrite.ts';
+import { parseFields } from '../cross-file-checks.ts';
+import { readPageConfig } from '../page-config.ts';
 import { z } from 'zod/mini';
 
 /** A content file behind the dev file API, with the interface of `FileSystemFileHandle`. */
@@ -62,8 +65,12 @@ class ContentFileHandle {
         else rememberVersion(path, current);
       } else {
         const storedText = await current?.text();
+        const form = findForm(readPageConfig(), `content/${path}`, parseFields(content));
         // The same text is that of an earlier try whose reply was lost.
-        if (storedText !== content && !(await confirmOverwrite(storedText, content)))
+        if (
+          storedText !== content &&
+          !(await confirmOverwrite(storedText, content, form?.fields ?? []))
+        )
           throw reportNotSaved();
         rememberVersion(path, current);
       }
