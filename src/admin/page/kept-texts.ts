@@ -5,7 +5,7 @@ import { interceptStore, openDatabase, toPromise } from './editor-database.ts';
 /** Where the editor keeps what was typed and isn't saved (IndexedDB), by list and entry. */
 const STORE = 'draft-backups';
 
-/** The entry under which the editor keeps any new text: the next one would erase it. */
+/** The entry under which the editor keeps any new text, also that of a single file to come: the next one would erase it. */
 const UNNAMED = '';
 
 /** Start of the name that each new text gets instead. */
@@ -13,6 +13,10 @@ const NEW_TEXT = 'new:';
 
 /** Fragment of the address of a form for a new text. */
 const NEW_FORM = /^#\/collections\/[^/]+\/new(\?|$)/;
+
+/** The list of the single files, and the fragment of the address of a form in it, with the file's name as the group. */
+const SINGLE_FILES = '_singletons';
+const SINGLE_FILE_FORM = /^#\/collections\/_singletons\/entries\/([^/?]+)/;
 
 /** Key in sessionStorage for the name under which the new text in the form is kept. */
 const NAME_STORAGE_KEY = 'desk-new-text';
@@ -33,6 +37,9 @@ export type KeptText = z.infer<typeof keptText>;
 
 /** Text of the file of each form that was opened, from which what is typed there began. */
 const begunFrom = new Map<string, string | undefined>();
+
+/** Name of the single file whose form was opened last. */
+let openSingleFile = UNNAMED;
 
 /** The text that the next form for a new text is to continue. */
 let continued: string | undefined;
@@ -55,7 +62,7 @@ export function keepTexts(
   interceptStore(STORE, 'put', onChange, (value) => {
     const text = keptText.parse(value);
     const { collectionName: list, slug } = text;
-    if (slug === UNNAMED) return { ...text, slug: newTextName() };
+    if (slug === UNNAMED) return { ...text, slug: nameUnnamed(list) };
     return { ...text, begunFrom: begunFrom.get(pathOf(list, slug)) };
   });
 
@@ -68,7 +75,7 @@ export function keepTexts(
   interceptStore(STORE, 'delete', onChange, (value) => {
     const key = storeKey.safeParse(value).data;
     if (!key) return value;
-    begunFrom.delete(pathOf(...key));
+    if (key[1] !== UNNAMED) begunFrom.delete(pathOf(...key));
     return keyOf(...key);
   });
 
@@ -78,7 +85,13 @@ export function keepTexts(
   }
 }
 
-const keyOf = (list: string, entry: string) => [list, entry === UNNAMED ? newTextName() : entry];
+const keyOf = (list: string, entry: string) => [
+  list,
+  entry === UNNAMED ? nameUnnamed(list) : entry,
+];
+
+/** Returns the name under which the text of the form that was opened last is kept when the editor has none. */
+const nameUnnamed = (list: string) => (list === SINGLE_FILES ? openSingleFile : newTextName());
 
 /** Returns the name under which the new text in the form is kept, also after a reload. */
 const newTextName = () => sessionStorage.getItem(NAME_STORAGE_KEY) ?? nameNewText();
@@ -96,10 +109,15 @@ function nameNewText(): string {
  */
 function watchAddress(onChange: () => void): void {
   let address = location.hash;
+  const rememberFile = () => {
+    openSingleFile = SINGLE_FILE_FORM.exec(address)?.[1] ?? openSingleFile;
+  };
+  rememberFile();
   const look = () => {
     if (location.hash === address) return;
     address = location.hash;
     forgetOpenForm();
+    rememberFile();
     if (NEW_FORM.test(address)) nameNewText();
     onChange();
   };

@@ -1,6 +1,6 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { COPY, renewCopy, written } from '../../support/desk/copy.ts';
 import { Desk } from '../../support/desk/desk.ts';
 import { expect, test } from '../../support/desk/test.ts';
@@ -17,18 +17,21 @@ const versions = (page: Page) =>
 /** Leaves the form as the owner does. */
 const leave = (page: Page) => page.getByRole('button', { name: 'Annuler la modification' }).click();
 
+/** Types key by key, and again when the form was rendered anew meanwhile, as on a busy machine. */
+async function typeKeys(place: Locator, text: string): Promise<void> {
+  await expect(async () => {
+    await place.fill('');
+    await place.pressSequentially(text);
+    await expect(place).toHaveValue(text, { timeout: 1000 });
+  }).toPass({ timeout: 30_000 });
+}
+
 /** Begins a new entry of the list that is shown, and leaves it at once. */
 async function begin(desk: Desk, title: string): Promise<void> {
   const create = desk.page.getByRole('button', { name: 'Nouvel élément', exact: true });
   await create.click();
   await desk.formIs('Vous commencez');
-  const name = field(desk.page, 'Titre');
-  // On a busy machine the form may be rendered again after it was announced.
-  await expect(async () => {
-    await name.fill('');
-    await name.pressSequentially(title);
-    await expect(name).toHaveValue(title, { timeout: 1000 });
-  }).toPass({ timeout: 30_000 });
+  await typeKeys(field(desk.page, 'Titre'), title);
   await leave(desk.page);
   await expect(create).toBeVisible();
 }
@@ -98,6 +101,25 @@ for (const width of [390, 1280])
       await leave(page);
       await expect(create).toBeVisible();
       await expect(begun(page)).toHaveText('Pas enregistré\u202f: 1 texte commencé');
+    });
+
+    test('what was begun in a file that is not there yet is kept, and no more once it is saved', async ({
+      desk,
+      page,
+    }) => {
+      await desk.enter();
+      await desk.list('À surveiller').click();
+      await page.getByRole('button', { name: 'Ajouter' }).first().click();
+      await typeKeys(field(page, 'Nom'), 'Sillons');
+      await leave(page);
+      await begun(page).getByRole('button', { name: '1 texte commencé' }).click();
+      await expect(list(page).getByRole('listitem')).toContainText('À surveiller');
+      await list(page).getByRole('button', { name: 'Reprendre' }).click();
+      await expect(field(page, 'Nom')).toHaveValue('Sillons');
+      await desk.write('Adresse', 'https://sillons.example/auteurs/clarisse-ndole');
+      await desk.save();
+      expect(written('watch.json')).toContain('"name": "Sillons"');
+      await expect(begun(page)).toBeEmpty();
     });
 
     test('Escape in a field leaves the form open', async ({ desk, page }) => {
