@@ -21,21 +21,24 @@ const AUTHOR_SELECTOR =
 const MIN_PARAGRAPH_LENGTH = 100;
 
 /**
- * Finds the authors of an article: those that the page declares, else those that its markup or a line names.
+ * Finds the authors of an article: those of its linked data, of its markup, of `<meta>` (which may be the publisher), of a line.
  *
- * @param declared authors in the metadata, most reliable first.
+ * @param linked authors in its linked data.
+ * @param metas authors in `<meta>`, most reliable first.
  * @param lines below its heading.
  */
 export function findAuthors(
   page: TitledPage,
-  declared: readonly (string | undefined)[],
+  linked: string | undefined,
+  metas: readonly string[],
   lines: readonly string[],
 ): string | undefined {
   const isPerson = (name: string) =>
     name !== '' && !isAccountName(name) && !isOutletName(name, page.outlet);
   const names = [
-    ...declared.map((one) => [removePrefix(one)]),
+    [removePrefix(linked)],
     findMarkedNames(page),
+    ...metas.map((one) => [removePrefix(one)]),
     ...lines.map(findBylineNames),
   ]
     .map((one) => one.filter(isPerson))

@@ -46,7 +46,7 @@ export function readMetadata(document: Document, url: URL): Metadata {
     META_NAMES[kind].split(' ').flatMap((name) => metaTexts.get(name) ?? []);
   const outlets = [linkedText(data['publisher']) ?? [], metas('outlet')].flat();
   const outlet = toPlainLine(outlets.find((name) => !LEGAL_FORM.test(name)) ?? outlets[0]);
-  const declaredAuthors = [toPlainLine(linkedTexts(data['author']).join(', ')), ...metas('author')];
+  const linkedAuthors = toPlainLine(linkedTexts(data['author']).join(', '));
   const freeAccess = data['isAccessibleForFree'];
   const titles = findTitleAndOutlet(document, data, metas('title')[0], outlet);
   const page = { document, ...titles, headline: findHeadline(document, titles.title) };
@@ -59,7 +59,7 @@ export function readMetadata(document: Document, url: URL): Metadata {
       lines,
     ),
     standfirst: findStandfirst(page, [...metas('description'), linkedText(data['description'])]),
-    author: findAuthors(page, declaredAuthors, lines),
+    author: findAuthors(page, linkedAuthors, metas('author'), lines),
     canonical: resolveAddress(
       document.querySelector('link[rel="canonical"]')?.getAttribute('href') ??
         metaTexts.get('og:url'),

@@ -18,7 +18,7 @@ const ARTICLE_PICTURE_SELECTOR =
 
 /** Parts of a page whose images do not belong to the article. */
 const SITE_PICTURE_SELECTOR =
-  'header, #header, nav, aside, footer, [class*="related"], [class*="comment"]';
+  'header, #header, nav, aside, footer, [class*="related"], [class*="comment"], [class*="author"], [class*="byline"]';
 
 /** Attributes that hold an image's address, lazy ones first. */
 const SOURCE_ATTRIBUTES = ['data-src', 'data-lazy-src', 'data-original', 'src'];
@@ -29,7 +29,7 @@ const CREDIT =
 /** Elements that name the photographer. */
 const CREDIT_SELECTOR = '[class*="credit"], [class*="copyright"], [class*="photographer"]';
 
-/** An alternative text that is a file name is useless. */
+/** The end of a picture's file name. As an alternative text it is useless. */
 const FILE_EXTENSION = /\.(?:jpe?g|png|webp|gif)$/i;
 
 /**
@@ -49,8 +49,9 @@ export function findArticlePicture(
   const url = [
     ...[linkedText(image, 'url'), ...networkPictures].map((text) => resolveAddress(text, base)),
     ...[...document.querySelectorAll(ARTICLE_PICTURE_SELECTOR)]
-      .filter(isLargeArticleImage)
-      .map((one) => imageAddress(one, base)),
+      .filter((one) => isLargeArticleImage(one) && !isLink(one))
+      .map((one) => imageAddress(one, base))
+      .filter((one) => one !== undefined && FILE_EXTENSION.test(new URL(one).pathname)),
   ].find((one) => one !== undefined && isArticlePicture(one));
   if (url === undefined) return undefined;
   const element = [...document.querySelectorAll('img, amp-img')].find((one) => {
@@ -102,6 +103,10 @@ function captionOf(image: Element | undefined): string | undefined {
 
 const isArticlePicture = (url: string) =>
   /^https?:/.test(url) && !NON_ARTICLE_PICTURE.test(imageFileName(url));
+
+/** Whether an image leads to another page: to another article, or its author's. */
+const isLink = (image: Element) =>
+  !FILE_EXTENSION.test(image.closest('a[href]')?.getAttribute('href') ?? '.jpg');
 
 /** Narrower than this, in CSS pixels, is an ornament. */
 const MIN_WIDTH_PX = 150;

@@ -1,5 +1,5 @@
 import { linkedText, type LinkedData } from './linked-data.ts';
-import { lettersOf, longWords, toPlainLine } from './page-document.ts';
+import { lettersOf, toPlainLine } from './page-document.ts';
 
 /** Longer texts are no title. */
 const MAX_TITLE_LENGTH = 300;
@@ -30,14 +30,11 @@ export function findTitleAndOutlet(
 ): Titles {
   const windowTitle = toPlainLine(document.querySelector('title')?.textContent);
   const headline = toPlainLine(linkedText(data['headline']));
-  const declaredTitles = [networkTitle, headline].filter((one) => one !== undefined);
+  const declaredTitles = [networkTitle, headline, windowTitle].filter((one) => one !== undefined);
   const fullTitle =
     declaredTitles.map((one) => findHeading(document, one, outlet)).find(Boolean) ??
-    findOtherHeading(document, declaredTitles) ??
-    headline ??
-    networkTitle ??
-    findHeadingInTitle(document, windowTitle ?? '') ??
-    windowTitle;
+    findOnlyHeading(document, windowTitle, outlet) ??
+    declaredTitles[0];
   const title = fullTitle === undefined ? undefined : removeOutlet(fullTitle, outlet);
   return {
     title: title !== undefined && title.length <= MAX_TITLE_LENGTH ? title : undefined,
@@ -45,43 +42,33 @@ export function findTitleAndOutlet(
   };
 }
 
-/** Finds the longest heading with which a declared title begins: the site's or the section's name may stand behind it. */
+/** Finds the longest heading that begins or ends a declared title: the site's or the section's name may stand beside it. */
 function findHeading(document: Document, title: string, outlet = ''): string | undefined {
-  const heading = longestText(document, (text) => {
-    const letters = lettersOf(text);
-    return (
-      letters !== lettersOf(outlet) &&
-      lettersOf(title).startsWith(letters) &&
-      text.length > title.length / 3
-    );
-  });
+  const [heading] = [
+    ...document.querySelectorAll('[itemprop="headline"], h1, h2, h3, b, h1 *, h2 *'),
+  ]
+    .filter((element) => !element.closest('nav'))
+    .map((element) => toPlainLine(element.textContent) ?? '')
+    .filter((text) => {
+      const [letters, all] = [lettersOf(text), lettersOf(title)];
+      return (
+        text.length >= Math.max(MIN_HEADING_LENGTH, title.length / 3) &&
+        letters !== lettersOf(outlet) &&
+        (all.startsWith(letters) || all.endsWith(letters))
+      );
+    })
+    .sort((one, other) => other.length - one.length);
   // A heading of several parts has no signs between them.
   return heading && lettersOf(heading) === lettersOf(title) ? title : heading;
 }
 
-/** Finds the heading that readers see, where search engines and networks are told another of the same words. */
-function findOtherHeading(document: Document, declared: readonly string[]): string | undefined {
-  const heading = toPlainLine(document.querySelector('h1')?.textContent) ?? '';
-  const isOther = (title: string) =>
-    !lettersOf(title).includes(lettersOf(heading)) &&
-    longWords(title).intersection(longWords(heading)).size > 1;
-  return declared.some(isOther) ? heading : undefined;
-}
-
-/** Finds the longest heading that `<title>` contains, else the only `<h1>`. */
-function findHeadingInTitle(document: Document, windowTitle: string): string | undefined {
+/** Finds the only `<h1>`, which readers see where search engines and networks are told another title. */
+function findOnlyHeading(document: Document, windowTitle = '', outlet = ''): string | undefined {
   const [heading, ...others] = document.querySelectorAll('h1');
-  const only = others.length === 0 ? toPlainLine(heading?.textContent) : undefined;
-  return longestText(document, (text) => windowTitle.includes(text)) ?? only;
+  const text = toPlainLine(heading?.textContent);
+  if (text === undefined || others.length > 0 || lettersOf(text) === lettersOf(outlet)) return;
+  return text.length >= MIN_HEADING_LENGTH || windowTitle.startsWith(text) ? text : undefined;
 }
-
-const longestText = (document: Document, test: (heading: string) => boolean) =>
-  [...document.querySelectorAll('[itemprop="headline"], h1, h2, h3, b, h1 *, h2 *')]
-    .filter((element) => !element.closest('nav'))
-    .map((element) => toPlainLine(element.textContent) ?? '')
-    .filter((text) => text.length >= MIN_HEADING_LENGTH && test(text))
-    .sort((one, other) => other.length - one.length)
-    .at(0);
 
 /** Removes the site's name from the end of a title. */
 export function removeOutlet(title: string, outlet: string | undefined): string {

@@ -295,6 +295,12 @@ describe('days and authors', () => {
     expect(read(TITLE, head).page.author).toBe('Ada Ndi');
   });
 
+  test('the author whom the page shows, where its metadata name its publisher', () => {
+    const head = '<meta name="author" content="Groupe du Port">';
+    expect(read(`${TITLE}<p class="author">Ada Ndi</p>`, head).page.author).toBe('Ada Ndi');
+    expect(read(TITLE, head).page.author).toBe('Groupe du Port');
+  });
+
   test.each(['redaction@quai.example', 'www.facebook.com/adandi', 'ada.ndi'])(
     'no author is called « %s »',
     (name) => {
@@ -313,11 +319,11 @@ describe('days and authors', () => {
   });
 });
 
-test('a title is the page’s own, without the name of the section behind it', () => {
+test('a title is the page’s own, without the name of the section beside it', () => {
   const title = (content: string) =>
     read(TITLE, `<meta property="og:title" content="${content}">`).page.title;
   expect(title('Le quai de Youpwé | Société')).toBe('Le quai de Youpwé');
-  expect(title('Youpwé, le quai des femmes')).toBe('Youpwé, le quai des femmes');
+  expect(title('Société | Le quai de Youpwé')).toBe('Le quai de Youpwé');
 });
 
 test('a title is one that the page shows, if it declares several', () => {
@@ -332,14 +338,29 @@ test('a title is one that the page shows, if it declares several', () => {
   );
 });
 
-test('a title is one that readers see, if others are told another of the same words', () => {
+test('a title is the only heading that readers see, if others are told another', () => {
   const head = '<meta property="og:title" content="Mareyeuses de Douala : que gagnent-elles ?">';
   const shown = 'À Douala, les mareyeuses font le prix';
   expect(read(`<h1>${shown}</h1>`, head).page.title).toBe(shown);
-  expect(read('<h1>Toute l’actualité de Douala</h1>', head).page.title).toMatch(/^Mareyeuses/);
+  const site = '<meta property="og:site_name" content="Toute l’actualité de Douala">';
+  for (const other of ['<h1>Toute l’actualité de Douala</h1>', `<h1>${shown}</h1><h1>Port</h1>`])
+    expect(read(other, head + site).page.title).toMatch(/^Mareyeuses/);
+  expect(read('<h1>Le quai</h1>').page.title).toBe('Le quai');
   const kicker = '<h1><span>Youpwé :</span> au port de Douala</h1>';
   const network = '<meta property="og:title" content="Youpwé : au port de Douala, les femmes">';
   expect(read(kicker, network).page.title).not.toBe('Youpwé :');
+});
+
+test('a picture of the text is the article’s own where the metadata name none', () => {
+  const picture = (html: string) => read(`<article>${TITLE}${html}</article>`).page.picture?.url;
+  for (const other of [
+    '<a href="/criee"><img src="/criee.jpg"></a>',
+    '<div class="author-card"><img src="/ada.jpg"></div>',
+    '<img src="/count?page=12">',
+  ])
+    expect(picture(`${other}<a href="/large.jpg"><img src="/caisse.jpg"></a>`)).toBe(
+      'https://quai.example/caisse.jpg',
+    );
 });
 
 test('an outlet has the name of the publisher, not that of its site', () => {
