@@ -30,7 +30,7 @@ export function findTitleAndOutlet(
 ): Titles {
   const windowTitle = toPlainLine(document.querySelector('title')?.textContent);
   const headline = toPlainLine(linkedText(data['headline']));
-  const declaredTitles = [networkTitle, headline, windowTitle].filter((one) => one !== undefined);
+  const declaredTitles = [headline, networkTitle, windowTitle].filter((one) => one !== undefined);
   const fullTitle =
     declaredTitles.map((one) => findHeading(document, one, outlet)).find(Boolean) ??
     findOnlyHeading(document, windowTitle, outlet) ??
