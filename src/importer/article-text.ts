@@ -127,9 +127,6 @@ const AFTER_ARTICLE_HEADING =
 /** What stands before a standfirst in its paragraph is no longer: « Reportage ». */
 const MAX_KICKER_LENGTH = 15;
 
-/** A longer line below a picture is text. */
-const MAX_CAPTION_LENGTH = 200;
-
 const HEADING = /^(?:#{2,3} .*|\*\*[^*]+\*\*)$/;
 
 /**
@@ -146,8 +143,8 @@ function stripBoilerplate(
   const paragraphs = text
     .split('\n\n')
     .filter((one) => !isLinks(one) && one.split('\n').some((line) => !NO_TEXT.test(line)))
-    .filter((one, index, all) => !isEmptyHeading(one, all[index + 1]))
-    .filter((one, index, all) => !isCaption(one, all[index - 1]));
+    .filter((one, index, all) => !isEmptyHeading(one, all[index + 1]));
+
   const endIndex = paragraphs.findIndex(
     (paragraph, index) => index > paragraphs.length / 2 && AFTER_ARTICLE_HEADING.test(paragraph),
   );
@@ -180,13 +177,6 @@ function isEmptyHeading(paragraph: string, next: string | undefined): boolean {
   const [nextLevel] = /^#+/.exec(next ?? '#') ?? [];
   return level !== undefined && nextLevel !== undefined && nextLevel.length <= level.length;
 }
-
-/** Whether a line below a picture is its caption: it is no sentence. */
-const isCaption = (paragraph: string, before = '') =>
-  before.startsWith('![') &&
-  paragraph.length < MAX_CAPTION_LENGTH &&
-  !/^(?:!\[|- )|[.!?…»”"):;,。」）]\**$/u.test(paragraph) &&
-  !HEADING.test(paragraph);
 
 /** Whether it is a sentence, not a byline, a date, a button, a picture or a heading. */
 const isSentence = (paragraph: string) =>

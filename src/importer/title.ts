@@ -30,11 +30,13 @@ export function findTitleAndOutlet(
 ): Titles {
   const windowTitle = toPlainLine(document.querySelector('title')?.textContent);
   const headline = toPlainLine(linkedText(data['headline']));
-  const declaredTitles = [headline, networkTitle, windowTitle].filter((one) => one !== undefined);
+  const declaredTitles = [networkTitle, headline, windowTitle].filter((one) => one !== undefined);
   const fullTitle =
     declaredTitles.map((one) => findHeading(document, one, outlet)).find(Boolean) ??
     findOnlyHeading(document, windowTitle, outlet) ??
-    declaredTitles[0];
+    headline ??
+    networkTitle ??
+    windowTitle;
   const title = fullTitle === undefined ? undefined : removeOutlet(fullTitle, outlet);
   return {
     title: title !== undefined && title.length <= MAX_TITLE_LENGTH ? title : undefined,
