@@ -33,7 +33,7 @@ const CREDIT_SELECTOR = '[class*="credit"], [class*="copyright"], [class*="photo
 const FILE_EXTENSION = /\.(?:jpe?g|png|webp|gif)$/i;
 
 /**
- * Finds the picture of an article: the one in its metadata, else the first large one in the text.
+ * Finds the picture of an article: the one in its metadata that readers see too, else, without one, the first large one in the text.
  *
  * @param networkPictures addresses from the page's social metadata, most reliable first.
  * @param alt alternative text in the social metadata.
@@ -46,13 +46,18 @@ export function findArticlePicture(
   base: URL,
 ): ArticlePicture | undefined {
   const [image] = [data['image']].flat();
-  const url = [
-    ...[linkedText(image, 'url'), ...networkPictures].map((text) => resolveAddress(text, base)),
-    ...[...document.querySelectorAll(ARTICLE_PICTURE_SELECTOR)]
-      .filter((one) => isLargeArticleImage(one) && !isLink(one))
-      .map((one) => imageAddress(one, base))
-      .filter((one) => one !== undefined && FILE_EXTENSION.test(new URL(one).pathname)),
-  ].find((one) => one !== undefined && isArticlePicture(one));
+  const declared = [linkedText(image, 'url'), ...networkPictures]
+    .map((text) => resolveAddress(text, base))
+    .find((one) => one !== undefined && isArticlePicture(one));
+  const inText = [...document.querySelectorAll(ARTICLE_PICTURE_SELECTOR)]
+    .filter((one) => isLargeArticleImage(one) && !isLink(one))
+    .map((one) => imageAddress(one, base))
+    .filter((one) => one !== undefined && FILE_EXTENSION.test(new URL(one).pathname))
+    .find((one) => one !== undefined && isArticlePicture(one));
+  // Where readers see others, one that they don't see may be a card with the site's name.
+  if (declared !== undefined && inText !== undefined && !isShown(document, declared))
+    return undefined;
+  const url = declared ?? inText;
   if (url === undefined) return undefined;
   const element = [...document.querySelectorAll('img, amp-img')].find((one) => {
     const source = imageAddress(one, base);
@@ -103,6 +108,15 @@ function captionOf(image: Element | undefined): string | undefined {
 
 const isArticlePicture = (url: string) =>
   /^https?:/.test(url) && !NON_ARTICLE_PICTURE.test(imageFileName(url));
+
+/** Whether a page shows a picture, in whatever size: under its file name, or with a number or code of it. */
+function isShown(document: Document, url: string): boolean {
+  const codes = url.match(/(?<![\p{L}\d])(?=\p{L}*\d)[\p{L}\d]{6,}/gu) ?? [];
+  const name = imageFileName(url).replace(FILE_EXTENSION, '');
+  return [...document.querySelectorAll('img, source, amp-img')].some(({ outerHTML }) =>
+    [name, ...codes].some((part) => outerHTML.includes(part)),
+  );
+}
 
 /** Whether an image leads to another page: to another article, or its author's. */
 const isLink = (image: Element) =>

@@ -359,6 +359,16 @@ test('a picture of the text is the article’s own where the metadata name none'
     );
 });
 
+test('a picture that the page does not show is none of the article’s where it shows others', () => {
+  const head = '<meta property="og:image" content="/partage/caisse-large.jpg">';
+  const picture = (html: string) =>
+    read(`<article>${TITLE}${html}</article>`, head).page.picture?.url;
+  const declared = 'https://quai.example/partage/caisse-large.jpg';
+  expect(picture('<img src="/quai.jpg">')).toBeUndefined();
+  expect(picture('')).toBe(declared);
+  expect(picture('<img src="/quai.jpg"><img src="/caisse-large-300x200.jpg">')).toBe(declared);
+});
+
 test('an outlet has the name of the publisher, not that of its site', () => {
   const head = `<meta property="og:site_name" content="lequai.example"><script type="application/ld+json">{"@type":"NewsArticle","publisher":{"name":"Le Quai de Douala"}}</script>`;
   expect(read(TITLE, head).page.outlet).toBe('Le Quai de Douala');
