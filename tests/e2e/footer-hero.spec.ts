@@ -1,3 +1,4 @@
+import { dayInCameroon } from '../../src/lib/dates.ts';
 import site from '../content/site.json' with { type: 'json' };
 import { heading } from '../support/header-page.ts';
 import { expect, test } from '../support/test.ts';
@@ -19,7 +20,9 @@ test('§2 Footer: name, profession, copyright and the developer’s two links', 
 
     await expect(footer.getByText(name, { exact: true })).toBeVisible();
     await expect(footer.getByText(profession)).toBeVisible();
-    await expect(footer.getByText(`© ${new Date().getFullYear()} ${name}`)).toBeVisible();
+    await expect(
+      footer.getByText(`© ${dayInCameroon(new Date()).getUTCFullYear()} ${name}`),
+    ).toBeVisible();
     await expect(footer.getByText(credit.name)).toBeVisible();
     await expect(footer.getByRole('link', { name: credit.email })).toHaveAttribute(
       'href',

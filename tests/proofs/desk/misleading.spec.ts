@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { dayInCameroon, isoDay } from '../../../src/lib/dates.ts';
 import { COPY, renewCopy, written } from '../../support/desk/copy.ts';
 import { expectShown } from '../../support/desk/desk.ts';
 import { expect, test } from '../../support/desk/test.ts';
@@ -52,7 +53,7 @@ for (const width of [390, 1280])
       await desk.newEntry('Articles');
       await desk.write('Titre', 'La pluie');
       const day = (await desk.group('Date')).locator('input');
-      await expect(day).toHaveValue(new Intl.DateTimeFormat('sv').format(new Date()));
+      await expect(day).toHaveValue(isoDay(dayInCameroon(new Date())));
       await day.fill('2026-01-02');
       await desk.save();
       expect(written('portfolio/la-pluie.md')).toContain('date: "2026-01-02"');

@@ -2,6 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { z } from 'zod';
+import { dayInCameroon, isoDay } from '../../../src/lib/dates.ts';
 import { COPY, HIDDEN, renewCopy, written } from '../../support/desk/copy.ts';
 import { expect, test } from '../../support/desk/test.ts';
 import { SAMPLE } from '../../support/sample.ts';
@@ -16,8 +17,8 @@ const located = () =>
     .jpeg()
     .toBuffer();
 
-/** The line of a new entry that gets the current day by itself, in the time of the browser. */
-const TODAY = `date: "${new Intl.DateTimeFormat('sv').format(new Date())}"`;
+/** The line of a new entry that gets the current day by itself, in the time zone of the browser (playwright.config.ts). */
+const TODAY = `date: "${isoDay(dayInCameroon(new Date()))}"`;
 
 /** How often the owner clicks or taps in a task. */
 let clicks = 0;
