@@ -52,8 +52,10 @@ export function findArticlePicture(
   const inText = [...document.querySelectorAll(ARTICLE_PICTURE_SELECTOR)]
     .filter((one) => isLargeArticleImage(one) && !isLink(one))
     .map((one) => imageAddress(one, base))
-    .filter((one) => one !== undefined && FILE_EXTENSION.test(new URL(one).pathname))
-    .find((one) => one !== undefined && isArticlePicture(one));
+    .find(
+      (one) =>
+        one !== undefined && FILE_EXTENSION.test(new URL(one).pathname) && isArticlePicture(one),
+    );
   // Where readers see others, one that they don't see may be a card with the site's name.
   if (declared !== undefined && inText !== undefined && !isShown(document, declared))
     return undefined;

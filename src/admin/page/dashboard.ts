@@ -10,9 +10,8 @@ import { withNewItemFields } from './drafts.ts';
 import { describeKeptTexts, showKeptTexts } from './kept-texts-list.ts';
 import { listKeptTexts } from './kept-texts.ts';
 import { describeProposals, PROPOSALS_INSTRUCTIONS, readProposals } from './proposals.ts';
+import { PORTFOLIO_FOLDER } from './featured-items.ts';
 import { addStatusBarButton } from './status-bar.ts';
-
-const PORTFOLIO_FOLDER = 'content/portfolio';
 
 /** Names of the lists of the portfolio, and what a new item of each is called. */
 const NEW_ITEMS = {
@@ -93,8 +92,7 @@ async function renderItems(
   const items = summarizeItems(texts, proposals, dayInCameroon(new Date()));
   const linkTo = ({ path, title }: DashboardItem) => {
     const form = findForm(config, path, parseFields(texts.get(path) ?? ''));
-    const textContent = title || path;
-    return form ? createElement('a', { href: form.address, textContent }) : textContent;
+    return form ? createElement('a', { href: form.address, textContent: title }) : title;
   };
   const section = (title: string, list: readonly DashboardItem[], instructions?: string) => {
     if (list.length === 0) return [];

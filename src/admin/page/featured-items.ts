@@ -6,7 +6,8 @@ import { isOnline } from '@/content/publish-status.ts';
 import { parseFrontMatter } from './cross-file-checks.ts';
 import { addStatusBarPart } from './status-bar.ts';
 
-const PORTFOLIO_FOLDER = 'content/portfolio';
+/** Folder of the items of the portfolio, from the project's root. */
+export const PORTFOLIO_FOLDER = 'content/portfolio';
 
 const savedItem = z.object({
   path: z.string().check(z.startsWith(`${PORTFOLIO_FOLDER}/`)),

@@ -1,16 +1,9 @@
-import { z } from 'zod/mini';
 import { COLLECTIONS } from '@/content/collections.ts';
 import { countRareFields } from '../config/editor-collections.ts';
 import { createElement } from './dialog.ts';
 
 /** The address of a form; the group is the name of its list or singleton. */
 const FORM = /^#\/collections\/(?:_singletons\/entries\/)?([^/]+)/;
-
-/** What the editor posts to move to a field of the form, and stores in the history to move to one of a form that it opens. */
-const MOVE = 'highlight-editor-field';
-const target = z.object({ locale: z.string(), keyPath: z.string() });
-const moveMessage = z.object({ type: z.literal(MOVE), payload: target });
-const moveState = z.object({ highlight: target });
 
 const FAULT = '.desk-fault, [aria-invalid="true"]';
 
@@ -19,14 +12,13 @@ const CHOICE = '[aria-checked="true"]:not([data-value=""]), .item-list > *';
 
 /**
  * Folds the rarely used fields at the end of a form away, behind a button that says how many are filled in. The fold opens
- * for a fault in them, and when the editor or find-in-page moves there; it stays as it is in the next form.
+ * for a fault in them, and for find-in-page; it stays as it is in the next form.
  */
 export function foldRareFields(): void {
   const counts = countRareFields(COLLECTIONS);
   const button = createElement('button', { type: 'button', className: 'desk-more' });
   let isOpen = false;
   let isUpdating = false;
-  let sought: z.infer<typeof target> | undefined;
 
   const update = () => {
     isUpdating = false;
@@ -46,9 +38,6 @@ export function foldRareFields(): void {
     const label = describeFold(fields.filter(isFilledIn).length);
     if (button.textContent !== label) button.textContent = label;
     button.ariaExpanded = String(isOpen);
-    if (!sought || !isFolded(sought.keyPath)) return;
-    postMessage({ type: MOVE, payload: sought }, location.origin);
-    sought = undefined;
   };
   // The editor has set the values of new fields by the next frame.
   const updateSoon = () => {
@@ -69,13 +58,6 @@ export function foldRareFields(): void {
   addEventListener('beforematch', () => {
     setOpen(true);
   });
-  addEventListener('message', ({ data }) => {
-    const { payload } = moveMessage.safeParse(data).data ?? {};
-    if (payload && isFolded(payload.keyPath)) setOpen(true);
-  });
-  addEventListener('hashchange', () => {
-    sought = moveState.safeParse(history.state).data?.highlight;
-  });
 }
 
 /** Says in French how many of the folded fields are filled in. */
@@ -83,9 +65,6 @@ export function describeFold(filled: number): string {
   if (filled === 0) return 'Plus de champs';
   return `Plus de champs (${filled} ${filled === 1 ? 'rempli' : 'remplis'})`;
 }
-
-const isFolded = (keyPath: string) =>
-  document.querySelector(`[hidden][data-key-path="${keyPath.split('.')[0] ?? ''}"]`) !== null;
 
 const isFilledIn = (field: Element) =>
   field.querySelector(CHOICE) !== null ||

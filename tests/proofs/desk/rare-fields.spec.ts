@@ -65,13 +65,4 @@ for (const width of [390, 1280])
       await desk.saveButton.click();
       await expect(page.getByRole('textbox', { name: 'Durée du son' })).toBeInViewport();
     });
-
-    test('a result of the search opens the fold where it leads', async ({ desk, page }) => {
-      write('pullQuote: Le pangolin dort encore.');
-      await desk.enter();
-      await page.goto('/admin/#/search/pangolin');
-      await page.getByRole('row', { name: 'essai' }).click();
-      await desk.formIs('Vous modifiez');
-      await expect(page.getByRole('textbox', { name: 'Exergue' })).toBeFocused();
-    });
   });
