@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import type { Browser } from 'puppeteer-core';
 import services from '../../content/services.json' with { type: 'json' };
-import { renewCopy, written } from '../../support/desk/copy.ts';
+import { COPY, renewCopy, written } from '../../support/desk/copy.ts';
 import { FirefoxDesk } from '../../support/desk/firefox-desk.ts';
 import { ensureFirefox } from '../../support/firefox.ts';
 import { SAMPLE } from '../../support/sample.ts';
@@ -188,5 +188,27 @@ test('in Firefox: a new text that is left is kept, and continued', async ({ base
   await desk.see('Votre texte est de nouveau là.');
   await desk.save();
   expect(written('portfolio/la-pluie-sur-obala.md')).toContain('title: "La pluie sur Obala"');
+  await opened.page.close();
+});
+
+test('in Firefox: Escape closes no form, and what a reload brings back replaces nothing that was saved since', async ({
+  baseURL,
+}) => {
+  const opened = await visit(browser, `${baseURL}/admin/`);
+  const desk = new FirefoxDesk(opened);
+  await desk.leaveDashboard();
+  await desk.open('Identité et contact');
+  await desk.write('Profession', 'Grand reporter');
+  await opened.page.keyboard.press('Escape');
+  const elsewhere = written('site.json').replace(/("location": ")[^"]*/, '$1Douala, Cameroun');
+  writeFileSync(join(COPY, 'site.json'), elsewhere);
+  await opened.page.reload();
+  await desk.click('Restaurer');
+  await desk.click('Enregistrer');
+  await desk.see('Ce texte a changé entre-temps');
+  await desk.see('Douala, Cameroun');
+  await desk.click('Enregistrer ce que j’ai écrit');
+  await desk.see('Enregistré.');
+  expect(written('site.json')).toContain('"profession": "Grand reporter"');
   await opened.page.close();
 });
