@@ -56,8 +56,8 @@ export async function visit(
       console.error(`Forbidden by ${violatedDirective}: ${blockedURI}`);
     });
   });
-  await before(page);
   await page.setViewport({ width: 1280, height: 800 });
+  await before(page);
   await page.goto(url);
   return {
     page,

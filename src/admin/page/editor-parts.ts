@@ -59,6 +59,30 @@ export async function saveForm(): Promise<void> {
   await waitFor(() => (findSavingButton() === undefined ? true : undefined), Infinity);
 }
 
+/** Field of a file that the editor is still scaling down. */
+const FILE_IN_PROGRESS = '.empty.processing';
+
+/**
+ * Makes a click on « Enregistrer » wait until the editor has scaled down the pictures that were chosen: before, it takes
+ * their fields for empty ones, and refuses the form.
+ */
+export function savePicturesToo(): void {
+  addEventListener(
+    'click',
+    (event) => {
+      const button = event.target instanceof Element ? event.target.closest('button') : null;
+      if (button === null || button !== findSaveButton()) return;
+      if (document.querySelector(FILE_IN_PROGRESS) === null) return;
+      event.stopImmediatePropagation();
+      void waitFor(
+        () => (document.querySelector(FILE_IN_PROGRESS) === null ? true : undefined),
+        Infinity,
+      ).then(saveForm);
+    },
+    true,
+  );
+}
+
 const findSaveButton = () => findButton((label, { disabled }) => label === SAVE_LABEL && !disabled);
 const findSavingButton = () => findButton((label) => SAVING_LABEL.test(label));
 

@@ -40,6 +40,39 @@ async function refused(desk: Desk, name: string, buffer: Buffer, reason: string)
   );
 }
 
+for (const width of [390, 1280])
+  test(`at ${width} px, a save waits for a picture that is still being scaled down`, async ({
+    desk,
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.addInitScript(() => {
+      const released = new Promise((resolve) => {
+        addEventListener('release', resolve, { once: true });
+      });
+      globalThis.OffscreenCanvas = class extends OffscreenCanvas {
+        override async convertToBlob(options?: ImageEncodeOptions): Promise<Blob> {
+          await released;
+          return super.convertToBlob(options);
+        }
+      };
+    });
+    await newPhoto(desk, `Une photo lente ${width}`);
+    const name = `lente-${width}.jpg`;
+    const field = await desk.chooseFile(FIELD, {
+      name,
+      mimeType: 'image/jpeg',
+      buffer: await photo(),
+    });
+    await expect(field).toContainText('Traitement');
+    await desk.saveButton.click();
+    await page.evaluate(() => dispatchEvent(new Event('release')));
+    await desk.expectSaved();
+    expect(written(`portfolio/une-photo-lente-${width}.md`)).toContain(
+      `src: "./lente-${width}.webp"`,
+    );
+  });
+
 test('a photo of a phone is stored upright, at most 2,400 px wide, without place, device and time', async ({
   desk,
 }) => {

@@ -8,7 +8,7 @@ import { COPY, renewCopy, written } from '../../support/desk/copy.ts';
 import { FirefoxDesk } from '../../support/desk/firefox-desk.ts';
 import { ensureFirefox } from '../../support/firefox.ts';
 import { SAMPLE } from '../../support/sample.ts';
-import { launchFirefox, visit } from '../../support/visit.ts';
+import { launchFirefox } from '../../support/visit.ts';
 
 const path = ensureFirefox();
 test.skip(path === undefined, 'Firefox can’t be had here.');
@@ -35,11 +35,10 @@ interface Task {
   says: RegExp;
 }
 
-async function newArticle(desk: FirefoxDesk, title: string): Promise<void> {
-  await desk.open('Articles');
-  await desk.click('Nouvel élément');
-  await desk.write('Titre', title);
-}
+const newArticle = (desk: FirefoxDesk, title: string) => desk.startEntry('Articles', title);
+
+/** Of a phone, and of a laptop. */
+const WIDTHS = [390, 1280];
 
 const OTHER_CV = join(tmpdir(), 'cv-2027.pdf');
 const second = services.services[1]?.title ?? '';
@@ -94,9 +93,7 @@ const TASKS: Task[] = [
     name: 'add a video',
     file: 'portfolio/les-luthiers.md',
     does: async (desk) => {
-      await desk.open('Vidéos');
-      await desk.click('Nouvel élément');
-      await desk.write('Titre', 'Les luthiers');
+      await desk.startEntry('Vidéos', 'Les luthiers');
       await desk.write('Adresse de la vidéo', 'https://www.youtube.com/watch?v=aqz-KE-bpKQ');
     },
     says: /videoUrl: "https:\/\/www\.youtube\.com\/watch\?v=aqz-KE-bpKQ"/,
@@ -161,54 +158,74 @@ const TASKS: Task[] = [
   },
 ];
 
-for (const { name, file, does, says } of TASKS)
-  test(`in Firefox: ${name}`, async ({ baseURL }) => {
-    // The editor knows a file by its content: the same one again is no replacement.
-    writeFileSync(OTHER_CV, `${readFileSync(join(SAMPLE, 'cv.pdf'), 'latin1')}%2027`, 'latin1');
-    const opened = await visit(browser, `${baseURL}/admin/`);
-    const desk = new FirefoxDesk(opened);
+for (const width of WIDTHS)
+  for (const { name, file, does, says } of TASKS)
+    test(`in Firefox at ${width} px: ${name}`, async ({ baseURL }) => {
+      // The editor knows a file by its content: the same one again is no replacement.
+      writeFileSync(OTHER_CV, `${readFileSync(join(SAMPLE, 'cv.pdf'), 'latin1')}%2027`, 'latin1');
+      const desk = await FirefoxDesk.visit(browser, baseURL, width);
+      await desk.leaveDashboard();
+      await does(desk);
+      await desk.save();
+      expect(written(file)).toMatch(says);
+      await desk.close();
+    });
+
+for (const width of WIDTHS) {
+  test(`in Firefox at ${width} px: a new text that is left is kept, and continued`, async ({
+    baseURL,
+  }) => {
+    const desk = await FirefoxDesk.visit(browser, baseURL, width);
     await desk.leaveDashboard();
-    await does(desk);
+    await newArticle(desk, 'La pluie sur Obala');
+    await desk.click('Annuler la modification');
+    await desk.see('1 texte commencé');
+    await desk.click('1 texte commencé');
+    await desk.click('Reprendre');
+    await desk.see('Votre texte est de nouveau là.');
     await desk.save();
-    expect(written(file)).toMatch(says);
-    await opened.page.close();
+    expect(written('portfolio/la-pluie-sur-obala.md')).toContain('title: "La pluie sur Obala"');
+    await desk.close();
   });
 
-test('in Firefox: a new text that is left is kept, and continued', async ({ baseURL }) => {
-  const opened = await visit(browser, `${baseURL}/admin/`);
-  const desk = new FirefoxDesk(opened);
-  await desk.leaveDashboard();
-  await desk.open('Articles');
-  await desk.click('Nouvel élément');
-  await desk.write('Titre', 'La pluie sur Obala');
-  await desk.click('Annuler la modification');
-  await desk.see('1 texte commencé');
-  await desk.click('1 texte commencé');
-  await desk.click('Reprendre');
-  await desk.see('Votre texte est de nouveau là.');
-  await desk.save();
-  expect(written('portfolio/la-pluie-sur-obala.md')).toContain('title: "La pluie sur Obala"');
-  await opened.page.close();
-});
+  test(`in Firefox at ${width} px: Escape closes no form, and what a reload brings back replaces nothing that was saved since`, async ({
+    baseURL,
+  }) => {
+    const desk = await FirefoxDesk.visit(browser, baseURL, width);
+    await desk.leaveDashboard();
+    await desk.open('Identité et contact');
+    await desk.write('Profession', 'Grand reporter');
+    await desk.press('Escape');
+    const elsewhere = written('site.json').replace(/("location": ")[^"]*/, '$1Douala, Cameroun');
+    writeFileSync(join(COPY, 'site.json'), elsewhere);
+    await desk.reload();
+    await desk.click('Restaurer');
+    await desk.click('Enregistrer');
+    await desk.see('Ce texte a changé entre-temps');
+    await desk.see('Douala, Cameroun');
+    await desk.click('Enregistrer ce que j’ai écrit');
+    await desk.see('Enregistré.');
+    expect(written('site.json')).toContain('"profession": "Grand reporter"');
+    await desk.close();
+  });
 
-test('in Firefox: Escape closes no form, and what a reload brings back replaces nothing that was saved since', async ({
-  baseURL,
-}) => {
-  const opened = await visit(browser, `${baseURL}/admin/`);
-  const desk = new FirefoxDesk(opened);
-  await desk.leaveDashboard();
-  await desk.open('Identité et contact');
-  await desk.write('Profession', 'Grand reporter');
-  await opened.page.keyboard.press('Escape');
-  const elsewhere = written('site.json').replace(/("location": ")[^"]*/, '$1Douala, Cameroun');
-  writeFileSync(join(COPY, 'site.json'), elsewhere);
-  await opened.page.reload();
-  await desk.click('Restaurer');
-  await desk.click('Enregistrer');
-  await desk.see('Ce texte a changé entre-temps');
-  await desk.see('Douala, Cameroun');
-  await desk.click('Enregistrer ce que j’ai écrit');
-  await desk.see('Enregistré.');
-  expect(written('site.json')).toContain('"profession": "Grand reporter"');
-  await opened.page.close();
-});
+  test(`in Firefox at ${width} px: of two tabs that bring a picture of one name, the second gets the next name`, async ({
+    baseURL,
+  }) => {
+    const first = await FirefoxDesk.visit(browser, baseURL, width);
+    await first.leaveDashboard();
+    await first.startEntry('Photos', 'Un premier marché');
+    const second = await FirefoxDesk.visit(browser, baseURL, width);
+    await second.leaveDashboard();
+    await second.startEntry('Photos', 'Un second marché');
+    for (const tab of [first, second]) {
+      await tab.show();
+      await tab.upload('Fichier de l’image', join(SAMPLE, 'images/portrait.jpg'));
+      await tab.write('Description de l’image', 'Des étals');
+      await tab.save();
+      await tab.close();
+    }
+    expect(written('portfolio/un-premier-marche.md')).toContain('src: "./portrait.webp"');
+    expect(written('portfolio/un-second-marche.md')).toContain('src: "./portrait-1.webp"');
+  });
+}

@@ -9,6 +9,12 @@ const photograph = (): Buffer => readFileSync(join(SAMPLE, 'images/portrait.jpg'
 /** The development server compiles the editor's page on the first request. */
 const expect = atOnce.configure({ timeout: 60_000 });
 
+interface LocalFile {
+  name: string;
+  mimeType: string;
+  buffer: Buffer;
+}
+
 /** Page object of the editor, by the visible names that the owner uses. */
 export class Desk {
   readonly page: Page;
@@ -168,15 +174,18 @@ export class Desk {
   }
 
   /**
-   * Chooses a local file for a field, and waits until it is loaded: a save before would leave it out.
+   * Chooses a local file for a field, and waits until the editor has it.
    *
    * @param replaces whether it replaces another file.
    */
-  async upload(
-    label: string,
-    file: { name: string; mimeType: string; buffer: Buffer },
-    { replaces = false } = {},
-  ): Promise<void> {
+  async upload(label: string, file: LocalFile, { replaces = false } = {}): Promise<void> {
+    const field = await this.chooseFile(label, file, { replaces });
+    await expect(field.getByRole('button', { name: /^Remplacer/ })).toBeVisible();
+    await expect(this.saveButton).toBeEnabled();
+  }
+
+  /** Chooses a local file for a field. The editor may need a while for it. */
+  async chooseFile(label: string, file: LocalFile, { replaces = false } = {}): Promise<Locator> {
     const field = await this.group(label);
     await field
       .getByRole('button', { name: /^(Parcourir|Remplacer (le fichier|l’image))$/ })
@@ -194,8 +203,7 @@ export class Desk {
         .click();
     await dialog.getByRole('button', { name: 'Insérer' }).click();
     await expect(dialog).toBeHidden();
-    await expect(field.getByRole('button', { name: /^Remplacer/ })).toBeVisible();
-    await expect(this.saveButton).toBeEnabled();
+    return field;
   }
 
   /** Chooses a photograph of the tests' content, under a new name. */

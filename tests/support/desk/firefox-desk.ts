@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { expect } from '@playwright/test';
-import type { ElementHandle } from 'puppeteer-core';
-import type { Visit } from '../visit.ts';
+import type { Browser, ElementHandle, KeyInput } from 'puppeteer-core';
+import { visit, type Visit } from '../visit.ts';
 
 /** Maximum time to compile the editor's page. */
 const COMPILE_TIMEOUT_MS = 60_000;
@@ -16,6 +16,47 @@ export class FirefoxDesk {
     visit.page.setDefaultTimeout(COMPILE_TIMEOUT_MS);
   }
 
+  /**
+   * Opens the page of the editor in a new tab.
+   *
+   * @param origin of the site.
+   * @param width of the window, in CSS pixels.
+   */
+  static async visit(browser: Browser, origin = '', width = 1280): Promise<FirefoxDesk> {
+    const viewport = { width, height: 844 };
+    return new FirefoxDesk(
+      await visit(browser, `${origin}/admin/`, (page) => page.setViewport(viewport)),
+    );
+  }
+
+  /** Reloads the page. */
+  async reload(): Promise<void> {
+    await this.#visit.page.reload();
+  }
+
+  /** Presses a key. */
+  async press(key: KeyInput): Promise<void> {
+    await this.#visit.page.keyboard.press(key);
+  }
+
+  /** Brings the tab to the front: Firefox draws no other. */
+  async show(): Promise<void> {
+    await this.#visit.page.bringToFront();
+  }
+
+  /** Closes the tab. */
+  async close(): Promise<void> {
+    await this.#visit.page.close();
+  }
+
+  /** Signs in with a GitHub access token, as the owner does. */
+  async signIn(key: string): Promise<void> {
+    await this.click('Se connecter avec ma clé d’accès');
+    await this.#writeInto(await this.#found(keyField), key);
+    await this.click('Se connecter');
+    await this.leaveDashboard();
+  }
+
   /** Closes the dialog with which the desk opens. */
   async leaveDashboard(): Promise<void> {
     await this.see('Votre bureau');
@@ -26,6 +67,13 @@ export class FirefoxDesk {
   async open(name: string): Promise<void> {
     await this.#visit.page.locator(`::-p-aria([name="${name}"][role="treeitem"])`).click();
     await this.#found(announcement, [name]);
+  }
+
+  /** Opens an empty form for a new entry of a list, and gives it a title. */
+  async startEntry(list: string, title: string): Promise<void> {
+    await this.open(list);
+    await this.click('Nouvel élément');
+    await this.write('Titre', title);
   }
 
   /** Opens the form of an entry of the list. */
@@ -144,6 +192,12 @@ export class FirefoxDesk {
     await this.see('Enregistré.');
   }
 
+  /** Waits until the desk says that nothing was saved, and has closed the editor's own dialog. */
+  async expectNotSaved(): Promise<void> {
+    await this.see('Rien n’est enregistré');
+    await this.#found(pageWithoutAlert);
+  }
+
   /** Waits for an element: the page's policy forbids Puppeteer's own waiting. */
   async #found(
     look: (...wanted: string[]) => Element | undefined,
@@ -201,6 +255,14 @@ function announcement(name = ''): Element | undefined {
 
 function shown(text?: string): Element | undefined {
   return document.body.innerText.includes(text ?? '') ? document.body : undefined;
+}
+
+function keyField(): Element | undefined {
+  return document.querySelector('dialog[open] input[type="password"]') ?? undefined;
+}
+
+function pageWithoutAlert(): Element | undefined {
+  return document.querySelector('[role="alertdialog"]') === null ? document.body : undefined;
 }
 
 function fileField(): Element | undefined {
