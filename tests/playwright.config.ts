@@ -27,12 +27,14 @@ const PHONE_ALONE = [
   'first-paint',
   'font',
   'footer-hero',
+  'forced-dark',
   'french-spaces',
+  'header-scrolling',
   'images-*',
   'island-*',
   'load-failure',
-  'modal-{closing,video}',
-  'no-script-{home,images,navigation,project}',
+  'modal-*',
+  'no-script-*',
   'portfolio-{address,cards,data,filter,thumbnails}',
   'print-*',
   'privacy',
@@ -52,11 +54,21 @@ const PHONE_ALONE = [
 ];
 
 /** The same for what pointing and a keyboard of one's own do more with. */
-const DESK_ALONE = ['search', 'testimonials-autoplay'];
+const DESK_ALONE = [
+  'long-words',
+  'portfolio-columns',
+  'private-article',
+  'search',
+  'services-marquee',
+  'testimonials-autoplay',
+];
 
 /** The files that one width leaves to the other. */
 const left = (names: readonly string[]) =>
   process.env['ALL_CASES'] ? [] : names.map((name) => `${name}.spec.ts`);
+
+/** What a change seldom breaks, or what costs much; the gate leaves it to `npm run proof -- widths`. */
+const RARE = process.env['ALL_CASES'] ? [] : /@rare/;
 
 /** What builds a site of its own. All builds share the folder `.astro`, so that two at once would break each other. */
 const OWN_SITES = ['editors-pages.spec.ts', 'sparse-site.spec.ts'];
@@ -73,6 +85,7 @@ export default defineConfig({
   // As long as a busy machine may take: what holds is seen at once all the same.
   timeout: 90_000,
   expect: { timeout: 20_000 },
+  grepInvert: RARE,
   forbidOnly: process.env['CI'] !== undefined,
   reporter: [['list'], ['json', { outputFile: join(results, 'e2e.json') }]],
   use: {

@@ -32,7 +32,7 @@ test('§4 Portfolio: the number of results, the wait and what has come are annou
   await expect.poll(() => heard).toContain('Chargement…');
 });
 
-test.describe('§4 Portfolio: what can’t be had', () => {
+test.describe('§4 Portfolio: what can’t be had @rare', () => {
   test.use({ expectedConsole: [/Failed to load resource/] });
 
   test('is announced', async ({ page }) => {
@@ -47,7 +47,7 @@ test.describe('§4 Portfolio: what can’t be had', () => {
   });
 });
 
-test('§3 Article comments: each is announced, the first one too', async ({ page }) => {
+test('§3 Article comments: each is announced, the first one too @rare', async ({ page }) => {
   const heard = await watchAnnouncements(page);
   await openArticles(page);
   await readArticle(page, DATED);
@@ -60,7 +60,9 @@ test('§3 Article comments: each is announced, the first one too', async ({ page
   }
 });
 
-test('§4 Testimonials: the caption is announced when the visitor changes it', async ({ page }) => {
+test('§4 Testimonials: the caption is announced when the visitor changes it @rare', async ({
+  page,
+}) => {
   const heard = await watchAnnouncements(page);
   await openCarousel(page);
   await page.clock.runFor(4000);
@@ -89,7 +91,7 @@ test.describe('§4 Contact form: the notice', () => {
   });
 });
 
-test.describe('§4 Contact form: code that can’t be had', () => {
+test.describe('§4 Contact form: code that can’t be had @rare', () => {
   test.use({ expectedConsole: [/Failed to load|ContactForm/] });
 
   test('is announced', async ({ page }) => {

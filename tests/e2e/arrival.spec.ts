@@ -1,9 +1,10 @@
+import { firstCases } from '../support/first-cases.ts';
 import { serveInPieces } from '../support/in-pieces.ts';
 import { ARTICLE } from '../support/portfolio-page.ts';
 import { expect, test } from '../support/test.ts';
 
 // That nothing moves is what every test here looks for.
-for (const path of ['/', '/projet', ARTICLE.path])
+for (const path of firstCases(['/', '/projet', ARTICLE.path], 1))
   test(`Speed: ${path} moves nothing while it arrives piece by piece`, async ({
     page,
     baseURL,

@@ -43,7 +43,7 @@ test.describe('§11 An article that can be heard: on its page', () => {
     await page.close();
   });
 
-  test('one elsewhere has what its owner wrote, and its host is not asked', async ({
+  test('one elsewhere has what its owner wrote, and its host is not asked @rare', async ({
     page,
     thirdParty,
   }) => {
@@ -57,7 +57,7 @@ test.describe('§11 An article that can be heard: on its page', () => {
     await expect(policy).toHaveAttribute('content', /media-src 'self' https:\/\/sons\.example;/);
   });
 
-  test('paper has its name and its address', async ({ context }) => {
+  test('paper has its name and its address @rare', async ({ context }) => {
     // A page of its own: that the player leaves the paper isn't watched.
     const page = await context.newPage();
     await page.goto(OWN);
@@ -67,7 +67,7 @@ test.describe('§11 An article that can be heard: on its page', () => {
   });
 });
 
-test('§11 An article that can be heard: the reader plays it, and closing it ends it', async ({
+test('§11 An article that can be heard: the reader plays it, and closing it ends it @rare', async ({
   page,
 }) => {
   await openArticles(page);

@@ -44,7 +44,7 @@ test('§10 Articles: at its end an article names its author, whom one can write 
   await expect(heading(page, 'Contact')).toBeInViewport();
 });
 
-test('§10 Articles: the oldest one leads to the newest', async ({ context }) => {
+test('§10 Articles: the oldest one leads to the newest @rare', async ({ context }) => {
   // Its title may break otherwise in the serif that stands in for the face: what moves isn't watched here.
   const page = await context.newPage();
   await page.goto('/portfolio/articles/');
@@ -55,7 +55,7 @@ test('§10 Articles: the oldest one leads to the newest', async ({ context }) =>
   await expect(newest).toHaveAttribute('href', ARTICLE.path);
 });
 
-test('§10 Articles: a hyphenated name stays on one line', async ({ context }) => {
+test('§10 Articles: a hyphenated name stays on one line @rare', async ({ context }) => {
   // A page of its own: what a window of another width moves isn't watched.
   const page = await context.newPage();
   await page.goto('/articles/bibliotheque-de-rue-biyem-assi/');

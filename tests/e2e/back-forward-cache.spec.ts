@@ -1,4 +1,5 @@
 import { chromium, type Page } from '@playwright/test';
+import { firstCases } from '../support/first-cases.ts';
 import { launchOptions } from '../support/launch-options.ts';
 import { ARTICLE, cards, more, openGrid } from '../support/portfolio-page.ts';
 import { expect, test } from '../support/test.ts';
@@ -29,7 +30,7 @@ test('§7 Pages: the browser keeps each as it was left, to go back at once', asy
       if (persisted) console.log(`kept ${location.pathname}`);
     });
   });
-  for (const path of ['/', '/projet', '/portfolio/', ARTICLE.path]) {
+  for (const path of firstCases([ARTICLE.path, '/projet', '/portfolio/', '/'], 1)) {
     const page = await context.newPage();
     await page.goto(path);
     await leaveAndReturn(page);

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { firstCases } from '../support/first-cases.ts';
 import { readArticle } from '../support/portfolio-page.ts';
 import { holdScripts, islandOf } from '../support/scripts.ts';
 import { bringToMiddle } from '../support/scroll.ts';
@@ -27,7 +28,7 @@ test.describe('§2 Support section: what is done before the code is there', () =
     return () => count;
   };
 
-  for (const [way, touchOnly, act] of WAYS) {
+  for (const [way, touchOnly, act] of firstCases(WAYS, 2)) {
     test(`${way} acts exactly once`, async ({ page, hasTouch }) => {
       test.skip(touchOnly && !hasTouch, 'needs a touch screen');
       const alerts = countAlerts(page);
@@ -58,7 +59,9 @@ test.describe('§2 Support section: what is done before the code is there', () =
     await expect.poll(alerts).toBe(2);
   });
 
-  test('hydration happens once, however many ways the island is reached', async ({ page }) => {
+  test('hydration happens once, however many ways the island is reached @rare', async ({
+    page,
+  }) => {
     await page.addInitScript(() => {
       let count = 0;
       const note = () => {
@@ -103,7 +106,7 @@ test.describe('§2 Dark mode: the toggle before its code is there', () => {
     expect(await colours()).toBe(light);
   });
 
-  test('a choice that is made without its code is kept', async ({ page }) => {
+  test('a choice that is made without its code is kept @rare', async ({ page }) => {
     await page.goto('/');
     await holdScripts(page);
     await themeToggle(page).click();
@@ -128,7 +131,9 @@ test.describe('§1 Visitors on a slow network: several controls used before the 
     await expect(portfolio.getByRole('article').last().getByRole('link')).toBeFocused();
   });
 
-  test('so does a dot of the carousel, whose code comes because it is seen', async ({ page }) => {
+  test('so does a dot of the carousel, whose code comes because it is seen @rare', async ({
+    page,
+  }) => {
     // Without motion, so that it doesn't play on.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const release = await holdScripts(page);
@@ -159,7 +164,7 @@ test.describe('§1 Visitors on a slow network: several controls used before the 
 });
 
 test.describe('§2 Portfolio modals: modified clicks', () => {
-  for (const key of ['ControlOrMeta', 'Shift'] as const) {
+  for (const key of firstCases(['ControlOrMeta', 'Shift'] as const, 1)) {
     test(`${key} and a click open the photo in a new tab, at once`, async ({ page, context }) => {
       await page.goto('/');
       const release = await holdScripts(page);

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { saveData, useDearConnection } from '../support/connection.ts';
+import { firstCases } from '../support/first-cases.ts';
 import { settle } from '../support/frames.ts';
 import { nextEvent } from '../support/next-event.ts';
 import { bringToMiddle } from '../support/scroll.ts';
@@ -12,7 +13,7 @@ test.describe('§1 Visitors on a slow network: scripts load when an island is us
   // What Chromium says of a tap that comes while the page still scrolls.
   test.use({ expectedConsole: [/^Ignored attempt to cancel a touchstart event/] });
 
-  for (const route of ['/', '/projet']) {
+  for (const route of firstCases(['/', '/projet'], 1)) {
     test(`${route} asks for no script file before that`, async ({ page }) => {
       const requests = scriptRequests(page);
       await page.goto(route, { waitUntil: 'networkidle' });
@@ -31,7 +32,7 @@ test.describe('§1 Visitors on a slow network: scripts load when an island is us
     expect(requests.some((url) => url.includes('CopyPayment'))).toBe(true);
   });
 
-  test('when Tab brings the focus', async ({ page }) => {
+  test('when Tab brings the focus @rare', async ({ page }) => {
     await page.goto('/projet');
     const copy = copyButton(page);
     const isFocused = () => copy.evaluate((node) => node === document.activeElement);
@@ -82,7 +83,7 @@ test.describe('§1 Visitors on a slow network: code goes ahead where it costs li
     await expect(islandOf(copy)).toHaveAttribute('ssr');
   });
 
-  test('so does that of the modals', async ({ page }) => {
+  test('so does that of the modals @rare', async ({ page }) => {
     const requests = scriptRequests(page);
     await page.goto('/');
     await bringToMiddle(page.getByRole('link', { name: /^Agrandir/ }).first());

@@ -74,7 +74,7 @@ test.describe('§8 Error catalogue: network', () => {
     expect(mail.messages()).toHaveLength(1);
   });
 
-  test('no connection at all', async ({ page, context, mail }) => {
+  test('no connection at all @rare', async ({ page, context, mail }) => {
     const form = contactForm(page);
     await form.fill();
     await expect(form.section.locator('astro-island')).not.toHaveAttribute('ssr');
@@ -90,7 +90,7 @@ test.describe('§8 Error catalogue: network', () => {
 });
 
 test.describe('§8 Error catalogue: the service can’t be reached, the site can', () => {
-  for (const reason of firstCases(UNREACHED, 2))
+  for (const reason of firstCases(UNREACHED, 1))
     test(`${reason}: not the connection’s fault`, async ({ page }) => {
       await page.route(`${MAIL_ORIGIN}/**`, (route) => route.abort(reason));
       const form = contactForm(page);
@@ -145,7 +145,10 @@ test.describe('§8 Error catalogue: late answer', () => {
     expect(mail.messages()).toHaveLength(1);
   });
 
-  test('sent after all: what was changed since stays, with the focus', async ({ page, mail }) => {
+  test('sent after all: what was changed since stays, with the focus @rare', async ({
+    page,
+    mail,
+  }) => {
     const answer = await waitInVain(page);
     const form = contactForm(page);
     await form.failure.getByRole('button', { name: 'Fermer', exact: true }).click();
@@ -158,7 +161,10 @@ test.describe('§8 Error catalogue: late answer', () => {
     expect(mail.messages()).toHaveLength(1);
   });
 
-  test('refused after all: the notice says so, and the text stays', async ({ page, mail }) => {
+  test('refused after all: the notice says so, and the text stays @rare', async ({
+    page,
+    mail,
+  }) => {
     mail.setBehaviour({ status: 400, body: 'Invalid template ID' });
     const answer = await waitInVain(page);
     answer((route) => route.fallback());
@@ -167,7 +173,7 @@ test.describe('§8 Error catalogue: late answer', () => {
     await expect(form.message).toHaveValue(WRITTEN.message);
   });
 
-  test('broken off after all: it still may have been sent', async ({ page }) => {
+  test('broken off after all: it still may have been sent @rare', async ({ page }) => {
     const answer = await waitInVain(page);
     const logged = page.waitForEvent('console', (line) => /Message non envoyé/.test(line.text()));
     answer((route) => route.abort());

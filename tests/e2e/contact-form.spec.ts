@@ -1,4 +1,5 @@
 import { contactForm, openContact } from '../support/contact-page.ts';
+import { firstCases } from '../support/first-cases.ts';
 import { WRITTEN } from '../support/written.ts';
 import { expect, test } from '../support/test.ts';
 import { MAIL_ORIGIN } from '../support/mail-origin.ts';
@@ -111,7 +112,7 @@ test.describe('§4 Contact form: sending', () => {
     await expect(page.getByRole('textbox', { name: 'Site web' })).toHaveCount(0);
   });
 
-  for (const name of ['Fermer', 'Fermer la notification']) {
+  for (const name of firstCases(['Fermer', 'Fermer la notification'], 1)) {
     test(`the notice closes with « ${name} »`, async ({ page, mail }) => {
       const form = contactForm(page);
       await form.fill();
@@ -139,7 +140,7 @@ test.describe('§4 Contact form: the unsent text', () => {
       await expect(field).toHaveValue('');
   });
 
-  for (const storage of ['sessionStorage', 'localStorage'])
+  for (const storage of firstCases(['sessionStorage', 'localStorage'], 1))
     test(`a blocked ${storage} does no harm`, async ({ page, mail }) => {
       await page.addInitScript((blocked) => {
         Object.defineProperty(window, blocked, {

@@ -21,7 +21,7 @@ async function openWith(page: Page, settings: { limitRate?: number; blockHeadles
 }
 
 test.describe('§9 Sending service: limits', () => {
-  test('none unless configured: a browser without a screen sends, twice in a row', async ({
+  test('none unless configured: a browser without a screen sends, twice in a row @rare', async ({
     page,
     mail,
   }) => {
@@ -51,7 +51,7 @@ test.describe('§9 Sending service: limits', () => {
     expect(mail.messages()).toHaveLength(1);
   });
 
-  test('a failed attempt does not count for it', async ({ page, mail }) => {
+  test('a failed attempt does not count for it @rare', async ({ page, mail }) => {
     await openWith(page, { limitRate: 60_000 });
     mail.setBehaviour({ status: 500, times: 1 });
     const form = contactForm(page);
@@ -63,7 +63,7 @@ test.describe('§9 Sending service: limits', () => {
     expect(mail.messages().map(({ status }) => status)).toEqual([500, 200]);
   });
 
-  test('refusing browsers without a screen', async ({ page, mail }) => {
+  test('refusing browsers without a screen @rare', async ({ page, mail }) => {
     await openWith(page, { blockHeadless: true });
     const form = contactForm(page);
     await form.fill();

@@ -112,7 +112,7 @@ test.describe('§27 Reads without a network', () => {
     await expect(sign(page)).toBeVisible();
   });
 
-  test('a host that is out of order gives way to the copy, and is shown where there is none', async ({
+  test('a host that is out of order gives way to the copy, and is shown where there is none @rare', async ({
     page,
     server,
   }) => {
@@ -125,7 +125,7 @@ test.describe('§27 Reads without a network', () => {
     await expect(page.getByText('Bad Gateway')).toBeVisible();
   });
 
-  test('a new build takes over at the next page, and what the first version kept goes', async ({
+  test('a new build takes over at the next page, and what the first version kept goes @rare', async ({
     page,
     server,
   }) => {
@@ -173,7 +173,7 @@ test.describe('§27 Reads without a network', () => {
     newer.remove();
   });
 
-  test('the list has the last one read first, the home page by its name', async ({
+  test('the list has the last one read first, the home page by its name @rare', async ({
     page,
     server,
   }) => {
@@ -192,7 +192,7 @@ test.describe('§27 Reads without a network', () => {
     await expect(page.getByRole('link', { name: 'Réessayer' })).toHaveCount(0);
   });
 
-  test('the list breaks no rule of axe in either theme, and has room at 320 px', async ({
+  test('the list breaks no rule of axe in either theme, and has room at 320 px @rare', async ({
     page,
     server,
   }) => {
@@ -220,7 +220,7 @@ test.describe('§27 Reads without a network', () => {
     expect(await keptPages(page)).toEqual([ARTICLE.path]);
   });
 
-  test('where data is dear, what is kept was there already: the two scripts and the list alone are fetched', async ({
+  test('where data is dear, what is kept was there already: the two scripts and the list alone are fetched @rare', async ({
     page,
     server,
   }) => {
@@ -246,7 +246,7 @@ test.describe('§27 Reads without a network', () => {
     expect(server.asked.slice(arrived).filter((path) => path !== '/sw.js')).toEqual([]);
   });
 
-  test('what was read longest ago goes when there are more than 30 pages or 150 files', async ({
+  test('what was read longest ago goes when there are more than 30 pages or 150 files @rare', async ({
     page,
   }) => {
     const file = await read(page);
@@ -274,7 +274,7 @@ test.describe('§27 Reads without a network', () => {
     await expect.poll(() => keptFiles(page), later).toHaveLength(150);
   });
 
-  test('a printed page that is opened by itself isn’t kept, its small picture is', async ({
+  test('a printed page that is opened by itself isn’t kept, its small picture is @rare', async ({
     page,
   }) => {
     await page.goto('/articles/motos-taxis-carnet-de-sante/');

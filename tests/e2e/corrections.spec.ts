@@ -23,7 +23,7 @@ test('§11 Corrections: its page says what was corrected, and when', async ({ pa
   await expectCorrections(page.getByRole('article').first());
 });
 
-test('§11 Corrections: so do the reader, paper, the file that is taken away and the feed', async ({
+test('§11 Corrections: so do the reader, paper, the file that is taken away and the feed @rare', async ({
   page,
   request,
 }) => {

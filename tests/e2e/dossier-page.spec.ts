@@ -50,7 +50,7 @@ test('§25 Dossiers: an item has its outlet, date, standfirst and picture, and l
   );
 });
 
-test('§25 Dossiers: an item that was printed leads to its printed page', async ({ page }) => {
+test('§25 Dossiers: an item that was printed leads to its printed page @rare', async ({ page }) => {
   await page.goto(MIXED.path);
   const item = page.getByRole('listitem').filter({ hasText: 'Sur le Wouri' });
   await expect(item).toContainText('La page imprimée (5 mars 2019, page 3)');
@@ -69,7 +69,7 @@ test('§25 Dossiers: of a private text it has the start alone', async ({ page, r
   for (const secret of ['Mbokolinga', 'Zarafuka', 'ngomezulu']) expect(html).not.toContain(secret);
 });
 
-test('§25 Dossiers: what has no title, no picture or no film yet shows without it', async ({
+test('§25 Dossiers: what has no title, no picture or no film yet shows without it @rare', async ({
   page,
 }) => {
   await page.goto(MIXED.path);
@@ -120,7 +120,7 @@ test('§25 Dossiers: its button prints it, once its styles for paper are there',
 
 const UNABLE = ['deleted', 'a text', 'undefined', 'null'] as const;
 
-for (const kind of firstCases(UNABLE, 2))
+for (const kind of firstCases(UNABLE, 1))
   test(`§25 Dossiers: no button prints where the browser can’t: print ${kind}`, async ({
     page,
   }) => {

@@ -58,7 +58,7 @@ test('§25 Dossiers: on paper no item is cut, and no picture is without its titl
   expect(left.size).toBe(0);
 });
 
-test('§25 Dossiers: the code on its paper is that of its own address', async ({ page }) => {
+test('§25 Dossiers: the code on its paper is that of its own address @rare', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await page.goto(DOSSIER.path);
   const code = page.getByRole('img', { name: 'QR code de cette page' });

@@ -32,7 +32,7 @@ test('§11 Editorial fields: a card shows the standfirst, and in one line what i
   await expect(first.getByText(LINE)).toBeVisible();
 });
 
-test('§11 Editorial fields: the archive has the same card; without a standfirst it shows the start of the text', async ({
+test('§11 Editorial fields: the archive has the same card; without a standfirst it shows the start of the text @rare', async ({
   page,
 }) => {
   await page.goto('/portfolio/articles/');
@@ -85,7 +85,7 @@ test('Decisions 18 and 22: the reader shows what the page does, and the owner’
   await expect(reader.getByText('Thèmes : Marchés, Prix, Alimentation')).toBeVisible();
 });
 
-test('§11 Editorial fields: the photo viewer and the video say where, and whose the picture is', async ({
+test('§11 Editorial fields: the photo viewer and the video say where, and whose the picture is @rare', async ({
   page,
 }) => {
   await standInForVideos(page);

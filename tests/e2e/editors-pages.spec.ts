@@ -146,7 +146,7 @@ test('§2 Editors’ sheet: each biography is copied as it is written', async ({
   }
 });
 
-test('§2 Editors’ sheet: where nothing can be copied, a line says so', async ({ page }) => {
+test('§2 Editors’ sheet: where nothing can be copied, a line says so @rare', async ({ page }) => {
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('denied'));
   });
@@ -158,7 +158,7 @@ test('§2 Editors’ sheet: where nothing can be copied, a line says so', async 
   await expect(page.getByRole('status').first()).toHaveText(/n’a pas pu copier/);
 });
 
-test('§2 Editors’ sheet: the availability goes once its day is over, also on an older page', async ({
+test('§2 Editors’ sheet: the availability goes once its day is over, also on an older page @rare', async ({
   page,
 }) => {
   const line = page.getByText('Disponible à partir du 8 janvier 2027');
@@ -172,7 +172,7 @@ test('§2 Editors’ sheet: the availability goes once its day is over, also on 
   }
 });
 
-test('§2 Editors’ sheet: the portrait for print is a JPEG that says its credit alone', async ({
+test('§2 Editors’ sheet: the portrait for print is a JPEG that says its credit alone @rare', async ({
   page,
 }) => {
   await page.goto(`${own.origin}fiche/`);
@@ -198,7 +198,7 @@ test('§2 Editors’ sheet: machines learn her languages, beats and awards', () 
   expect(html('sitemap-0.xml')).toContain(`<loc>${absolute('/fiche/')}</loc>`);
 });
 
-test('§20 Print: the sheet is one page of A4, with addresses instead of links', async ({
+test('§20 Print: the sheet is one page of A4, with addresses instead of links @rare', async ({
   page,
 }) => {
   await page.goto(`${own.origin}fiche/`);

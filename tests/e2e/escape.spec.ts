@@ -21,7 +21,10 @@ test('§2 Article reader: Escape closes the share menu first, then the article',
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test('§4 Contact form: Escape closes the notice, wherever the focus is', async ({ page, mail }) => {
+test('§4 Contact form: Escape closes the notice, wherever the focus is @rare', async ({
+  page,
+  mail,
+}) => {
   await openContact(page);
   const form = contactForm(page);
   await form.fill();
@@ -36,7 +39,7 @@ test('§4 Contact form: Escape closes the notice, wherever the focus is', async 
 test.describe('§2 Portfolio modals: code that can’t be had', () => {
   test.use({ expectedConsole: [/Failed to load resource/] });
 
-  test('Escape closes what says so', async ({ page }) => {
+  test('Escape closes what says so @rare', async ({ page }) => {
     await failScripts(page, 'Modal');
     await openGrid(page, `/?ouvrir=${PHOTO.slug}`);
     const alert = section(page).getByRole('alert').filter({ hasText: 'n’a pas pu se charger' });

@@ -9,7 +9,7 @@ import { expect, test } from '../support/test.ts';
 
 test.skip(({ isMobile }) => isMobile, 'Paper is the same on every device.');
 
-test('the archive has a PDF of each article, as the site prints it', async ({}, testInfo) => {
+test('the archive has a PDF of each article, as the site prints it @rare', async ({}, testInfo) => {
   // A page of eleven is printed after the other.
   test.setTimeout(120_000);
   const archive = testInfo.outputPath('a.zip');

@@ -48,7 +48,7 @@ test('§12 Speed: the cards of the portfolio have their places as soon as its se
   expect(await page.evaluate(() => window.listHeight)).toBe(height);
 });
 
-test('§12 Speed: an anchor, a text fragment, a reload and Back find every section in its place', async ({
+test('§12 Speed: an anchor, a text fragment, a reload and Back find every section in its place @rare', async ({
   page,
 }) => {
   await page.goto('/#contact');

@@ -51,7 +51,7 @@ test('§12 Speed: the first visit shows the display serif, everywhere, and keeps
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });
 
-for (const width of firstCases([390, 1280, 360, 768, 1920], 2))
+for (const width of firstCases([390, 1280, 360, 768, 1920], 1))
   test(`§12 Speed: ${width} px wide, text shows before a slow display serif, which then takes as many lines`, async ({
     page,
   }) => {

@@ -55,7 +55,7 @@ test('§2 Hero: the five networks open in new tabs', async ({ page }) => {
   await expect(heading(page, 'Portfolio')).toBeInViewport();
 });
 
-test('§2 Hero: the networks stand in a column, one under another', async ({ page }) => {
+test('§2 Hero: the networks stand in a column, one under another @rare', async ({ page }) => {
   await page.goto('/');
   const links = await page
     .getByRole('region', { name: site.hero.title })
@@ -71,7 +71,7 @@ test('§2 Hero: the networks stand in a column, one under another', async ({ pag
   }
 });
 
-test('§2 Hero: on a phone the networks stand beside the headlines, and take no room from the title or the tagline', async ({
+test('§2 Hero: on a phone the networks stand beside the headlines, and take no room from the title or the tagline @rare', async ({
   page,
   isMobile,
 }) => {

@@ -41,7 +41,7 @@ test('§2 Header: on the project page both menus show « Accueil » alone, and n
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(site.hero.title);
 });
 
-test('§2 Header: « Projet » leads to the project page', async ({ page, isMobile }) => {
+test('§2 Header: « Projet » leads to the project page @rare', async ({ page, isMobile }) => {
   await page.goto('/');
   const menu = await openMenu(page, isMobile);
   await menu.getByRole('link', { name: 'Projet' }).click();
@@ -75,7 +75,7 @@ test.describe('the menu of a phone', () => {
     await expect(button).toBeFocused();
   });
 
-  test('§2 Header: the menu closes when the page beside it is touched', async ({ page }) => {
+  test('§2 Header: the menu closes when the page beside it is touched @rare', async ({ page }) => {
     await page.goto('/');
     const menu = await openMenu(page, true);
     await page.touchscreen.tap(195, 800);

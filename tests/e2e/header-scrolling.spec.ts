@@ -73,7 +73,7 @@ async function journey(page: Page, isMobile: boolean): Promise<number[]> {
   return positions.jsonValue();
 }
 
-test('§9: the menu scrolls smoothly', async ({ page, isMobile }) => {
+test('§9: the menu scrolls smoothly @rare', async ({ page, isMobile }) => {
   const positions = await journey(page, isMobile);
   const end = positions.at(-1) ?? 0;
 

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import publications from '../content/publications.json' with { type: 'json' };
+import { firstCases } from '../support/first-cases.ts';
 import { settle } from '../support/frames.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -35,7 +36,7 @@ async function scrollToLine(page: Page, image: Locator, offset: number): Promise
   }, line + offset);
 }
 
-for (const { route, alt, file } of FAR_IMAGES) {
+for (const { route, alt, file } of firstCases(FAR_IMAGES, 1)) {
   test(`§9 Images: on ${route} an image waits until a tenth of it is within 50 px`, async ({
     page,
   }) => {

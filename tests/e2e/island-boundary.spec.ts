@@ -97,7 +97,7 @@ test.describe('§2 An island whose code breaks', () => {
     await expect(services.getByRole('article')).toHaveCount(12);
   });
 
-  test('the testimonials: all six show, without a control', async ({ page }) => {
+  test('the testimonials: all six show, without a control @rare', async ({ page }) => {
     await breakIsland(page, 'TestimonialsCarousel', () => '{"testimonials":[0,null]}');
     await page.goto('/');
     const testimonials = page.getByRole('region', { name: 'Témoignages', exact: true });

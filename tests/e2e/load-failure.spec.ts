@@ -107,7 +107,7 @@ for (const [name, path, find, outcome] of firstCases(CONTROLS, 1))
     });
   });
 
-test('§1 Faults told: the notice can be closed', async ({ page, site }) => {
+test('§1 Faults told: the notice can be closed @rare', async ({ page, site }) => {
   await page.goto('/');
   site.fail(SCRIPTS, 500);
   await button(page, 'Voir plus').tap();
@@ -126,7 +126,7 @@ test('§1 Faults told: the theme needs no file to change', async ({ page, site }
   await expect(told(page, UNAVAILABLE)).toBeHidden();
 });
 
-test('§4 Contact form: what was typed survives the reload of a site that was replaced', async ({
+test('§4 Contact form: what was typed survives the reload of a site that was replaced @rare', async ({
   page,
   site,
 }) => {

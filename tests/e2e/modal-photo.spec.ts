@@ -23,7 +23,7 @@ test('§2 Photo viewer: by keyboard alone', async ({ page }) => {
   await expect(photoLink(page)).toBeFocused();
 });
 
-test('§2 Photo viewer: its buttons go round, through a photo without a title too', async ({
+test('§2 Photo viewer: its buttons go round, through a photo without a title too @rare', async ({
   page,
   isMobile,
 }) => {
@@ -120,8 +120,8 @@ for (const [held, width, height] of firstCases(HELD, 1)) {
 /** Most that the row of controls takes of the window, in pixels. */
 const ROW = 56;
 
-for (const [held, width, height] of firstCases(HELD, 1)) {
-  test(`§2 Photo viewer: on a phone held ${held} it takes the whole window, and one row of controls is its foot`, async ({
+for (const [held, width, height] of HELD) {
+  test(`§2 Photo viewer: on a phone held ${held} it takes the whole window, and one row of controls is its foot @rare`, async ({
     page,
     isMobile,
   }) => {
@@ -139,7 +139,10 @@ for (const [held, width, height] of firstCases(HELD, 1)) {
   });
 }
 
-test('§2 Photo viewer: on a phone the caption follows the photo', async ({ page, isMobile }) => {
+test('§2 Photo viewer: on a phone the caption follows the photo @rare', async ({
+  page,
+  isMobile,
+}) => {
   test.skip(!isMobile, 'A desk has its photo in the middle.');
   await page.setViewportSize({ width: 360, height: 640 });
   await openAt(page, 'Photos');

@@ -1,8 +1,9 @@
+import { firstCases } from '../support/first-cases.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ javaScriptEnabled: false });
 
-for (const route of ['/', '/projet']) {
+for (const route of firstCases(['/', '/projet'], 1)) {
   test(`§7 Images: without script every image of ${route} loads`, async ({ page }) => {
     await page.goto(route);
     // The front page has a picture where there is room for it.

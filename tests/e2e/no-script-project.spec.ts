@@ -32,7 +32,7 @@ test('§2 Project page: without script the ten publications show', async ({ page
   await expect(section.getByText(project.closing)).toBeVisible();
 });
 
-test('§2 Project page: a publication without a cover shows a drawn icon in its place', async ({
+test('§2 Project page: a publication without a cover shows a drawn icon in its place @rare', async ({
   page,
 }) => {
   await page.goto('/projet');
@@ -44,7 +44,7 @@ test('§2 Project page: a publication without a cover shows a drawn icon in its 
   }
 });
 
-test('§2 Project page: the covers of publications have one shape, with a picture and without', async ({
+test('§2 Project page: the covers of publications have one shape, with a picture and without @rare', async ({
   page,
 }) => {
   await page.goto('/projet');

@@ -54,7 +54,7 @@ test.describe('§2 Article reader: its address is that of the article’s page',
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(ARTICLE.title);
   });
 
-  test('closing it leads back, and leaves nothing behind', async ({ page }) => {
+  test('closing it leads back, and leaves nothing behind @rare', async ({ page }) => {
     await page.goto('/projet');
     await openGrid(page);
     for (let times = 0; times < 2; times += 1) {
@@ -67,7 +67,7 @@ test.describe('§2 Article reader: its address is that of the article’s page',
     await expect(page).toHaveURL('/projet');
   });
 
-  test('a click that asks for another tab gets the page there', async ({ page }) => {
+  test('a click that asks for another tab gets the page there @rare', async ({ page }) => {
     await openGrid(page);
     await cards(page).first().hover();
     const opened = page.context().waitForEvent('page');
@@ -99,7 +99,7 @@ test.describe('§4 Portfolio filter: its address', () => {
     await shown();
   });
 
-  test('each choice has one, and Back leads to the choice before', async ({ page }) => {
+  test('each choice has one, and Back leads to the choice before @rare', async ({ page }) => {
     await openGrid(page);
     await choose(page, 'Photos');
     await expect(page).toHaveURL('/?categorie=photos');
@@ -115,7 +115,7 @@ test.describe('§4 Portfolio filter: its address', () => {
     await expect(tab(page, 'Photos')).toHaveAttribute('aria-pressed', 'true');
   });
 
-  test('stays when an article is read over it', async ({ page }) => {
+  test('stays when an article is read over it @rare', async ({ page }) => {
     await openGrid(page, '/?categorie=articles');
     await readArticle(page);
     await expect(page).toHaveURL(ARTICLE.path);
@@ -138,7 +138,7 @@ test.describe('§2 Portfolio modals: the address of a photo or video', () => {
     await expect(cards(page).first().getByRole('link')).toBeFocused();
   });
 
-  test('a link to a video plays it, over its filter', async ({ page }) => {
+  test('a link to a video plays it, over its filter @rare', async ({ page }) => {
     await standInForVideos(page);
     await page.goto(`/?categorie=videos&ouvrir=${VIDEO.slug}`);
     await expect(dialog(page).frameLocator('iframe').getByText('Film')).toBeVisible();
@@ -147,7 +147,9 @@ test.describe('§2 Portfolio modals: the address of a photo or video', () => {
     await expect(tab(page, 'Vidéos')).toHaveAttribute('aria-pressed', 'true');
   });
 
-  test('goes along from photo to photo, and Back closes whichever shows', async ({ page }) => {
+  test('goes along from photo to photo, and Back closes whichever shows @rare', async ({
+    page,
+  }) => {
     await openGrid(page);
     await photoLink(page).click();
     await expect(page).toHaveURL(`/?ouvrir=${PHOTO.slug}`);
@@ -168,7 +170,7 @@ test.describe('§2 Portfolio modals: the address of a photo or video', () => {
     // It is none of the items that open over the grid.
     test.use({ expectedConsole: [/Failed to load resource.*404/] });
 
-    test('leads to its page, and Back to where one was', async ({ page }) => {
+    test('leads to its page, and Back to where one was @rare', async ({ page }) => {
       await page.goto('/projet');
       await page.goto(`/?ouvrir=${ARTICLE.slug}`);
       await expect(page).toHaveURL(ARTICLE.path);
@@ -222,7 +224,7 @@ test.describe('§2 Portfolio modals: the address of a photo or video', () => {
   test.describe('with steps in it', () => {
     test.use({ expectedConsole: [/Failed to load resource.*404|n’est plus en ligne/] });
 
-    test('is the name of an item, and never a way to another file', async ({ page }) => {
+    test('is the name of an item, and never a way to another file @rare', async ({ page }) => {
       await useDearConnection(page);
       let asked: string[] = [];
       page.on('request', (request) => asked.push(new URL(request.url()).pathname));

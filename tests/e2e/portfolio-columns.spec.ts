@@ -32,7 +32,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 test.describe('§9 Portfolio columns', () => {
-  for (const { viewport, columns } of firstCases(WIDTHS, 2)) {
+  for (const { viewport, columns } of firstCases(WIDTHS, 1)) {
     test(`a window of ${viewport} px has ${columns}, each item in the shortest so far`, async ({
       page,
       isMobile,
@@ -65,7 +65,7 @@ test.describe('§9 Portfolio columns', () => {
   }
 });
 
-test('§9 Portfolio columns: their number follows the width of the container', async ({
+test('§9 Portfolio columns: their number follows the width of the container @rare', async ({
   context,
   isMobile,
 }) => {
@@ -88,7 +88,7 @@ test('§9 Portfolio columns: their number follows the width of the container', a
 test.describe('Few items', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const { viewport, columns } of firstCases(WIDTHS, 2)) {
+  for (const { viewport, columns } of firstCases(WIDTHS, 1)) {
     test(`§9 Portfolio columns: in a window of ${viewport} px, fewer items than columns fill their rows`, async ({
       context,
       isMobile,
@@ -133,7 +133,9 @@ test('§9 Portfolio columns: a window that becomes narrow has fewer, and no card
   expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
 });
 
-test('§9 Portfolio columns: letters that spread push the next card down', async ({ page }) => {
+test('§9 Portfolio columns: letters that spread push the next card down @rare', async ({
+  page,
+}) => {
   await openGrid(page);
   // As an extension of the browser does it: the grid keeps its width.
   await page.keyboard.press('Control');

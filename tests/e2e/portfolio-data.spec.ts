@@ -50,7 +50,7 @@ test.describe('§4 Portfolio pagination: items that the page doesn’t carry', (
     expect(asked).toEqual(['/data/portfolio/tous/1.json', '/data/portfolio/tous/2.json']);
   });
 
-  test('have come before they are wanted, once the grid is near, where that costs little', async ({
+  test('have come before they are wanted, once the grid is near, where that costs little @rare', async ({
     page,
   }) => {
     const asked = dataRequests(page);
@@ -65,7 +65,7 @@ test.describe('§4 Portfolio pagination: items that the page doesn’t carry', (
     await expect(islandOf(tab(page, 'Photos'))).toHaveAttribute('ssr');
   });
 
-  test('leave what is there in its place while they are awaited', async ({ page }) => {
+  test('leave what is there in its place while they are awaited @rare', async ({ page }) => {
     let answer = (): void => undefined;
     const released = new Promise<void>((resolve) => {
       answer = resolve;
@@ -89,7 +89,7 @@ test.describe('§4 Portfolio pagination: items that the page doesn’t carry', (
   test.describe('that can’t be had', () => {
     test.use({ expectedConsole: [/Failed to load resource/] });
 
-    for (const failure of firstCases(['network', 'nonsense', 'status'] as const, 2)) {
+    for (const failure of firstCases(['network', 'nonsense', 'status'] as const, 1)) {
       test(`are missed in French, nothing is lost, « Réessayer » works (${failure})`, async ({
         page,
       }) => {
@@ -114,7 +114,9 @@ test.describe('§4 Portfolio pagination: items that the page doesn’t carry', (
       });
     }
 
-    test('a photo of them leaves the present one, and « Réessayer » works', async ({ page }) => {
+    test('a photo of them leaves the present one, and « Réessayer » works @rare', async ({
+      page,
+    }) => {
       await page.route(DATA.chunks, (route) => route.abort());
       await openGrid(page);
       await photoLink(page).click();
@@ -131,7 +133,7 @@ test.describe('§4 Portfolio pagination: items that the page doesn’t carry', (
   });
 });
 
-test('§4 Portfolio filter: a choice that is awaited gives way to the next one', async ({
+test('§4 Portfolio filter: a choice that is awaited gives way to the next one @rare', async ({
   page,
 }) => {
   await page.route('**/data/portfolio/videos/*', () => undefined);

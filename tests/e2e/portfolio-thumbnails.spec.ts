@@ -40,7 +40,7 @@ test.describe('§7 Video thumbnails', () => {
     await expect(still).toHaveJSProperty('naturalWidth', 480);
   });
 
-  test('a file of our own gives one of its frames: at most 320 × 180, as JPEG', async ({
+  test('a file of our own gives one of its frames: at most 320 × 180, as JPEG @rare', async ({
     page,
   }) => {
     await openGrid(page);
@@ -159,7 +159,7 @@ test.describe('§7 Video thumbnails', () => {
         ]);
     });
 
-    test('by Back, but by « Voir plus » for what it brings', async ({ page, violations }) => {
+    test('by Back, but by « Voir plus » for what it brings @rare', async ({ page, violations }) => {
       const hosts = watchHosts(page, violations);
       await changeVideos(page);
       await openGrid(page, '/?categorie=videos');

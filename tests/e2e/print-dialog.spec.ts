@@ -31,7 +31,7 @@ test('§20 Print: an open article prints alone, whole, once, with its address', 
   await expect(dialog(page).getByRole('button', { name: 'Partager' })).toBeVisible();
 });
 
-test('§20 Print: an open photo prints alone, on one sheet', async ({ page }) => {
+test('§20 Print: an open photo prints alone, on one sheet @rare', async ({ page }) => {
   await openGrid(page);
   await photoLink(page).click();
   await expect(dialog(page).getByRole('heading', { name: PHOTO.title })).toBeVisible();

@@ -43,7 +43,7 @@ const CONTROLS = [
   'Tous droits réservés',
 ];
 
-for (const path of firstCases(['/', ARTICLE.path, '/projet', '/portfolio/'], 2))
+for (const path of firstCases(['/', ARTICLE.path, '/projet', '/portfolio/'], 1))
   test(`§20 Print: ${path} leaves out what is there to be used`, async ({ page }) => {
     await page.goto(path);
     const text = wholeText(await print(page));
@@ -86,7 +86,7 @@ test('§20 Print: the project’s page prints its whole mission and every public
   expect(sheets.length).toBeLessThanOrEqual(4);
 });
 
-test('§20 Print: no heading ends a sheet, and no item of a list is cut', async ({ page }) => {
+test('§20 Print: no heading ends a sheet, and no item of a list is cut @rare', async ({ page }) => {
   await page.goto('/portfolio/');
   const [first, ...others] = await print(page);
   expect(first?.text).toMatch(/^Portfolio Article /);
@@ -122,7 +122,7 @@ test('§20 Print: pictures that were not scrolled to are there, also after a rel
   }
 });
 
-test('§20 Print: a picture that is about to load is there', async ({ page }) => {
+test('§20 Print: a picture that is about to load is there @rare', async ({ page }) => {
   // The pictures of the window wait for two frames, which never come.
   await page.addInitScript(() => {
     window.requestAnimationFrame = () => 0;
@@ -136,7 +136,7 @@ test('§20 Print: a picture that is about to load is there', async ({ page }) =>
   expect(pictures(await readSheets(await page.pdf({ format: 'A4' })))).toBe(shown);
 });
 
-test('§20 Print: what is printed by itself waits for a picture that is on its way', async ({
+test('§20 Print: what is printed by itself waits for a picture that is on its way @rare', async ({
   page,
 }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<undefined>();

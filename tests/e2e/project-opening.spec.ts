@@ -33,7 +33,7 @@ test('§2 Project page: a promise and two actions stand in the first window of a
   }
 });
 
-test('§2 Project page: the picture stands below the text, and beside the title from 1024 px up', async ({
+test('§2 Project page: the picture stands below the text, and beside the title from 1024 px up @rare', async ({
   page,
 }) => {
   const picture = page.getByRole('img', { name: project.photo.alt });

@@ -10,7 +10,7 @@ test.describe('§2 Article reader: byline and date', () => {
     await expect(dialog(page).getByText('18 novembre 2026')).toBeVisible();
   });
 
-  test('without one it is the day of reading', async ({ page }) => {
+  test('without one it is the day of reading @rare', async ({ page }) => {
     await page.clock.setFixedTime(new Date('2027-03-01T10:00:00'));
     await openArticles(page);
     await read(page, UNDATED);

@@ -56,8 +56,8 @@ test.describe('§7 Share menu', () => {
     expect(await clipboardText(page)).toBe(page.url());
   });
 
-  for (const kind of firstCases(ALERTS, 1))
-    test(`says on the page too that the address is copied: alert ${kind}`, async ({
+  for (const kind of ALERTS)
+    test(`says on the page too that the address is copied: alert ${kind} @rare`, async ({
       page,
       context,
     }) => {
@@ -85,7 +85,7 @@ test.describe('§7 Share menu', () => {
     await expect(address).toHaveCSS('user-select', 'all');
   });
 
-  for (const available of [true, false]) {
+  for (const available of firstCases([true, false], 1)) {
     test(`the device’s own sharing is ${available ? 'there where it exists' : 'left out elsewhere'}`, async ({
       page,
     }) => {
@@ -112,8 +112,8 @@ test.describe('§7 Share menu', () => {
     });
   }
 
-  for (const kind of firstCases(USELESS, 1))
-    test(`sharing that can do nothing isn’t offered: ${kind}`, async ({ page }) => {
+  for (const kind of USELESS)
+    test(`sharing that can do nothing isn’t offered: ${kind} @rare`, async ({ page }) => {
       await page.addInitScript((left) => {
         const share = left === 'null' ? null : undefined;
         const works = () => Promise.resolve();
@@ -130,8 +130,10 @@ test.describe('§7 Share menu', () => {
       await expect(button(page, 'Autres applications…')).toHaveCount(0);
     });
 
-  for (const kind of firstCases(FAILURES, 1))
-    test(`sharing that fails shows the address, to be selected: ${kind}`, async ({ page }) => {
+  for (const kind of FAILURES)
+    test(`sharing that fails shows the address, to be selected: ${kind} @rare`, async ({
+      page,
+    }) => {
       await page.addInitScript((name) => {
         const share = () => {
           if (name === 'thrown') throw new TypeError('Not here');

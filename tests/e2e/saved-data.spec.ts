@@ -47,7 +47,7 @@ for (const [wish, express] of firstCases(Object.entries(WISHES), 1)) {
       expect(await loop(strip(page))).toEqual(paused);
     });
 
-    test('§4 Services: it stands still after « Voir plus » too', async ({ page }) => {
+    test('§4 Services: it stands still after « Voir plus » too @rare', async ({ page }) => {
       await openServices(page);
       await button(page, 'Voir plus').click();
       await expect(button(page, 'Voir moins')).toBeVisible();

@@ -44,7 +44,7 @@ test.describe('§11 Printed pages', () => {
     }
   });
 
-  test('a PDF is named with its weight; without text it is an article all the same', async ({
+  test('a PDF is named with its weight; without text it is an article all the same @rare', async ({
     page,
   }) => {
     await page.goto(PDF);
@@ -61,7 +61,7 @@ test.describe('§11 Printed pages', () => {
     expect(await violations(page)).toEqual([]);
   });
 
-  test('the reader has them too', async ({ page }) => {
+  test('the reader has them too @rare', async ({ page }) => {
     await openArticles(page);
     await readArticle(page, TITLE);
     await expect(dialog(page).getByRole('link', { name: FIRST })).toBeVisible();

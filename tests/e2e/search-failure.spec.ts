@@ -16,7 +16,7 @@ const FAULTS: readonly (readonly [fault: Fault, said: string])[] = [
   ['portal', AGAIN],
 ];
 
-for (const [fault, said] of firstCases(FAULTS, 2))
+for (const [fault, said] of firstCases(FAULTS, 1))
   test(`§26 Search: whichever file fails (${fault}), it is said, and the next try finds`, async ({
     page,
     site,

@@ -52,7 +52,7 @@ test('§26 Search: type and year narrow it, and stand in the address with the qu
   await expect(announced(page)).toHaveText(/^\d résultats/);
 });
 
-test('§26 Search: it is used by the keyboard alone, and more results come where the first end', async ({
+test('§26 Search: it is used by the keyboard alone, and more results come where the first end @rare', async ({
   page,
   isMobile,
 }) => {
@@ -72,7 +72,7 @@ test('§26 Search: it is used by the keyboard alone, and more results come where
   await expect(results(page)).toHaveCount(16);
 });
 
-test('§26 Search: words written as one are found, whole, by their parts and in quotation marks', async ({
+test('§26 Search: words written as one are found, whole, by their parts and in quotation marks @rare', async ({
   page,
 }) => {
   for (const query of ['motos-taxis', 'moto-taxi', 'gilet/motos', '"motos-taxis"']) {
@@ -81,7 +81,7 @@ test('§26 Search: words written as one are found, whole, by their parts and in 
   }
 });
 
-test('§26 Search: figures and hours are found as phones write them', async ({ page }) => {
+test('§26 Search: figures and hours are found as phones write them @rare', async ({ page }) => {
   await page.goto('/recherche');
   for (const [query, title] of [
     ['68000', 'Elles ont codé'],
@@ -100,7 +100,7 @@ test('§26 Search: figures and hours are found as phones write them', async ({ p
   await expect(announced(page)).toHaveText('Aucun résultat pour « 6,7 ».');
 });
 
-test('§26 Search: themes, place and outlet are found, and no word that stands before them', async ({
+test('§26 Search: themes, place and outlet are found, and no word that stands before them @rare', async ({
   page,
 }) => {
   await page.goto('/recherche');

@@ -31,7 +31,7 @@ test('§4 Services: three first, three more per « Voir plus », « Voir moins �
   await expect(button(page, 'Voir plus')).toBeFocused();
 });
 
-test('§4 Services: what « Voir plus » adds is in sight at once', async ({ page }) => {
+test('§4 Services: what « Voir plus » adds is in sight at once @rare', async ({ page }) => {
   await button(page, 'Voir plus').click();
   await expect(cards(page).nth(3)).toBeInViewport();
 });
@@ -51,7 +51,9 @@ test('§4 Services: the keyboard works all of it', async ({ page }) => {
   await expect.poll(() => loop(strip(page))).toEqual(paused);
 });
 
-test('§2 Services: the buttons stay where they are while services are added', async ({ page }) => {
+test('§2 Services: the buttons stay where they are while services are added @rare', async ({
+  page,
+}) => {
   const top = async () => (await pause(page).boundingBox())?.y ?? 0;
   const before = await top();
   expect(before).toBeGreaterThan(0);

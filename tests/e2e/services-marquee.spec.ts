@@ -35,7 +35,7 @@ test('§4 Services: the pause button holds the loop and lets it go', async ({ pa
   expect(await loop(strip(page))).toEqual(running);
 });
 
-test('§2 Services: the strip can be pushed by hand', async ({ page, isMobile }) => {
+test('§2 Services: the strip can be pushed by hand @rare', async ({ page, isMobile }) => {
   if (!isMobile) await page.setViewportSize({ width: 800, height: 800 });
   const before = await strip(page).evaluate((element) => element.scrollLeft);
   await strip(page).focus();
@@ -68,7 +68,7 @@ test('§9 Services: no hole in the loop and no jump at its end, at any width', a
   }
 });
 
-test('§2 Services: the copies are out of reach', async ({ page }) => {
+test('§2 Services: the copies are out of reach @rare', async ({ page }) => {
   const copy = strip(page).locator('ul[aria-hidden="true"]');
   await expect(copy.getByRole('heading', { includeHidden: true })).toHaveCount(3);
   await expect(copy).toHaveJSProperty('inert', true);

@@ -161,7 +161,7 @@ test('§3 Publications: the page of all of them needs no script', async ({ brows
   await page.close();
 });
 
-test('§20 Print: the page of all publications prints each of them, three in a row', async ({
+test('§20 Print: the page of all publications prints each of them, three in a row @rare', async ({
   page,
 }) => {
   await page.goto(`${site.origin}publications/`);
@@ -181,7 +181,7 @@ for (const [what, name] of [
   ['of several words', LONG_NAME],
   ['of one word', LONG_NAME.replaceAll(/[ -]/g, '')],
 ] as const)
-  test(`§2 Header: a long name ${what} takes two lines at most, beside the menu`, async ({
+  test(`§2 Header: a long name ${what} takes two lines at most, beside the menu @rare`, async ({
     page,
   }) => {
     await page.goto(site.origin);
@@ -294,7 +294,9 @@ test.describe('§13 Sources: the page for them', () => {
     expect(await key.text()).toBe(PGP_KEY);
   });
 
-  test('it is dark or light as the system is, and breaks no rule of axe', async ({ page }) => {
+  test('it is dark or light as the system is, and breaks no rule of axe @rare', async ({
+    page,
+  }) => {
     await page.goto(`${site.origin}confier/`);
     const background = () =>
       page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);

@@ -29,7 +29,7 @@ test('Speed: a mouse that rests on a link prepares its page, and the click shows
   });
 });
 
-test('Speed: a page that was prepared behaves like any other', async ({ baseURL }) => {
+test('Speed: a page that was prepared behaves like any other @rare', async ({ baseURL }) => {
   const site = baseURL ?? '';
   await visitAs({}, async (page, prepared) => {
     await page.goto(`${site}/projet`);
@@ -65,8 +65,8 @@ const FRUGAL: Record<string, Visitor> = {
   'who pays for data': { connection: { type: 'cellular', effectiveType: '4g' } },
 };
 
-for (const [who, visitor] of firstCases(Object.entries(FRUGAL), 2)) {
-  test(`Speed: nothing is prepared for a visitor ${who}`, async ({ baseURL }) => {
+for (const [who, visitor] of Object.entries(FRUGAL)) {
+  test(`Speed: nothing is prepared for a visitor ${who} @rare`, async ({ baseURL }) => {
     const site = baseURL ?? '';
     await visitAs(visitor, async (page, prepared) => {
       await page.goto(`${site}/`);
@@ -83,7 +83,7 @@ for (const [who, visitor] of firstCases(Object.entries(FRUGAL), 2)) {
 
 const PAGES = ['/', '/portfolio/', '/projet', '/articles/couture-ndop-toges-bonamoussadi/'];
 
-for (const path of firstCases(PAGES, 2)) {
+for (const path of firstCases(PAGES, 1)) {
   test(`Speed: on ${path} only the site’s own pages are ever prepared`, async ({ page }) => {
     await page.goto(path);
     const links = await page.evaluate(() => {

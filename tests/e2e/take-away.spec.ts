@@ -81,7 +81,7 @@ test.describe('§10 An article is taken away as one file', () => {
     expect(html).not.toMatch(/Mbokolinga|Zarafuka|Ngomezulu/i);
   });
 
-  test('a video or a sound is a link to its page or its file', async ({ page, baseURL }) => {
+  test('a video or a sound is a link to its page or its file @rare', async ({ page, baseURL }) => {
     await page.goto('/articles/radio-communautaire-heure-des-pluies/');
     await page.locator('.article-body').evaluate((body) => {
       const video = document.createElement('video');
@@ -124,7 +124,7 @@ test.describe('§10 An article is taken away as one file', () => {
     await expect(status(page)).toHaveText(/^Prêt/);
   });
 
-  test('of a picture of another site it has the address', async ({ page }) => {
+  test('of a picture of another site it has the address @rare', async ({ page }) => {
     await page.goto(PICTURES);
     const picture = page.getByRole('img', { name: /^Losanges blancs/ });
     await picture.scrollIntoViewIfNeeded();
@@ -154,7 +154,7 @@ test.describe('§10 An article is taken away as one file', () => {
       expect(html.match(/src="data:/g)).toHaveLength(3);
     });
 
-    test('without its code it says so, and the next click works', async ({ page }) => {
+    test('without its code it says so, and the next click works @rare', async ({ page }) => {
       const restore = await failScripts(page, 'article');
       await page.goto(PRIVATE);
       await takeAway(page).click();

@@ -22,7 +22,7 @@ test('§9 Testimonials: the next one every 4000 ms, and the first after the last
   }
 });
 
-test('§4 Testimonials: only the strip moves, and nothing is announced', async ({ page }) => {
+test('§4 Testimonials: only the strip moves, and nothing is announced @rare', async ({ page }) => {
   await openCarousel(page);
   await page.evaluate(() => {
     scrollTo({ top: 0, behavior: 'instant' });
@@ -44,7 +44,9 @@ test('§4 Testimonials: held under a mouse, goes on when it leaves', async ({ pa
   await expect(caption(page, 2)).toBeVisible();
 });
 
-test('§4 Testimonials: held by the keyboard’s focus; the arrow keys move it', async ({ page }) => {
+test('§4 Testimonials: held by the keyboard’s focus; the arrow keys move it @rare', async ({
+  page,
+}) => {
   await openCarousel(page);
   await page.keyboard.press('Tab');
   await strip(page).focus();
@@ -70,7 +72,7 @@ test('§4 Testimonials: the pause button holds it', async ({ page }) => {
   await expect(caption(page, 2)).toBeVisible();
 });
 
-test('§4 Testimonials: held while the page is hidden', async ({ page }) => {
+test('§4 Testimonials: held while the page is hidden @rare', async ({ page }) => {
   await openCarousel(page);
   const hide = (hidden: boolean) =>
     page.evaluate((value) => {

@@ -41,7 +41,7 @@ test('§9 Testimonials: five stars say so once, a long text is cut at four lines
   await expect(slide(page, 2).getByRole('button')).toHaveCount(0);
 });
 
-test('§9 Testimonials: on a desktop five of the six show whole', async ({ page }) => {
+test('§9 Testimonials: on a desktop five of the six show whole @rare', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await openCarousel(page);
   const more = section(page).getByRole('button', { name: /^Lire la suite/ });
@@ -74,7 +74,7 @@ test.describe('pictures that fail', () => {
   });
 });
 
-test('§2 Testimonials: a single one needs no control', async ({ page, context }) => {
+test('§2 Testimonials: a single one needs no control @rare', async ({ page, context }) => {
   const parser = await context.newPage();
   await page.route('/', async (route) => {
     const html = await (await route.fetch()).text();

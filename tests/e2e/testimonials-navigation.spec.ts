@@ -8,6 +8,7 @@ import {
   slide,
   strip,
 } from '../support/carousel-page.ts';
+import { firstCases } from '../support/first-cases.ts';
 import { expect, test } from '../support/test.ts';
 
 test('§2 Testimonials: a dot jumps to its testimonial', async ({ page }) => {
@@ -21,7 +22,7 @@ test('§2 Testimonials: a dot jumps to its testimonial', async ({ page }) => {
   }
 });
 
-for (const browser of ['with', 'without']) {
+for (const browser of firstCases(['with', 'without'], 1)) {
   test(`§2 Testimonials: a swipe is followed (browser ${browser} scrollend)`, async ({
     page,
     isMobile,
@@ -55,7 +56,9 @@ for (const browser of ['with', 'without']) {
   });
 }
 
-test('§2 Testimonials: what gets the focus out of sight comes into sight', async ({ page }) => {
+test('§2 Testimonials: what gets the focus out of sight comes into sight @rare', async ({
+  page,
+}) => {
   await openCarousel(page);
   await slide(page, 3)
     .getByRole('button', { name: /^Lire la suite/ })
@@ -64,7 +67,9 @@ test('§2 Testimonials: what gets the focus out of sight comes into sight', asyn
   await expect(caption(page, 3)).toBeVisible();
 });
 
-test('§2 Testimonials: the section keeps its height from slide to slide', async ({ page }) => {
+test('§2 Testimonials: the section keeps its height from slide to slide @rare', async ({
+  page,
+}) => {
   await openCarousel(page);
   const height = async () => (await section(page).boundingBox())?.height ?? 0;
   const first = await height();

@@ -41,7 +41,7 @@ test.describe('§2 Article text formatting: blocks', () => {
     await expect(page.getByRole('heading', { name: 'Déplacer une table' })).toBeInViewport();
   });
 
-  test('in the reader the headings stand below its title', async ({ page }) => {
+  test('in the reader the headings stand below its title @rare', async ({ page }) => {
     await openArticles(page);
     await readArticle(page, TITLE);
     const reader = dialog(page);
@@ -71,7 +71,7 @@ test.describe('§2 Article text formatting: blocks', () => {
     expect(Math.min(...gaps)).toBeGreaterThanOrEqual(0);
   });
 
-  test('all print in order: the picture with its credit, the video with its address', async ({
+  test('all print in order: the picture with its credit, the video with its address @rare', async ({
     page,
   }) => {
     await page.goto(PATH);

@@ -51,7 +51,7 @@ test.describe('§2 Article text formatting: pictures', () => {
     await expect(link).toBeFocused();
   });
 
-  test('their code comes with the first use of the page, or with the click where data is dear', async ({
+  test('their code comes with the first use of the page, or with the click where data is dear @rare', async ({
     page,
   }) => {
     const requests = scriptRequests(page);
@@ -98,7 +98,7 @@ test.describe('§2 Article text formatting: pictures', () => {
     });
   });
 
-  test('in the reader they open above it, and closing leads back to the article', async ({
+  test('in the reader they open above it, and closing leads back to the article @rare', async ({
     page,
   }) => {
     await openArticles(page);
@@ -141,7 +141,7 @@ test.describe('§2 Article text formatting: videos', () => {
     await expect(page.getByRole('figure').filter({ has: page.locator('iframe') })).toBeFocused();
   });
 
-  test('in the reader it plays too', async ({ page }) => {
+  test('in the reader it plays too @rare', async ({ page }) => {
     await standInForVideos(page);
     await openArticles(page);
     await readArticle(page, 'À Bafia, la radio qui donne l’heure des pluies');

@@ -98,7 +98,9 @@ for (const [name, breakStorage] of [
     },
   ],
 ] as const) {
-  test(`§4 Dark mode: works with ${name} storage, as long as the page lives`, async ({ page }) => {
+  test(`§4 Dark mode: works with ${name} storage, as long as the page lives @rare`, async ({
+    page,
+  }) => {
     await page.addInitScript(breakStorage);
     await page.goto('/');
     await toggle(page).click();
@@ -135,7 +137,7 @@ test('§4 Dark mode: a tap between Astro’s hydration and React’s first rende
   expect(state).toEqual({ pressed: 'true', theme: 'dark' });
 });
 
-test('§2 Header: what another tab chooses right after a tap holds', async ({ page }) => {
+test('§2 Header: what another tab chooses right after a tap holds @rare', async ({ page }) => {
   await page.goto('/');
   await toggle(page).click();
   await expect.poll(() => isDark(page)).toBe(true);
@@ -153,7 +155,7 @@ test('§2 Header: what another tab chooses right after a tap holds', async ({ pa
   expect(await isDark(page)).toBe(true);
 });
 
-test('§2 Header: a page from the back/forward cache catches up', async ({ page }) => {
+test('§2 Header: a page from the back/forward cache catches up @rare', async ({ page }) => {
   await page.goto('/');
   await toggle(page).click();
   await expect(toggle(page)).toHaveAttribute('aria-pressed', 'true');

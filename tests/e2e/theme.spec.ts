@@ -90,7 +90,7 @@ test('§2 Dark mode: the button switches it, and the choice lasts on both pages'
   await expectTheme(page, LIGHT);
 });
 
-test('§2 Dark mode: another tab follows', async ({ page, context }) => {
+test('§2 Dark mode: another tab follows @rare', async ({ page, context }) => {
   await page.goto('/projet');
   const other = await context.newPage();
   await other.goto('/');
@@ -100,7 +100,7 @@ test('§2 Dark mode: another tab follows', async ({ page, context }) => {
   await expectTheme(page, DARK);
 });
 
-test('§2 Dark mode: blocked storage breaks nothing; the choice lives as long as the page', async ({
+test('§2 Dark mode: blocked storage breaks nothing; the choice lives as long as the page @rare', async ({
   page,
 }) => {
   await page.addInitScript(() => {

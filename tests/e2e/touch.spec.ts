@@ -26,7 +26,7 @@ function colours(control: Locator): Promise<{ text: string; ground: string } | u
   });
 }
 
-for (const path of ['/', '/projet'] as const)
+for (const path of firstCases(['/projet', '/'] as const, 1))
   test(`§14 Touch: on ${path} every control can be read after a tap on it`, async ({
     page,
     isMobile,
@@ -48,7 +48,7 @@ for (const path of ['/', '/projet'] as const)
     await expect.poll(() => mail.messages()).toHaveLength(path === '/' ? 1 : 0);
   });
 
-for (const path of firstCases(['/', ARTICLE.path, '/projet', '/portfolio/'], 2))
+for (const path of firstCases(['/', ARTICLE.path, '/projet', '/portfolio/'], 1))
   test(`§14 Touch: on ${path} no style answers a hover where there is none`, async ({ page }) => {
     if (path === '/') await openGrid(page);
     else await page.goto(path);

@@ -54,7 +54,7 @@ test.describe('§2 Video embeds: for whoever can’t hear', () => {
     }
   });
 
-  test.describe('a transcript that can’t be had', () => {
+  test.describe('a transcript that can’t be had @rare', () => {
     test.use({ expectedConsole: [/Failed to load resource/] });
 
     test('is said, and comes with the next try', async ({ page }) => {

@@ -34,6 +34,7 @@ const PROJECTS: [isThere: boolean, project: Project][] = [
 export default defineConfig({
   ...e2e,
   testDir: join(import.meta.dirname, '../../e2e'),
+  grepInvert: [],
   testIgnore: CHROMIUM_ALONE.map((name) => `${name}.spec.ts`),
   reporter: 'list',
   use: { ...e2e.use, launchOptions: {} },
