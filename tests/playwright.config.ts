@@ -11,6 +11,7 @@ const results = join(import.meta.dirname, 'results');
  */
 const PHONE_ALONE = [
   'accessibility',
+  'arrival',
   'article-audio',
   'article-page',
   'article-print',

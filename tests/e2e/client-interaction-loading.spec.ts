@@ -42,10 +42,11 @@ test.describe('§1 Visitors on a slow network: scripts load when an island is us
     await expect(islandOf(copy)).not.toHaveAttribute('ssr');
   });
 
-  for (const [route, name, island] of [
+  const CONTROLS = [
     ['/', 'Voir plus', 'ServicesMarquee'],
     ['/projet', 'Copier les informations', 'CopyPayment'],
-  ] as const) {
+  ] as const;
+  for (const [route, name, island] of firstCases(CONTROLS, 1)) {
     test(`not when a finger scrolls, « ${name} » under it`, async ({ page, hasTouch }) => {
       test.skip(!hasTouch, 'needs a touch screen');
       await useDearConnection(page);
@@ -91,10 +92,11 @@ test.describe('§1 Visitors on a slow network: code goes ahead where it costs li
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  for (const [who, pretend] of [
+  const FRUGAL = [
     ['who saves data', saveData],
     ['on a connection that is dear', useDearConnection],
-  ] as const)
+  ] as const;
+  for (const [who, pretend] of firstCases(FRUGAL, 1))
     test(`nothing comes for a visitor ${who}`, async ({ page }) => {
       await pretend(page);
       const requests = scriptRequests(page);

@@ -27,7 +27,9 @@ const NOWHERE = '/une-page-qui-n-existe-pas';
 const NARROWEST = 320;
 
 for (const { route, title, description, heading } of ROUTES) {
-  test(`§1 Document: ${route} says in French what it is`, async ({ page }) => {
+  test(`§1 Document: ${route} says in French what it is, has a preview and a favicon`, async ({
+    page,
+  }) => {
     await page.goto(route);
 
     await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
@@ -38,10 +40,6 @@ for (const { route, title, description, heading } of ROUTES) {
       'href',
       new URL(route, site.url).href,
     );
-  });
-
-  test(`§1 Document: a link to ${route} has a preview`, async ({ page }) => {
-    await page.goto(route);
     const property = (name: string) =>
       page.locator(`meta[property="og:${name}"]`).getAttribute('content');
 
@@ -51,10 +49,7 @@ for (const { route, title, description, heading } of ROUTES) {
     expect(await property('title')).toBe(title);
     expect(await property('description')).toBe(description);
     expect(await property('url')).toBe(new URL(route, site.url).href);
-  });
 
-  test(`§1 Document: ${route} has a favicon`, async ({ page }) => {
-    await page.goto(route);
     const address = await page.locator('link[rel="icon"]').getAttribute('href');
     const answer = await page.request.get(address ?? '');
 
@@ -77,7 +72,7 @@ for (const { route, title, description, heading } of ROUTES) {
     expect(links).toEqual([expect.stringContaining('media="print"')]);
   });
 
-  test(`§7 Document: ${route} opens without a script file, a third party or a cookie`, async ({
+  test(`§7 Document: ${route} opens without a script file, a third party or a cookie, and stays alone with the visitor who reads it to its end`, async ({
     page,
     context,
     thirdParty,
@@ -98,14 +93,7 @@ for (const { route, title, description, heading } of ROUTES) {
     expect(styles).toEqual([expect.stringContaining('/print.')]);
     expect(thirdParty).toEqual([]);
     expect(await context.cookies()).toEqual([]);
-  });
 
-  test(`§7 Document: ${route} stays alone with the visitor who reads it to its end`, async ({
-    page,
-    context,
-    thirdParty,
-  }) => {
-    await page.goto(route);
     for (const section of await page.getByRole('region').all())
       await section.scrollIntoViewIfNeeded();
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();

@@ -7,10 +7,9 @@ const built = builtFiles();
 /** The files in whose name or content a text stands, whatever kind of file they are. */
 function naming(words: string): string[] {
   const plain = words.replaceAll("'", '&#39;').replaceAll('*', '');
+  const forms = [...new Set([words, plain, encodeURIComponent(words)])];
   return built
-    .filter(({ path, text }) =>
-      [words, plain, encodeURIComponent(words)].some((form) => (path + text).includes(form)),
-    )
+    .filter(({ path, text }) => forms.some((form) => path.includes(form) || text.includes(form)))
     .map(({ path }) => path);
 }
 

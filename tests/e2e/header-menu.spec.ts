@@ -1,5 +1,5 @@
 import site from '../content/site.json' with { type: 'json' };
-import { box, openMenu, scrollToHeading } from '../support/header-page.ts';
+import { box, openMenu } from '../support/header-page.ts';
 import { expect, test } from '../support/test.ts';
 
 const ENTRIES = ['Accueil', 'À propos', 'Services', 'Portfolio', 'Contact', 'Projet'];
@@ -47,14 +47,6 @@ test('§2 Header: « Projet » leads to the project page @rare', async ({ page, 
   await menu.getByRole('link', { name: 'Projet' }).click();
 
   await expect(page).toHaveURL('/projet');
-});
-
-test('§2 Header: the header stays on top while the page scrolls', async ({ page }) => {
-  await page.goto('/');
-  await scrollToHeading(page, 'Contact');
-
-  await expect(page.getByRole('banner')).toBeInViewport({ ratio: 1 });
-  expect((await box(page.getByRole('banner'))).top).toBe(0);
 });
 
 test.describe('the menu of a phone', () => {

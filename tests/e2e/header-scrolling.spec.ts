@@ -37,6 +37,14 @@ test('§2 Header: « Contact » is active at the very end of the page', async ({
   await expect(active(page)).toHaveText(['Contact']);
 });
 
+test('§2 Header: the header stays on top while the page scrolls', async ({ page }) => {
+  await page.goto('/');
+  await scrollToHeading(page, 'Contact');
+
+  await expect(page.getByRole('banner')).toBeInViewport({ ratio: 1 });
+  expect((await box(page.getByRole('banner'))).top).toBe(0);
+});
+
 for (const name of firstCases(SECTIONS, 1)) {
   test(`§2 Header: a click on « ${name} » lands its heading below the header and marks it`, async ({
     page,

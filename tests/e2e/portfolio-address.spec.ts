@@ -1,4 +1,5 @@
 import { useDearConnection } from '../support/connection.ts';
+import { firstCases } from '../support/first-cases.ts';
 import {
   ARTICLE,
   PHOTO,
@@ -180,10 +181,11 @@ test.describe('§2 Portfolio modals: the address of a photo or video', () => {
     });
   });
 
-  for (const { what, slug } of [
+  const GONE = [
     { what: 'an unknown item', slug: 'nulle-part' },
     { what: 'a video without an address', slug: SILENT_VIDEO },
-  ])
+  ];
+  for (const { what, slug } of firstCases(GONE, 1))
     test.describe(what, () => {
       test.use({ expectedConsole: [/Failed to load resource.*404|n’est plus en ligne/] });
 

@@ -15,7 +15,7 @@ const isDark = (page: Page) =>
 test.describe('with a system in the dark', () => {
   test.use({ colorScheme: 'dark' });
 
-  test('§4 Dark mode: starts off, whatever the system prefers', async ({ page }) => {
+  test('§4 Dark mode: starts off, whatever the system prefers @rare', async ({ page }) => {
     await page.goto('/');
     await expect(toggle(page)).toHaveAttribute('aria-pressed', 'false');
     expect(await isDark(page)).toBe(false);
@@ -46,7 +46,7 @@ test('§4 Dark mode: the keyboard switches it', async ({ page }) => {
   await expect(toggle(page)).toBeFocused();
 });
 
-test('§2 Header: the choice survives a reload, and the button says so untouched', async ({
+test('§2 Header: the choice survives a reload, and the button says so untouched @rare', async ({
   page,
 }) => {
   await page.goto('/');
@@ -57,7 +57,7 @@ test('§2 Header: the choice survives a reload, and the button says so untouched
   await expect(toggle(page)).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('§2 Header: /projet is dark before its content is there, and has no button', async ({
+test('§2 Header: /projet is dark before its content is there, and has no button @rare', async ({
   page,
 }) => {
   await page.addInitScript(() => {

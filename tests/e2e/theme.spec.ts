@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { firstCases } from '../support/first-cases.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Background of the page and colour of the browser's bars, in each theme. */
@@ -49,14 +50,14 @@ test.describe('on a device that prefers the dark', () => {
     await expect(page.getByRole('button', { name: 'Thème sombre', pressed: false })).toBeVisible();
   });
 
-  test('§2 Dark mode: a stored light stays light', async ({ page }) => {
+  test('§2 Dark mode: a stored light stays light @rare', async ({ page }) => {
     await store(page, 'light');
     await page.goto('/');
     await expectTheme(page, LIGHT);
   });
 });
 
-for (const route of ['/', '/projet']) {
+for (const route of firstCases(['/', '/projet'], 1)) {
   test(`§2 Dark mode: on ${route} a stored dark is there from the first frame`, async ({
     page,
   }) => {

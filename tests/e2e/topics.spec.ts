@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import site from '../content/site.json' with { type: 'json' };
+import { firstCases } from '../support/first-cases.ts';
 import { portfolioFiles, scheduledFiles, type PortfolioFile } from '../support/portfolio-files.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -34,10 +35,12 @@ const [theme] = facetsOf(newestFirst, 'themes').toSorted(
 );
 const listPath = `/portfolio/themes/${theme?.slug ?? ''}/`;
 
-for (const { kind, title, all } of [
+const KINDS = [
   { kind: 'themes', title: 'Thèmes', all: facetsOf(newestFirst, 'themes') },
   { kind: 'lieux', title: 'Lieux', all: facetsOf(newestFirst, 'lieux') },
-] as const)
+] as const;
+
+for (const { kind, title, all } of firstCases(KINDS, 1))
   test(`§23 ${title}: the archive leads to all of them, and each to its items`, async ({
     page,
   }) => {
