@@ -54,7 +54,7 @@ const PHONE_ALONE = [
   'video-words',
 ];
 
-/** The same for what pointing and a keyboard of one's own do more with. */
+/** The same for what pointing and a keyboard of one's own do more with, or what has widths of its own. */
 const DESK_ALONE = [
   'long-words',
   'portfolio-columns',
@@ -81,7 +81,7 @@ export default defineConfig({
   testDir: join(import.meta.dirname, 'e2e'),
   outputDir: join(results, 'artifacts'),
   fullyParallel: true,
-  // A page waits as much as it works: with 3 on two cores the whole takes 310 s, with 2 it took 385.
+  // A page waits as much as it works: with 3 on two cores the whole takes a fifth less than with 2.
   workers: '150%',
   // As long as a busy machine may take: what holds is seen at once all the same.
   timeout: 90_000,

@@ -61,12 +61,13 @@ test('The desk: found by no search engine, and under a policy of its own', async
   expect(await (await request.get('/sitemap-0.xml')).text()).not.toContain('/admin');
 });
 
-test('Sitemap: every address that it lists answers without a detour', async ({ request }) => {
+test('Sitemap: every address that it lists answers without a detour', async ({ baseURL }) => {
   for (const page of builtPages()) {
     const address = canonical(page);
     if (address === undefined) continue;
-    const answer = await request.get(new URL(address).pathname, { maxRedirects: 0 });
-    expect(answer.status(), address).toBe(200);
+    const answer = await fetch(new URL(new URL(address).pathname, baseURL), { redirect: 'manual' });
+    await answer.body?.cancel();
+    expect(answer.status, address).toBe(200);
   }
 });
 

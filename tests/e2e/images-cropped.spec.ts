@@ -140,7 +140,7 @@ test.describe('A picture in its place', () => {
     }
   });
 
-  test('§7 Images: an article shows the whole of an upright picture, no taller than a window', async ({
+  test('§7 Images: an article shows the whole of an upright picture, no taller than a window @rare', async ({
     context,
   }) => {
     const page = await context.newPage();

@@ -157,7 +157,7 @@ test.describe('from the medium breakpoint up', () => {
     await expect(section.getByRole('button')).toHaveCount(0);
   });
 
-  test('§2 About: the portrait stands on the left, a third of the width at most', async ({
+  test('§2 About: the portrait stands on the left, a third of the width at most @rare', async ({
     page,
   }) => {
     await page.goto('/');
@@ -188,7 +188,9 @@ test.describe('from the medium breakpoint up', () => {
     await expect(main.getByRole('button', { name: /suite|Réduire/ })).toHaveCount(0);
   });
 
-  test('§2 Project page: the four goals stand after the fourth paragraph', async ({ page }) => {
+  test('§2 Project page: the four goals stand after the fourth paragraph @rare', async ({
+    page,
+  }) => {
     await page.goto('/projet');
     const goals = page.getByRole('list').filter({ hasText: project.goals[0] ?? '' });
     await expect(goals.getByRole('listitem')).toHaveText(project.goals);
@@ -204,7 +206,7 @@ test.describe('from the medium breakpoint up', () => {
   });
 });
 
-test('§2 Project page: the split is at the medium breakpoint exactly', async ({ page }) => {
+test('§2 Project page: the split is at the medium breakpoint exactly @rare', async ({ page }) => {
   const cards = page.getByRole('region', { name: 'Publications récentes' }).getByRole('article');
   await page.setViewportSize({ width: SMALL, height: 800 });
   await page.goto('/projet');

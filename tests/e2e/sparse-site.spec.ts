@@ -326,7 +326,7 @@ test.describe('§13 Sources: the page for them', () => {
   });
 });
 
-test.describe('§27 Reads without a network: switched off', () => {
+test.describe('§27 Reads without a network: switched off @rare', () => {
   // Its server stops while the page may still prefetch.
   test.use({ serviceWorkers: 'allow', expectedConsole: [/net::ERR_CONNECTION_REFUSED/] });
 
