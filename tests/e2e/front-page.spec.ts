@@ -22,7 +22,7 @@ test('Decision 18: the front page names the newest article, video and photo, and
   ]);
 });
 
-test('Decision 18: each piece of the front page opens @rare', async ({ page }) => {
+test('Decision 18: each piece of the front page opens', async ({ page }) => {
   await standInForVideos(page);
   const link = frontPage(page).getByRole('link');
   for (const [index, { title }] of firstCases([...[ARTICLE, VIDEO, PHOTO].entries()], 1)) {
