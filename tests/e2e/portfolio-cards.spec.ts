@@ -19,7 +19,7 @@ test.beforeEach(async ({ page }) => {
   await standInForVideos(page);
 });
 
-test('§9 Line clamps: 3 lines of title and 4 of description for an article, else 2 and 3 @rare', async ({
+test('§9 Line clamps: 3 lines of title and 4 of description for an article, else 2 and 3', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 800 });

@@ -15,7 +15,7 @@ const isDark = (page: Page) =>
 test.describe('with a system in the dark', () => {
   test.use({ colorScheme: 'dark' });
 
-  test('§4 Dark mode: starts off, whatever the system prefers @rare', async ({ page }) => {
+  test('§4 Dark mode: starts off, whatever the system prefers', async ({ page }) => {
     await page.goto('/');
     await expect(toggle(page)).toHaveAttribute('aria-pressed', 'false');
     expect(await isDark(page)).toBe(false);
