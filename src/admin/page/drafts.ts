@@ -1,3 +1,4 @@
+import { showMessage } from './dialog.ts';
 import { isUnsaved, saveForm } from './editor-parts.ts';
 import { addStatusBarButton } from './status-bar.ts';
 
@@ -44,6 +45,18 @@ export function startItemsAsDrafts(): void {
     if (isSwitched && isUnsaved()) draftSwitch(false)?.click();
   });
   button.className = 'desk-publish';
+}
+
+/** Says of a draft that it has no page when the owner wants to see it on the site: the editor would open one that is not there. */
+export function tellDraftsWithoutPage(): void {
+  const open = window.open.bind(window);
+  window.open = (...target) => {
+    if (!draftSwitch(true)) return open(...target);
+    void showMessage('Un brouillon n’est pas sur le site', [
+      'Vous seule le voyez, ici et dans l’aperçu. « Publier », en bas de cette page, le met en ligne.',
+    ]);
+    return null;
+  };
 }
 
 const draftSwitch = (isOn: boolean) =>

@@ -6,7 +6,7 @@ import { pathOfForm } from '../config/forms.ts';
 import { nameDeletedEntries } from './deletion.ts';
 import { dossierUrl, showDossierUrlAfterSaving } from './dossier-address.ts';
 import { tellExcessFeatured } from './featured-items.ts';
-import { startItemsAsDrafts } from './drafts.ts';
+import { startItemsAsDrafts, tellDraftsWithoutPage } from './drafts.ts';
 import { isUnsaved, savePicturesToo } from './editor-parts.ts';
 import { showFieldNotes } from './field-notes.ts';
 import { foldRareFields } from './rare-fields.ts';
@@ -39,6 +39,7 @@ export async function openEditor(contentAccess: ContentAccess, siteUrl?: string)
   foldRareFields();
   markScheduledRows();
   startItemsAsDrafts();
+  tellDraftsWithoutPage();
   nameDeletedEntries();
   // Imported on demand: the editor reads its language from storage as soon as it is loaded.
   const [{ default: editor }, { registerPreviews }, { IconChooser }, { FocalPointChooser }] =

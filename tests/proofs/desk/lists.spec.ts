@@ -1,5 +1,6 @@
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Page } from '@playwright/test';
 import { COPY, renewCopy, writeArticle, written } from '../../support/desk/copy.ts';
 import { expect, test } from '../../support/desk/test.ts';
 
@@ -66,18 +67,33 @@ for (const width of [390, 1280])
       expect(written('portfolio/essai.md')).toContain('title: essai');
     });
 
+    const viewOnSite = async (page: Page) => {
+      if (width === 390)
+        await page.getByRole('button', { name: 'Afficher les options de l’éditeur' }).click();
+      await page
+        .getByRole(width === 390 ? 'menuitem' : 'button', { name: 'Voir sur le site' })
+        .click();
+    };
+
     test('what is saved is shown on the site by « Voir sur le site »', async ({ desk, page }) => {
       await desk.openEntry(
         'Articles',
         'Elles ont codé l’application qui annonce le retour de l’eau',
       );
-      if (width === 390)
-        await page.getByRole('button', { name: 'Afficher les options de l’éditeur' }).click();
       const opened = page.waitForEvent('popup');
-      await page
-        .getByRole(width === 390 ? 'menuitem' : 'button', { name: 'Voir sur le site' })
-        .click();
+      await viewOnSite(page);
       expect(new URL((await opened).url()).pathname).toMatch(/^\/articles\/.+\/$/);
+    });
+
+    test('of a draft it says that it is not on the site', async ({ desk, page }) => {
+      writeArticle('essai', 'draft: true');
+      await desk.openEntry('Articles', 'essai');
+      await viewOnSite(page);
+      const told = page.getByRole('dialog', { name: 'Un brouillon n’est pas sur le site' });
+      await expect(told).toContainText('« Publier », en bas de cette page, le met en ligne.');
+      await told.getByRole('button', { name: 'Fermer' }).click();
+      await desk.write('Titre', 'Un essai');
+      expect(page.context().pages()).toHaveLength(1);
     });
 
     test('a new text is a draft until « Publier »', async ({ desk, page }) => {
