@@ -75,8 +75,8 @@ test(
     const pieces = cost(() => {
       for (let times = 0; times < LARGE / SMALL; times += 1) small.forEach(parseText);
     });
-    // Time that grows with the square of the length would make it ten.
-    expect(whole / pieces).toBeLessThan(2);
+    // Time that grows with the square of the length would make it ten; a busy machine makes one and a half of one.
+    expect(whole / pieces).toBeLessThan(4);
   },
   TIMEOUT,
 );
