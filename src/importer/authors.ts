@@ -1,4 +1,10 @@
-import { articleOf, selectBehind, type TitledPage } from './headline.ts';
+import {
+  articleOf,
+  LINE_SELECTOR,
+  selectAboveText,
+  shortLines,
+  type TitledPage,
+} from './headline.ts';
 import { isOutsideArticle, lettersOf, spacedText, toPlainLine } from './page-document.ts';
 
 /** A word that stands before or behind a name in a byline, with a capital: of a day, an occupation, a button. */
@@ -8,38 +14,34 @@ const NAME = String.raw`(?!${NOT_NAME})\p{Lu}[\p{L}’'.-]+(?:\s+(?!${NOT_NAME}|
 
 /** A byline begins its line, or stands behind a sign, a day or « publié ». */
 const BYLINE =
-  /(?:^|[(,;·|\d-]|[Pp]ublié|[Pp]osted|[Ss]oumis|[Ss]ubmitted)\s*(?:[Pp]ar|[Bb]y)\s+(.+)$/u;
+  /(?:^|[(,;·|\d-]|[Pp]ublié|[Pp]osted|[Ss]oumis|[Ss]ubmitted)\s*(?:[Pp]ar|[Bb]y|[Vv]on)\s+(.+)$/u;
 
 /** The name with which the rest of a byline begins: whole, since behind it stands no other capital. */
 const FIRST_NAME = new RegExp(String.raw`^(${NAME})(?![\p{L}’'.-]|\s+(?!${NOT_NAME})\p{Lu})`, 'u');
 
 /** Elements that name the author. */
 const AUTHOR_SELECTOR =
-  '[rel="author"], [itemprop="author"] [itemprop="name"], [itemprop="author"], [class*="author"], [class*="auteur"], [class*="user-name"], [data-testid*="byline"] span, [class*="byline"] a, [class*="byline"] span, a[href*="/author"], a[href*="/auteur"], .vcard .fn';
-
-/** A longer paragraph is the article's text: what names an author behind it is another article's, unless it is in this one. */
-const MIN_PARAGRAPH_LENGTH = 100;
+  '[rel="author"], [itemprop="author"] [itemprop="name"], [itemprop="author"], [class*="author"], [class*="auteur"], [class*="autor"], [class*="user-name"], [data-testid*="byline"] span, [class*="byline"] a, [class*="byline"] span, a[href*="/author"], a[href*="/auteur"], a[href*="/autor"], .vcard .fn';
 
 /**
  * Finds the authors of an article: those of its linked data, of its markup, of `<meta>` (which may be the publisher), of a line.
  *
  * @param linked authors in its linked data.
  * @param metas authors in `<meta>`, most reliable first.
- * @param lines below its heading.
  */
 export function findAuthors(
   page: TitledPage,
   linked: string | undefined,
   metas: readonly string[],
-  lines: readonly string[],
 ): string | undefined {
   const isPerson = (name: string) =>
     name !== '' && !isAccountName(name) && !isOutletName(name, page.outlet);
   const names = [
     [removePrefix(linked)],
-    findMarkedNames(page),
+    findMarkedNames(page, selectAboveText(page, AUTHOR_SELECTOR)),
+    findMarkedNames(page, [...(articleOf(page)?.querySelectorAll(AUTHOR_SELECTOR) ?? [])]),
     ...metas.map((one) => [removePrefix(one)]),
-    ...lines.map(findBylineNames),
+    ...shortLines(selectAboveText(page, LINE_SELECTOR)).map(findBylineNames),
   ]
     .map((one) => one.filter(isPerson))
     .find(({ length }) => length > 0);
@@ -47,7 +49,7 @@ export function findAuthors(
 }
 
 /** Whether it is a user name or an address, not a person's name. */
-const isAccountName = (name: string) => /^[a-z\d._-]+$|@|\.\w+\//.test(name);
+const isAccountName = (name: string) => /^[a-z\d._-]{4,}$|^\d|@|\.\w+\//.test(name);
 
 /** Whether the author is the outlet itself, as in the metadata of many pages. */
 function isOutletName(name: string, outlet = ''): boolean {
@@ -61,23 +63,36 @@ const removePrefix = (text = '') =>
 
 const splitNames = (line: string) => line.split(/,\s|\s(?:et|and|und|&)\s/);
 
-/** Finds names in the page's markup, side by side: others sign teasers and comments. */
-function findMarkedNames(page: TitledPage): string[] {
-  const behind = selectBehind(page.document, page.headline, `p, ${AUTHOR_SELECTOR}`);
-  const isText = (one: Element) =>
-    one.nodeName === 'P' && one.textContent.length > MIN_PARAGRAPH_LENGTH && !isOutsideArticle(one);
-  const text = behind.findIndex(isText);
-  const above = text === -1 ? behind : behind.slice(0, text);
-  const marked = [...above, ...(articleOf(page)?.querySelectorAll(AUTHOR_SELECTOR) ?? [])].filter(
+/** Finds names in elements that name the author, side by side: others sign teasers and comments. */
+function findMarkedNames({ headline }: TitledPage, elements: readonly Element[]): string[] {
+  const marked = elements.filter(
     (one) =>
-      one.matches(AUTHOR_SELECTOR) &&
       !isOutsideArticle(one) &&
+      !isInTeaser(one, headline) &&
+      !one.closest('button') &&
       !one.querySelector(AUTHOR_SELECTOR) &&
       namesOf(one).length > 0,
   );
   const parent = marked[0]?.parentElement;
   const byline = parent?.parentElement?.querySelector('h1') ? parent : parent?.parentElement;
   return marked.filter((one) => byline?.contains(one)).flatMap(namesOf);
+}
+
+/** The text of a teaser is shorter. */
+const MAX_TEASER_LENGTH = 1000;
+
+const LINKED_HEADING = 'a :is(h1, h2, h3, h4), :is(h1, h2, h3, h4) a';
+
+/** Whether an element stands in a short block whose heading leads elsewhere: it names the author of another article. */
+function isInTeaser(element: Element, headline: Element | null): boolean {
+  const name = element.textContent.trim();
+  let block = element.parentElement;
+  while (block && block.textContent.length < MAX_TEASER_LENGTH && !block.contains(headline)) {
+    const headings = [...block.querySelectorAll(LINKED_HEADING)];
+    if (headings.some(({ textContent }) => !textContent.includes(name))) return true;
+    block = block.parentElement;
+  }
+  return false;
 }
 
 /** Names in an element that begins with one. */

@@ -30,7 +30,20 @@ export function selectBehind(document: Document, heading: Element | null, select
   return elements.slice(start).filter((one) => one.matches(selector));
 }
 
-const LINE_SELECTOR =
+/** A longer paragraph is the article's text. */
+const MIN_PARAGRAPH_LENGTH = 100;
+
+/** Selects the elements between the headline of a page and its text. */
+export function selectAboveText({ document, headline }: TitledPage, selector: string): Element[] {
+  const behind = selectBehind(document, headline, `p, ${selector}`);
+  const isLong = (one: Element) =>
+    one.nodeName === 'P' && one.textContent.length > MIN_PARAGRAPH_LENGTH && !isOutsideArticle(one);
+  const [, text] = behind.filter(isLong);
+  return behind.slice(0, text && behind.indexOf(text)).filter((one) => one.matches(selector));
+}
+
+/** Elements that may be a line of their own. */
+export const LINE_SELECTOR =
   '[class*="date"], [class*="publi"], [class*="meta"], [class*="submitted"], [class*="info"], [class*="by"], [class*="auteur"], [class*="author"], time, center, font, small, em, i, b, strong, p, span, div, td';
 
 /** Most signs of a line that says when, and by whom; of a paragraph, which may tell of another day, fewer. */
@@ -39,10 +52,10 @@ const MAX_BYLINE_LENGTH = { line: 160, paragraph: 80 };
 /** No page has more short lines between its heading and its text. */
 const MAX_LINES = 60;
 
-/** Lists short lines after the first heading, which may hold the date and the author. */
-export function linesBelowHeading(document: Document): string[] {
+/** Lists the short lines among elements, which may hold the day and the author. */
+export function shortLines(elements: readonly Element[]): string[] {
   const lines: string[] = [];
-  for (const place of selectBehind(document, document.querySelector('h1'), LINE_SELECTOR)) {
+  for (const place of elements) {
     if (lines.length >= MAX_LINES) break;
     const line = isOutsideArticle(place) ? undefined : toPlainLine(spacedText(place));
     const longest = place.nodeName === 'P' ? MAX_BYLINE_LENGTH.paragraph : MAX_BYLINE_LENGTH.line;

@@ -1,5 +1,5 @@
 import { findAuthors } from './authors.ts';
-import { findHeadline, linesBelowHeading } from './headline.ts';
+import { findHeadline } from './headline.ts';
 import { findArticleData, linkedText, linkedTexts } from './linked-data.ts';
 import { resolveAddress, findArticlePicture, type ArticlePicture } from './page-picture.ts';
 import { toPlainLine } from './page-document.ts';
@@ -25,7 +25,7 @@ const META_NAMES = {
   date: 'article:published_time og:article:published_time article:published parsely-pub-date date dc.date dc.date.issued pubdate sailthru.date',
   title: 'og:title twitter:title dc.title',
   description: 'og:description description dc.description',
-  author: 'author article:author parsely-author dc.creator byl',
+  author: 'author article:author parsely-author dc.creator byl twitter:data1',
   outlet: 'og:site_name application-name dc.publisher publisher',
   picture: 'og:image:secure_url og:image twitter:image',
   alt: 'og:image:alt twitter:image:alt',
@@ -50,16 +50,11 @@ export function readMetadata(document: Document, url: URL): Metadata {
   const freeAccess = data['isAccessibleForFree'];
   const titles = findTitleAndOutlet(document, data, metas('title')[0], outlet);
   const page = { document, ...titles, headline: findHeadline(document, titles.title) };
-  const lines = linesBelowHeading(document);
   return {
     ...titles,
-    date: findPublicationDay(
-      document,
-      [linkedText(data['datePublished']), ...metas('date')],
-      lines,
-    ),
+    date: findPublicationDay(document, [linkedText(data['datePublished']), ...metas('date')]),
     standfirst: findStandfirst(page, [...metas('description'), linkedText(data['description'])]),
-    author: findAuthors(page, linkedAuthors, metas('author'), lines),
+    author: findAuthors(page, linkedAuthors, metas('author')),
     canonical: resolveAddress(
       document.querySelector('link[rel="canonical"]')?.getAttribute('href') ??
         metaTexts.get('og:url'),

@@ -1,4 +1,5 @@
 import { isoDay, parseFrenchDate } from '../lib/dates.ts';
+import { LINE_SELECTOR, selectBehind, shortLines } from './headline.ts';
 import { isOutsideArticle } from './page-document.ts';
 
 const DATE_SELECTOR =
@@ -18,17 +19,17 @@ const UPDATE_NOTICE = /mise?\s+à\s+jour|modifi|actualis|updated/i;
  * Finds the day of publication, in the page's time zone (ISO 8601).
  *
  * @param declaredDates dates from the metadata, most reliable first.
- * @param lines below its heading.
  */
 export function findPublicationDay(
   document: Document,
   declaredDates: readonly (string | undefined)[],
-  lines: readonly string[],
 ): string | undefined {
   const marked = [...document.querySelectorAll(DATE_SELECTOR)].find(
     (element) => !isOutsideArticle(element),
   );
   const markedDates = ['datetime', 'content', 'title'].map((name) => marked?.getAttribute(name));
+  const heading = document.querySelector('h1');
+  const lines = shortLines(selectBehind(document, heading, LINE_SELECTOR));
   const days = [
     ...[...declaredDates, ...markedDates].map(parseIsoDay),
     ...[BYLINE_DAY, PUBLISHED_DAY].flatMap((pattern) =>

@@ -256,6 +256,8 @@ describe('days and authors', () => {
     ['<span class="author">Le Quai</span>', undefined],
     ['<p class="meta">Par Le Quai Infos</p>', undefined],
     ['<p class="meta">Publié par Ada Ndi</p>', 'Ada Ndi'],
+    ['<p class="meta">Von Ada Ndi</p>', 'Ada Ndi'],
+    ['<a href="/autoren/ada">Ada Ndi</a>', 'Ada Ndi'],
     ['<p>Le quai est surveillé de loin par Jean Autre.</p>', undefined],
   ])('%s', (byline, author) => {
     const head = '<meta property="og:site_name" content="Le Quai">';
@@ -268,6 +270,17 @@ describe('days and authors', () => {
       `<article><div><div>${TITLE}</div></div>${paragraphs(2)}${inside}</article>${other}`;
     expect(read(main('')).page.author).toBeUndefined();
     expect(read(main('<p class="author">Ada Ndi</p>')).page.author).toBe('Ada Ndi');
+    const line = '<p class="meta">Par Jean Autre</p>';
+    expect(read(TITLE + paragraphs(2) + line).page.author).toBeUndefined();
+  });
+
+  test('none in the teaser of another article, or in a button', () => {
+    const teaser =
+      '<div><a href="/kribi"><h3>La criée de Kribi</h3></a><a rel="author">Jean Autre</a></div>';
+    const button = '<button class="author">Lien Copié</button>';
+    expect(read(`<article>${TITLE}${teaser}${button}</article>`).page.author).toBeUndefined();
+    const box = '<div><h3><a href="/ada">Ada Ndi</a></h3></div>'.replace('<a', '<a rel="author"');
+    expect(read(`<article>${TITLE}${box}</article>`).page.author).toBe('Ada Ndi');
   });
 
   test('the author and the outlet that linked data only refers to', () => {
@@ -288,12 +301,19 @@ describe('days and authors', () => {
     const head =
       '<meta property="article:author" content="https://www.facebook.com/lequai"><meta name="parsely-author" content="Ada Ndi">';
     expect(read(TITLE, head).page.author).toBe('Ada Ndi');
+    const label = (name: string) => read(TITLE, `<meta name="twitter:data1" content="${name}">`);
+    expect(label('Ada Ndi').page.author).toBe('Ada Ndi');
+    expect(label('4 minutes').page.author).toBeUndefined();
   });
 
   test('the author whom the page shows, where its metadata name its publisher', () => {
     const head = '<meta name="author" content="Groupe du Port">';
     expect(read(`${TITLE}<p class="author">Ada Ndi</p>`, head).page.author).toBe('Ada Ndi');
     expect(read(TITLE, head).page.author).toBe('Groupe du Port');
+  });
+
+  test('an agency’s initials may be in lower case', () => {
+    expect(read(TITLE, '<meta name="author" content="dpa">').page.author).toBe('dpa');
   });
 
   test.each(['redaction@quai.example', 'www.facebook.com/adandi', 'ada.ndi'])(
