@@ -1,6 +1,7 @@
 import { Readability } from '@mozilla/readability';
 import { parseHTML } from 'linkedom';
 import { findTeaserAddress, htmlToMarkdown } from './html-to-markdown.ts';
+import { findHeadline } from './headline.ts';
 import { lettersOf } from './page-document.ts';
 
 /** Words in the class of an element in the middle of an article that does not belong to it. */
@@ -9,6 +10,9 @@ const NON_ARTICLE_WORDS = new Set(
     ' ',
   ),
 );
+
+/** An article with its headline is longer, in characters. */
+const MIN_OWN_ARTICLE_LENGTH = 1000;
 
 /** Headings that lead elsewhere make a list of articles, when there are this many and more than long paragraphs. */
 const MIN_LISTED_ARTICLES = 3;
@@ -30,6 +34,8 @@ export function extractArticleText(
   // The content of a template is not shown, but would be read as the page's.
   for (const template of document.querySelectorAll('template')) template.remove();
   for (const part of findNonArticleParts(document)) part.remove();
+  for (const part of findOtherArticles(document, knownTexts[0])) part.remove();
+  showHiddenText(document);
   const readElement = (element: Element) =>
     stripBoilerplate(htmlToMarkdown(element, url), knownTexts);
   const bodies = document.querySelectorAll('[itemprop="articleBody"]');
@@ -71,11 +77,32 @@ function findArticle(document: Document): Document | undefined {
 }
 
 function isArticleList(article: Document, url: URL): boolean {
-  const count = (selector: string, test: (element: Element) => boolean) =>
-    [...article.querySelectorAll(selector)].filter(test).length;
-  const teasers = count('h2, h3, h4', (heading) => findTeaserAddress(heading, url) !== undefined);
-  const paragraphs = count('p', ({ textContent }) => textContent.length >= LONG_PARAGRAPH_LENGTH);
-  return teasers >= MIN_LISTED_ARTICLES && teasers > paragraphs;
+  const teasers = [...article.querySelectorAll('h2, h3, h4')].filter(
+    (heading) => findTeaserAddress(heading, url) !== undefined,
+  ).length;
+  return teasers >= MIN_LISTED_ARTICLES && teasers > countLongParagraphs(article);
+}
+
+const countLongParagraphs = (root: ParentNode) =>
+  [...root.querySelectorAll('p')].filter(
+    ({ textContent }) => textContent.length >= LONG_PARAGRAPH_LENGTH,
+  ).length;
+
+/** Shows what holds most of the text, and only waits for a subscriber's account. */
+function showHiddenText(document: Document): void {
+  const most = countLongParagraphs(document) / 2;
+  for (const element of document.querySelectorAll('[hidden], [style*="none"]'))
+    if (countLongParagraphs(element) > most)
+      for (const name of ['hidden', 'style']) element.removeAttribute(name);
+}
+
+/** Finds articles beside that of the headline, with which some pages go on: a short one of it is a teaser. */
+function findOtherArticles(document: Document, title: string | undefined): Element[] {
+  const own = findHeadline(document, title)?.closest('article');
+  if (!own || own.textContent.length < MIN_OWN_ARTICLE_LENGTH) return [];
+  return [...document.querySelectorAll('article')].filter(
+    (one) => !one.contains(own) && !own.contains(one),
+  );
 }
 
 /** Finds elements whose class names something else than an article, unless they hold most of the page. */
@@ -114,7 +141,7 @@ const NO_TEXT = new RegExp(
     String.raw`(?:this|our) (?:web)?site uses cookies.{0,300}|ce site utilise des cookies.{0,300}`,
     String.raw`(?:catégorie :|category:|(?:last )?(?:published|updated|posted)) .{0,80}(?<![.!?…»”"])`,
     String.raw`(?:[àa] lire|lire aussi|read more|read also|don[’']t miss)\b.{0,140}(?<![.!?…»”"])`,
-    String.raw`(?:photos?|images?|crédits?|credits?|copyright)(?:\s*[:©/|]|\s+by\b| ©).{0,120}|©.{0,120}`,
+    String.raw`(?:photos?|images?|crédits?|credits?|copyright)(?:\s*[:©/|]|\s+by\b| ©).{0,120}|(?:©|copyright ).{0,120}`,
     String.raw`.{0,250}\((?:photos?|images?|crédits?|credits?|©)\s*[:©/].{1,60}\)`,
   ].join('|')})$`,
   'i',

@@ -73,6 +73,22 @@ describe('the whole text is taken', () => {
     expect(page.date).toBe('2024-03-03');
   });
 
+  test('without that of another article, with which the page goes on', () => {
+    const other = `<article><h2>La criée de Kribi</h2><p>Kribi, ${SENTENCE}</p>${paragraphs(4)}</article>`;
+    const { text } = read(`<main><article>${TITLE}${paragraphs(4)}</article>${other}</main>`);
+    expect(text?.split(SENTENCE)).toHaveLength(13);
+  });
+
+  test.each(['hidden', 'style="display:none"'])(
+    'which waits for an account, where most of it is in « %s »',
+    (mark) => {
+      const { text } = read(
+        `<article>${TITLE}${paragraphs(1)}<div ${mark}>${paragraphs(3)}</div></article>`,
+      );
+      expect(text?.split(SENTENCE)).toHaveLength(13);
+    },
+  );
+
   test('in the second `articleBody`, if the first is empty', () => {
     const body = (text: string) => `<div itemprop="articleBody">${text}</div>`;
     expect(read(TITLE + body('') + body(paragraphs(3))).text).toContain(SENTENCE);
@@ -112,6 +128,7 @@ test('what only stands around a text is left out of it', () => {
     '<p>Subscribe to our newsletter for more of this.</p>',
     '<p>Share this article with your friends</p>',
     '<p>Photo : Ada Ndi / Le Quai</p>',
+    '<p>Copyright Ada Ndi. Tous droits réservés.</p>',
     '<p>Des caisses de bars, jeudi (Photo : Ada Ndi)</p>',
     '<p>Last updated on Thursday, at noon, by the desk of the port</p>',
     '<ul><li><a href="/1">La criée de Kribi</a></li><li><a href="/2">Le mareyage</a></li></ul>',
