@@ -65,7 +65,7 @@ export class FirefoxDesk {
 
   /** Opens a list, or the form of a singleton file. */
   async open(name: string): Promise<void> {
-    await clickStill(() => this.#found(menuItem, [name]));
+    await this.#visit.page.locator(`::-p-aria([name="${name}"][role="treeitem"])`).click();
     await this.#found(announcement, [name]);
   }
 
@@ -243,14 +243,6 @@ function button(name = ''): Element | undefined {
       ` ${plain(one.ariaLabel ?? one.textContent)}`.endsWith(` ${name}`) &&
       !one.disabled &&
       one.checkVisibility(),
-  );
-}
-
-/** Finds a list or a file in the menu. Its text begins with the name of its icon. */
-function menuItem(name = ''): Element | undefined {
-  const plain = (text: string) => text.replace(/[\s\u2066-\u2069]+/g, ' ').trim();
-  return [...document.querySelectorAll('[role="treeitem"]')].find((one) =>
-    ` ${plain(one.ariaLabel ?? one.textContent)}`.endsWith(` ${name}`),
   );
 }
 
