@@ -11,7 +11,7 @@ const NON_ARTICLE_WORDS = new Set(
   ),
 );
 
-/** An article with its headline is longer, in characters. */
+/** A shorter article that holds the headline is a teaser of it; in characters. */
 const MIN_OWN_ARTICLE_LENGTH = 1000;
 
 /** Headings that lead elsewhere make a list of articles, when there are this many and more than long paragraphs. */
@@ -88,7 +88,7 @@ const countLongParagraphs = (root: ParentNode) =>
     ({ textContent }) => textContent.length >= LONG_PARAGRAPH_LENGTH,
   ).length;
 
-/** Shows what holds most of the text, and only waits for a subscriber's account. */
+/** Shows a hidden element that holds most of the text: it stands in the page, and waits only for the reader's account. */
 function showHiddenText(document: Document): void {
   const most = countLongParagraphs(document) / 2;
   for (const element of document.querySelectorAll('[hidden], [style*="none"]'))
@@ -96,7 +96,7 @@ function showHiddenText(document: Document): void {
       for (const name of ['hidden', 'style']) element.removeAttribute(name);
 }
 
-/** Finds articles beside that of the headline, with which some pages go on: a short one of it is a teaser. */
+/** Finds the other articles with which some pages go on below their own; none if a teaser holds the headline. */
 function findOtherArticles(document: Document, title: string | undefined): Element[] {
   const own = findHeadline(document, title)?.closest('article');
   if (!own || own.textContent.length < MIN_OWN_ARTICLE_LENGTH) return [];

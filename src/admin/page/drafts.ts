@@ -47,7 +47,10 @@ export function startItemsAsDrafts(): void {
   button.className = 'desk-publish';
 }
 
-/** Says of a draft that it has no page when the owner wants to see it on the site: the editor would open one that is not there. */
+/**
+ * Tells the owner that a draft has no page when she wants to see it on the site: the editor would open an address that leads
+ * nowhere.
+ */
 export function tellDraftsWithoutPage(): void {
   const open = window.open.bind(window);
   window.open = (...target) => {

@@ -66,7 +66,7 @@ const FILE_IN_PROGRESS = '.empty.processing';
  * Makes a click on « Enregistrer » wait until the editor has scaled down the pictures that were chosen: before, it takes
  * their fields for empty ones, and refuses the form.
  */
-export function savePicturesToo(): void {
+export function delaySaveForPictures(): void {
   addEventListener(
     'click',
     (event) => {

@@ -7,7 +7,7 @@ import { nameDeletedEntries } from './deletion.ts';
 import { dossierUrl, showDossierUrlAfterSaving } from './dossier-address.ts';
 import { tellExcessFeatured } from './featured-items.ts';
 import { startItemsAsDrafts, tellDraftsWithoutPage } from './drafts.ts';
-import { isUnsaved, savePicturesToo } from './editor-parts.ts';
+import { isUnsaved, delaySaveForPictures } from './editor-parts.ts';
 import { showFieldNotes } from './field-notes.ts';
 import { foldRareFields } from './rare-fields.ts';
 import { keepTexts } from './kept-texts.ts';
@@ -27,7 +27,7 @@ export async function openEditor(contentAccess: ContentAccess, siteUrl?: string)
   adoptAdminStyles();
   setPreferences();
   interceptChosenFiles();
-  savePicturesToo();
+  delaySaveForPictures();
   interceptTextInput();
   keepTexts(
     (list, entry) => pathOfForm(config, list, entry),
