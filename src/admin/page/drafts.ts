@@ -1,5 +1,5 @@
 import { showMessage } from './dialog.ts';
-import { isUnsaved, saveForm } from './editor-parts.ts';
+import { isUnsaved, saveForm, waitForPictures } from './editor-parts.ts';
 import { addStatusBarButton } from './status-bar.ts';
 
 /** End of the address of a form for a new item of the portfolio. */
@@ -34,6 +34,7 @@ export function startItemsAsDrafts(): void {
     pushState(state, unused, url && withNewItemFields(String(url)));
   };
   const button = addStatusBarButton('Publier', async () => {
+    await waitForPictures();
     // The editor saves only what has changed: without other changes, the switch is the change.
     const isSwitched = !isUnsaved();
     if (isSwitched) draftSwitch(true)?.click();

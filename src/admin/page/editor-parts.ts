@@ -63,9 +63,13 @@ export async function saveForm(): Promise<void> {
 const FILE_IN_PROGRESS = '.empty.processing';
 
 /**
- * Makes a click on « Enregistrer » wait until the editor has scaled down the pictures that were chosen: before, it takes
- * their fields for empty ones, and refuses the form.
+ * Waits until the editor has scaled down the pictures that were chosen: before, it takes their fields for empty ones, and
+ * refuses the form.
  */
+export const waitForPictures = () =>
+  waitFor(() => (document.querySelector(FILE_IN_PROGRESS) === null ? true : undefined), Infinity);
+
+/** Makes a click on « Enregistrer » wait for the pictures that were chosen. */
 export function delaySaveForPictures(): void {
   addEventListener(
     'click',
@@ -74,10 +78,7 @@ export function delaySaveForPictures(): void {
       if (button === null || button !== findSaveButton()) return;
       if (document.querySelector(FILE_IN_PROGRESS) === null) return;
       event.stopImmediatePropagation();
-      void waitFor(
-        () => (document.querySelector(FILE_IN_PROGRESS) === null ? true : undefined),
-        Infinity,
-      ).then(saveForm);
+      void waitForPictures().then(saveForm);
     },
     true,
   );

@@ -10,9 +10,16 @@ export const publicationsSchema = (fields: Fields) =>
           title: requiredText('Titre'),
           excerpt: paragraph('Extrait'),
           /** Free text, shown as it is; the feed uses it only if it is a full date. */
-          date: requiredText('Date, en toutes lettres').meta({
-            hint: 'Par exemple « 14 octobre 2026 » ; pas « hier », qui sera faux demain.',
-          }),
+          date: z
+            .string()
+            .regex(
+              /\b\d{4}\b/,
+              'cette date n’a pas d’année ; écrivez-la en entier, comme « 14 octobre 2026 »',
+            )
+            .meta({
+              label: 'Date, en toutes lettres',
+              hint: 'Par exemple « 14 octobre 2026 » ; pas « hier », qui sera faux demain.',
+            }),
           url: webAddress('Adresse sur LinkedIn'),
           lang: language(),
           /** Without it, the card shows a pattern. */

@@ -57,7 +57,8 @@ describe('§3 Publication card: content/publications.json', () => {
     ['an empty list', [], /^publications: cette liste est vide/],
     ['an identity', [{ ...publication, id: 'article-0' }], /^publications\.0: .*id/],
     ['a relative address', [{ ...publication, url: '/fil' }], /^publications\.0\.url: .*https/],
-    ['an empty date', [{ ...publication, date: '' }], /^publications\.0\.date: .*vide/],
+    ['an empty date', [{ ...publication, date: '' }], /^publications\.0\.date: .*année/],
+    ['a date that is none', [{ ...publication, date: 'hier' }], /^publications\.0\.date: .*année/],
   ])('refuses %s', (_what, publications, expected) => {
     expect(faults(publicationsSchema, { publications })).toEqual([expect.stringMatching(expected)]);
   });
