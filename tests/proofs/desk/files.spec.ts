@@ -40,13 +40,13 @@ async function refused(desk: Desk, name: string, buffer: Buffer, reason: string)
   );
 }
 
-for (const [width, choice] of [
-  [390, 'save'],
-  [1280, 'save'],
-  [390, 'publish'],
-  [1280, 'publish'],
+for (const [width, label] of [
+  [390, 'Enregistrer'],
+  [1280, 'Enregistrer'],
+  [390, 'Publier'],
+  [1280, 'Publier'],
 ] as const)
-  test(`at ${width} px, to ${choice} waits for a picture that is still being scaled down`, async ({
+  test(`at ${width} px « ${label} » waits for a picture that is still being scaled down`, async ({
     desk,
     page,
   }) => {
@@ -62,7 +62,7 @@ for (const [width, choice] of [
         }
       };
     });
-    const name = `lente-${choice}-${width}`;
+    const name = `${label.toLowerCase()}-${width}`;
     await newPhoto(desk, name);
     const field = await desk.chooseFile(FIELD, {
       name: `${name}.jpg`,
@@ -70,14 +70,14 @@ for (const [width, choice] of [
       buffer: await photo(),
     });
     await expect(field).toContainText('Traitement');
-    await (choice === 'save' ? desk.saveButton : desk.publishButton).click();
+    await page.getByRole('button', { name: label, exact: true }).click();
     // A tap elsewhere, as of somebody who waits, takes nothing back.
     await page.getByRole('textbox', { name: 'Titre', exact: true }).click();
     await page.evaluate(() => dispatchEvent(new Event('release')));
     await desk.expectSaved();
     const saved = written(`portfolio/${name}.md`);
     expect(saved).toContain(`src: "./${name}.webp"`);
-    expect(saved.includes('draft: true')).toBe(choice === 'save');
+    expect(saved.includes('draft: true')).toBe(label === 'Enregistrer');
   });
 
 test('a photo of a phone is stored upright, at most 2,400 px wide, without place, device and time', async ({
