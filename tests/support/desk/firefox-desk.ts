@@ -161,9 +161,8 @@ export class FirefoxDesk {
 
   /** Moves an entry of a list up, counted from 0. */
   async moveUp(position: number): Promise<void> {
-    const name = 'Déplacer vers le haut';
-    await this.#found(button, [name]);
-    await (await this.#visit.page.$$(`[aria-label="${name}"]`))[position]?.click();
+    const selector = '[aria-label="Déplacer vers le haut"]';
+    await clickStill(async () => (await this.#visit.page.$$(selector))[position] ?? null);
   }
 
   /**
