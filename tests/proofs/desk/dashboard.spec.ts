@@ -8,6 +8,8 @@ const dashboard = (page: Page) => page.getByRole('dialog', { name: 'Votre bureau
 const below = (page: Page, heading: string) =>
   dashboard(page).locator('h3', { hasText: heading }).locator('~ ul').first();
 
+// Who edited before has left drafts.
+test.beforeAll(renewCopy);
 test.afterEach(renewCopy);
 
 for (const width of [390, 1280])
