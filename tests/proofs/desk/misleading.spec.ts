@@ -49,6 +49,36 @@ for (const width of [390, 1280])
       );
     });
 
+    test('a publication’s date without a year is refused', async ({ desk, page }) => {
+      await desk.openFile('Publications');
+      await page
+        .getByRole('button', { name: /Ajouter.*Publication/ })
+        .first()
+        .click();
+      await desk.write('Titre', 'La pluie');
+      await desk.write('Extrait', 'Elle est venue.');
+      await desk.write('Date, en toutes lettres', 'hier');
+      await desk.write('Adresse sur LinkedIn', 'https://www.linkedin.com/posts/la-pluie');
+      await desk.saveButton.click();
+      await expect(
+        page.getByText('cette date n’a pas d’année ; écrivez-la en entier').first(),
+      ).toBeVisible();
+      await desk.write('Date, en toutes lettres', '14 octobre 2026');
+      await desk.save();
+      expect(written('publications.json')).toContain('"date": "14 octobre 2026"');
+    });
+
+    test('a notice hides no button of the status bar', async ({ desk, page }) => {
+      await desk.newEntry('Photos');
+      await desk.write('Titre', 'La pluie');
+      await desk.saveButton.click();
+      const notice = page.getByRole('alert').filter({ hasText: 'Un champ est à corriger' });
+      const bar = page.getByRole('complementary').filter({ hasText: 'Coller un lien' });
+      await expect(notice).toBeVisible();
+      const { y = 0, height = 0 } = (await notice.boundingBox()) ?? {};
+      expect(y + height).toBeLessThanOrEqual((await bar.boundingBox())?.y ?? 0);
+    });
+
     test('a new text has the day of today, which can be changed', async ({ desk }) => {
       await desk.newEntry('Articles');
       await desk.write('Titre', 'La pluie');
