@@ -59,15 +59,14 @@ export async function saveForm(): Promise<void> {
   await waitFor(() => (findSavingButton() === undefined ? true : undefined), Infinity);
 }
 
-/** Field of a file that the editor is still scaling down. */
-const FILE_IN_PROGRESS = '.empty.processing';
+/** Whether the editor is still scaling down a picture for a field. */
+const isScalingDown = () => document.querySelector('.empty.processing') !== null;
 
 /**
  * Waits until the editor has scaled down the pictures that were chosen: before, it takes their fields for empty ones, and
  * refuses the form.
  */
-export const waitForPictures = () =>
-  waitFor(() => (document.querySelector(FILE_IN_PROGRESS) === null ? true : undefined), Infinity);
+export const waitForPictures = () => waitFor(() => (isScalingDown() ? undefined : true), Infinity);
 
 /** Makes a click on « Enregistrer » wait for the pictures that were chosen. */
 export function delaySaveForPictures(): void {
@@ -76,7 +75,7 @@ export function delaySaveForPictures(): void {
     (event) => {
       const button = event.target instanceof Element ? event.target.closest('button') : null;
       if (button === null || button !== findSaveButton()) return;
-      if (document.querySelector(FILE_IN_PROGRESS) === null) return;
+      if (!isScalingDown()) return;
       event.stopImmediatePropagation();
       void waitForPictures().then(saveForm);
     },

@@ -296,7 +296,7 @@ describe('days and authors', () => {
       '<div><a href="/kribi"><h3>La criée de Kribi</h3></a><a rel="author">Jean Autre</a></div>';
     const button = '<button class="author">Lien Copié</button>';
     expect(read(`<article>${TITLE}${teaser}${button}</article>`).page.author).toBeUndefined();
-    const box = '<div><h3><a href="/ada">Ada Ndi</a></h3></div>'.replace('<a', '<a rel="author"');
+    const box = '<div><h3><a rel="author" href="/ada">Ada Ndi</a></h3></div>';
     expect(read(`<article>${TITLE}${box}</article>`).page.author).toBe('Ada Ndi');
   });
 
