@@ -164,7 +164,7 @@ test('the status bar is one line on a phone', async ({ desk, page }) => {
 
 test('a new publication stands on top', async ({ desk, page }) => {
   await desk.openFile('Publications');
-  await page.getByRole('button', { name: 'Ajouter Publication' }).first().click();
+  await page.getByRole('button', { name: 'Ajouter' }).first().click();
   const titles = page.getByRole('textbox', { name: 'Titre', exact: true });
   await expect(titles.first()).toHaveValue('');
 });

@@ -51,7 +51,7 @@ for (const width of [390, 1280])
 
     test('a publication’s date without a year is refused', async ({ desk, page }) => {
       await desk.openFile('Publications');
-      await page.getByRole('button', { name: 'Ajouter Publication' }).first().click();
+      await page.getByRole('button', { name: 'Ajouter' }).first().click();
       await desk.write('Titre', 'La pluie');
       await desk.write('Extrait', 'Elle est venue.');
       await desk.write('Date, en toutes lettres', 'hier');
