@@ -62,6 +62,24 @@ test('a picture that is no longer on the disk is named, beside its field too', a
   renameSync(`${picture}.bak`, picture);
 });
 
+test('the desk opens while a picture is missing and its item has changed', async ({
+  desk,
+  page,
+}) => {
+  const picture = join(COPY, 'portfolio/aube-sept-collines.jpg');
+  const file = 'portfolio/aube-sur-les-sept-collines.md';
+  const before = written(file);
+  await page.goto('/projet');
+  renameSync(picture, `${picture}.bak`);
+  writeFileSync(join(COPY, file), before.replace('Aube', 'Une aube'));
+  // Over the site, Astro's own panel may hide ours.
+  await expect(page.getByText(/est introuvable|Could not find/).first()).toBeVisible();
+  await desk.openEntry('Photos', 'Une aube sur les sept collines');
+  renameSync(`${picture}.bak`, picture);
+  writeFileSync(join(COPY, file), before);
+  await expect.poll(async () => (await page.request.get('/')).status()).toBe(200);
+});
+
 test('an icon that does not exist says so in French', async ({ desk, page }) => {
   const before = written('services.json');
   writeFileSync(join(COPY, 'services.json'), before.replace('ri-quill-pen-line', 'ri-inconnue'));

@@ -1,0 +1,32 @@
+/**
+ * What the desk's page shows of the content. It is read from the files, because Astro's content store can't be read while
+ * a picture is missing, and the owner mends that in the desk.
+ */
+import { join } from 'node:path';
+import { z } from 'zod';
+import { contentRoot } from '../../content/environment.server.ts';
+import { isIconName } from '../../content/icons.server.ts';
+import { readContentData } from '../../content/read-file.server.ts';
+import { stringFields } from '../../content/schemas/fields.ts';
+import { siteSchema } from '../../content/schemas/site.ts';
+import { readSiteFile } from '../../content/site-address.server.ts';
+
+const siteIdentity = siteSchema(stringFields).pick({ name: true, publishing: true }).strip();
+
+/** Reads the owner's name and the repository, without those while `site.json` has a mistake in them. */
+export async function readSiteIdentity(): Promise<Partial<z.infer<typeof siteIdentity>>> {
+  return siteIdentity.safeParse(await readSiteFile()).data ?? {};
+}
+
+const services = z.array(z.object({ icon: z.string() }));
+const servicesFile = z.object({ services });
+const projectFile = z.object({ support: z.object({ services }) });
+
+/** Reads the names of the icons that the services have; those of a file with a mistake are left out. */
+export async function readOwnIcons(): Promise<string[]> {
+  const read = async (file: string) =>
+    readContentData(join(contentRoot(), file)).catch(() => undefined);
+  const offered = servicesFile.safeParse(await read('services.json')).data?.services ?? [];
+  const support = projectFile.safeParse(await read('project.json')).data?.support.services ?? [];
+  return [...offered, ...support].map(({ icon }) => icon).filter(isIconName);
+}
