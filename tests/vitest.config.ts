@@ -11,7 +11,14 @@ export default defineConfig({
   define: { 'import.meta.env.BASE_PATH': '""' },
   test: {
     dir: 'tests/unit',
-    include: ['**/*.test.ts'],
+    projects: [
+      {
+        extends: true,
+        // Sharing its modules between files saves a third of the time.
+        test: { name: 'unit', include: ['**/!(*.mocked).test.ts'], isolate: false },
+      },
+      { extends: true, test: { name: 'mocked', include: ['**/*.mocked.test.ts'] } },
+    ],
     environment: 'node',
     // Its own choice leaves one processor idle: of two, half.
     maxWorkers: '100%',

@@ -36,7 +36,7 @@ export const PROOFS: Readonly<Record<string, Proof>> = {
   },
   desk: {
     shows: 'the ten everyday tasks of the owner, in her desk, then in the built site',
-    minutes: 4,
+    minutes: 40,
     command: playwright('desk'),
   },
   'desk-apart': {
@@ -52,7 +52,7 @@ export const PROOFS: Readonly<Record<string, Proof>> = {
   },
   'fault-table': {
     shows: 'each file of an island × each fault × each engine: told, and the next try works',
-    minutes: 8,
+    minutes: 10,
     command: node('fault-table/fault-table.ts'),
     takes: '[word]',
     needsSite: true,
@@ -140,7 +140,7 @@ export const PROOFS: Readonly<Record<string, Proof>> = {
   },
   repeat: {
     shows: 'the unit and end-to-end tests, ten times in a row',
-    minutes: 60,
+    minutes: 80,
     command: node('repeat.ts'),
     takes: '[times]',
     needsSite: true,
@@ -169,7 +169,7 @@ export const PROOFS: Readonly<Record<string, Proof>> = {
   },
   widths: {
     shows: 'every end-to-end test on a phone and on a desk, and in every case',
-    minutes: 8,
+    minutes: 25,
     command: 'playwright test --config tests/playwright.config.ts',
     env: { ALL_CASES: '1' },
     needsSite: true,

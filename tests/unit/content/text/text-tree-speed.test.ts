@@ -46,9 +46,9 @@ const TIMEOUT = 5 * 60 * 1000;
 const filled = (pattern: string, length: number) =>
   pattern.repeat(Math.ceil(length / pattern.length)).slice(0, length);
 
-/** Processor time of some work, the least of a few times: what else the machine does hardly counts. */
+/** Processor time of some work, the lesser of two: what else the machine does hardly counts. */
 function cost(work: () => void): number {
-  const times = Array.from({ length: 3 }, () => {
+  const times = Array.from({ length: 2 }, () => {
     const start = process.cpuUsage();
     work();
     const { user, system } = process.cpuUsage(start);
