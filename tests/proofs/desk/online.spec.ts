@@ -1,7 +1,7 @@
 import { written } from '../../support/desk/copy.ts';
 import type { Desk } from '../../support/desk/desk.ts';
 import { GITHUB_ORIGIN, type GitHub } from '../../support/desk/github.ts';
-import { commitElsewhere, expect, signIn, test } from '../../support/desk/online.ts';
+import { commitElsewhere, expect, giveKey, signIn, test } from '../../support/desk/online.ts';
 
 const FILE = 'content/project.json';
 
@@ -104,7 +104,7 @@ test('a dossier is saved with a key of its own, and what it shows is not hidden'
 
 test('a key that GitHub doesn’t know says so in French', async ({ desk, page, github }) => {
   github.keys.clear();
-  await signIn(desk);
+  await giveKey(desk);
   await expect(page.getByText('GitHub ne reconnaît pas cette clé d’accès')).toBeVisible();
 });
 
