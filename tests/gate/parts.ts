@@ -36,10 +36,10 @@ export const TEST_SITE = { ...SAMPLE_BUILD, PUBLIC_EMAILJS_ORIGIN: MAIL_ORIGIN }
 
 const READ_SITE = ['html-validate "dist/**/*.html"', 'node src/commands/check-links.ts'];
 
-/** Command that runs the tests in a folder. */
-const vitest = (folder: string) =>
-  `vitest run --config tests/vitest.config.ts --dir tests/${folder} --reporter=default ` +
-  `--reporter=json --outputFile.json=${RESULTS}/${folder}.json`;
+/** Command that runs the tests of some of Vitest's projects. */
+const vitest = (part: string, ...projects: string[]) =>
+  `vitest run --config tests/vitest.config.ts ${projects.map((name) => `--project=${name}`).join(' ')} ` +
+  `--reporter=default --reporter=json --outputFile.json=${RESULTS}/${part}.json`;
 
 const vitestReport = z
   .object({ numPassedTests: z.number(), numFailedTests: z.number() })
@@ -57,7 +57,7 @@ export const PARTS: Readonly<Record<string, Part>> = {
   format: { commands: ['prettier --check'], whole: '.', mend: 'npm run format' },
   types: { commands: ['astro check --minimumFailingSeverity hint'] },
   lint: { commands: ['eslint --config .config/eslint.config.js --max-warnings 0'], whole: '.' },
-  unit: { commands: [vitest('unit')], report: vitestReport },
+  unit: { commands: [vitest('unit', 'unit', 'mocked')], report: vitestReport },
   // The owner's content is only tested for a build with valid pages and links.
   content: { commands: [BUILD, ...READ_SITE] },
   site: { commands: [BUILD, ...READ_SITE], env: TEST_SITE },
@@ -66,7 +66,7 @@ export const PARTS: Readonly<Record<string, Part>> = {
     commands: ['playwright test --config tests/proofs/desk/playwright.config.ts --project walk'],
   },
   firefox: {
-    commands: [vitest('firefox')],
+    commands: [vitest('firefox', 'firefox')],
     needsSite: true,
     missing: () => (ensureFirefox() ? undefined : 'Firefox is not installed here'),
     report: vitestReport,

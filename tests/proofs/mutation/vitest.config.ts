@@ -1,12 +1,17 @@
-import { mergeConfig } from 'vitest/config';
+import { defineConfig } from 'vitest/config';
 import base from '../../vitest.config.ts';
+
+const { projects, ...options } = base.test ?? {};
 
 /**
  * The unit tests without those that start processes, check all of the content or of the code, measure time or take
  * any text there is: they are slow, and what they alone would notice of a pure module deserves a test that says it.
  */
-export default mergeConfig(base, {
+export default defineConfig({
+  ...base,
   test: {
+    ...options,
+    dir: 'tests/unit',
     exclude: [
       'tests/unit/{admin,build,commands,importer,proofs}/**',
       'tests/unit/content/{check-content,guide,icons}.test.ts',
