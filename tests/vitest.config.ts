@@ -14,7 +14,9 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          ...{ name: 'unit', dir: 'tests/unit', include: ['**/!(*.mocked).test.ts'] },
+          name: 'unit',
+          dir: 'tests/unit',
+          include: ['**/!(*.mocked).test.ts'],
           // Modules that all files share save a quarter of the time.
           isolate: false,
         },

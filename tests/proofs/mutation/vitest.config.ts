@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import base from '../../vitest.config.ts';
 
+// Mutants are run by one project of our own, of the tests below.
 const { projects, ...options } = base.test ?? {};
 
 /**

@@ -13,7 +13,7 @@ import { readSiteFile } from '../../content/site-address.server.ts';
 
 const siteIdentity = siteSchema(stringFields).pick({ name: true, publishing: true }).strip();
 
-/** Reads the owner's name and the repository, without those while `site.json` has a mistake in them. */
+/** Reads the owner's name and the repository; neither of them while one has a mistake in `site.json`. */
 export async function readSiteIdentity(): Promise<Partial<z.infer<typeof siteIdentity>>> {
   return siteIdentity.safeParse(await readSiteFile()).data ?? {};
 }
@@ -22,8 +22,8 @@ const services = z.array(z.object({ icon: z.string() }));
 const servicesFile = z.object({ services });
 const projectFile = z.object({ support: z.object({ services }) });
 
-/** Reads the names of the icons that the services have; those of a file with a mistake are left out. */
-export async function readOwnIcons(): Promise<string[]> {
+/** Reads the names of the icons of all services; those of a file with a mistake are left out. */
+export async function readServiceIcons(): Promise<string[]> {
   const read = async (file: string) =>
     readContentData(join(contentRoot(), file)).catch(() => undefined);
   const offered = servicesFile.safeParse(await read('services.json')).data?.services ?? [];
