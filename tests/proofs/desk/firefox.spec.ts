@@ -127,6 +127,15 @@ const TASKS: Task[] = [
     says: /"cv": "\.\/cv\.pdf"/,
   },
   {
+    name: 'change the portrait',
+    file: 'about.json',
+    does: async (desk) => {
+      await desk.open('À propos');
+      await desk.upload('Fichier de l’image', join(SAMPLE, 'portfolio/tisserand.jpg'));
+    },
+    says: /"src": "\.\/images\/tisserand\.webp"/,
+  },
+  {
     name: 'change the biography',
     file: 'about.json',
     does: async (desk) => {

@@ -154,6 +154,18 @@ test('replace the CV: the new one takes the place of the old one', async ({ desk
   expect(globSync('*.pdf', { cwd: COPY })).toEqual(['cv.pdf']);
 });
 
+test('change the portrait: the new one says nothing of its place', async ({ desk }) => {
+  await desk.openFile('À propos');
+  await desk.group('Portrait');
+  await desk.uploadPhoto('au-marche.jpg', await located());
+  await desk.write('Description de l’image', 'Clarisse Ndolé au marché', 'Portrait');
+  await desk.save();
+  const about = z.object({ portrait: z.object({ src: z.string(), alt: z.string() }) });
+  const { src, alt } = json(about, 'about.json').portrait;
+  expect({ src, alt }).toEqual({ src: './images/au-marche.webp', alt: 'Clarisse Ndolé au marché' });
+  expect((await sharp(join(COPY, src)).metadata()).exif).toBeUndefined();
+});
+
 test('change the biography', async ({ desk, page }) => {
   await desk.openFile('À propos');
   const biography = await desk.group('Biographie');

@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import base from '../../vitest.config.ts';
 
-// Mutants are run by one project of our own, of the tests below.
+// Those projects would bring lists of tests of their own.
 const { projects, ...options } = base.test ?? {};
 
 /**
