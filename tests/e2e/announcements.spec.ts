@@ -76,7 +76,7 @@ test('§4 Testimonials: the caption is announced when the visitor changes it @ra
 test.describe('§4 Contact form: the notice', () => {
   test.use({ expectedConsole: [/Message non envoyé|Failed to load resource/] });
 
-  test('is announced, for a success and for a failure', async ({ page, mail }) => {
+  test('is announced, for a success and for a failure @rare', async ({ page, mail }) => {
     const heard = await watchAnnouncements(page);
     mail.setBehaviour({ status: 500, times: 1 });
     await openContact(page);

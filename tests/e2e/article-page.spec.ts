@@ -7,7 +7,7 @@ import { expect, test } from '../support/test.ts';
 const QUOTE =
   'Le prix du matin varie moins avec la récolte qu’avec l’état des vingt derniers kilomètres.';
 
-test('§11 Editorial fields: a sentence of the text stands out in its middle, on the page and in the reader', async ({
+test('§11 Editorial fields: a sentence of the text stands out in its middle, on the page and in the reader @rare', async ({
   page,
 }) => {
   await page.goto(ARTICLE.path);

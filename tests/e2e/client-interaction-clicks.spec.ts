@@ -85,7 +85,7 @@ test.describe('§2 Support section: what is done before the code is there', () =
 });
 
 test.describe('§2 Dark mode: the toggle before its code is there', () => {
-  test('each click is answered at once, and none again once the code is there', async ({
+  test('each click is answered at once, and none again once the code is there @rare', async ({
     page,
   }) => {
     await page.goto('/');
@@ -165,7 +165,10 @@ test.describe('§1 Visitors on a slow network: several controls used before the 
 
 test.describe('§2 Portfolio modals: modified clicks', () => {
   for (const key of firstCases(['ControlOrMeta', 'Shift'] as const, 1)) {
-    test(`${key} and a click open the photo in a new tab, at once`, async ({ page, context }) => {
+    test(`${key} and a click open the photo in a new tab, at once @rare`, async ({
+      page,
+      context,
+    }) => {
       await page.goto('/');
       const release = await holdScripts(page);
       const opening = context.waitForEvent('page');

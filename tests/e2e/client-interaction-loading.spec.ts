@@ -23,7 +23,7 @@ test.describe('§1 Visitors on a slow network: scripts load when an island is us
     });
   }
 
-  test('when a mouse enters', async ({ page }) => {
+  test('when a mouse enters @rare', async ({ page }) => {
     const requests = scriptRequests(page);
     await page.goto('/projet');
     const copy = copyButton(page);

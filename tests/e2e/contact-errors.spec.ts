@@ -93,7 +93,7 @@ test.describe('§8 Error catalogue: network', () => {
 
 test.describe('§8 Error catalogue: the service can’t be reached, the site can', () => {
   for (const reason of firstCases(UNREACHED, 1))
-    test(`${reason}: not the connection’s fault`, async ({ page }) => {
+    test(`${reason}: not the connection’s fault @rare`, async ({ page }) => {
       await page.route(`${MAIL_ORIGIN}/**`, (route) => route.abort(reason));
       const form = contactForm(page);
       await form.fill();
@@ -136,7 +136,10 @@ test.describe('§8 Error catalogue: late answer', () => {
     await expect(form.submit).toBeEnabled();
   });
 
-  test('sent after all: the notice says so, and the form is empty', async ({ page, mail }) => {
+  test('sent after all: the notice says so, and the form is empty @rare', async ({
+    page,
+    mail,
+  }) => {
     const answer = await waitInVain(page);
     answer((route) => route.fallback());
     const form = contactForm(page);
@@ -185,7 +188,10 @@ test.describe('§8 Error catalogue: late answer', () => {
 });
 
 test.describe('§8 Error catalogue: other ways to send the same message', () => {
-  test('by e-mail and by WhatsApp, ready to leave; the notice closes', async ({ page, mail }) => {
+  test('by e-mail and by WhatsApp, ready to leave; the notice closes @rare', async ({
+    page,
+    mail,
+  }) => {
     mail.setBehaviour({ status: 500 });
     const form = contactForm(page);
     await form.fill();

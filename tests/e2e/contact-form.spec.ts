@@ -104,7 +104,7 @@ test.describe('§4 Contact form: sending', () => {
   });
 
   for (const name of firstCases(['Fermer', 'Fermer la notification'], 1)) {
-    test(`the notice closes with « ${name} »`, async ({ page, mail }) => {
+    test(`the notice closes with « ${name} » @rare`, async ({ page, mail }) => {
       const form = contactForm(page);
       await form.fill();
       await form.send();

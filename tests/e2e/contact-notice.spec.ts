@@ -29,7 +29,7 @@ for (const width of [1024, 1280, 1920]) {
   });
 }
 
-test('§8 Notice: the list of subjects has a mark of its own, in the colour of its text', async ({
+test('§8 Notice: the list of subjects has a mark of its own, in the colour of its text @rare', async ({
   page,
 }) => {
   await openContact(page);

@@ -105,7 +105,7 @@ test.describe('§27 Reads without a network', () => {
     await expect(title(page)).toHaveText('Portfolio');
   });
 
-  test('a network that never answers gives way to the copy', async ({ page, server }) => {
+  test('a network that never answers gives way to the copy @rare', async ({ page, server }) => {
     await read(page);
     server.fallSilent();
     await page.reload({ waitUntil: 'commit' });

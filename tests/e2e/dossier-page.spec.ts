@@ -121,7 +121,7 @@ test('§25 Dossiers: its button prints it, once its styles for paper are there',
 const UNABLE = ['deleted', 'a text', 'undefined', 'null'] as const;
 
 for (const kind of firstCases(UNABLE, 1))
-  test(`§25 Dossiers: no button prints where the browser can’t: print ${kind}`, async ({
+  test(`§25 Dossiers: no button prints where the browser can’t: print ${kind} @rare`, async ({
     page,
   }) => {
     await page.addInitScript((left) => {

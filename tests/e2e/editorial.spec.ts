@@ -70,7 +70,7 @@ test('§11 Editorial fields: what is missing leaves no trace', async ({ page }) 
   await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', BARE.start);
 });
 
-test('Decisions 18 and 22: the reader shows what the page does, and the owner’s name after « Rédacteur »', async ({
+test('Decisions 18 and 22: the reader shows what the page does, and the owner’s name after « Rédacteur » @rare', async ({
   page,
 }) => {
   await openGrid(page);

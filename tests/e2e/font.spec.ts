@@ -52,7 +52,7 @@ test('§12 Speed: the first visit shows the display serif, everywhere, and keeps
 });
 
 for (const width of firstCases([390, 1280, 360, 768, 1920], 1))
-  test(`§12 Speed: ${width} px wide, text shows before a slow display serif, which then takes as many lines`, async ({
+  test(`§12 Speed: ${width} px wide, text shows before a slow display serif, which then takes as many lines @rare`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });

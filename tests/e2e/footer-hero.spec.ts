@@ -34,7 +34,7 @@ test('§2 Footer: name, profession, copyright and the developer’s two links', 
   }
 });
 
-test('§2 Footer: the year is the visitor’s, not that of the last build', async ({ page }) => {
+test('§2 Footer: the year is the visitor’s, not that of the last build @rare', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2031-03-01T12:00:00Z'));
   await page.goto('/');
 

@@ -37,7 +37,7 @@ test('§2 Header: « Contact » is active at the very end of the page', async ({
   await expect(active(page)).toHaveText(['Contact']);
 });
 
-test('§2 Header: the header stays on top while the page scrolls', async ({ page }) => {
+test('§2 Header: the header stays on top while the page scrolls @rare', async ({ page }) => {
   await page.goto('/');
   await scrollToHeading(page, 'Contact');
 
@@ -94,7 +94,10 @@ test('§9: the menu scrolls smoothly @rare', async ({ page, isMobile }) => {
 test.describe('reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('§9: the menu jumps for a visitor who wants less motion', async ({ page, isMobile }) => {
+  test('§9: the menu jumps for a visitor who wants less motion @rare', async ({
+    page,
+    isMobile,
+  }) => {
     const positions = await journey(page, isMobile);
     const end = positions.at(-1) ?? 0;
 
@@ -104,7 +107,7 @@ test.describe('reduced motion', () => {
   });
 });
 
-test('§2 Header: « Accueil » scrolls the home page to its top without loading it again', async ({
+test('§2 Header: « Accueil » scrolls the home page to its top without loading it again @rare', async ({
   page,
   isMobile,
 }) => {

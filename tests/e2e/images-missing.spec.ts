@@ -19,7 +19,7 @@ async function expectCover(image: Locator): Promise<void> {
   await expectDrawn(image);
 }
 
-test('§2 About: the cover shows in the place of a portrait that fails', async ({ page }) => {
+test('§2 About: the cover shows in the place of a portrait that fails @rare', async ({ page }) => {
   const failed = await refuse(page, /\/portrait\./);
   await page.goto('/');
   const image = page.getByRole('img', { name: about.portrait.alt });
@@ -28,7 +28,7 @@ test('§2 About: the cover shows in the place of a portrait that fails', async (
   await expectCover(image);
 });
 
-test('§9 Portfolio: the cover shows in the place of a picture that fails, and stays', async ({
+test('§9 Portfolio: the cover shows in the place of a picture that fails, and stays @rare', async ({
   page,
 }) => {
   const failed = await refuse(page, /\/marche-mokolo/);

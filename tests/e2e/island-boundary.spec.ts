@@ -87,7 +87,7 @@ test.describe('§2 An island whose code breaks', () => {
     page.on('dialog', (dialog) => void dialog.accept());
   });
 
-  test('the services: all twelve show, without a control', async ({ page }) => {
+  test('the services: all twelve show, without a control @rare', async ({ page }) => {
     await breakIsland(page, 'ServicesMarquee', () => '{"services":[0,null]}');
     await page.goto('/');
     const services = page.getByRole('region', { name: 'Services', exact: true });
@@ -112,7 +112,7 @@ test.describe('§2 An island whose code breaks', () => {
       );
   });
 
-  test('the donation: how to give stays, without a button', async ({ page }) => {
+  test('the donation: how to give stays, without a button @rare', async ({ page }) => {
     // A text that is none: it breaks what shows it, which is where the clipboard refuses.
     await breakIsland(page, 'CopyPayment', () => '{"text":[0,{}]}', '/projet');
     await page.goto('/projet');

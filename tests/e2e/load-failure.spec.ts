@@ -73,7 +73,7 @@ for (const [name, path, find, outcome] of firstCases(CONTROLS, 1))
       await expect(told(page, UNAVAILABLE)).toBeHidden();
     });
 
-    test('the site is another one by now: it is said, with a button that reloads', async ({
+    test('the site is another one by now: it is said, with a button that reloads @rare', async ({
       page,
       site,
     }) => {

@@ -54,7 +54,7 @@ for (const path of firstCases(PAGES, 1))
     }
   });
 
-test('§14 Long words: the reader does not scroll sideways', async ({ page }) => {
+test('§14 Long words: the reader does not scroll sideways @rare', async ({ page }) => {
   await openGrid(page);
   await readArticle(page);
   await dialog(page)

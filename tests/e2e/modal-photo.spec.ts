@@ -43,7 +43,10 @@ test('§2 Photo viewer: its buttons go round, through a photo without a title to
   await expect(counter(page)).toHaveText('Photo 7 sur 7');
 });
 
-test('§2 Photo viewer: a swipe leads to the next photo and back', async ({ page, isMobile }) => {
+test('§2 Photo viewer: a swipe leads to the next photo and back @rare', async ({
+  page,
+  isMobile,
+}) => {
   test.skip(!isMobile, 'Swiping takes a finger.');
   await openAt(page, 'Photos');
   await photoLink(page).tap();
@@ -67,7 +70,7 @@ test('§2 Photo viewer: a swipe leads to the next photo and back', async ({ page
   await expect(counter(page)).toHaveText('Photo 1 sur 7');
 });
 
-test('§2 Photo viewer: « Taille réelle » shows more than fits, and the arrows move it', async ({
+test('§2 Photo viewer: « Taille réelle » shows more than fits, and the arrows move it @rare', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 700 });

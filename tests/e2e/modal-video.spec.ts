@@ -59,7 +59,7 @@ test.describe('§2 Video embeds', () => {
     });
   }
 
-  test('any other address plays in the browser’s own player', async ({ page }) => {
+  test('any other address plays in the browser’s own player @rare', async ({ page }) => {
     await openAt(page, 'Vidéos');
     await videoLink(page, 'Lumière du soir').click();
     const player = dialog(page).locator('video');
@@ -73,7 +73,7 @@ test.describe('§2 Video embeds', () => {
   test.describe('a file that can’t be played', () => {
     test.use({ expectedConsole: [/Failed to load resource/] });
 
-    test('is said, with the way to the file', async ({ page }) => {
+    test('is said, with the way to the file @rare', async ({ page }) => {
       await page.route('**/*.mp4', (route) => route.abort());
       await openAt(page, 'Vidéos');
       await videoLink(page, 'Lumière du soir').click();

@@ -127,7 +127,7 @@ test.describe('§4 Portfolio filter: its address', () => {
 });
 
 test.describe('§2 Portfolio modals: the address of a photo or video', () => {
-  test('a link to a photo opens it; closing it leads to the grid', async ({ page }) => {
+  test('a link to a photo opens it; closing it leads to the grid @rare', async ({ page }) => {
     await page.goto(`/?ouvrir=${PHOTO.slug}`);
     await expect(dialog(page)).toHaveAccessibleName(PHOTO.title);
     await expect(dialog(page).getByText(counter)).toHaveText('Photo 1 sur 7');
@@ -189,7 +189,7 @@ test.describe('§2 Portfolio modals: the address of a photo or video', () => {
     test.describe(what, () => {
       test.use({ expectedConsole: [/Failed to load resource.*404|n’est plus en ligne/] });
 
-      test('opens nothing and says so', async ({ page }) => {
+      test('opens nothing and says so @rare', async ({ page }) => {
         const warned = page.waitForEvent(
           'console',
           (message) =>

@@ -19,7 +19,7 @@ test.beforeEach(async ({ page }) => {
   await standInForVideos(page);
 });
 
-test('§9 Line clamps: 3 lines of title and 4 of description for an article, else 2 and 3', async ({
+test('§9 Line clamps: 3 lines of title and 4 of description for an article, else 2 and 3 @rare', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 800 });
@@ -37,7 +37,7 @@ test('§9 Line clamps: 3 lines of title and 4 of description for an article, els
   }
 });
 
-test('§3 Portfolio item: without a title there is no heading, and the name is the description’s start', async ({
+test('§3 Portfolio item: without a title there is no heading, and the name is the description’s start @rare', async ({
   page,
 }) => {
   await openGrid(page);

@@ -117,7 +117,7 @@ test.describe('Few items', () => {
   }
 });
 
-test('§9 Portfolio columns: a window that becomes narrow has fewer, and no card leaves it', async ({
+test('§9 Portfolio columns: a window that becomes narrow has fewer, and no card leaves it @rare', async ({
   page,
   isMobile,
 }) => {

@@ -61,7 +61,7 @@ for (const name of firstCases(['Tous', ...CATEGORIES], 1)) {
   });
 }
 
-test('§4 Portfolio filter: another filter starts again at 6', async ({ page }) => {
+test('§4 Portfolio filter: another filter starts again at 6 @rare', async ({ page }) => {
   await openGrid(page);
   await more(page).click();
   await expect(cards(page)).toHaveCount(12);

@@ -25,7 +25,7 @@ test.describe('§7 Video thumbnails', () => {
   const HOSTED = 'Comment je vérifie un chiffre, en quatre minutes';
   const OWN = 'Lumière du soir';
 
-  test('a hosted video without an image takes the still of its host, once a tab brought it', async ({
+  test('a hosted video without an image takes the still of its host, once a tab brought it @rare', async ({
     page,
     thirdParty,
   }) => {
@@ -134,7 +134,7 @@ test.describe('§7 Video thumbnails', () => {
       expectedViolations: [/^(img|media)-src https:/],
     });
 
-    test('by an address that is shared, by pointing or by the keyboard, but by a tab that is tapped', async ({
+    test('by an address that is shared, by pointing or by the keyboard, but by a tab that is tapped @rare', async ({
       page,
       violations,
     }) => {

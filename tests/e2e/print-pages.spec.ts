@@ -44,14 +44,16 @@ const CONTROLS = [
 ];
 
 for (const path of firstCases(['/', ARTICLE.path, '/projet', '/portfolio/'], 1))
-  test(`§20 Print: ${path} leaves out what is there to be used`, async ({ page }) => {
+  test(`§20 Print: ${path} leaves out what is there to be used @rare`, async ({ page }) => {
     await page.goto(path);
     const text = wholeText(await print(page));
     expect(text.length).toBeGreaterThan(500);
     expect(CONTROLS.filter((words) => text.includes(words))).toEqual([]);
   });
 
-test('§20 Print: a page that has just come prints as one that has been read', async ({ page }) => {
+test('§20 Print: a page that has just come prints as one that has been read @rare', async ({
+  page,
+}) => {
   await page.goto(ARTICLE.path);
   const text = wholeText(await readSheets(await page.pdf({ format: 'A4' })));
   expect(text.length).toBeGreaterThan(500);

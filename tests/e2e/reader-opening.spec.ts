@@ -3,7 +3,7 @@ import { close, DATED, openArticles, UNDATED } from '../support/reader-page.ts';
 import { expect, test } from '../support/test.ts';
 
 test.describe('§2 Article reader: byline and date', () => {
-  test('the date is the article’s own, in long French form', async ({ page }) => {
+  test('the date is the article’s own, in long French form @rare', async ({ page }) => {
     await openArticles(page);
     await read(page);
     await expect(dialog(page).getByText('Rédacteur', { exact: true })).toBeVisible();

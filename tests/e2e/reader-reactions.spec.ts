@@ -70,7 +70,9 @@ test.describe('§3 Article comments', () => {
     for (const text of EMPTY) await expect(dialog(page).getByText(text)).toHaveCount(0);
   });
 
-  test('§4 opening an article resets the comments and closes the share menu', async ({ page }) => {
+  test('§4 opening an article resets the comments and closes the share menu @rare', async ({
+    page,
+  }) => {
     await openArticles(page);
     await read(page);
     await button(page, 'Partager').click();

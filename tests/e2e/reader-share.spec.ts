@@ -72,7 +72,7 @@ test.describe('§7 Share menu', () => {
       expect(await clipboardText(page)).toBe(page.url());
     });
 
-  test('shows the address, to be selected, where the clipboard refuses', async ({ page }) => {
+  test('shows the address, to be selected, where the clipboard refuses @rare', async ({ page }) => {
     await page.addInitScript(() => {
       navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
     });

@@ -38,7 +38,9 @@ test.describe('§2 Article reader: the text', () => {
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
   });
 
-  test('is asked for when the article opens, with a word while it is awaited', async ({ page }) => {
+  test('is asked for when the article opens, with a word while it is awaited @rare', async ({
+    page,
+  }) => {
     const asked: string[] = [];
     let answer = (): void => undefined;
     const released = new Promise<void>((resolve) => {

@@ -114,7 +114,7 @@ test.describe('on a small screen', () => {
     await expect(less).toBeHidden();
   });
 
-  test('§4 Project page: « ← Réduire » returns from seven publications to three', async ({
+  test('§4 Project page: « ← Réduire » returns from seven publications to three @rare', async ({
     page,
   }) => {
     await page.goto('/projet');

@@ -65,7 +65,7 @@ for (const [wish, express] of firstCases(Object.entries(WISHES), 1)) {
   });
 }
 
-test('§4 Services: the icon of the pause button says what a click does', async ({ page }) => {
+test('§4 Services: the icon of the pause button says what a click does @rare', async ({ page }) => {
   await openServices(page);
   const icon = pause(page).locator('svg:visible');
   const shape = () => icon.locator('path').first().getAttribute('d');

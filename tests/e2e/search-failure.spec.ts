@@ -32,7 +32,7 @@ for (const [fault, said] of firstCases(FAULTS, 1))
     }
   });
 
-test('§26 Search: offline is said, and the search is done when the network is back', async ({
+test('§26 Search: offline is said, and the search is done when the network is back @rare', async ({
   page,
   context,
 }) => {

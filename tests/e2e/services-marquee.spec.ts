@@ -26,7 +26,7 @@ test('§4 Services: the loop stops under a mouse and goes on when it leaves', as
   await expect.poll(() => loop(strip(page))).toEqual(running);
 });
 
-test('§4 Services: the pause button holds the loop and lets it go', async ({ page }) => {
+test('§4 Services: the pause button holds the loop and lets it go @rare', async ({ page }) => {
   await expect(pause(page)).toHaveAttribute('aria-pressed', 'false');
   await pause(page).click();
   await expect(pause(page)).toHaveAttribute('aria-pressed', 'true');
@@ -46,7 +46,9 @@ test('§2 Services: the strip can be pushed by hand @rare', async ({ page, isMob
     .toBeGreaterThan(before);
 });
 
-test('§9 Services: no hole in the loop and no jump at its end, at any width', async ({ page }) => {
+test('§9 Services: no hole in the loop and no jump at its end, at any width @rare', async ({
+  page,
+}) => {
   for (const count of firstCases([3, 6, 9, 12], 2)) {
     if (count > 3) await button(page, 'Voir plus').click();
     await expect(cards(page)).toHaveCount(count);

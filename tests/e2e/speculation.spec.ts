@@ -10,7 +10,7 @@ const MENU = {
   button: 'header button[popovertarget]',
 };
 
-test('Speed: a mouse that rests on a link prepares its page, and the click shows it', async ({
+test('Speed: a mouse that rests on a link prepares its page, and the click shows it @rare', async ({
   baseURL,
 }) => {
   const site = baseURL ?? '';

@@ -115,7 +115,9 @@ test.describe('§10 An article is taken away as one file', () => {
     await expect(status(page)).toContainText('Prêt');
   });
 
-  test('a tap that comes before its code makes it, once the code is there', async ({ page }) => {
+  test('a tap that comes before its code makes it, once the code is there @rare', async ({
+    page,
+  }) => {
     const release = await holdScripts(page);
     await page.goto(PRIVATE);
     await takeAway(page).click();
@@ -143,7 +145,7 @@ test.describe('§10 An article is taken away as one file', () => {
   test.describe('when something can’t be loaded', () => {
     test.use({ expectedConsole: [/ERR_FAILED/] });
 
-    test('a picture that fails is a link in the file', async ({ page }) => {
+    test('a picture that fails is a link in the file @rare', async ({ page }) => {
       await page.goto(PICTURES);
       await page.route('**/_astro/couture-etoffe.*', (route) => route.abort());
       const { html } = await save(page);

@@ -59,7 +59,7 @@ test('§4 Testimonials: held by the keyboard’s focus; the arrow keys move it @
   await expect(caption(page, 3)).toBeVisible();
 });
 
-test('§4 Testimonials: the pause button holds it', async ({ page }) => {
+test('§4 Testimonials: the pause button holds it @rare', async ({ page }) => {
   await openCarousel(page);
   await pause(page).click();
   await expect(pause(page)).toHaveAttribute('aria-pressed', 'true');
@@ -90,7 +90,7 @@ test('§4 Testimonials: held while the page is hidden @rare', async ({ page }) =
 test.describe('reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('§4 Testimonials: still, and a dot jumps without gliding', async ({ page }) => {
+  test('§4 Testimonials: still, and a dot jumps without gliding @rare', async ({ page }) => {
     await openCarousel(page);
     await page.clock.runFor(9000);
     await expect(caption(page, 1)).toBeVisible();

@@ -51,7 +51,9 @@ test('§9 Testimonials: on a desktop five of the six show whole @rare', async ({
 test.describe('pictures that fail', () => {
   test.use({ expectedConsole: [/Failed to load resource/] });
 
-  test('§3 Testimonials: initials stand in for a failed or absent portrait', async ({ page }) => {
+  test('§3 Testimonials: initials stand in for a failed or absent portrait @rare', async ({
+    page,
+  }) => {
     const failed = await refuse(page, /\/firmin-eru\./);
     await openCarousel(page);
     let refused = false;

@@ -14,7 +14,9 @@ const TITLE =
 const CAPTION = /^L’un des deux motifs permis.*Illustration\s: atelier du site$/;
 
 test.describe('§2 Article text formatting: pictures', () => {
-  test('each is wide, has its size before it is loaded, and its caption', async ({ page }) => {
+  test('each is wide, has its size before it is loaded, and its caption @rare', async ({
+    page,
+  }) => {
     await page.goto(PICTURES);
     const link = page.getByRole('link', { name: /^Agrandir : Losanges blancs/ });
     await expect(link.getByRole('img')).toHaveAttribute('width', '1200');
@@ -88,7 +90,7 @@ test.describe('§2 Article text formatting: pictures', () => {
   test.describe('without their code', () => {
     test.use({ expectedConsole: [/ERR_FAILED/] });
 
-    test('the link leads to the picture', async ({ page }) => {
+    test('the link leads to the picture @rare', async ({ page }) => {
       await failScripts(page, 'article');
       await page.goto(PICTURES);
       const link = page.getByRole('link', { name: /^Agrandir : Une machine/ });

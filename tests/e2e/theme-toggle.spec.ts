@@ -112,7 +112,7 @@ for (const [name, breakStorage] of [
   });
 }
 
-test('§2 Header: another tab follows at once, touched or not', async ({ page, context }) => {
+test('§2 Header: another tab follows at once, touched or not @rare', async ({ page, context }) => {
   await page.goto('/');
   const other = await context.newPage();
   await other.goto('/');

@@ -41,7 +41,7 @@ async function watchFrames(page: Page): Promise<void> {
 test.describe('on a device that prefers the dark', () => {
   test.use({ colorScheme: 'dark' });
 
-  test('§2 Dark mode: the first visit is light', async ({ page }) => {
+  test('§2 Dark mode: the first visit is light @rare', async ({ page }) => {
     for (const route of ['/', '/projet', '/404.html']) {
       await page.goto(route);
       await expectTheme(page, LIGHT);

@@ -11,7 +11,10 @@ test.describe('§2 Video embeds: for whoever can’t hear', () => {
     await standInForVideos(page);
   });
 
-  test('captions come with the video, and the policy lets them', async ({ page, violations }) => {
+  test('captions come with the video, and the policy lets them @rare', async ({
+    page,
+    violations,
+  }) => {
     await openAt(page, 'Vidéos');
     await videoLink(page, TITLE).click();
     const player = dialog(page).locator('video');
