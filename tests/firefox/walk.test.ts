@@ -45,7 +45,7 @@ test('§2 Header: a click changes the theme, and the next one back', async () =>
   expect(problems).toEqual([]);
 });
 
-test('§2 Services: « Voir plus », « Voir moins » and the pause answer to clicks', async () => {
+test('§2 Services: « Voir plus », « Voir moins » and the pause answer to clicks @rare', async () => {
   const { click, see, until, problems } = await open('/');
   await click('Voir plus');
   await see('6 services affichés');
@@ -86,7 +86,7 @@ test('§2 Portfolio: tabs, « Voir plus » and the three modals answer to clicks
   expect(problems).toEqual([]);
 });
 
-test('§2 Testimonials: a dot shows its testimonial', async () => {
+test('§2 Testimonials: a dot shows its testimonial @rare', async () => {
   const { click, see, problems } = await open('/');
   await click('Témoignage 4');
   await see('Témoignage 4 sur 6');
@@ -143,7 +143,7 @@ test('§1 Readers: the keyboard alone goes through every island of the home page
   expect(problems).toEqual([]);
 });
 
-test('§1 Readers: the keyboard alone copies the payment details', async () => {
+test('§1 Readers: the keyboard alone copies the payment details @rare', async () => {
   const { page, tabTo, alerts, problems } = await open('/projet');
   await tabTo('Copier les informations');
   await page.keyboard.press('Enter');

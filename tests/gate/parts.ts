@@ -83,12 +83,14 @@ export const PARTS: Readonly<Record<string, Part>> = {
 /**
  * The stages of the gate, one after the other. The lanes of a stage run in parallel. All builds and the desk's server share
  * the folder `.astro`: they are in one lane, and end before « e2e », which builds too. « lint » needs what « types »
- * generates, which is there long before « unit » ends.
+ * generates, which is there long before « unit » ends. Two browsers at once on two processors take longer than one
+ * after the other.
  */
 export const STAGES: readonly (readonly string[])[][] = [
   [
     ['types', 'content', 'site', 'desk', 'format'],
     ['unit', 'lint'],
   ],
-  [['e2e'], ['budgets', 'firefox']],
+  [['firefox'], ['budgets']],
+  [['e2e']],
 ];

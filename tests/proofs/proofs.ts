@@ -28,6 +28,13 @@ export const PROOFS: Readonly<Record<string, Proof>> = {
     command: node('growth/bench.ts'),
     takes: '[articles] [items]',
   },
+  cases: {
+    shows: 'every unit test and every test in Firefox, in every case',
+    minutes: 6,
+    command: 'vitest run --config tests/vitest.config.ts',
+    env: { ALL_CASES: '1' },
+    needsSite: true,
+  },
   compare: {
     shows: 'what differs between two builds: text, links, roles, pictures',
     minutes: 3,

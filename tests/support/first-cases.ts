@@ -1,6 +1,6 @@
 /**
- * The cases of a test that differ in one value: in the gate the first of them, with `ALL_CASES` (`npm run proof -- widths`)
- * all. The first stand for the others: list what differs most first.
+ * The cases of a test that differ in one value: in the gate the first of them, with `ALL_CASES` (the proofs « widths »
+ * and « cases ») all. The first stand for the others: list what differs most first.
  *
  * @param count how many the gate tries.
  */

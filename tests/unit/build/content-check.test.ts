@@ -91,7 +91,7 @@ test('§3 Entries to come: the site is built of what has come as its day begins 
   expect(store).not.toContain('le-lendemain-a-mokolo');
 });
 
-test('§3 Wrong content in the development server: the line, then the fixed site', async () => {
+test('§3 Wrong content in the development server: the line, then the fixed site @rare', async () => {
   const FAULT = 'content/site.json : le fichier n’est pas du JSON valide (ligne 3) ;';
   const site = { what: 'a brace too many', file: 'site.json', change: swap('"name"', '{ "name"') };
   const rename = (name: string) => ({

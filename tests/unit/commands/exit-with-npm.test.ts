@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { firstCases } from '../../support/first-cases.ts';
 
 const MODULE = pathToFileURL('src/commands/exit-with-npm.ts').href;
 
@@ -16,7 +17,7 @@ const SERVER = `
   createServer().listen(0, () => console.log('open'));
 `;
 
-test.for(['SIGTERM', 'SIGHUP', 'SIGKILL'] as const)(
+test.for(firstCases(['SIGTERM', 'SIGHUP', 'SIGKILL'] as const, 1))(
   'what npm has started ends with it (%s)',
   { timeout: 30_000 },
   async (signal) => {

@@ -80,7 +80,7 @@ describe('unchanged', () => {
   });
 });
 
-test('a photo that says where it was taken is named, and cleaned when that is asked for', async () => {
+test('a photo that says where it was taken is named, and cleaned when that is asked for @rare', async () => {
   const file = join(content, 'portfolio', 'lieu.jpg');
   await sharp({ create: { width: 1600, height: 1200, channels: 3, background: '#c63' } })
     .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '3/1 52/1 0/1' } })
