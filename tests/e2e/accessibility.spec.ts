@@ -48,7 +48,7 @@ for (const path of firstCases(PAGES, 1))
     await expect.poll(() => layoutFaults(page)).toEqual([]);
   });
 
-test('§14 Lists: a page has a line of its own for no marker, and says what is a list', async ({
+test('§14 Lists: a page has a line of its own for no marker, and says what is a list @rare', async ({
   page,
 }) => {
   for (const path of firstCases(PAGES, 3)) {

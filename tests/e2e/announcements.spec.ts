@@ -104,7 +104,7 @@ test.describe('§4 Contact form: code that can’t be had @rare', () => {
   });
 });
 
-test('§8 Other messages: the payment details that can’t be copied are announced', async ({
+test('§8 Other messages: the payment details that can’t be copied are announced @rare', async ({
   page,
 }) => {
   const heard = await watchAnnouncements(page);

@@ -18,7 +18,7 @@ async function leaveAndReturn(page: Page): Promise<void> {
   await kept;
 }
 
-test('§7 Pages: the browser keeps each as it was left, to go back at once', async ({
+test('§7 Pages: the browser keeps each as it was left, to go back at once @rare', async ({
   baseURL,
   isMobile,
 }) => {

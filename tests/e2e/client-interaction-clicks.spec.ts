@@ -164,7 +164,7 @@ test.describe('§1 Visitors on a slow network: several controls used before the 
 });
 
 test.describe('§2 Portfolio modals: modified clicks', () => {
-  for (const key of firstCases(['ControlOrMeta', 'Shift'] as const, 1)) {
+  for (const key of ['ControlOrMeta', 'Shift'] as const) {
     test(`${key} and a click open the photo in a new tab, at once @rare`, async ({
       page,
       context,

@@ -1,5 +1,4 @@
 import { contactForm, openContact } from '../support/contact-page.ts';
-import { firstCases } from '../support/first-cases.ts';
 import { WRITTEN } from '../support/written.ts';
 import { expect, test } from '../support/test.ts';
 import { MAIL_ORIGIN } from '../support/mail-origin.ts';
@@ -103,7 +102,7 @@ test.describe('§4 Contact form: sending', () => {
     await expect(page.getByRole('textbox', { name: 'Site web' })).toHaveCount(0);
   });
 
-  for (const name of firstCases(['Fermer', 'Fermer la notification'], 1)) {
+  for (const name of ['Fermer', 'Fermer la notification']) {
     test(`the notice closes with « ${name} » @rare`, async ({ page, mail }) => {
       const form = contactForm(page);
       await form.fill();
@@ -131,8 +130,8 @@ test.describe('§4 Contact form: the unsent text', () => {
       await expect(field).toHaveValue('');
   });
 
-  for (const storage of firstCases(['sessionStorage', 'localStorage'], 1))
-    test(`a blocked ${storage} does no harm`, async ({ page, mail }) => {
+  for (const storage of ['sessionStorage', 'localStorage'])
+    test(`a blocked ${storage} does no harm @rare`, async ({ page, mail }) => {
       await page.addInitScript((blocked) => {
         Object.defineProperty(window, blocked, {
           configurable: true,

@@ -102,7 +102,7 @@ test('§11 Editorial fields: the photo viewer and the video say where, and whose
   );
 });
 
-test('§11 Editorial fields: the portrait and the project’s photo have their captions', async ({
+test('§11 Editorial fields: the portrait and the project’s photo have their captions @rare', async ({
   page,
 }) => {
   await page.goto('/');

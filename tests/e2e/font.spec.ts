@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { firstCases } from '../support/first-cases.ts';
 import { frames } from '../support/frames.ts';
 import { ARTICLE } from '../support/portfolio-page.ts';
 import { expect, test } from '../support/test.ts';
@@ -51,7 +50,7 @@ test('§12 Speed: the first visit shows the display serif, everywhere, and keeps
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });
 
-for (const width of firstCases([390, 1280, 360, 768, 1920], 1))
+for (const width of [390, 1280, 360, 768, 1920])
   test(`§12 Speed: ${width} px wide, text shows before a slow display serif, which then takes as many lines @rare`, async ({
     page,
   }) => {

@@ -41,7 +41,7 @@ test('§2 Footer: the year is the visitor’s, not that of the last build @rare'
   await expect(page.getByRole('contentinfo').getByText(`© 2031 ${site.name}`)).toBeVisible();
 });
 
-test('§2 Hero: the five networks open in new tabs', async ({ page }) => {
+test('§2 Hero: the five networks open in new tabs @rare', async ({ page }) => {
   await page.goto('/');
   const hero = page.getByRole('region', { name: site.hero.title });
   const names = ['YouTube', 'LinkedIn', 'Twitter', 'Instagram', 'Facebook'];

@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import { firstCases } from '../support/first-cases.ts';
 import { markedPicture, markedPixels, wholeMark, type Marked } from '../support/marked-picture.ts';
 import { ARTICLE, cards, dialog, openGrid, readArticle } from '../support/portfolio-page.ts';
 import { expect, test } from '../support/test.ts';
@@ -120,8 +119,8 @@ async function shape(image: Locator): Promise<number> {
 test.describe('A picture in its place', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const { what, open } of firstCases(PLACES, 1)) {
-    test(`§7 Images: ${what} keeps what its owner wants kept`, async ({ context }) => {
+  for (const { what, open } of PLACES) {
+    test(`§7 Images: ${what} keeps what its owner wants kept @rare`, async ({ context }) => {
       await expectKept(await open(await context.newPage()));
     });
   }

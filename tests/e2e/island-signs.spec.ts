@@ -7,7 +7,7 @@ import { expect, test } from '../support/test.ts';
 import { FIRST_TAPS } from '../support/first-taps.ts';
 
 test.describe('§1 Visitors on a slow network: a tap is answered at once', () => {
-  for (const { name, path, find } of firstCases(FIRST_TAPS, 2)) {
+  for (const { name, path, find } of firstCases(FIRST_TAPS, 1)) {
     test(`${name}: looks another way while it waits, in the same place`, async ({ page }) => {
       await useDearConnection(page);
       await holdScripts(page);

@@ -49,7 +49,7 @@ test.describe('§2 Video embeds', () => {
       expect(page.context().pages()).toHaveLength(1);
     });
 
-    test(`beside a video of ${host} stands a link to its page there`, async ({ page }) => {
+    test(`beside a video of ${host} stands a link to its page there @rare`, async ({ page }) => {
       await openAt(page, 'Vidéos');
       await videoLink(page, title).click();
       const link = dialog(page).getByRole('link', { name: `Voir sur ${host}` });

@@ -17,7 +17,7 @@ test('§2 About: without script the whole biography shows', async ({ page }) => 
   await expect(section.getByRole('img', { name: about.portrait.alt })).toBeVisible();
 });
 
-test('§2 About: without script the CV downloads as a PDF', async ({ page }) => {
+test('§2 About: without script the CV downloads as a PDF @rare', async ({ page }) => {
   await page.goto('/');
   const waiting = page.waitForEvent('download');
   const link = page.getByRole('link', { name: 'Télécharger mon CV' });
@@ -58,7 +58,7 @@ test('§9 Portfolio: without script the first six cards show, and the videos are
   }
 });
 
-test('§9 Line clamps: without script the whole text of a card shows', async ({ page }) => {
+test('§9 Line clamps: without script the whole text of a card shows @rare', async ({ page }) => {
   await page.goto('/');
   const cut = await page
     .getByRole('region', { name: 'Portfolio' })

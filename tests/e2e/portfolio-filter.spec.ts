@@ -87,7 +87,7 @@ test('§4 Portfolio filter: the list says so while the cards of another category
 });
 
 test.describe('before the grid is hydrated', () => {
-  test('§4 Portfolio filter: the first tap counts', async ({ page, isMobile }) => {
+  test('§4 Portfolio filter: the first tap counts @rare', async ({ page, isMobile }) => {
     test.skip(!isMobile, 'A finger is what comes without warning.');
     await page.goto('/');
     await tab(page, 'Photos').tap();

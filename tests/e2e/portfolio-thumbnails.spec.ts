@@ -56,7 +56,7 @@ test.describe('§7 Video thumbnails', () => {
   test.describe('what can’t be had', () => {
     test.use({ expectedConsole: [/Failed to load resource/] });
 
-    test('leaves the drawn cover, at its size', async ({ page }) => {
+    test('leaves the drawn cover, at its size @rare', async ({ page }) => {
       const refused = [
         { title: HOSTED, failed: await refuse(page, /^https:\/\/i\.ytimg\.com\//) },
         { title: OWN, failed: await refuse(page, /\.mp4$/) },

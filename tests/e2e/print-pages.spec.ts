@@ -43,7 +43,7 @@ const CONTROLS = [
   'Tous droits réservés',
 ];
 
-for (const path of firstCases(['/', ARTICLE.path, '/projet', '/portfolio/'], 1))
+for (const path of ['/', ARTICLE.path, '/projet', '/portfolio/'])
   test(`§20 Print: ${path} leaves out what is there to be used @rare`, async ({ page }) => {
     await page.goto(path);
     const text = wholeText(await print(page));
@@ -103,7 +103,7 @@ test('§20 Print: no heading ends a sheet, and no item of a list is cut @rare', 
   }
 });
 
-test('§20 Print: pictures that were not scrolled to are there, also after a reload', async ({
+test('§20 Print: pictures that were not scrolled to are there, also after a reload @rare', async ({
   page,
 }) => {
   // Nothing but the browser's own dialog asks for them.

@@ -1,5 +1,4 @@
 import { clipboardText } from '../support/clipboard.ts';
-import { firstCases } from '../support/first-cases.ts';
 import { ALERTS, breakAlert } from '../support/in-app-browser.ts';
 import { dialog, readArticle as read } from '../support/portfolio-page.ts';
 import { button, DATED, openArticles } from '../support/reader-page.ts';
@@ -85,8 +84,8 @@ test.describe('§7 Share menu', () => {
     await expect(address).toHaveCSS('user-select', 'all');
   });
 
-  for (const available of firstCases([true, false], 1)) {
-    test(`the device’s own sharing is ${available ? 'there where it exists' : 'left out elsewhere'}`, async ({
+  for (const available of [true, false]) {
+    test(`the device’s own sharing is ${available ? 'there where it exists' : 'left out elsewhere'} @rare`, async ({
       page,
     }) => {
       await page.addInitScript((exists) => {

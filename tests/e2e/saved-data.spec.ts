@@ -32,7 +32,7 @@ for (const [wish, express] of firstCases(Object.entries(WISHES), 1)) {
       await express(page);
     });
 
-    test('§4 Services: the strip stands still until its button is used', async ({ page }) => {
+    test('§4 Services: the strip stands still until its button is used @rare', async ({ page }) => {
       await openServices(page);
       expect(await loop(strip(page))).toEqual(paused);
       // Before its island is awake.

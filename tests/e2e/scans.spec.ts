@@ -98,7 +98,7 @@ test.describe('§11 Printed pages', () => {
     });
   });
 
-  test('the search finds one by its outlet, day and page', async ({ page }) => {
+  test('the search finds one by its outlet, day and page @rare', async ({ page }) => {
     await page.goto('/recherche');
     await look(page, 'Sillons 5 mars 2019 page 3');
     await expect(results(page)).toHaveCount(1);

@@ -36,7 +36,7 @@ test('§4 Services: what « Voir plus » adds is in sight at once @rare', async 
   await expect(cards(page).nth(3)).toBeInViewport();
 });
 
-test('§4 Services: the keyboard works all of it', async ({ page }) => {
+test('§4 Services: the keyboard works all of it @rare', async ({ page }) => {
   await strip(page).focus();
   expect(await loop(strip(page))).toEqual(paused);
   await page.keyboard.press('Tab');

@@ -80,7 +80,7 @@ test('§2 Services: the copies are out of reach @rare', async ({ page }) => {
 test.describe('reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('§4 Services: a still grid, without pause button', async ({ page }) => {
+  test('§4 Services: a still grid, without pause button @rare', async ({ page }) => {
     // Awake before the click: what grows long after it would count as moving by itself.
     await button(page, 'Voir plus').focus();
     await expect(page.locator('astro-island:has(#ilot-services)')).not.toHaveAttribute('ssr');

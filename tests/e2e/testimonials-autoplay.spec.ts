@@ -33,7 +33,10 @@ test('§4 Testimonials: only the strip moves, and nothing is announced @rare', a
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('§4 Testimonials: held under a mouse, goes on when it leaves', async ({ page, isMobile }) => {
+test('§4 Testimonials: held under a mouse, goes on when it leaves @rare', async ({
+  page,
+  isMobile,
+}) => {
   test.skip(isMobile, 'a mouse');
   await openCarousel(page);
   await strip(page).hover();
