@@ -30,7 +30,13 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'firefox', dir: 'tests/firefox', include: ['**/*.test.ts'] },
+        test: {
+          name: 'firefox',
+          dir: 'tests/firefox',
+          include: ['**/*.test.ts'],
+          // So that files share one Firefox.
+          isolate: false,
+        },
       },
     ],
     environment: 'node',

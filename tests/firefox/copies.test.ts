@@ -1,9 +1,9 @@
 import type { Browser } from 'puppeteer-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ensureFirefox } from '../support/firefox.ts';
+import { afterAll, expect } from 'vitest';
 import { newerSite, switchOff } from '../support/newer-site.ts';
 import { startOwnServer, type OwnServer } from '../support/own-server.ts';
-import { launchFirefox, visit } from '../support/visit.ts';
+import { visit } from '../support/visit.ts';
+import { test } from './test.ts';
 
 const ARTICLE = '/articles/marche-mokolo-prix-de-la-tomate/';
 const TITLE = 'À Mokolo, le prix de la tomate se décide à cinq heures du matin';
@@ -14,13 +14,12 @@ const PICTURE = 'main img[src*="/_astro/"]';
 let browser: Browser;
 let server: OwnServer;
 
-beforeAll(async () => {
-  browser = await launchFirefox(ensureFirefox() ?? '');
+test.beforeAll(async ({ firefox }) => {
+  browser = firefox;
   server = await startOwnServer();
 });
 
 afterAll(async () => {
-  await browser.close();
   await server.stop();
 });
 

@@ -1,18 +1,16 @@
 import type { Browser } from 'puppeteer-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { serveSite } from '../../src/commands/serve/site-server.ts';
-import { ensureFirefox } from '../support/firefox.ts';
-import { launchFirefox, visit } from '../support/visit.ts';
+import { visit } from '../support/visit.ts';
+import { test } from './test.ts';
 
 let browser: Browser;
 let site: string;
 
-beforeAll(async () => {
+test.beforeAll(async ({ firefox }) => {
   site = await serveSite();
-  browser = await launchFirefox(ensureFirefox() ?? '');
+  browser = firefox;
 });
-
-afterAll(() => browser.close());
 
 test('§7 In-app browsers: without alerts, what a button did is seen on the page', async () => {
   const { click, see, alerts, page } = await visit(browser, new URL('/projet', site).href, (page) =>

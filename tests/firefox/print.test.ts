@@ -1,10 +1,8 @@
 import type { Browser, Page } from 'puppeteer-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import about from '../content/about.json' with { type: 'json' };
 import accueil from '../content/testimonials/accueil.json' with { type: 'json' };
 import { serveSite } from '../../src/commands/serve/site-server.ts';
-import { ensureFirefox } from '../support/firefox.ts';
-import { launchFirefox } from '../support/visit.ts';
 import {
   isReadyForPaper,
   pictures,
@@ -13,18 +11,17 @@ import {
   wholeText,
   type Sheet,
 } from '../support/paper.ts';
+import { test } from './test.ts';
 
 const ARTICLE = 'À Mokolo, le prix de la tomate se décide à cinq heures du matin';
 
 let browser: Browser;
 let site: string;
 
-beforeAll(async () => {
+test.beforeAll(async ({ firefox }) => {
   site = await serveSite();
-  browser = await launchFirefox(ensureFirefox() ?? '');
+  browser = firefox;
 });
-
-afterAll(() => browser.close());
 
 async function print(path: string, prepare?: (page: Page) => Promise<unknown>): Promise<Sheet[]> {
   const page = await browser.newPage();

@@ -1,20 +1,18 @@
 import type { Browser } from 'puppeteer-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { serveSite } from '../../src/commands/serve/site-server.ts';
-import { ensureFirefox } from '../support/firefox.ts';
 import { firstCases } from '../support/first-cases.ts';
 import { QUERIES } from '../support/search-queries.ts';
-import { launchFirefox, visit } from '../support/visit.ts';
+import { visit } from '../support/visit.ts';
+import { test } from './test.ts';
 
 let browser: Browser;
 let site: string;
 
-beforeAll(async () => {
+test.beforeAll(async ({ firefox }) => {
   site = await serveSite();
-  browser = await launchFirefox(ensureFirefox() ?? '');
+  browser = firefox;
 });
-
-afterAll(() => browser.close());
 
 test('§26 Search: Firefox finds the same, under the same policy', async () => {
   const { page, problems, see } = await visit(browser, new URL('/recherche', site).href);

@@ -1,9 +1,9 @@
 import type { Browser, Page } from 'puppeteer-core';
-import { afterAll, beforeAll, beforeEach, afterEach, expect, test } from 'vitest';
+import { beforeEach, afterEach, expect } from 'vitest';
 import { WRITTEN } from '../support/written.ts';
 import { startFaultySite } from '../support/faulty-server.ts';
-import { ensureFirefox } from '../support/firefox.ts';
-import { launchFirefox, visit, type Visit } from '../support/visit.ts';
+import { visit, type Visit } from '../support/visit.ts';
+import { test } from './test.ts';
 
 type Site = Awaited<ReturnType<typeof startFaultySite>>;
 
@@ -17,11 +17,9 @@ const open = async (path: string, before?: (page: Page) => Promise<unknown>): Pr
   return opened;
 };
 
-beforeAll(async () => {
-  browser = await launchFirefox(ensureFirefox() ?? '');
+test.beforeAll(({ firefox }) => {
+  browser = firefox;
 });
-
-afterAll(() => browser.close());
 
 beforeEach(async () => {
   site = await startFaultySite();
