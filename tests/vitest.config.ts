@@ -2,8 +2,8 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { iconModules } from '../src/build/icon-modules.ts';
 
-/** What a change seldom breaks, or what costs much; the gate leaves it to `npm run proof -- cases`. */
-const GATE = /^(?!.*@rare)/;
+/** All titles but of what a change seldom breaks or what costs much; the gate leaves that to `npm run proof -- cases`. */
+const NOT_RARE = /^(?!.*@rare)/;
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -40,7 +40,7 @@ export default defineConfig({
       },
     ],
     environment: 'node',
-    ...(process.env['ALL_CASES'] === undefined && { testNamePattern: GATE }),
+    ...(process.env['ALL_CASES'] === undefined && { testNamePattern: NOT_RARE }),
     // Its own choice leaves one processor idle: of two, half.
     maxWorkers: '100%',
     // No test may fail because the machine is slow; what never ends does end.

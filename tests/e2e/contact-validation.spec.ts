@@ -37,7 +37,7 @@ test.describe('§5 Validation rules: contact form', () => {
     }
   });
 
-  test('while a field is wrong, nothing is sent @rare', async ({ page, mail }) => {
+  test('while a field is wrong, nothing is sent', async ({ page, mail }) => {
     const form = contactForm(page);
     await test.step('an empty form: a message at each field, the focus on the first', async () => {
       await form.message.focus();

@@ -29,7 +29,7 @@ test('§4 Like counter: one more a click, on to the next article, gone after a r
 test.describe('§3 Article comments', () => {
   const EMPTY = [`Aucun commentaire pour l'instant.`, 'Soyez le premier à partager votre opinion!'];
 
-  test('blank ones are ignored, others are added as they were written @rare', async ({
+  test('blank ones are ignored, others are added as they were written', async ({
     page,
     isMobile,
   }) => {

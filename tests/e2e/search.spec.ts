@@ -31,7 +31,7 @@ test('§26 Search: the archive asks, the search answers, with the words marked a
   await expect(results(page)).toHaveCount(1);
 });
 
-test('§26 Search: type and year narrow it, and stand in the address with the query @rare', async ({
+test('§26 Search: type and year narrow it, and stand in the address with the query', async ({
   page,
 }) => {
   await page.goto(searchAddress('yaoundé'));

@@ -157,7 +157,7 @@ for (const source of SOURCES) {
 test.describe('the watch of these tests', () => {
   test.use({ expectedConsole: [/./] });
 
-  test('Security: a test in which the policy forbids something fails @rare', async ({
+  test('Security: a test in which the policy forbids something fails', async ({
     page,
     violations,
   }) => {
@@ -166,7 +166,7 @@ test.describe('the watch of these tests', () => {
     await expect.poll(() => violations).toEqual(['script-src-elem inline']);
   });
 
-  test('Security: one in which it forbids nothing doesn’t @rare', async ({ page }) => {
+  test('Security: one in which it forbids nothing doesn’t', async ({ page }) => {
     await openWith(page, 'header', '<p>Bonjour</p>');
     await expect(page.getByText('Bonjour', { exact: true })).toBeVisible();
   });

@@ -26,7 +26,7 @@ test('§4 Services: the loop stops under a mouse and goes on when it leaves', as
   await expect.poll(() => loop(strip(page))).toEqual(running);
 });
 
-test('§4 Services: the pause button holds the loop and lets it go @rare', async ({ page }) => {
+test('§4 Services: the pause button holds the loop and lets it go', async ({ page }) => {
   await expect(pause(page)).toHaveAttribute('aria-pressed', 'false');
   await pause(page).click();
   await expect(pause(page)).toHaveAttribute('aria-pressed', 'true');

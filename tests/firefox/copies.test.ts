@@ -1,5 +1,4 @@
-import type { Browser } from 'puppeteer-core';
-import { afterAll, expect } from 'vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
 import { newerSite, switchOff } from '../support/newer-site.ts';
 import { startOwnServer, type OwnServer } from '../support/own-server.ts';
 import { visit } from '../support/visit.ts';
@@ -11,11 +10,9 @@ const NEW_TITLE = 'Un titre corrigé';
 /** A picture that has come. */
 const PICTURE = 'main img[src*="/_astro/"]';
 
-let browser: Browser;
 let server: OwnServer;
 
-test.beforeAll(async ({ firefox }) => {
-  browser = firefox;
+beforeAll(async () => {
   server = await startOwnServer();
 });
 
@@ -23,8 +20,10 @@ afterAll(async () => {
   await server.stop();
 });
 
-test('§27 Reads without a network: Firefox opens again what was read, takes a new build, lists what it has, and is switched off', async () => {
-  const { page, see, until, problems } = await visit(browser, server.origin + ARTICLE);
+test('§27 Reads without a network: Firefox opens again what was read, takes a new build, lists what it has, and is switched off', async ({
+  firefox,
+}) => {
+  const { page, see, until, problems } = await visit(firefox, server.origin + ARTICLE);
   /** Shows the first picture. Its path, once it has come. */
   const picture = async () => {
     await page.evaluate(() => {
@@ -93,4 +92,5 @@ test('§27 Reads without a network: Firefox opens again what was read, takes a n
   newer.remove();
   // What wasn't seen isn't kept.
   expect(problems.filter((line) => !/Failed to load|NS_ERROR/.test(line))).toEqual([]);
+  await page.close();
 });

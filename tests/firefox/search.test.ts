@@ -1,4 +1,3 @@
-import type { Browser } from 'puppeteer-core';
 import { expect } from 'vitest';
 import { serveSite } from '../../src/commands/serve/site-server.ts';
 import { firstCases } from '../support/first-cases.ts';
@@ -6,16 +5,9 @@ import { QUERIES } from '../support/search-queries.ts';
 import { visit } from '../support/visit.ts';
 import { test } from './test.ts';
 
-let browser: Browser;
-let site: string;
-
-test.beforeAll(async ({ firefox }) => {
-  site = await serveSite();
-  browser = firefox;
-});
-
-test('§26 Search: Firefox finds the same, under the same policy', async () => {
-  const { page, problems, see } = await visit(browser, new URL('/recherche', site).href);
+test('§26 Search: Firefox finds the same, under the same policy', async ({ firefox }) => {
+  const site = await serveSite();
+  const { page, problems, see } = await visit(firefox, new URL('/recherche', site).href);
   for (const [query, first] of firstCases(QUERIES, 5)) {
     await page.$eval('input[name=q]', (input) => {
       input.value = '';
@@ -28,4 +20,5 @@ test('§26 Search: Firefox finds the same, under the same policy', async () => {
     expect(found?.startsWith(first), `${query}: ${String(found)}`).toBe(true);
   }
   expect(problems).toEqual([]);
+  await page.close();
 });

@@ -3,7 +3,7 @@ import { test as base } from 'vitest';
 import { ensureFirefox } from '../support/firefox.ts';
 import { launchFirefox } from '../support/visit.ts';
 
-/** Vitest's test with a Firefox, which the files that run in one worker share: to start it takes as long as many a test. */
+/** Vitest's `test` with Firefox as a fixture. The files of a worker share it, because it starts as slowly as a test runs. */
 export const test = base.extend<{ $worker: { firefox: Browser } }>({
   firefox: [
     async ({}, use) => {
