@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts';
 /** How light a colour is at most, from 0 to 255. */
 const lightness = (color: string) => Math.max(...(color.match(/\d+/g) ?? ['0']).map(Number));
 
-test('§2 Article: in print it is a clipping, dark on light, with its address and date', async ({
+test('§2 Article: in print it is a clipping, dark on light, with its address and date @rare', async ({
   page,
 }) => {
   await page.addInitScript(() => {

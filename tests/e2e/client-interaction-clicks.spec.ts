@@ -48,7 +48,7 @@ test.describe('§2 Support section: what is done before the code is there', () =
     });
   }
 
-  test('an impatient triple click acts once', async ({ page }) => {
+  test('an impatient triple click acts once @rare', async ({ page }) => {
     const alerts = countAlerts(page);
     await page.goto('/projet');
     const release = await holdScripts(page);
@@ -150,7 +150,7 @@ test.describe('§1 Visitors on a slow network: several controls used before the 
     await expect(section.getByRole('listitem').nth(3)).toBeInViewport({ ratio: 0.6 });
   });
 
-  test('one that is used again after another acts again', async ({ page }) => {
+  test('one that is used again after another acts again @rare', async ({ page }) => {
     await page.goto('/');
     const release = await holdScripts(page);
     const services = page.getByRole('region', { name: 'Services', exact: true });

@@ -74,7 +74,7 @@ test.describe('§9 Sending service: limits', () => {
 });
 
 test.describe('§2 Contact block', () => {
-  test('e-mail, phone, location, networks, WhatsApp', async ({ page }) => {
+  test('e-mail, phone, location, networks, WhatsApp @rare', async ({ page }) => {
     await openContact(page);
     const { section } = contactForm(page);
     const href = (name: string | RegExp) => section.getByRole('link', { name });

@@ -40,7 +40,7 @@ test('§14 Dark theme: each mark stands out by its least contrast', async ({ pag
   }
 });
 
-test('§14 Light theme: the ring of the focus is not the colour of an error, and stands out by 3:1', async ({
+test('§14 Light theme: the ring of the focus is not the colour of an error, and stands out by 3:1 @rare', async ({
   page,
 }) => {
   await page.goto('/');

@@ -1,5 +1,4 @@
 import { clipboardText } from '../support/clipboard.ts';
-import { firstCases } from '../support/first-cases.ts';
 import { ALERTS, breakAlert } from '../support/in-app-browser.ts';
 import { islandOf } from '../support/scripts.ts';
 import { expect, test } from '../support/test.ts';
@@ -69,8 +68,8 @@ test.describe('§8 Other messages: the payment copy fails', () => {
     ['the browser never answers', 'silent'],
   ];
 
-  for (const [name, clipboard] of firstCases(REFUSALS, 1)) {
-    test(`${name}: the alert shows the text, which stays selectable`, async ({ page }) => {
+  for (const [name, clipboard] of REFUSALS) {
+    test(`${name}: the alert shows the text, which stays selectable @rare`, async ({ page }) => {
       await page.addInitScript((kind) => {
         const answers = {
           refuses: () => Promise.reject(new DOMException('Denied', 'NotAllowedError')),

@@ -77,7 +77,7 @@ test('§12 Speed: an anchor, a text fragment, a reload and Back find every secti
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
-  test('§12 Speed: every section is laid out at once', async ({ page }) => {
+  test('§12 Speed: every section is laid out at once @rare', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('heading', { name: 'Contact' })).toBeVisible();
   });

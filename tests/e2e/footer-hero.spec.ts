@@ -88,7 +88,7 @@ test('§2 Hero: on a phone the networks stand beside the headlines, and take no 
   }
 });
 
-test('§2 Hero: under the tagline it says where she is read', async ({ page }) => {
+test('§2 Hero: under the tagline it says where she is read @rare', async ({ page }) => {
   await page.goto('/');
   const outlets = page.getByText('À lire dans Le Fil des collines, Sillons et Grandes Lignes', {
     exact: true,

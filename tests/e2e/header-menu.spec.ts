@@ -75,7 +75,7 @@ test.describe('the menu of a phone', () => {
     await expect(menu).toBeHidden();
   });
 
-  test('§2 Header: each entry is at least 44 px high', async ({ page }) => {
+  test('§2 Header: each entry is at least 44 px high @rare', async ({ page }) => {
     await page.goto('/');
     const menu = await openMenu(page, true);
     for (const link of await menu.getByRole('link').all()) {

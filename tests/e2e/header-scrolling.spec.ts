@@ -29,7 +29,7 @@ test('§2 Header: « Accueil » is active at first, and each section in turn whi
   await expect(active(page)).toHaveText(['Accueil']);
 });
 
-test('§2 Header: « Contact » is active at the very end of the page', async ({ page }) => {
+test('§2 Header: « Contact » is active at the very end of the page @rare', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await page.keyboard.press('End');

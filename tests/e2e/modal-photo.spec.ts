@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { firstCases } from '../support/first-cases.ts';
 import { dialog, openAt, photoLink, standInForVideos } from '../support/portfolio-page.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -97,8 +96,8 @@ const HELD = [
   ['upright', 360, 640],
 ] as const;
 
-for (const [held, width, height] of firstCases(HELD, 1)) {
-  test(`§2 Photo viewer: a phone held ${held} shows the whole photo and all that is said of it`, async ({
+for (const [held, width, height] of HELD) {
+  test(`§2 Photo viewer: a phone held ${held} shows the whole photo and all that is said of it @rare`, async ({
     page,
     isMobile,
   }) => {

@@ -7,7 +7,7 @@ import { expect, test } from '../support/test.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('§2 About: without script the whole biography shows', async ({ page }) => {
+test('§2 About: without script the whole biography shows @rare', async ({ page }) => {
   await page.goto('/');
   const section = page.getByRole('region', { name: 'À propos' });
 

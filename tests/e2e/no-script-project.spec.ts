@@ -4,7 +4,9 @@ import { expect, test } from '../support/test.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('§2 Project page: without script the whole text and the four goals show', async ({ page }) => {
+test('§2 Project page: without script the whole text and the four goals show @rare', async ({
+  page,
+}) => {
   await page.goto('/projet');
 
   for (const paragraph of project.mission) await expect(page.getByText(paragraph)).toBeVisible();
@@ -13,7 +15,7 @@ test('§2 Project page: without script the whole text and the four goals show', 
     await expect(page.getByRole('listitem').filter({ hasText: goal })).toBeVisible();
 });
 
-test('§2 Project page: without script the ten publications show', async ({ page }) => {
+test('§2 Project page: without script the ten publications show @rare', async ({ page }) => {
   await page.goto('/projet');
   const section = page.getByRole('region', { name: 'Publications récentes' });
   const cards = section.getByRole('article');

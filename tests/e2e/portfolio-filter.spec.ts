@@ -98,7 +98,7 @@ test.describe('before the grid is hydrated', () => {
   });
 });
 
-test('§4 Portfolio filter: by keyboard alone, the focus goes on when « Voir plus » is gone', async ({
+test('§4 Portfolio filter: by keyboard alone, the focus goes on when « Voir plus » is gone @rare', async ({
   page,
 }) => {
   await openGrid(page);

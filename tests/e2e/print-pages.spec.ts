@@ -75,7 +75,7 @@ test('§20 Print: the home page prints whole, each thing once', async ({ page })
   expect(sheets.length).toBeLessThanOrEqual(6);
 });
 
-test('§20 Print: the project’s page prints its whole mission and every publication', async ({
+test('§20 Print: the project’s page prints its whole mission and every publication @rare', async ({
   page,
 }) => {
   await page.goto('/projet');

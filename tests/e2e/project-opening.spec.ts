@@ -17,7 +17,7 @@ async function place(element: Locator) {
   return { left: x, top: y, right: x + width, bottom: y + height };
 }
 
-test('§2 Project page: a promise and two actions stand in the first window of a phone', async ({
+test('§2 Project page: a promise and two actions stand in the first window of a phone @rare', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 640 });

@@ -130,7 +130,7 @@ test.describe('on a small screen', () => {
   });
 });
 
-test('§4 About: the keyboard unfolds the biography and goes on with the new paragraph', async ({
+test('§4 About: the keyboard unfolds the biography and goes on with the new paragraph @rare', async ({
   page,
   isMobile,
 }) => {

@@ -168,7 +168,7 @@ test.describe('§10 An article is taken away as one file', () => {
     });
   });
 
-  test('without script there is no button', async ({ browser }) => {
+  test('without script there is no button @rare', async ({ browser }) => {
     const page = await browser.newPage({ javaScriptEnabled: false });
     await page.goto(PICTURES);
     await expect(page.getByRole('link', { name: /WhatsApp/ }).first()).toBeVisible();

@@ -11,7 +11,7 @@ import {
 import { firstCases } from '../support/first-cases.ts';
 import { expect, test } from '../support/test.ts';
 
-test('§2 Testimonials: a dot jumps to its testimonial', async ({ page }) => {
+test('§2 Testimonials: a dot jumps to its testimonial @rare', async ({ page }) => {
   await openCarousel(page);
   for (const position of [5, 2, 6]) {
     await scrollToEnd(page, () => dot(page, position).click());

@@ -55,7 +55,7 @@ test.describe('§2 Article text formatting: blocks', () => {
     expect(await violations(page, 'dialog')).toEqual([]);
   });
 
-  test('on paper no heading touches the text below it', async ({ page }) => {
+  test('on paper no heading touches the text below it @rare', async ({ page }) => {
     await page.emulateMedia({ media: 'print' });
     await page.goto(PATH);
     await prepareForPrint(page);

@@ -36,7 +36,7 @@ test('§4 Dark mode: the first click switches it on, the second off', async ({ p
   await expect(icon).toHaveAttribute('d', moon ?? '');
 });
 
-test('§4 Dark mode: the keyboard switches it', async ({ page }) => {
+test('§4 Dark mode: the keyboard switches it @rare', async ({ page }) => {
   await page.goto('/');
   await toggle(page).focus();
   await page.keyboard.press('Enter');

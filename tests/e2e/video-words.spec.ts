@@ -78,7 +78,7 @@ test.describe('§2 Video embeds: for whoever can’t hear', () => {
 test.describe('§2 Video embeds: without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the archive has the transcript of a video, folded, and prints it whole', async ({
+  test('the archive has the transcript of a video, folded, and prints it whole @rare', async ({
     page,
   }) => {
     await page.goto('/portfolio/videos/');

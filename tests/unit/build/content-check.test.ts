@@ -76,7 +76,7 @@ test('§3 Wrong content stops the build with one line and no stack trace for eac
   ]);
 });
 
-test('§3 Entries to come: the site is built of what has come as its day begins in Cameroon, and of no more', () => {
+test('§3 Entries to come: the site is built of what has come as its day begins in Cameroon, and of no more @rare', () => {
   const portfolio = join(root, 'content/portfolio');
   const today = readFileSync(join(portfolio, 'un-an-apres-marche-mokolo.md'), 'utf8');
   const tomorrow = join(portfolio, 'le-lendemain-a-mokolo.md');

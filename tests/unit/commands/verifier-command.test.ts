@@ -97,7 +97,7 @@ test('a photo that says where it was taken is named, and cleaned when that is as
   expect(verify('--nettoyer').output[0]).toBe('Aucune photo ne dit où elle a été prise.');
 });
 
-test('a fault of the content stops before the rules', () => {
+test('a fault of the content stops before the rules @rare', () => {
   breakContent(content, {
     ...{ what: 'an empty name', file: 'site.json' },
     change: swap(/"name": "[^"]*"/, '"name": ""'),
@@ -128,7 +128,7 @@ test('a broken link of a text, and one of the built site', () => {
   ]);
 });
 
-test('a built site that is older than the content isn’t looked at', () => {
+test('a built site that is older than the content isn’t looked at @rare', () => {
   build('<a href="/absente">…</a>', -3650);
   const { status, output } = verify();
   expect(status).toBe(0);

@@ -152,7 +152,7 @@ test('the list has a row for each item and each publication', () => {
   expect(rows.filter((row) => row.endsWith(';brouillon'))).toHaveLength(1);
 });
 
-test('a folder has the same files', () => {
+test('a folder has the same files @rare', () => {
   const folder = join(root, 'dossier');
   expect(exported('--sans-pdf', '--dossier', folder).status).toBe(0);
   expect(listFilesBelow(folder)).toEqual(Object.keys(files).sort());
@@ -166,7 +166,7 @@ test('without a browser it says so, and goes on', () => {
   expect(Object.keys(unzipSync(readFileSync(archive)))).toContain('index.html');
 });
 
-test('wrong content is named, and nothing is written', () => {
+test('wrong content is named, and nothing is written @rare', () => {
   const archive = join(root, 'fautif.zip');
   const restore = breakContent(content, {
     ...{ what: 'an unknown category', file: ARTICLE },
@@ -179,13 +179,13 @@ test('wrong content is named, and nothing is written', () => {
   expect(existsSync(archive)).toBe(false);
 });
 
-test('a folder that is no built site is said in one line', () => {
+test('a folder that is no built site is said in one line @rare', () => {
   const { status, stderr } = exported('--site', root, join(root, 'b.zip'));
   expect(status).toBe(1);
   expect(stderr.trim()).toMatch(/^« .* » n’est pas le dossier d’un site construit ; .*\.$/);
 });
 
-test('a file that can’t be written is said in one line', () => {
+test('a file that can’t be written is said in one line @rare', () => {
   const taken = join(root, 'fichier');
   writeFileSync(taken, '');
   const { status, stderr } = exported('--sans-pdf', join(taken, 'a.zip'));

@@ -134,7 +134,7 @@ test.each<[string, () => unknown, string]>([
   },
 );
 
-test('what can’t be cleaned is named, and the others are cleaned', async () => {
+test('what can’t be cleaned is named, and the others are cleaned @rare', async () => {
   mkdirSync(damaged);
   writeFileSync(join(content, 'portfolio/coupee.jpg'), (await photo()).subarray(0, 900));
   writeFileSync(join(content, 'portfolio/lieu.jpg'), await photo());

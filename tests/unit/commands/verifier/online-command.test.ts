@@ -68,7 +68,7 @@ test('an installation where nothing is missing is ready', async () => {
   expect(await verify()).toEqual({ status: 0, output: ['Tout est prêt.'] });
 });
 
-test('a site that does not answer, without a stack', async () => {
+test('a site that does not answer, without a stack @rare', async () => {
   await online.close();
   const { status, output } = await verify();
   expect(status).toBe(1);
@@ -84,7 +84,7 @@ test('a site that does not answer, without a stack', async () => {
   online = await startInstallation();
 });
 
-test('identifiers of the form that are wrong, and a workflow that is stopped, are errors', async () => {
+test('identifiers of the form that are wrong, and a workflow that is stopped, are errors @rare', async () => {
   fillIn('serviceId', 'template_5d6e7f8');
   fillIn('publicKey', 'YOUR_PUBLIC_KEY');
   online.answers[WORKFLOW] = { body: '{ "state": "disabled_manually" }' };
@@ -100,7 +100,7 @@ test('identifiers of the form that are wrong, and a workflow that is stopped, ar
   ]);
 });
 
-test('another build, and no publication so far, are advice', async () => {
+test('another build, and no publication so far, are advice @rare', async () => {
   online.answers['/'] = homePage(HOME.replace('Trois', 'Deux'));
   online.answers[STATE] = { status: 404 };
   const { status, output } = await verify();

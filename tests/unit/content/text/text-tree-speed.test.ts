@@ -65,7 +65,7 @@ test('§2 Article text formatting: 50 kB of markers lose nothing', () => {
 });
 
 test(
-  '§2 Article text formatting: a long text takes no more time than the same in ten pieces',
+  '§2 Article text formatting: a long text takes no more time than the same in ten pieces @rare',
   () => {
     const large = PATTERNS.map((pattern) => filled(pattern, LARGE));
     const small = PATTERNS.map((pattern) => filled(pattern, SMALL));
