@@ -23,6 +23,8 @@ test.beforeEach(async ({ page }) => {
 
 const SCRIPTS = /\/_astro\/.*\.js/;
 
+const press = (control: Locator, hasTouch: boolean) => (hasTouch ? control.tap() : control.click());
+
 const told = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text });
 const OFFLINE = 'Hors connexion : cela se fera dès le retour du réseau.';
 const OUTDATED = 'Le site a été mis à jour.';
@@ -62,13 +64,17 @@ const CONTROLS: [
 
 for (const [name, path, find, outcome] of firstCases(CONTROLS, 1))
   test.describe(`§1 Faults told: ${name}`, () => {
-    test('the files can’t be had: it is said, and the next tap works', async ({ page, site }) => {
+    test('the files can’t be had: it is said, and the next tap works', async ({
+      page,
+      site,
+      hasTouch,
+    }) => {
       await page.goto(path);
       site.fail(SCRIPTS, 500);
-      await find(page).tap();
+      await press(find(page), hasTouch);
       await expect(told(page, UNAVAILABLE)).toBeInViewport();
       site.restore();
-      await find(page).tap();
+      await press(find(page), hasTouch);
       await expect(outcome(page)).toBeVisible();
       await expect(told(page, UNAVAILABLE)).toBeHidden();
     });
@@ -76,29 +82,31 @@ for (const [name, path, find, outcome] of firstCases(CONTROLS, 1))
     test('the site is another one by now: it is said, with a button that reloads @rare', async ({
       page,
       site,
+      hasTouch,
     }) => {
       await page.goto(path);
       site.fail(SCRIPTS, 404);
-      await find(page).tap();
+      await press(find(page), hasTouch);
       await expect(told(page, OUTDATED)).toBeInViewport();
       site.restore();
       const reloaded = page.waitForEvent('load');
-      await page.getByRole('button', { name: 'Recharger la page' }).tap();
+      await press(page.getByRole('button', { name: 'Recharger la page' }), hasTouch);
       await reloaded;
       await expect(told(page, OUTDATED)).toBeHidden();
-      await find(page).tap();
+      await press(find(page), hasTouch);
       await expect(outcome(page)).toBeVisible();
     });
 
     test('no network: it is said, and done by itself when the network is back', async ({
       page,
       context,
+      hasTouch,
     }) => {
       await page.goto(path);
       // Before it is seen: the carousel's code comes with that.
       await context.setOffline(true);
       await bringToMiddle(find(page));
-      await find(page).tap();
+      await press(find(page), hasTouch);
       await expect(told(page, OFFLINE)).toBeInViewport();
       await expect(outcome(page)).toBeHidden();
       await context.setOffline(false);
@@ -107,20 +115,20 @@ for (const [name, path, find, outcome] of firstCases(CONTROLS, 1))
     });
   });
 
-test('§1 Faults told: the notice can be closed @rare', async ({ page, site }) => {
+test('§1 Faults told: the notice can be closed @rare', async ({ page, site, hasTouch }) => {
   await page.goto('/');
   site.fail(SCRIPTS, 500);
-  await button(page, 'Voir plus').tap();
+  await press(button(page, 'Voir plus'), hasTouch);
   const notice = told(page, UNAVAILABLE);
   await notice.getByRole('button', { name: 'Fermer' }).press('Enter');
   await expect(notice).toBeHidden();
 });
 
-test('§1 Faults told: the theme needs no file to change', async ({ page, site }) => {
+test('§1 Faults told: the theme needs no file to change', async ({ page, site, hasTouch }) => {
   await page.goto('/');
   site.fail(SCRIPTS, 500);
   const toggle = page.getByRole('button', { name: 'Thème sombre' });
-  await toggle.tap();
+  await press(toggle, hasTouch);
   await expect(toggle).toHaveAttribute('aria-pressed', 'true');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect(told(page, UNAVAILABLE)).toBeHidden();

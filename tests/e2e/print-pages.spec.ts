@@ -146,12 +146,13 @@ test('§20 Print: what is printed by itself waits for a picture that is on its w
     await released;
     await route.continue();
   });
+  // A wide window shows its first picture at once.
+  const asked = page.waitForRequest(/\.webp$/);
   await page.goto('/projet');
   // Chromium would wait for the lazy ones, and so for this one.
   await page.locator('img').evaluateAll(([, ...others]) => {
     for (const other of others) other.remove();
   });
-  const asked = page.waitForRequest(/\.webp$/);
   await bringToMiddle(page.locator('main img'));
   await asked;
   const sheets = print(page);

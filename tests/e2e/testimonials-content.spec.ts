@@ -86,9 +86,10 @@ test('§2 Testimonials: a single one needs no control @rare', async ({ page, con
       const props = JSON.parse(island?.getAttribute('props') ?? '') as {
         testimonials: [number, unknown[]];
       };
-      props.testimonials[1].length = 1;
+      // The only one that is cut in a wide window too.
+      props.testimonials[1] = props.testimonials[1].slice(2, 3);
       island?.setAttribute('props', JSON.stringify(props));
-      for (const other of island?.querySelectorAll('li:not(:first-child)') ?? []) other.remove();
+      for (const other of island?.querySelectorAll('li:not(:nth-child(3))') ?? []) other.remove();
       island?.querySelector('[aria-label="Choisir un témoignage"]')?.parentElement?.remove();
       return `<!doctype html>${parsed.documentElement.outerHTML}`;
     }, html);
