@@ -105,14 +105,16 @@ function findOtherArticles(document: Document, title: string | undefined): Eleme
   );
 }
 
-/** Finds elements whose class names something else than an article, unless they hold most of the page. */
+/** Finds elements whose class names something else than an article, unless they hold most of the page or of its text. */
 function findNonArticleParts(document: Document): Element[] {
   const pageLength = document.body.textContent.length;
+  const most = countLongParagraphs(document) / 2;
   return [...document.querySelectorAll('aside, footer, nav, [class]')].filter(
     (part) =>
       (/^(?:aside|footer|nav)$/i.test(part.nodeName) ||
         namesNonArticle(part.getAttribute('class') ?? '')) &&
       part.textContent.length < pageLength / 3 &&
+      countLongParagraphs(part) <= most &&
       !part.querySelector('h1, [itemprop="articleBody"]'),
   );
 }

@@ -10,18 +10,18 @@ import { isOutsideArticle, lettersOf, spacedText, toPlainLine } from './page-doc
 /** A word that stands before or behind a name in a byline, with a capital: of a day, an occupation, a button. */
 const NOT_NAME = String.raw`(?:(?i:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)\p{L}*\.?\s\d|(?:Publi(?:é|shed)|Updated|Last|Mis|Le|For|Former|Senior|Staff|Chief|Contribut(?:or|ing)|Correspond[ae]nte?|Editor|Journaliste?|Reporter|Professor|Profile|Twitter|Rédact(?:eur|rice|ion)|Envoyée?|All|Follow|More|Most|Posts?|Plus|Suivre|Tous|Toutes|View|Voir)(?!\p{L}))`;
 
-const NAME = String.raw`(?!${NOT_NAME})\p{Lu}[\p{L}’'.-]+(?:\s+(?!${NOT_NAME}|News)(?:\p{Lu}[\p{L}’'.-]*|d[eu]|[Nn]go)){1,3}(?!\s+News)`;
+const NAME = String.raw`(?!${NOT_NAME})\p{Lu}[\p{L}’'.-]+(?:\s+(?!${NOT_NAME}|News(?!\p{L}))(?:\p{Lu}[\p{L}’'.-]*|d[eu]|[Nn]go)){1,3}(?!\s+News)`;
 
 /** A byline begins its line, or stands behind a sign, a day or « publié ». */
 const BYLINE =
-  /(?:^|[(,;·|\d-]|[Pp]ublié|[Pp]osted|[Ss]oumis|[Ss]ubmitted)\s*(?:[Pp]ar|[Bb]y|[Vv]on)\s+(.+)$/u;
+  /(?:^|[(,;·|\d-]|[Pp]ublié|[Pp]osted|[Ss]oumis|[Ss]ubmitted)\s*(?:(?:[Pp]ar|[Bb]y|[Vv]on)\s+|[Aa]ut(?:eure?|rice|h?or)\s*:\s*)(.+)$/u;
 
 /** The name with which the rest of a byline begins: whole, since behind it stands no other capital. */
 const FIRST_NAME = new RegExp(String.raw`^(${NAME})(?![\p{L}’'.-]|\s+(?!${NOT_NAME})\p{Lu})`, 'u');
 
 /** Elements that name the author. */
 const AUTHOR_SELECTOR =
-  '[rel="author"], [itemprop="author"] [itemprop="name"], [itemprop="author"], [class*="author"], [class*="auteur"], [class*="autor"], [class*="user-name"], [data-testid*="byline"] span, [class*="byline"] a, [class*="byline"] span, a[href*="/author"], a[href*="/auteur"], a[href*="/autor"], .vcard .fn';
+  '[rel="author"], [itemprop="author"] [itemprop="name"], [itemprop="author"], [class*="author"], [class*="auteur"], [class*="autor"], [class*="user-name"], [data-testid*="byline"] span, [class*="byline" i] a, [class*="byline" i] span, a[href*="/author"], a[href*="/auteur"], a[href*="/autor"], .vcard .fn';
 
 /**
  * Finds the authors of an article: those of its linked data, of its markup, of `<meta>` (which may be the publisher), of a line.
@@ -49,7 +49,8 @@ export function findAuthors(
 }
 
 /** Whether it is a user name or an address, not a person's name. */
-const isAccountName = (name: string) => /^[a-z\d._-]{4,}$|^\d|@|\.\w+\//.test(name);
+const isAccountName = (name: string) =>
+  /^[a-z\d._-]{4,}$|^\d|@|\[at\]|\bwww\.|\.\w+\/|^(?:Admin|No Author)$/.test(name);
 
 /** Whether the author is the outlet itself, as in the metadata of many pages. */
 function isOutletName(name: string, outlet = ''): boolean {
@@ -59,7 +60,10 @@ function isOutletName(name: string, outlet = ''): boolean {
 
 /** Removes « Par » or « Auteur » before a name. */
 const removePrefix = (text = '') =>
-  text.replace(/^(?:par|by|von|auteure?|autrice|écrit par|publié par|texte)\s*:?\s+/i, '');
+  text.replace(
+    /^(?:par|by|von|auth?or|auteure?s?|autrice|(?:écrit|publié) par|written by|texte)\s*:?\s+/i,
+    '',
+  );
 
 const splitNames = (line: string) => line.split(/,\s|\s(?:et|and|und|&)\s/);
 
@@ -67,11 +71,11 @@ const splitNames = (line: string) => line.split(/,\s|\s(?:et|and|und|&)\s/);
 function findMarkedNames({ headline }: TitledPage, elements: readonly Element[]): string[] {
   const marked = elements.filter(
     (one) =>
-      !isOutsideArticle(one) &&
+      (!isOutsideArticle(one) || one.closest('article address')) &&
       !isInTeaser(one, headline) &&
       !one.closest('button') &&
-      !one.querySelector(AUTHOR_SELECTOR) &&
-      namesOf(one).length > 0,
+      namesOf(one).length > 0 &&
+      ![...one.querySelectorAll(AUTHOR_SELECTOR)].some((inner) => namesOf(inner).length > 0),
   );
   const parent = marked[0]?.parentElement;
   const byline = parent?.parentElement?.querySelector('h1') ? parent : parent?.parentElement;
@@ -95,9 +99,13 @@ function isInTeaser(element: Element, headline: Element | null): boolean {
   return false;
 }
 
+/** A longer text tells of its author. */
+const MAX_NAMES_LENGTH = 160;
+
 /** Names in an element that begins with one. */
 function namesOf(element: Element): string[] {
-  const parts = splitNames(removePrefix(toPlainLine(spacedText(element))));
+  const line = toPlainLine(spacedText(element)) ?? '';
+  const parts = line.length > MAX_NAMES_LENGTH ? [] : splitNames(removePrefix(line));
   return FIRST_NAME.test(parts[0] ?? '') ? parts.flatMap(firstName) : [];
 }
 

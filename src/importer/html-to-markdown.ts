@@ -28,6 +28,9 @@ const MARK_BY_ELEMENT: Readonly<Record<string, string>> = {
 };
 const HEADING_NAME = /^h[1-6]$/;
 
+/** A longer heading was never closed: the text stands in it. */
+const MAX_HEADING_LENGTH = 400;
+
 /** Deeper elements are skipped: no author nests that deep. */
 const MAX_DEPTH = 200;
 
@@ -81,7 +84,7 @@ export function htmlToMarkdown(root: Node, base: URL): string {
     }
     const isBlock = BLOCK_ELEMENTS.has(name);
     if (isBlock) endParagraph();
-    if (HEADING_NAME.test(name)) {
+    if (HEADING_NAME.test(name) && node.textContent.length <= MAX_HEADING_LENGTH) {
       const title = escapeMarkdown(collapseSpaces(node.textContent)).trim();
       if (title === '') return;
       const teaser = findTeaserAddress(node, base);

@@ -25,7 +25,8 @@ const META_NAMES = {
   date: 'article:published_time og:article:published_time article:published parsely-pub-date date dc.date dc.date.issued pubdate sailthru.date',
   title: 'og:title twitter:title dc.title',
   description: 'og:description description dc.description',
-  author: 'author article:author parsely-author dc.creator byl twitter:data1',
+  author:
+    'author article:author og:article:author parsely-author sailthru.author dc.creator byl twitter:data1',
   outlet: 'og:site_name application-name dc.publisher publisher',
   picture: 'og:image:secure_url og:image twitter:image',
   alt: 'og:image:alt twitter:image:alt',

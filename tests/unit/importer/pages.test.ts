@@ -89,6 +89,18 @@ describe('the whole text is taken', () => {
     },
   );
 
+  test('under a class that names something else, where most of it is there', () => {
+    const shared = `<div class="entry share">${paragraphs(3)}</div>`;
+    const beside = `<ul>${'<li>Une brève du port, en une ligne que personne ne lit.</li>'.repeat(60)}</ul>`;
+    expect(read(`<main>${TITLE}${shared}</main>${beside}`).text).toContain(SENTENCE);
+  });
+
+  test('in a heading that was never closed', () => {
+    const { text } = read(`<article><h2>Le port, ${paragraphs(4)}</h2></article>`);
+    expect(text).toContain(SENTENCE);
+    expect(text).not.toContain('##');
+  });
+
   test('in the second `articleBody`, if the first is empty', () => {
     const body = (text: string) => `<div itemprop="articleBody">${text}</div>`;
     expect(read(TITLE + body('') + body(paragraphs(3))).text).toContain(SENTENCE);
@@ -276,6 +288,15 @@ describe('days and authors', () => {
     ['<p class="meta">Von Ada Ndi</p>', 'Ada Ndi'],
     ['<a href="/autoren/ada">Ada Ndi</a>', 'Ada Ndi'],
     ['<p>Le quai est surveillé de loin par Jean Autre.</p>', undefined],
+    ['<p class="meta">By Ada Newsome</p>', 'Ada Newsome'],
+    ['<div>Auteure : <a href="/ada">Ada Ndi</a></div>', 'Ada Ndi'],
+    ['<div class="author">Written by <a href="/ada">Ada Ndi</a> in <a>Ports</a></div>', 'Ada Ndi'],
+    ['<div class="css-1-Byline"><div><span>Ada Ndi</span></div></div>', 'Ada Ndi'],
+    ['<a class="author-link">Ada Ndi<span class="author-place">(Douala)</span></a>', 'Ada Ndi'],
+    [
+      `<div class="author"><p>Ada Ndi</p><p class="author-bio">${SENTENCE} ${SENTENCE}</p></div>`,
+      undefined,
+    ],
   ])('%s', (byline, author) => {
     const head = '<meta property="og:site_name" content="Le Quai">';
     expect(read(TITLE + byline + paragraphs(2), head).page.author).toBe(author);
@@ -289,6 +310,13 @@ describe('days and authors', () => {
     expect(read(main('<p class="author">Ada Ndi</p>')).page.author).toBe('Ada Ndi');
     const line = '<p class="meta">Par Jean Autre</p>';
     expect(read(TITLE + paragraphs(2) + line).page.author).toBeUndefined();
+  });
+
+  test('the author in an `<address>` of the article, beside the text', () => {
+    const beside = '<aside><address>By <a rel="author">Ada Ndi</a></address></aside>';
+    const other = '<aside><a rel="author">Jean Autre</a></aside>';
+    const body = `<article>${TITLE}${other}${beside}${paragraphs(2)}</article>`;
+    expect(read(body).page.author).toBe('Ada Ndi');
   });
 
   test('none in the teaser of another article, or in a button', () => {
@@ -318,6 +346,8 @@ describe('days and authors', () => {
     const head =
       '<meta property="article:author" content="https://www.facebook.com/lequai"><meta name="parsely-author" content="Ada Ndi">';
     expect(read(TITLE, head).page.author).toBe('Ada Ndi');
+    const article = '<meta property="og:article:author" content="Ada Ndi">';
+    expect(read(TITLE, article).page.author).toBe('Ada Ndi');
     const label = (name: string) => read(TITLE, `<meta name="twitter:data1" content="${name}">`);
     expect(label('Ada Ndi').page.author).toBe('Ada Ndi');
     expect(label('4 minutes').page.author).toBeUndefined();
@@ -333,12 +363,16 @@ describe('days and authors', () => {
     expect(read(TITLE, '<meta name="author" content="dpa">').page.author).toBe('dpa');
   });
 
-  test.each(['redaction@quai.example', 'www.facebook.com/adandi', 'ada.ndi'])(
-    'no author is called « %s »',
-    (name) => {
-      expect(read(TITLE, `<meta name="author" content="${name}">`).page.author).toBeUndefined();
-    },
-  );
+  test.each([
+    'redaction@quai.example',
+    'ada[at]quai.example',
+    'www.facebook.com/adandi',
+    'Le Port (www.port.example)',
+    'ada.ndi',
+    'Admin',
+  ])('no author is called « %s »', (name) => {
+    expect(read(TITLE, `<meta name="author" content="${name}">`).page.author).toBeUndefined();
+  });
 
   test.each([
     ['//<![CDATA[\n', '\n//]]>', 'NewsArticle'],
