@@ -14,7 +14,7 @@ test.describe('§1 Visitors on a slow network: scripts load when an island is us
   test.use({ expectedConsole: [/^Ignored attempt to cancel a touchstart event/] });
 
   for (const route of firstCases(['/', '/projet'], 1)) {
-    test(`${route} asks for no script file before that`, async ({ page }) => {
+    test(`${route} asks for no script file before that @rare`, async ({ page }) => {
       const requests = scriptRequests(page);
       await page.goto(route, { waitUntil: 'networkidle' });
       expect(requests).toEqual([]);

@@ -72,6 +72,9 @@ for (const { route, title, description, heading } of ROUTES) {
     expect(links).toEqual([expect.stringContaining('media="print"')]);
   });
 
+}
+
+for (const { route } of firstCases(ROUTES, 1)) {
   test(`§7 Document: ${route} opens without a script file, a third party or a cookie, and stays alone with the visitor who reads it to its end`, async ({
     page,
     context,

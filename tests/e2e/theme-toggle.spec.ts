@@ -22,7 +22,7 @@ test.describe('with a system in the dark', () => {
   });
 });
 
-test('§4 Dark mode: the first click switches it on, the second off', async ({ page }) => {
+test('§4 Dark mode: the first click switches it on, the second off @rare', async ({ page }) => {
   await page.goto('/');
   const icon = toggle(page).locator('svg:visible path').first();
   const moon = await icon.getAttribute('d');
