@@ -84,7 +84,10 @@ test.describe('§1 Visitors on a slow network: code goes ahead where it costs li
     await expect(islandOf(copy)).toHaveAttribute('ssr');
   });
 
-  test('so does that of the modals @rare', async ({ page }) => {
+  test('so does that of the modals, also where their grid stands beside its tabs', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
     const requests = scriptRequests(page);
     await page.goto('/');
     await bringToMiddle(page.getByRole('link', { name: /^Agrandir/ }).first());

@@ -71,7 +71,6 @@ for (const { route, title, description, heading } of ROUTES) {
     const links = html.match(/<link[^>]*rel="(?:stylesheet|modulepreload)"[^>]*>/g) ?? [];
     expect(links).toEqual([expect.stringContaining('media="print"')]);
   });
-
 }
 
 for (const { route } of firstCases(ROUTES, 1)) {
