@@ -77,6 +77,14 @@ const RARE = process.env['ALL_CASES'] ? [] : /@rare/;
 /** What builds a site of its own. All builds share the folder `.astro`, so that two at once would break each other. */
 const OWN_SITES = ['editors-pages.spec.ts', 'sparse-site.spec.ts'];
 
+/**
+ * All pages of a context share one renderer process: to start a second one, for the first address that a test opens, takes
+ * a tenth of the test.
+ */
+const ONE_RENDERER = '--renderer-process-limit=1';
+
+const { args, ...browser } = lightLaunchOptions();
+
 const DESKTOP = { viewport: { width: 1280, height: 800 } };
 
 /** The end-to-end tests, at one width or both. Its paths are absolute: other configurations are made of this one. */
@@ -98,7 +106,7 @@ export default defineConfig({
     timezoneId: 'Africa/Douala',
     // What goes through one, no test can intercept; those that want it say so.
     serviceWorkers: 'block',
-    launchOptions: lightLaunchOptions(),
+    launchOptions: { ...browser, args: [...args, ONE_RENDERER] },
   },
   projects: [
     // First, so that its one worker is done before the others are.

@@ -1,6 +1,7 @@
 import {
   articleOf,
   LINE_SELECTOR,
+  MAX_BYLINE_LENGTH,
   selectAboveText,
   shortLines,
   type TitledPage,
@@ -69,13 +70,15 @@ const splitNames = (line: string) => line.split(/,\s|\s(?:et|and|und|&)\s/);
 
 /** Finds names in elements that name the author, side by side: others sign teasers and comments. */
 function findMarkedNames({ headline }: TitledPage, elements: readonly Element[]): string[] {
-  const marked = elements.filter(
+  const named = elements.filter(
     (one) =>
       (!isOutsideArticle(one) || one.closest('article address')) &&
       !isInTeaser(one, headline) &&
       !one.closest('button') &&
-      namesOf(one).length > 0 &&
-      ![...one.querySelectorAll(AUTHOR_SELECTOR)].some((inner) => namesOf(inner).length > 0),
+      namesOf(one).length > 0,
+  );
+  const marked = named.filter(
+    (one) => !named.some((inner) => inner !== one && one.contains(inner)),
   );
   const parent = marked[0]?.parentElement;
   const byline = parent?.parentElement?.querySelector('h1') ? parent : parent?.parentElement;
@@ -99,13 +102,10 @@ function isInTeaser(element: Element, headline: Element | null): boolean {
   return false;
 }
 
-/** A longer text tells of its author. */
-const MAX_NAMES_LENGTH = 160;
-
-/** Names in an element that begins with one. */
+/** Names in an element that begins with one. A text longer than a byline tells of its author. */
 function namesOf(element: Element): string[] {
   const line = toPlainLine(spacedText(element)) ?? '';
-  const parts = line.length > MAX_NAMES_LENGTH ? [] : splitNames(removePrefix(line));
+  const parts = line.length > MAX_BYLINE_LENGTH.line ? [] : splitNames(removePrefix(line));
   return FIRST_NAME.test(parts[0] ?? '') ? parts.flatMap(firstName) : [];
 }
 

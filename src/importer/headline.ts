@@ -47,7 +47,7 @@ export const LINE_SELECTOR =
   '[class*="date"], [class*="publi"], [class*="meta"], [class*="submitted"], [class*="info"], [class*="by"], [class*="auteur"], [class*="author"], time, center, font, small, em, i, b, strong, p, span, div, td';
 
 /** Most signs of a line that says when, and by whom; of a paragraph, which may tell of another day, fewer. */
-const MAX_BYLINE_LENGTH = { line: 160, paragraph: 80 };
+export const MAX_BYLINE_LENGTH = { line: 160, paragraph: 80 };
 
 /** No page has more short lines between its heading and its text. */
 const MAX_LINES = 60;

@@ -11,7 +11,18 @@ import { whenVisible } from '@/lib/wait.ts';
 const PREFETCH_MARGIN = '100%';
 
 for (const island of document.querySelectorAll<IslandElement>('astro-island'))
-  whenVisible(island, () => void prefetch(island).catch(() => undefined), PREFETCH_MARGIN);
+  whenVisible(
+    partsWithBox(island),
+    () => void prefetch(island).catch(() => undefined),
+    PREFETCH_MARGIN,
+  );
+
+/** The outermost parts of an element that have a box: the portfolio's layout has none in a laptop's window. */
+function partsWithBox(element: Element): Element[] {
+  return [...element.children].flatMap((child) =>
+    getComputedStyle(child).display === 'contents' ? partsWithBox(child) : child,
+  );
+}
 
 async function prefetch(island: IslandElement): Promise<void> {
   const { files, laterFiles } = island.dataset;

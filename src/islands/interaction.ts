@@ -161,5 +161,5 @@ export default function interaction(
     replacement?.click();
     pressedControl = replacement = undefined;
   });
-  if (visible) whenVisible(island, () => void hydrate());
+  if (visible) whenVisible(island.children, () => void hydrate());
 }

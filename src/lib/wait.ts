@@ -1,10 +1,14 @@
 /**
- * Calls back once, when any part of an island is in view.
+ * Calls back once, when any of some elements is in view.
  *
- * @param island its parts are observed: it has no box of its own.
+ * @param elements each with a box of its own: one with `display: contents`, as an island, is never in view.
  * @param rootMargin distance from the viewport that counts as in view, in CSS syntax.
  */
-export function whenVisible(island: Element, onVisible: () => void, rootMargin = '0px'): void {
+export function whenVisible(
+  elements: Iterable<Element>,
+  onVisible: () => void,
+  rootMargin = '0px',
+): void {
   const observer = new IntersectionObserver(
     (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
@@ -13,14 +17,8 @@ export function whenVisible(island: Element, onVisible: () => void, rootMargin =
     },
     { rootMargin },
   );
-  for (const part of partsWithBox(island)) observer.observe(part);
+  for (const element of elements) observer.observe(element);
 }
-
-/** The outermost parts of an element that have a box of their own. */
-const partsWithBox = (element: Element): Element[] =>
-  [...element.children].flatMap((child) =>
-    getComputedStyle(child).display === 'contents' ? partsWithBox(child) : child,
-  );
 
 /**
  * Waits until the browser has painted the next frame, so that slow work doesn't delay the visible response to a tap.

@@ -21,16 +21,9 @@ interface LaunchOptions {
 /** Playwright's launch options for a full browser. */
 export const launchOptions = () => launchOptionsFor(findBrowser());
 
-/**
- * Playwright's launch options for the lightest browser. All pages of a context share one renderer process: starting a
- * second one, for the first address that a test opens, costs a tenth of the test.
- */
-export const lightLaunchOptions = () =>
-  launchOptionsFor(findLightBrowser(), '--renderer-process-limit=1');
+/** Playwright's launch options for the lightest browser. */
+export const lightLaunchOptions = () => launchOptionsFor(findLightBrowser());
 
-function launchOptionsFor(executablePath: string | undefined, ...args: string[]): LaunchOptions {
-  return {
-    args: [...NO_TRAFFIC_ARGS, ...args],
-    ...(executablePath !== undefined && { executablePath }),
-  };
+function launchOptionsFor(executablePath: string | undefined): LaunchOptions {
+  return { args: NO_TRAFFIC_ARGS, ...(executablePath !== undefined && { executablePath }) };
 }
