@@ -23,7 +23,10 @@ export const EDITOR_ICONS = fileURLToPath(
   new URL('../styles/fonts/editor-icons.woff2', import.meta.url),
 );
 
-/** The signs in which the editor writes italics and a break: `_` and `***`, of which the site reads `*` and `---`. */
+/**
+ * Match where the editor chooses the Markdown of italics and of thematic breaks: it writes `_` and `***`, the site
+ * reads `*` and `---`.
+ */
 const ITALIC_SIGN = /(?<==\[)`\*`(?=,`__`,`\*\*\*`,`___`\])/;
 const BREAK_SIGN = /`\*\*\*`(?=:null,regExp:\/\^\(---\|)/;
 
@@ -32,8 +35,8 @@ const DOUBLED_INDENTATION =
   /(?<=\w=>)\w+\.match\(\/\^\\s\{2\}\(\?:-\|\\\+\|\\\*\|\\d\+\\\.\)\\s\/m\)/;
 
 /**
- * Where the editor moves the focus to a component of a text, and to what follows a break, as it shows them. Unless the
- * owner has just inserted them, that scrolls the form away from its top.
+ * Match where the editor focuses a component, or the text after a thematic break, when it shows them. That scrolls the
+ * form away from its top, so it stays only for what the owner has just inserted.
  */
 const COMPONENT_FOCUS =
   /(?<=\.closest\(`\[role="textbox"\]\[aria-readonly="false"\]`\)&&)(?=\w+\.focus\(\))/;
@@ -50,7 +53,7 @@ const DELAYED_BACKUP =
 /** The options with which the editor formats a time, on a clock of twelve hours. */
 const TWELVE_HOURS = /(?<=hour:`numeric`,minute:`numeric`,hour12:)!0/;
 
-/** Where the search of the editor lists the collections of an entry, the hidden ones among them. */
+/** Matches where the editor's search lists the collections of an entry that it has found, which include the hidden ones. */
 const FOUND_COLLECTIONS = /(\w+=(\w)=>\w+\(\2\)\.filter\((\w)=>)(\w+\(\3,\2\)\))/;
 
 /** Name of the content collection that each list of the editor shows. */

@@ -15,7 +15,7 @@ export function exitWithNpm(): void {
   }, CHECK_INTERVAL_MS).unref();
 }
 
-/** Nothing where there is no `ps`, as on Windows, where npm ends its shell itself. */
+/** Returns the id of a process's parent, or undefined without `ps`, as on Windows, where npm ends its shell itself. */
 function parentProcessId(pid: number): number | undefined {
   const { stdout } = spawnSync('ps', ['-o', 'ppid=', '-p', String(pid)], { encoding: 'utf8' });
   return Number.parseInt(stdout, 10) || undefined;

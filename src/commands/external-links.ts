@@ -1,7 +1,7 @@
 /**
- * Looks for the originals of articles, the publications and the profiles that answer no more, and records them in the
- * content folder with the copies that the Internet Archive has of them: the site and `npm run verifier` then say so.
- * Where `site.json` says `archiveOriginals`, the archive is asked to keep the originals too. Changes nothing else.
+ * Checks the links to the originals of articles, the publications and the profiles, and records the dead ones in the
+ * content folder with their copies in the Internet Archive: the site and `npm run verifier` then say so. Where
+ * `site.json` says `archiveOriginals`, the archive is asked to save the originals too. Changes nothing else.
  *
  * Usage: node src/commands/external-links.ts
  */

@@ -1,6 +1,6 @@
 /**
- * Puts the built site on a branch of its own, for a host that publishes a branch as it is. The branch is one commit:
- * it needs no past, and what is there already isn't sent again.
+ * Pushes the built site to a branch of its own, as a single commit, for a host that publishes a branch as it is. Files
+ * that the remote already has aren't sent again.
  *
  * Usage: node src/commands/site-branch.ts <folder of the built site>
  */

@@ -27,7 +27,7 @@ export async function readContentFile(path: string): Promise<ContentFile> {
   return { ...readMarkdown(source), source };
 }
 
-/** Matches what stands before the text of a Markdown file. */
+/** Matches the front matter of a Markdown file. */
 const FRONT_MATTER = /^---\r?\n.*?\n---/s;
 
 /** Reads only the data of a content file. */
@@ -62,7 +62,10 @@ function readJson(text: string, source: string): unknown {
   return data;
 }
 
-/** JSON parsers keep the last of two fields with the same name: the owner would lose the first silently. */
+/**
+ * Throws when a JSON object has two fields of the same name: parsers keep only the last, and the owner would silently
+ * lose the first.
+ */
 function throwOnRepeatedFields(source: string): void {
   const groups: Set<string>[] = [];
   visit(source, {
@@ -85,7 +88,7 @@ function lineNumberAt(source: string, offset: number): number {
 
 const yamlError = z.object({
   reason: z.string(),
-  /** Its line, from 0, counts from the first « --- ». */
+  /** Position of the error; `line` is 0 at the first « --- ». */
   mark: z.object({ line: z.int() }),
 });
 

@@ -8,7 +8,10 @@ import { largestFile } from './pictures/picture.ts';
 import { pictureData } from './pictures/pictures.server.ts';
 import { formatPrintIssue, pictureLabel, type ScansData } from './scans.ts';
 
-/** Newsprint can't be read at the widths of other pictures: its pages are built as large as the editor stores them. */
+/**
+ * Widths of the pictures of a printed page, in pixels. The full one is as large as the editor stores it, because
+ * newsprint can't be read at the widths of other pictures.
+ */
 const FULL_WIDTHS = [2400];
 const THUMBNAIL_WIDTHS = [400, 800];
 const THUMBNAIL_SIZES = '12rem';

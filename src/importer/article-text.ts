@@ -11,10 +11,10 @@ const NON_ARTICLE_WORDS = new Set(
   ),
 );
 
-/** A shorter article that holds the headline is a teaser of it; in characters. */
+/** Fewest characters of an `<article>` that holds the headline; a shorter one is a teaser. */
 const MIN_OWN_ARTICLE_LENGTH = 1000;
 
-/** Headings that lead elsewhere make a list of articles, when there are this many and more than long paragraphs. */
+/** Fewest linked headings that make a page a list of articles, if they also outnumber its long paragraphs. */
 const MIN_LISTED_ARTICLES = 3;
 const LONG_PARAGRAPH_LENGTH = 100;
 
@@ -50,7 +50,10 @@ export function extractArticleText(
   return isPart ? whole : text;
 }
 
-/** Where the marked body, or the only `<article>`, has more long paragraphs than this allows, the reading mode has found a part. */
+/**
+ * Least share of the long paragraphs of the marked body, or of the only `<article>`, that the result of the reading
+ * mode must have: with less, it is only a part of the article.
+ */
 const MIN_PART = 0.75;
 
 /** Length of the long paragraphs of a text. */
@@ -88,7 +91,7 @@ const countLongParagraphs = (root: ParentNode) =>
     ({ textContent }) => textContent.length >= LONG_PARAGRAPH_LENGTH,
   ).length;
 
-/** Shows a hidden element that holds most of the text: it stands in the page, and waits only for the reader's account. */
+/** Shows an element that holds most of the text but is hidden until the reader signs in. */
 function showHiddenText(document: Document): void {
   const most = countLongParagraphs(document) / 2;
   for (const element of document.querySelectorAll('[hidden], [style*="none"]'))
@@ -153,7 +156,7 @@ const NO_TEXT = new RegExp(
 const AFTER_ARTICLE_HEADING =
   /^(?:#+ )?\**(?:dans la m[êe]me rubrique|(?:vos )?(?:réactions|reactions)|(?:\d+ )?commentaires?|contribuer|sur le m[êe]me sujet|articles? (?:connexes?|similaires?|liés)|(?:à|a) lire aussi|posts? récents?|partager|related(?: posts?| articles?| stories)?|about the authors?|à propos de l[’']auteure?)\s*:?\**$/i;
 
-/** What stands before a standfirst in its paragraph is no longer: « Reportage ». */
+/** Most characters that may come before the standfirst in its own paragraph, as « Reportage » does. */
 const MAX_KICKER_LENGTH = 15;
 
 const HEADING = /^(?:#{2,3} .*|\*\*[^*]+\*\*)$/;

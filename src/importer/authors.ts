@@ -8,16 +8,16 @@ import {
 } from './headline.ts';
 import { isOutsideArticle, lettersOf, spacedText, toPlainLine } from './page-document.ts';
 
-/** A word that stands before or behind a name in a byline, with a capital: of a day, an occupation, a button. */
+/** Matches a capitalised word beside a name in a byline that isn't part of it: of a date, an occupation or a button. */
 const NOT_NAME = String.raw`(?:(?i:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)\p{L}*\.?\s\d|(?:Publi(?:é|shed)|Updated|Last|Mis|Le|For|Former|Senior|Staff|Chief|Contribut(?:or|ing)|Correspond[ae]nte?|Editor|Journaliste?|Reporter|Professor|Profile|Twitter|Rédact(?:eur|rice|ion)|Envoyée?|All|Follow|More|Most|Posts?|Plus|Suivre|Tous|Toutes|View|Voir)(?!\p{L}))`;
 
 const NAME = String.raw`(?!${NOT_NAME})\p{Lu}[\p{L}’'.-]+(?:\s+(?!${NOT_NAME}|News(?!\p{L}))(?:\p{Lu}[\p{L}’'.-]*|d[eu]|[Nn]go)){1,3}(?!\s+News)`;
 
-/** A byline begins its line, or stands behind a sign, a day or « publié ». */
+/** Matches a byline, « Par Awa Ndongo », at the start of a line or after a punctuation mark, a date or « publié ». */
 const BYLINE =
   /(?:^|[(,;·|\d-]|[Pp]ublié|[Pp]osted|[Ss]oumis|[Ss]ubmitted)\s*(?:(?:[Pp]ar|[Bb]y|[Vv]on)\s+|[Aa]ut(?:eure?|rice|h?or)\s*:\s*)(.+)$/u;
 
-/** The name with which the rest of a byline begins: whole, since behind it stands no other capital. */
+/** Matches the name at the start of what follows « Par »: the whole of it, so no capitalised word may follow. */
 const FIRST_NAME = new RegExp(String.raw`^(${NAME})(?![\p{L}’'.-]|\s+(?!${NOT_NAME})\p{Lu})`, 'u');
 
 /** Elements that name the author. */

@@ -10,7 +10,7 @@ export interface FeedArticle {
   author: string;
 }
 
-/** No feed of a person or an outlet lists more. */
+/** Most articles that are read from a feed. */
 const MAX_ARTICLES = 1000;
 
 const FEED_START = /^\s*<(?:.*<)?(?:rss|feed|rdf:RDF)[\s>]/is;

@@ -46,10 +46,10 @@ export function selectAboveText({ document, headline }: TitledPage, selector: st
 export const LINE_SELECTOR =
   '[class*="date"], [class*="publi"], [class*="meta"], [class*="submitted"], [class*="info"], [class*="by"], [class*="auteur"], [class*="author"], time, center, font, small, em, i, b, strong, p, span, div, td';
 
-/** Most signs of a line that says when, and by whom; of a paragraph, which may tell of another day, fewer. */
+/** Most characters of a text that may hold the date and the author: fewer for a paragraph, which may mention another date. */
 export const MAX_BYLINE_LENGTH = { line: 160, paragraph: 80 };
 
-/** No page has more short lines between its heading and its text. */
+/** Most short lines that are read between a page's heading and its text. */
 const MAX_LINES = 60;
 
 /** Lists the short lines among elements, which may hold the day and the author. */

@@ -28,7 +28,7 @@ const MARK_BY_ELEMENT: Readonly<Record<string, string>> = {
 };
 const HEADING_NAME = /^h[1-6]$/;
 
-/** A longer heading was never closed: the text stands in it. */
+/** Most characters of a heading; a longer one was never closed, and holds the text. */
 const MAX_HEADING_LENGTH = 400;
 
 /** Deeper elements are skipped: no author nests that deep. */
@@ -37,7 +37,10 @@ const MAX_DEPTH = 200;
 /** Matches the start of a line that the site would read as a block. */
 const BLOCK_MARKER = /^(?:#{2,3} |> |- (?=.*\n- )|---|1(?=\. .*\n2\. ))/gm;
 
-/** Matches markers that end and begin at once, or that nothing stands between. */
+/**
+ * Matches Markdown markers with nothing between them: an opening one and its closing one, or the end of one bold
+ * passage and the start of the next.
+ */
 const EMPTY_MARKS = /(?<!\\)(?:\*{4}|_{4}|~{4})/g;
 
 /**
@@ -132,7 +135,7 @@ function formatPicture({
   return `![${escapeMarkdown(alt)}](${url.replaceAll('(', '%28').replaceAll(')', '%29')}${title})`;
 }
 
-/** Whether the blocks of a list or a quotation are the page itself: they have headings, or pictures. */
+/** Whether a list or a quotation only serves the layout of the page: it contains headings or pictures. */
 const isLayout = (blocks: readonly string[]) =>
   blocks.some((block) => /^(?:#{2,3} |!\[)/m.test(block));
 
@@ -174,7 +177,7 @@ export function findTeaserAddress(heading: Element, base: URL): string | undefin
   return address?.split('#')[0] === base.href.split('#')[0] ? undefined : address;
 }
 
-/** Whether an element is shown by nothing but a script, if at all. */
+/** Whether an element is hidden unless a script shows it. */
 const isHidden = (element: Element) =>
   element.hasAttribute('hidden') ||
   /display:\s*none|visibility:\s*hidden/.test(element.getAttribute('style') ?? '');

@@ -19,7 +19,10 @@ import { readPageInWorker } from './read-page.ts';
 
 const LINKEDIN = /(?:^|\.)linkedin\.com$/;
 
-/** YouTube's feeds are made for programs, which its robots.txt keeps from all the same. */
+/**
+ * Start of the address of a YouTube feed. Feeds are made for programs, so they are fetched although YouTube's
+ * robots.txt disallows them.
+ */
 const YOUTUBE_FEED = 'https://www.youtube.com/feeds/videos.xml?';
 
 /**
@@ -93,9 +96,9 @@ export async function readSoundContent(folder: string): Promise<ParsedContent> {
   return parseContent(checked);
 }
 
-/** What a page must be that nobody has asked for: it becomes a draft, or nothing. */
+/** Conditions under which a page that the weekly run has found becomes a draft; otherwise it is skipped. */
 interface Proposal {
-  /** Whose name its author must have; undefined for any. */
+  /** The name that the page's authors must include; undefined when any author will do. */
   signedBy: string | undefined;
 }
 

@@ -32,7 +32,7 @@ const META_NAMES = {
   alt: 'og:image:alt twitter:image:alt',
 };
 
-/** Behind the name of a company, which may publish several outlets. */
+/** Matches the legal form after the name of a company. That name isn't an outlet's: a company may publish several. */
 const LEGAL_FORM = /\s(?:SARL|SAS?|Ltd|LLC|Inc|GmbH|AG|A\/S)\.?$/i;
 
 /**

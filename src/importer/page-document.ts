@@ -33,7 +33,10 @@ export function decodePage(bytes: Uint8Array, type: string): string {
   );
 }
 
-/** Larger pages are attacks: parsing them could take hours. */
+/**
+ * Greatest depth, and greatest numbers of elements and of attributes per element, of a page that is parsed; a larger
+ * page is an attack, and could take hours.
+ */
 const PAGE_LIMITS = { depth: 120, elements: 20_000, attributes: 200 };
 
 /**
@@ -98,7 +101,7 @@ export function collapseSpaces(text: string): string {
 export const lettersOf = (name: string) =>
   name.normalize('NFD').replaceAll(/\P{L}/gu, '').toLowerCase();
 
-/** The words of a text that are more than articles and prepositions, by which another is known to be of the same article. */
+/** Returns the words of a text that are longer than articles and prepositions, to see whether two texts are about the same. */
 export const longWords = (text: string) => new Set(text.toLowerCase().match(/\p{L}{5,}/gu));
 
 /** The text of an element, with a space between its parts: some names are followed by a button. */

@@ -29,10 +29,10 @@ export function readArticle(fetched: FetchedPage): PageReading {
 /** A shorter text on a page for subscribers is its beginning, in characters. */
 const MIN_WHOLE_LENGTH = 1500;
 
-/** What `page-worker.ts` is sent: an address object can't be. */
+/** Message to `page-worker.ts`: a page, with its address as a string, because a URL object can't be sent to a worker. */
 export type PostedPage = Omit<FetchedPage, 'url'> & { address: string };
 
-/** What `page-worker.ts` answers. */
+/** Reply of `page-worker.ts`. */
 export type WorkerAnswer = { reading: PageReading } | { refusal: string };
 
 /** How long reading a page may take. */

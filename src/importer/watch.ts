@@ -13,7 +13,7 @@ const WATCH_FILE = 'watch.json';
 /** How many unknown pages of a source are read in a week. */
 const MAX_PAGES = 40;
 
-/** What came of a source: the paths of its new drafts, or why it could not be read, in French. */
+/** Result of one source: the paths of its new drafts, or the reason why it couldn't be read, in French. */
 interface SourceReport {
   name: string;
   drafts: string[];
@@ -71,7 +71,7 @@ export async function* watchSources(
   }
 }
 
-/** Lets a page go that can't be a draft: it is known, somebody else's, no article, or can't be read. */
+/** Skips a page that can't become a draft: it is known already, by somebody else, not an article, or unreadable. */
 const letGo = () => undefined;
 
 /** Finds the feed that a page of a YouTube channel names. */
@@ -102,8 +102,8 @@ function listHeadlines(document: Document, page: URL): FeedArticle[] {
 }
 
 /**
- * Reads the drafts that wait for an answer. One that was published is answered, and so is one that was deleted: its
- * original is rejected.
+ * Returns the proposed drafts that the owner hasn't decided on. A draft that was published is accepted; a draft that
+ * was deleted is rejected, and the address of its original is kept so that it isn't proposed again.
  */
 export async function settleProposals(content: ParsedContent): Promise<Proposal[]> {
   const { folder, items, watch } = content;

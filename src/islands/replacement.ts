@@ -13,7 +13,10 @@ export interface Rendered {
   selection: [number, number] | undefined;
 }
 
-/** Notes the place of the focus, right before React may replace the elements of an island. */
+/**
+ * Remembers which element of an island has the focus, right before React may replace its elements, so that it can be
+ * given back.
+ */
 export function noteFocus(root: HTMLElement): Rendered {
   const focused = root.querySelector<Field>(':focus');
   const { selectionStart: start, selectionEnd: end } = focused ?? {};

@@ -175,7 +175,10 @@ export function countRareFields(registry: Registry): Readonly<Record<string, num
   );
 }
 
-/** Headings that a list can have: those to whom one applies come first. A filter instead would hide a new text. */
+/**
+ * Groups into which a list can be divided; the entries that belong to one come first. A filter instead would hide a new
+ * text.
+ */
 const viewGroups = (hasFeatured: boolean): ViewGroups => ({
   groups: [
     { name: 'brouillons', label: 'Brouillons', field: 'draft', eq: true },
@@ -188,7 +191,7 @@ const viewGroups = (hasFeatured: boolean): ViewGroups => ({
 /** Names of singletons may not contain a slash. */
 const singletonName = (file: string) => file.replace(/\.json$/, '').replaceAll('/', '-');
 
-/** Returns what describes the entries of a list: of entries with variants, the variant of its name. */
+/** Returns the description of a list's entries; where the schema has variants, that of the variant named like the list. */
 function entryDescription(label: string, description: Description): Description {
   const variants = listVariants(description);
   const variant =

@@ -6,8 +6,8 @@ const LIST_MARKER = String.raw`(?:[-*+]|\d+\.) `;
 const REST = String.raw`(?:(?!\n[ \t]*\n)[\s\S])*`;
 
 /**
- * Matches bold and italic text that the editor writes as it has read it: on one line, without a space inside its asterisks,
- * without a letter outside where a punctuation mark is inside, and without a link.
+ * Matches bold and italic text that the editor saves unchanged: it is on one line, has no space inside its asterisks
+ * and no link, and no letter touches an asterisk that has punctuation on its inner side.
  */
 const EMPHASIS = ['***', '**', '*']
   .map((sign) => {
@@ -20,7 +20,7 @@ const EMPHASIS = ['***', '**', '*']
   })
   .join('|');
 
-/** What the editor would write otherwise than it was, or shows otherwise than the site. */
+/** Patterns of Markdown that the editor would save in another way, or shows differently from the site. */
 const UNKEPT_PARTS = [
   // Struck and machine text, underlined text and italics between underscores.
   String.raw`(?<!\\)~|${'`'}|(?<![\p{L}\d])_(?=\S)|(?<=\S)_(?![\p{L}\d])`,
@@ -46,7 +46,10 @@ const UNKEPT = new RegExp(
   'u',
 );
 
-/** Reads the Markdown of a passage. The editor takes away a backslash before an underscore or another one. */
+/**
+ * Returns the Markdown of a passage with the backslashes doubled that the editor removes: those before an underscore or
+ * another backslash.
+ */
 const readSource = ({ source }: Record<string, unknown>) =>
   typeof source === 'string' ? source.replaceAll(/\\(?=[_\\])/g, String.raw`\\`) : '';
 

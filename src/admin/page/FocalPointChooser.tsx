@@ -3,7 +3,7 @@ import type { KeyboardEvent } from 'react';
 import { FOCAL_POINTS } from '@/content/pictures/picture.ts';
 import { keysOf } from '@/lib/keys-of.ts';
 
-/** In rows of three. */
+/** Names of the focal points, row by row, three in each. */
 const POINTS = keysOf(FOCAL_POINTS);
 
 /** The form's field for the focal point of a picture: a click on it or an arrow key sets the point, beside two crops. */
@@ -45,7 +45,7 @@ export function FocalPointChooser({ value, forID, onChange }: CustomFieldControl
   );
 }
 
-/** Moves to the point above or below; the browser does it for the one before or after. */
+/** Selects the point above or below on the up and down arrow keys; left and right are the browser's own. */
 function moveByRow(event: KeyboardEvent<HTMLInputElement>): void {
   const step = { ArrowUp: -3, ArrowDown: 3 }[event.key];
   if (step === undefined) return;
@@ -56,7 +56,7 @@ function moveByRow(event: KeyboardEvent<HTMLInputElement>): void {
   next?.click();
 }
 
-/** Shows the picture that the form shows in the field beside this one, as the editor doesn't give it to this one. */
+/** Copies the picture from the picture field beside this one, because the editor doesn't pass it to a custom field. */
 function showPicture(root: Element | null): void {
   const key = root?.closest('[data-key-path]')?.getAttribute('data-key-path') ?? '';
   const field = `[data-key-path="${key.replace(/\w+$/, 'src')}"]`;

@@ -41,11 +41,11 @@ export interface ContentAccess {
   site: PublishedSite;
   /** Reads a text file by its path from the project's root; undefined when there is none. */
   readText: (path: string) => Promise<string | undefined>;
-  /** The same, but never asks the owner what to do when it fails. */
+  /** Reads a text file as `readText` does, but fails without asking the owner what to do. */
   readInBackground: (path: string) => Promise<string | undefined>;
   /** Reads the files of a folder: texts by path, from the project's root. */
   readTexts: (folder: string) => Promise<ReadonlyMap<string, string>>;
-  /** Allows the next save to replace what a file has now; needed where a save names the version that it replaces. */
+  /** Allows the next save to replace the current version of a file; needed where a save names the version that it replaces. */
   allowOverwrite?: (path: string) => Promise<void>;
   /** Whether a file with that text is from a save of this tab whose reply was lost. */
   isLostSave: IsLostSave;
@@ -137,7 +137,7 @@ export function checkBeforeSaving(
   }
 }
 
-/** Whether an article says nothing, and leads nowhere. */
+/** Whether an article has no text, no standfirst and no link to an original. */
 const isWithoutWords = ({ category, body, standfirst, originalUrl }: EntryData) =>
   category === 'Articles' && !body && !standfirst && !originalUrl;
 

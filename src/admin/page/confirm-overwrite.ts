@@ -8,7 +8,7 @@ const COMPARE_BUTTON_LABEL = editorTexts['save_conflict.save_anyway'];
 
 let comparisonRequested = false;
 
-/** Watches for a click on that button: both versions are shown before the next save. */
+/** Watches for a click on « Voir les deux versions », after which both are shown before the next save. */
 export function watchCompareButton(): void {
   addEventListener(
     'click',

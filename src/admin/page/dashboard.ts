@@ -24,7 +24,7 @@ const NEW_ITEMS = {
 const MAX_LISTED = 6;
 
 interface DashboardSources extends Pick<ContentAccess, 'readInBackground' | 'readTexts'> {
-  /** Whether it opens by itself, since the address of the page named no list and no form. */
+  /** Whether the dashboard opens by itself: the page's address names no list and no form. */
   opensFirst: boolean;
   /** The button that imports articles by their links. */
   pasteLinksButton: HTMLButtonElement;

@@ -5,7 +5,7 @@ import { addStatusBarPart } from './status-bar.ts';
 /** Label of the editor's buttons and menu items that ask whether to delete. */
 const DELETE_LABEL = 'Supprimer';
 
-/** Part of each text of the editor's dialog that asks it (editor-words.json). */
+/** Words by which the editor's dialog that confirms a deletion is found: each of its texts in editor-words.json has them. */
 const DIALOG_TEXT = 'reprendre, en bas du bureau';
 
 const LIST_CLASS = 'desk-deleted';
@@ -40,7 +40,7 @@ async function nameEntries(): Promise<void> {
 
 let restorePart: HTMLElement | undefined;
 
-/** Writes each file again that was deleted since the page was opened. */
+/** Functions that restore the files deleted since the page was opened, one for each. */
 const restorations: (() => Promise<unknown>)[] = [];
 
 /**

@@ -24,10 +24,10 @@ export function toPromise<Result>(request: IDBRequest<Result>): Promise<Result> 
 }
 
 /**
- * Changes what the editor asks of one of its stores.
+ * Intercepts the editor's requests to one of its IndexedDB object stores.
  *
  * @param onChange is called when something was written.
- * @param change returns the first argument to ask with; the promise resolves with what the store answers.
+ * @param change returns the first argument that the request is sent with; the promise resolves with the store's answer.
  */
 export function interceptStore(
   store: string,

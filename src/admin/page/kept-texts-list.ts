@@ -26,11 +26,11 @@ export function addKeptTextsButton(config: CmsConfig): () => void {
   return () => void refresh();
 }
 
-/** Says in French how many texts are kept. */
+/** Formats the number of backups in French. */
 export const describeKeptTexts = (count: number) =>
   count === 1 ? '1 texte commencé' : `${count} textes commencés`;
 
-/** Shows the texts that are kept, each to be continued or thrown away. */
+/** Shows the backups in a dialog, each to be continued or deleted. */
 export async function showKeptTexts(config: CmsConfig): Promise<void> {
   const texts = await listKeptTexts();
   const now = new Date();

@@ -5,16 +5,22 @@ import { interceptStore, openDatabase, toPromise } from './editor-database.ts';
 /** Where the editor keeps what was typed and isn't saved (IndexedDB), by list and entry. */
 const STORE = 'draft-backups';
 
-/** The entry under which the editor keeps any new text, also that of a single file to come: the next one would erase it. */
+/**
+ * Entry name under which the editor backs up every new text, also that of a single file without a file yet: each would
+ * overwrite the one before.
+ */
 const UNNAMED = '';
 
-/** Start of the name that each new text gets instead. */
+/** Start of the name under which each new text is backed up instead. */
 const NEW_TEXT = 'new:';
 
 /** Fragment of the address of a form for a new text. */
 const NEW_FORM = /^#\/collections\/[^/]+\/new(\?|$)/;
 
-/** The list of the single files, and the fragment of the address of a form in it, with the file's name as the group. */
+/**
+ * Name of the list of the single files, and the pattern of the URL fragment of a form in it, whose group is the file's
+ * name.
+ */
 const SINGLE_FILES = '_singletons';
 const SINGLE_FILE_FORM = /^#\/collections\/_singletons\/entries\/([^/?]+)/;
 
@@ -35,7 +41,7 @@ const keptText = z.looseObject({
 /** A text that was typed and isn't saved. */
 export type KeptText = z.infer<typeof keptText>;
 
-/** Text of the file of each form that was opened, from which what is typed there began. */
+/** The text that the file of each opened form had when it was opened, by path. */
 const begunFrom = new Map<string, string | undefined>();
 
 /** Name of the single file whose form was opened last. */
@@ -90,10 +96,10 @@ const keyOf = (list: string, entry: string) => [
   entry === UNNAMED ? nameUnnamed(list) : entry,
 ];
 
-/** Returns the name under which the text of the form that was opened last is kept when the editor has none. */
+/** Returns the name of the backup of the form that was opened last, for an entry to which the editor gives none. */
 const nameUnnamed = (list: string) => (list === SINGLE_FILES ? openSingleFile : newTextName());
 
-/** Returns the name under which the new text in the form is kept, also after a reload. */
+/** Returns the name of the backup of the new text in the form, which stays the same after a reload. */
 const newTextName = () => sessionStorage.getItem(NAME_STORAGE_KEY) ?? nameNewText();
 
 function nameNewText(): string {
@@ -104,8 +110,8 @@ function nameNewText(): string {
 }
 
 /**
- * Gives each new text a name of its own when its form is opened, and forgets the form before: its text would be kept under
- * that name.
+ * Gives each new text a name of its own when its form is opened, and makes the editor forget the form before, whose
+ * backup would otherwise be saved under that name.
  */
 function watchAddress(onChange: () => void): void {
   let address = location.hash;
@@ -132,7 +138,8 @@ function watchAddress(onChange: () => void): void {
 }
 
 /**
- * Whether the file of an entry has changed since what is in its form was begun, even if that was before a reload.
+ * Whether the file of an entry has changed since its form was opened; after a reload, since the backup in the form was
+ * begun.
  *
  * @param text what the file has now; undefined when there is none.
  */
@@ -149,7 +156,7 @@ export async function listKeptTexts(): Promise<KeptText[]> {
     .toSorted((one, other) => other.timestamp.getTime() - one.timestamp.getTime());
 }
 
-/** Takes away the editor's way to keep the text of the form that was open (editor-patches.ts), until something is typed. */
+/** Deletes the function by which the editor backs up the form that was open (editor-patches.ts), until something is typed. */
 const forgetOpenForm = () => Reflect.deleteProperty(globalThis, 'keepText');
 
 /** Throws a text away that is kept. */

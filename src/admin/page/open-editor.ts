@@ -60,8 +60,8 @@ export async function openEditor(contentAccess: ContentAccess, siteUrl?: string)
 }
 
 /**
- * Keeps what was typed last at once when a field or the page is left, and makes the browser ask before the page is left with
- * unsaved changes: the editor itself waits half a second, and doesn't ask.
+ * Backs up the form at once when a field or the page is left, where the editor would wait half a second, and makes the
+ * browser ask before a page with unsaved changes is left.
  */
 function keepBeforeLeaving(): void {
   // Set by a patch of the editor's code (editor-patches.ts).

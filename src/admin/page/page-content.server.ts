@@ -1,6 +1,6 @@
 /**
- * What the desk's page shows of the content. It is read from the files, because Astro's content store can't be read while
- * a picture is missing, and the owner mends that in the desk.
+ * Reads the content that the admin page shows. It comes straight from the files, because Astro's content store can't be
+ * read while a picture is missing, a mistake that the owner mends on this very page.
  */
 import { join } from 'node:path';
 import { z } from 'zod';

@@ -14,8 +14,8 @@ export class TemporaryError extends Error {}
 let notSavedNote: HTMLElement | undefined;
 
 /**
- * Says in the status bar that nothing was saved, after the owner has cancelled a save, and closes the dialog in which the
- * editor shows the error: a choice is none.
+ * Says in the status bar that nothing was saved, after the owner has cancelled a save. Closes the editor's error
+ * dialog, because cancelling isn't an error.
  *
  * @returns the error to throw, which ends the save.
  */

@@ -1,6 +1,9 @@
 import { dayInCameroon } from '@/lib/dates.ts';
 
-/** What a list says of an entry that is no draft (editor-collections.ts); the groups are its day, month and year. */
+/**
+ * Matches the editor's summary of an entry that is no draft (editor-collections.ts); the groups are its day, month and
+ * year.
+ */
 const DATED_ENTRY = /^(?!Brouillon · ).* · (\d\d)\/(\d\d)\/(\d{4})(?: · |$)/;
 
 /** Marks the entries of a list whose day is to come: the editor's own summary of an entry can't compare dates. */

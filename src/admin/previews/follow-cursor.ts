@@ -1,4 +1,4 @@
-/** Keeps the place in the preview of an article in view that the cursor has in its text. */
+/** Scrolls the preview of an article to the passage in which the cursor is. */
 export function followCursor(): void {
   document.addEventListener('selectionchange', () => {
     const selection = getSelection();

@@ -8,7 +8,7 @@ interface InlineCode {
   registersWorker: boolean;
 }
 
-/** Makes a header of a policy. Browsers ignore the rule against frames around the site in a `<meta>`. */
+/** Completes a Content-Security-Policy for an HTTP header with `frame-ancestors`, which browsers ignore in a `<meta>`. */
 export function withFrameAncestors(policy: string): string {
   return `${policy}; frame-ancestors 'none'`;
 }

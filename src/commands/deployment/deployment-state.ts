@@ -5,7 +5,10 @@ import {
 } from '../../admin/workflows/deployment-status.ts';
 import { readSingleFileBranch, writeSingleFileBranch } from './git.ts';
 
-/** How the jobs ended that do the work, as GitHub names it (https://docs.github.com/actions/reference/contexts#needs-context). */
+/**
+ * Results of the workflow's other jobs, in GitHub's own format
+ * (https://docs.github.com/actions/reference/contexts#needs-context).
+ */
 export interface Jobs {
   gate?: Job;
   build?: Job;
@@ -18,7 +21,10 @@ interface Job {
   result: Outcome;
   outputs?: {
     reasons?: string;
-    /** How the step went that asks the host for the address, and the one that builds and checks. */
+    /**
+     * Outcomes of two steps: the one that asks the host for the site's address, and the one that builds and checks the
+     * site.
+     */
     pages?: Outcome;
     check?: Outcome;
   };
@@ -30,7 +36,10 @@ export function parseJobs(json: string): Jobs {
   return isObject(jobs) ? jobs : {};
 }
 
-/** Checks no more of what GitHub and this program write: no package is installed yet that could. */
+/**
+ * Whether a value is an object. Parsed JSON isn't checked any further, because this runs before the packages are
+ * installed.
+ */
 function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null;
 }
@@ -55,17 +64,20 @@ export function stateAfterDeployment(
   return { ...(published && { published }), refused: { ...now, by, reasons } };
 }
 
-/** Whether the site was sound, or never asked for: a host that isn't set up refuses before the build. */
+/**
+ * Whether a job failed at the host and not because of the site: the site was built and checked, or the host, which
+ * isn't set up, refused before the build.
+ */
 const hasFailedAtHost = ({ result, outputs }: Job = { result: 'skipped' }) =>
   result === 'success' || outputs?.pages === 'failure' || outputs?.check === 'success';
 
 const splitLines = (text = '') => text.split('\n').filter((line) => line !== '');
 
 /**
- * Returns the new state when a commit has the same files as what is online: words that were refused, then taken back, are
- * another commit with the same files. Without it, the editor would wait for a deployment that never starts.
+ * Returns the new state for a commit whose files are the ones online, such as a rejected change that was undone.
+ * Without it, the editor would wait for a deployment that never starts.
  *
- * @param before how it stood.
+ * @param before the state that was written last.
  * @param commit the newest.
  * @returns undefined when the state says so already.
  */

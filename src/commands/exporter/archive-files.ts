@@ -8,7 +8,7 @@ import { listFilesBelow } from '../../lib/files-below.server.ts';
 
 /** A file of the archive, whose bytes are read only when it is written. */
 export interface ArchiveFile {
-  /** Its path in the archive, with « / ». */
+  /** Path of the file in the archive, with slashes on every system. */
   path: string;
   bytes: () => Promise<Uint8Array>;
 }

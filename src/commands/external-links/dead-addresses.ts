@@ -44,7 +44,7 @@ interface SuspectAddress extends ExternalAddress {
 
 interface CheckedAddresses {
   dead: SuspectAddress[];
-  /** Those that answer with success, but perhaps not with the page. */
+  /** Addresses that answer with success, but perhaps not with the page. */
   doubtful: SuspectAddress[];
 }
 
@@ -77,7 +77,10 @@ export async function checkAddresses(
   };
 }
 
-/** What is answered for a page that no longer exists. Other errors mean a refused robot or a short outage. */
+/**
+ * The HTTP statuses and network errors of a page that no longer exists, with the reason in French. Other errors mean a
+ * refused robot or a short outage.
+ */
 const DEATH_REASONS = new Map<unknown, string>([
   [404, 'erreur 404'],
   [410, 'erreur 410'],

@@ -25,19 +25,19 @@ const availabilitySchema = z.object({
           .url({ protocol: /^https?$/, hostname: /^web\.archive\.org$/ })
           .transform((url) => url.replace(/^http:/, 'https:')),
         timestamp: timestampDay,
-        /** What the page answered when it was kept. */
+        /** HTTP status of the page when the copy was made. */
         status: z.literal('200'),
       })
       .optional(),
   }),
 });
 
-/** The rows of the Wayback CDX API, under a row of their names. */
+/** Response of the Wayback CDX API: a row of column names, then one row for each copy. */
 const capturesSchema = z
   .tuple([z.tuple([z.literal('timestamp'), z.literal('original')]), z.tuple([z.string(), z.url()])])
   .transform(([, [timestamp, original]]) => ({ timestamp, original }));
 
-/** A copy further from the day of publication may show something else. */
+/** Longest time between the day of publication and a copy, in milliseconds; beyond it, the copy may show something else. */
 const MAX_DISTANCE_MS = 2 * 366 * 24 * 60 * 60 * 1000;
 
 /**
@@ -120,10 +120,10 @@ export async function requestArchiving(address: string): Promise<boolean> {
 /** Path, below the content folder, of the record of requested copies. */
 const REQUESTS_FILE = 'archive-requests.json';
 
-/** How many pages a week: the archive makes each visitor wait who asks for more. */
+/** Most copies requested in a week; the archive slows down clients that request more. */
 const MAX_REQUESTS_PER_WEEK = 10;
 
-/** The content of that record. */
+/** Schema of the record of requested copies. */
 const requestsSchema = z.object({
   requests: z.array(z.object({ address: z.string(), day: z.iso.date() })),
 });

@@ -1,4 +1,4 @@
-/** Hosts whose short addresses lead to other sites. */
+/** Hosts of link shorteners, whose addresses always lead to other sites. */
 const SHORTENERS = new Set([
   ...['bit.ly', 'buff.ly', 'dai.ly', 'dlvr.it', 'doi.org', 'fb.me', 'goo.gl', 'is.gd', 'lnkd.in'],
   ...['ow.ly', 'shorturl.at', 't.co', 'tinyurl.com'],
@@ -7,13 +7,13 @@ const SHORTENERS = new Set([
 /** Matches the path of a home page, in one of several languages too. */
 const HOME = /^\/(?:(?:[a-z]{2}(?:-[a-z]{2})?|home|accueil|index\.\w+)\/?)?$/i;
 
-/** Matches a whole part of a title, in lower case without punctuation. */
+/** Matches a part of a page's title, from `simplify`, that says that the page wasn't found. */
 const NOT_FOUND =
   /^(?:ou?ps |désolé )?(?:(?:erreur |error )?404(?: .*(?:introuvable|non trouvée?|not found))?|(?:l |la |cette |the |this )?(?:page|article|contenu)(?: \S+){0,3} (?:introuvable|non trouvée?|not found|n existe (?:pas|plus))|not found)$/u;
 const FOR_SALE =
   /\b(?:(?:nom de )?domaine (?:est )?à vendre|domain (?:name )?(?:is |may be )?for sale|buy this domain)\b|^\S+\.\w+ (?:is |est )?(?:for sale|à vendre)$/iu;
 
-/** The files of hosts that show advertising on unused domains. */
+/** Selects the files of domain-parking services, which show advertising on unused domains. */
 const PARKING_FILES = '[src*="sedoparking.com"], [src*="parkingcrew.net"], [src*="bodis.com"]';
 
 /**
@@ -64,7 +64,7 @@ function contentDoubt(document: Document): string | undefined {
     : undefined;
 }
 
-/** Quotation marks stay: an article may quote these words. */
+/** Reduces a title to lower-case words. Quotation marks stay, because an article may quote « not found ». */
 const simplify = (text: string) =>
   text
     .toLowerCase()

@@ -18,9 +18,9 @@ interface WeeklyReport {
 }
 
 /**
- * Looks at every page elsewhere that the content leads to, records in the content folder those that are gone, with a
- * copy where the archive has one, and asks it to keep the others where the owner wants that. A page that is still gone
- * keeps its day and its copy; one that answers again is left out.
+ * Checks every external link in the content, and records the dead ones with their copies in the Internet Archive. Where
+ * the owner wants that, the archive is asked to save the others. A link that is still dead keeps its day and its copy;
+ * one that answers again is left out.
  *
  * @param today at midnight UTC.
  * @returns undefined when no host can be reached; nothing is recorded then.

@@ -1,6 +1,6 @@
 import { DomUtils, ElementType, parseDocument } from 'htmlparser2';
 
-/** What a file points to, and, of a page, what can be pointed to in it. */
+/** The links of a file and, of a page, the ids that the fragment of a link can name. */
 export interface FileLinks {
   links: Set<string>;
   ids?: Set<string>;

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { arrayBuffer } from 'node:stream/consumers';
 import { stopServer, startServer } from './listening.ts';
 
-/** The provider's path (spec §7). */
+/** Path of EmailJS's API to which the contact form is sent (spec §7). */
 const SEND_PATH = '/api/v1.0/email/send-form';
 
 const CORS_HEADERS = new Map([
@@ -49,7 +49,7 @@ async function readFormFields(request: IncomingMessage): Promise<FormFields> {
   );
 }
 
-/** Prints a message in the terminal, and answers as the service does. */
+/** Prints the message of a contact form in the terminal, and answers the browser as EmailJS would. */
 export function printMessage(
   { user_name = '—', user_email = '—', subject = '—', message = '' }: FormFields,
   response: ServerResponse,

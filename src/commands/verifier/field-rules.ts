@@ -31,7 +31,7 @@ export const warnOfPrivateArticles: Rule = ({ items }) =>
         'le site n’a rien du texte que son début, mais un dépôt public sur GitHub le montre en entier ; pour qu’il reste privé, prenez un dépôt privé, avec Cloudflare Pages ou Netlify (MISE-EN-LIGNE.md)',
     }));
 
-/** The ways to reach the owner that she may leave empty, with the words by which her texts send visitors there. */
+/** The contact channels that the owner may leave empty, with the words by which her texts send visitors there. */
 const OPTIONAL_WAYS = {
   whatsapp: { words: /\bwhatsapp\b(?!\.)/i, named: 'de WhatsApp', number: 'WhatsApp' },
   phone: {

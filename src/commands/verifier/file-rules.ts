@@ -16,7 +16,7 @@ export const findVideoProblems: Rule = async ({ folder, items }) => [
   ...(await findFilmsWithPosition(items)),
 ];
 
-/** Matches what phones write of the place into a film or a recording: a box of QuickTime, a key of Apple, a box of 3GPP. */
+/** Matches the location that phones record in a video or a sound: a QuickTime box, an Apple key or a 3GPP box. */
 const FILM_POSITION = /\xa9xyz[^]{4}[+-]\d|com\.apple\.quicktime\.location|loci\0{4}/;
 
 /** Whether the bytes of a film or a recording say where it was made. */

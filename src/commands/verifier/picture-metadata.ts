@@ -16,8 +16,8 @@ export const UNREADABLE =
   'cette image est illisible ; enregistrez-la de nouveau en JPEG ou en PNG, ou retirez-la';
 
 /**
- * Finds pictures that still say where they were taken, which for a journalist exposes sources, and those of which nobody
- * can tell.
+ * Finds pictures whose metadata says where they were taken, which for a journalist exposes sources, and pictures whose
+ * metadata can't be read.
  */
 export const findPicturesWithPosition: Rule = async ({ folder }) => {
   const problems: Problem[] = [];

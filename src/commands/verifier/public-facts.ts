@@ -43,7 +43,10 @@ const PDF_PROPERTIES = {
   Producer: 'le programme du PDF',
 };
 
-/** Matches a telephone number, which no range of years is, an e-mail address, and words of a postal address or of a birth. */
+/**
+ * Matches personal data: a telephone number (but no range of years), an e-mail address, and words of a postal address
+ * or a birth.
+ */
 const PERSONAL_LINE =
   /\+\d(?:[ .()-]*\d){7}|(?<!\d)[0236](?:[ .-]?\d){8,9}(?!\d)|\S@\S|(?<!\p{L})(?:rue|avenue|boulevard|impasse|quartier|lotissement|domicile|adresse|b\.?\s?p\.?\s?\d+|née?\sle|né\(e\)|naissance|passeport|cni)(?!\p{L})/iu;
 

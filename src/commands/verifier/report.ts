@@ -9,13 +9,13 @@ import { memoize } from '../../lib/memoize.ts';
 export interface Problem {
   /** Path of the file below the content folder. */
   file: string;
-  /** Keys and list positions (from 0) that lead to the field, where there is one. */
+  /** Path of the field in the entry: keys, and list positions from 0. Absent where the problem is of no single field. */
   path?: readonly PropertyKey[];
   /** « What is the matter ; how to fix it », in French, without a final stop. */
   message: string;
   /** Whether a visitor would meet something broken: the rest is unfinished or unwise. */
   broken?: boolean;
-  /** Whether there is nothing to mend: it is said, and not counted. */
+  /** Whether this is only a notice: it is printed, but isn't counted as a problem. */
   note?: boolean;
 }
 
@@ -32,7 +32,7 @@ export interface ReportLine {
   line: string;
   /** Whether visitors, or the next publication, meet something broken: the rest is advice. */
   broken?: boolean | undefined;
-  /** Whether it is neither, and not counted. */
+  /** Whether the line is a notice, neither an error nor a warning, and isn't counted. */
   note?: boolean | undefined;
 }
 

@@ -16,7 +16,7 @@ const FIXED_PAGE_PATH =
 
 const MARKDOWN_PICTURE = /!\[[^\]]*\]\([^)]*\)/;
 
-/** Finds broken links to the site's own pages, and what is shown as it is written. */
+/** Finds broken links to the site's own pages, and Markdown that the site doesn't support and shows as it is typed. */
 export const findTextLinkProblems: Rule = (content, today) =>
   content.items.flatMap((item) => [
     ...findBrokenLinks(content, item, today),
@@ -127,7 +127,7 @@ function findUnsupportedSyntax({ file, data, body }: ItemFile): Problem[] {
  */
 const CHARACTERS_PER_LINE = { title: 21, description: 31, testimonial: 70 };
 
-/** How many lines are shown (spec §9). */
+/** Number of lines after which a card or the carousel cuts a text off (spec §9). */
 const VISIBLE_LINES = {
   Articles: { title: 3, description: 4 },
   Vidéos: { title: 2, description: 3 },

@@ -35,7 +35,10 @@ function findNearName(path: string): string | undefined {
   return readdirSync(folder).find((name) => nameKey(name) === key && isFile(join(folder, name)));
 }
 
-/** Strips what phones and computers write in several ways: accents, spaces, apostrophes, hyphens, case. */
+/**
+ * Normalizes a file name for comparison: without accents, spaces, apostrophes, hyphens and capitals, which phones and
+ * computers write in several ways.
+ */
 const nameKey = (name: string) =>
   name
     .normalize('NFKD')

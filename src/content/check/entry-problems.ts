@@ -36,7 +36,7 @@ const checkedFields = z
   })
   .catch({ videoUrl: '', audio: '', items: [], standfirst: '' });
 
-/** Reads whether an entry is online; a value that isn't valid counts as absent. */
+/** Returns the fields that decide whether an entry is online; an invalid one is left out. */
 export function publishStatusOf(data: unknown): PublishStatus {
   const { draft, date, lastDay } = checkedFields.parse(data);
   return { draft, date, lastDay };

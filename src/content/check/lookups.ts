@@ -7,7 +7,7 @@ import { iconField } from '../schemas/fields.ts';
 export interface Lookups {
   /** Whether a file exists at that path, relative to the content file. */
   exists: (path: string) => boolean;
-  /** Returns the name of what stands where the file is missing and has nearly the same name, if there is any. */
+  /** Returns the name of an existing file that is nearly that of the missing file, if there is one. */
   nearName: (path: string) => string | undefined;
   /** Returns the problem with the image at that path, in French without a final full stop, or undefined. */
   imageProblem: (path: string) => Promise<string | undefined>;

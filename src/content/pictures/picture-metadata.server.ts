@@ -12,7 +12,7 @@ export interface PictureMetadata {
   isBroken: boolean;
   /** Whether there is anything but the credit. */
   hasMore: boolean;
-  /** What a rewritten picture no longer has. */
+  /** Whether the file also holds a film, as motion photos do; it is lost when the picture is rewritten. */
   hasFilm: boolean;
   hasSecondImage: boolean;
   credit: Credit;
@@ -96,8 +96,8 @@ const namesPlace = ({ text, exifs, iptcFields }: ReturnType<typeof findBlocks>):
   exifs.some(({ GPSInfo = {} }) => Object.keys(GPSInfo).some((tag) => tag !== 'GPSVersionID'));
 
 /**
- * Removes a picture's metadata (place, device, time) but its credit, and what stands behind the picture;
- * orientation, format and colours stay.
+ * Removes a picture's metadata (place, device, time) except its credit, and any data after the picture; orientation,
+ * format and colours stay.
  *
  * @returns the same bytes when they have nothing but the credit.
  * @throws what sharp throws when the picture is unreadable.

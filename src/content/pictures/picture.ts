@@ -74,7 +74,7 @@ export function captionLine({
 export interface PictureCredit {
   /** Who made the picture; absent where the credit is « DR », which means that it isn't known. */
   creator?: string;
-  /** Of the owner's own pictures alone: she can't say it for others. */
+  /** Copyright notice; only for the owner's own pictures, because she can't give one for others. */
   rights?: string;
   creditLine: string;
 }

@@ -9,11 +9,11 @@ import { frenchSpaces } from '../text/typography.ts';
  * that reads the disk.
  */
 export interface Fields {
-  /** For a path to an image file, relative to the content file. */
+  /** Schema of a path to an image file, relative to the content file. */
   image: () => z.ZodType<LocalImage | string>;
-  /** For a path to any other file, relative to the content file. */
+  /** Schema of a path to any other file, relative to the content file. */
   file: z.ZodType<string>;
-  /** For an icon class name, e.g. `ri-mic-line`. */
+  /** Schema of an icon class name, e.g. `ri-mic-line`. */
   icon: z.ZodType<string>;
 }
 

@@ -6,7 +6,7 @@ import { day, paragraph, requiredText, type Fields } from './fields.ts';
 const UNPLAYABLE_VIDEO =
   'le site ne peut pas jouer cette vidéo ; copiez en entier, avec « https:// », son adresse sur YouTube, Vimeo ou Dailymotion';
 
-/** Sites, or parts of sites, that have only pages: their videos play there alone. */
+/** Sites, or parts of sites, whose addresses are pages and not files: their videos play only there. */
 const PAGE_SITES = [
   // Social networks and messengers.
   ...['facebook.com', 'fb.watch', 'instagram.com', 'threads.net', 'threads.com', 'tiktok.com'],
@@ -95,7 +95,7 @@ export const subtitles = ({ file }: Fields) =>
       accept: '.vtt',
     });
 
-/** The most pictures of printed pages; a PDF is lighter than more. */
+/** Most pictures of printed pages in an article; for more pages, a PDF is lighter. */
 const MAX_SCANS = 4;
 
 /** The pages of an article as they were printed, as pictures or as a PDF. */

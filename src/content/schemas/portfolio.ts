@@ -95,7 +95,10 @@ export const portfolioSchema = (fields: Fields) => {
             .meta({ rare: true, hint: 'Une phrase du texte, mise en valeur en son milieu.' }),
           /** A file in `public/` (« /… »), or elsewhere. */
           audio: audio.optional().meta({ rare: true }),
-          /** Of a sound elsewhere, as `audioMegabytes`: the build reads those of the site. */
+          /**
+           * Duration of a sound on another site, as `audioMegabytes` is its size; the build reads both from the site's
+           * own files.
+           */
           audioDuration: z
             .string()
             .regex(

@@ -11,7 +11,7 @@ export const watchSchema = () =>
           url: webAddress('Adresse').meta({
             hint: 'D’un flux (RSS, Atom), de votre page d’auteure chez un média, ou d’une chaîne YouTube.',
           }),
-          /** Without it, only what names the owner as its author is taken. */
+          /** Whether all of a source is the owner's; otherwise, only what names her as its author is taken. */
           allMine: z.boolean().optional().meta({
             label: 'Tout y est de moi',
             hint: 'Sinon, seul est pris ce qui est signé de votre nom.',

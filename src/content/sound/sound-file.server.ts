@@ -46,7 +46,10 @@ const DURATION_READERS: Record<string, (file: Buffer) => number | undefined> = {
   opus: opusDuration,
 };
 
-/** Adds up the frames: no header tells the duration of every MP3. */
+/**
+ * Returns the duration of an MP3 file in seconds, by adding up its frames, because not every MP3 has a header with its
+ * duration.
+ */
 function mp3Duration(file: Buffer): number {
   let seconds = 0;
   let offset = id3Length(file);
@@ -123,7 +126,10 @@ function findBox(bytes: Buffer, type: string): Buffer | undefined {
 
 const OPUS_SAMPLING_RATE = 48_000;
 
-/** Reads the position of the last page, without the samples before the first that is heard (RFC 7845, section 4). */
+/**
+ * Returns the duration of an Opus file in seconds: the position of its last page, less the samples that are skipped at
+ * the start (RFC 7845, section 4).
+ */
 function opusDuration(file: Buffer): number | undefined {
   const head = file.indexOf('OpusHead');
   const lastPage = file.lastIndexOf('OggS');

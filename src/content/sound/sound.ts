@@ -7,7 +7,7 @@ const SOUND_TYPES: Record<string, string> = {
   opus: 'audio/ogg',
 };
 
-/** The sound of an article. */
+/** The audio recording of an article. */
 export interface Sound {
   /** A path on the site, « /sons/… », or the URL of a file elsewhere. */
   src: string;

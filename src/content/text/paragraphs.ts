@@ -107,8 +107,8 @@ const MARKED_WORDS =
   /(?<![\\*_~])([\p{L}\p{N}]?)((\*{2,3}|__|~~)(?!\s)(?:(?!\3)[^])+(?<!\s)\3)([\p{L}\p{N}]?)/gu;
 
 /**
- * Parts marked words from the letters that touch them, « **Question :**réponse »: Markdown would not read a marker between
- * a letter and a punctuation mark, nor an underscore inside a word.
+ * Separates marked words from the letters that touch them, « **Question :**réponse »: Markdown would not read a marker
+ * between a letter and a punctuation mark, nor an underscore inside a word.
  */
 const separateMarkedWords = (text: string): string =>
   text.replaceAll(

@@ -17,7 +17,7 @@ export type Block =
 /** A picture that is a paragraph of its own. */
 export interface TextPicture {
   type: 'picture';
-  /** As the text gives it, or with its built files: only the latter is shown. */
+  /** The picture as the Markdown names it, or with its built files, which it needs to be shown. */
   picture: TextFigure | PictureData;
 }
 

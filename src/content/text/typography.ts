@@ -22,7 +22,7 @@ const INVISIBLE_SIGN =
 /** Removes the signs that nobody sees, and which make two words of one: they come with text that is pasted. */
 export const removeInvisibleSigns = (text: string): string => text.replaceAll(INVISIBLE_SIGN, '');
 
-/** Removes the places where a word may be broken, which only running text has. */
+/** Removes soft hyphens, which only running text should have. */
 export const removeSoftHyphens = (text: string): string => text.replaceAll('\u00ad', '');
 
 /** Replaces the spaces of a short text, such as a date or a number, so that no line breaks in it. */

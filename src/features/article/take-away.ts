@@ -16,7 +16,7 @@ figcaption, footer, .article-byline { font-size: 0.85em; opacity: 0.8 }
 blockquote { margin-inline: 0; padding-left: 1rem; border-left: 3px solid }
 @media print { :root { color-scheme: light } }`;
 
-/** What the file has no use for: words for the page's controls, the pull quote, lists of the site, players. */
+/** Selects what the file leaves out: labels for the page's controls, the pull quote, lists of the site, players. */
 const LEFT_OUT = '.sr-only, .article-quote, .article-about, a.text-video, iframe, svg, script';
 
 /** The attributes that stay. */
@@ -32,8 +32,9 @@ const KEPT_ATTRIBUTES = new Set([
 ]);
 
 /**
- * Makes the file of an article, then turns the button into a link that saves it, and where the browser shares files into
- * a button that does, too. It is ready before the tap that shares it: browsers share only in answer to a tap.
+ * Builds the file of an article, then turns the button into a link that downloads it or, where the browser can share
+ * files, into a button that shares it. The file is built before the tap that shares it, because browsers share only in
+ * answer to a tap.
  *
  * @param button in the article, with an element for its status beside it.
  */
@@ -103,9 +104,10 @@ ${copy.body.innerHTML.replaceAll('<!-- -->', '')}
 }
 
 /**
- * Adds a part of the article to its copy, with the bytes of its pictures, or a link in the place of one that can't be read.
+ * Copies a part of the article into the file, with its pictures inside. A picture that can't be read is replaced by a
+ * link.
  *
- * @returns the number of those.
+ * @returns the number of pictures that were replaced.
  */
 async function copyPart(part: Element, main: HTMLElement): Promise<number> {
   const copy = main.ownerDocument;

@@ -54,7 +54,10 @@ async function isSiteReachable(): Promise<boolean> {
   }
 }
 
-/** Builds a detached form to send: the one on the page is disabled, and has the honeypot field. */
+/**
+ * Builds the form that is sent. It isn't the one on the page, whose fields are disabled meanwhile and include the
+ * honeypot.
+ */
 function buildForm(fields: ContactFields): HTMLFormElement {
   const form = document.createElement('form');
   for (const [name, value] of Object.entries<string>({ ...fields })) {

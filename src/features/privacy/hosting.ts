@@ -1,4 +1,4 @@
-/** The hosting services that a site's host name tells, with whose logs they are. */
+/** Hosting services that a site's host name gives away, each with the company that keeps the access logs. */
 const HOSTING = [
   { domain: '.github.io', name: 'GitHub Pages' },
   { domain: '.pages.dev', name: 'Cloudflare Pages' },

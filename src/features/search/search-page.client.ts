@@ -28,12 +28,12 @@ const moreButton = requireElement('[data-search-more]', HTMLButtonElement);
 const { title } = document;
 const indexFolder = requireElement('[data-search-index]', HTMLElement).dataset['searchIndex'] ?? '';
 
-/** An answer to an earlier query that comes late is dropped. */
+/** The newest query; the answer to an earlier one is dropped when it comes late. */
 let latestQuery: Query | undefined;
 /** Functions that fetch the results that aren't shown yet. */
 let pendingResults: (() => Promise<Result>)[] = [];
 
-/** Copies the query of the address into the form, and runs it. */
+/** Copies the search parameters of the address into the form, and runs the search. */
 async function runSearchOfAddress() {
   const address = new URLSearchParams(location.search);
   const [text = '', type = '', year = ''] = ['q', 'type', 'annee'].map((name) => {

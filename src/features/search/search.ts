@@ -142,7 +142,10 @@ function recordFailure(failure: FetchFailure): void {
   addEventListener('unhandledrejection', preventReport);
 }
 
-/** Pagefind leaves the rejection of its own start unhandled; the visitor is told by the status line. */
+/**
+ * Keeps the browser from reporting that Pagefind couldn't start: Pagefind doesn't handle that rejection, and the status
+ * line tells the visitor.
+ */
 function preventReport(event: PromiseRejectionEvent): void {
   event.preventDefault();
 }

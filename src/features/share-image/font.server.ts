@@ -7,7 +7,10 @@ export const FONT_FILE = readFileSync('src/styles/fonts/besley-bold.ttf');
 
 const font = opentype.parse(new Uint8Array(FONT_FILE).buffer);
 
-/** Replaced by characters at which no line is broken either: that happens at ordinary spaces alone. */
+/**
+ * Replacements of characters that the font lacks. None of them allows a line break, as lines break only at ordinary
+ * spaces.
+ */
 const CHARACTER_SUBSTITUTES: Readonly<Record<string, string>> = {
   '\u202f': '\u2009',
   '\u2011': '-',

@@ -50,7 +50,10 @@ export async function shareImage(page: NamedPage) {
   return { file, address: `${BASE}/partage/${file}?v=${version}`, content };
 }
 
-/** The page whose share image stands for this one: lists share one, and pages without an address have the home page's. */
+/**
+ * Returns the page whose share image another page uses: pages of a list share one, and pages without an address use the
+ * home page's.
+ */
 function pageWithOwnImage(page: NamedPage): NamedPage {
   switch (page.name) {
     case 'archive':

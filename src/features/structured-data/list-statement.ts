@@ -20,7 +20,7 @@ import {
 } from './statements.ts';
 import { parseCredit, type Figure } from '@/content/pictures/picture.ts';
 
-/** An item of a list, with the fields that its statement adds to its card's. */
+/** An item of a list, with the fields that its structured data has beyond those of its card. */
 export interface ListedItem extends ItemData {
   /** When it was published (ISO 8601). */
   day?: string;

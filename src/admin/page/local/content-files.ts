@@ -180,7 +180,7 @@ export async function fetchFileText(path: string): Promise<string | undefined> {
   return response?.text();
 }
 
-/** Takes what a file has now for the version that the next save replaces. */
+/** Remembers the current version of a file as the one that the next save may replace. */
 export async function allowOverwrite(path: string): Promise<void> {
   const file = pathInContent(path);
   rememberVersion(file, await undefinedIfMissing(requestDevFileApi('file', file)));

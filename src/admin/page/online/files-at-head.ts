@@ -20,7 +20,7 @@ const textsQuery = (
   }
 }`;
 
-/** GitHub gives no text of a binary file. */
+/** Schema of a file in a GraphQL response; of a binary file, GitHub gives no text. */
 const blob = z.object({ text: z.optional(z.nullable(z.string())) });
 
 const tree = z.object({

@@ -23,7 +23,7 @@ export function accessKeySuffix(): string {
  * @param query may use the variables « owner » and « name » of the repository.
  * @param variables other variables of the query.
  * @returns the data of the response.
- * @throws Error in French when GitHub rejects the request, and another Error when it can't be sent.
+ * @throws Error in French when GitHub rejects the request; the browser's own error when it can't be sent.
  */
 export async function queryGitHub(
   query: string,
@@ -39,7 +39,7 @@ export async function queryGitHub(
 /**
  * Sends a request to GitHub's REST API.
  *
- * @param path below that of the repository.
+ * @param path of the endpoint, below « /repos/<owner>/<name>/ ».
  * @param body of a POST request; without one it is a GET request.
  * @throws Error in French when GitHub rejects the request, and another Error when it can't be sent.
  */
@@ -51,7 +51,7 @@ export function requestGitHub(path: string, body?: unknown): Promise<Response> {
   return sendRequest(`${api}/repos/${name}/${path}`, { headers, ...(body !== undefined && post) });
 }
 
-/** https://docs.github.com/rest/commits/commits#list-commits */
+/** Schema of a list of commits (https://docs.github.com/rest/commits/commits#list-commits). */
 const commitsResponse = z.array(
   z.object({
     sha: z.string(),

@@ -41,8 +41,7 @@ export function isLostSave(path: string, text: string): boolean {
 }
 
 /**
- * Finds the commit of a save whose reply was lost: it stands on the same commit as the save was meant to, and has the same
- * content.
+ * Finds the commit of a save whose reply was lost: the one with the parent commit and the content that the save had.
  *
  * @param body of the request that saves.
  * @returns the reply that was lost; undefined when the save never arrived.

@@ -28,7 +28,7 @@ export function repositoryNameInUrl(address: string): string | undefined {
   return /github\.com[/:]([\w.-]+\/[\w.-]+?)(?:\.git)?\/?$/.exec(address.trim())?.[1];
 }
 
-/** Empty where Git is missing, or the folder is no clone. */
+/** Returns the URL of the Git remote « origin »; empty without Git, or where the folder is no clone. */
 async function gitOrigin(): Promise<string> {
   const output = promisify(execFile)('git', ['remote', 'get-url', 'origin']);
   return output.then(({ stdout }) => stdout).catch(() => '');
@@ -81,7 +81,7 @@ function checkDefaultBranch(branch: string): ReportLine[] {
 const JSON_MEDIA_TYPE = 'application/vnd.github+json';
 const RAW_MEDIA_TYPE = 'application/vnd.github.raw+json';
 
-/** Where GitHub’s API is, and how it is asked. */
+/** Where GitHub's API is, and the access token for it. */
 interface GitHubAccess {
   /** Origin of its API. */
   api: string;
@@ -174,7 +174,7 @@ interface Workflow {
   /** As the tab « Actions » lists it. */
   name: string;
   effect: string;
-  /** Whether nothing is deployed without it. */
+  /** Whether the site can't be deployed while this workflow is off. */
   broken?: boolean;
 }
 

@@ -29,7 +29,7 @@ export async function checkOnlineSetup(content: ParsedContent, dist: string): Pr
   ];
 }
 
-/** Checks the headers and the text only if the home page answers. */
+/** Checks the home page online: whether it answers, and if it does, its headers and its text. */
 async function checkSite(content: ParsedContent, dist: string): Promise<Section[]> {
   const { origin, base } = await siteAddress();
   const home = `${origin}${base}/`;
@@ -50,7 +50,7 @@ async function checkSite(content: ParsedContent, dist: string): Promise<Section[
   ];
 }
 
-/** Where emailjs.com shows each identifier, and how one begins that belongs in another field. */
+/** For each identifier of EmailJS: where emailjs.com shows it, and how an identifier begins that belongs in another field. */
 const MAIL_IDENTIFIERS = {
   publicKey: { place: '« Account », « General », « Public Key »', other: /^(service|template)_/ },
   serviceId: { place: '« Email Services », « Service ID »', other: /^template_/ },

@@ -81,7 +81,10 @@ export function checkSecurityHeaders(headers: Headers): ReportLine[] {
 const GITHUB_PAGES_ADVICE =
   'GitHub Pages n’envoie pas d’en-têtes de sécurité ; les pages portent déjà leur propre politique, mais Cloudflare Pages ou Netlify protègent mieux vos visiteurs (voir « MISE-EN-LIGNE.md »).';
 
-/** A host may bind browsers to https for longer than we do, or for its subdomains too. */
+/**
+ * Whether a header demands at least what is expected. A host's Strict-Transport-Security may last longer, or include
+ * subdomains.
+ */
 function isAtLeastAsStrict(name: string, expected: string, value: string): boolean {
   if (name !== 'Strict-Transport-Security') return value === expected;
   return maxAgeSeconds(value) >= maxAgeSeconds(expected);
@@ -89,7 +92,7 @@ function isAtLeastAsStrict(name: string, expected: string, value: string): boole
 
 const maxAgeSeconds = (value: string) => Number(/max-age=(\d+)/.exec(value)?.[1] ?? 0);
 
-/** Also behind a proxy, which puts its own name in the place of the server's. */
+/** Whether GitHub Pages answered, also through a proxy, which replaces the `Server` header by its own. */
 function isGitHubPages(headers: Headers): boolean {
   return headers.get('server') === 'GitHub.com' || headers.has('x-github-request-id');
 }
