@@ -9,7 +9,7 @@ import { once } from 'node:events';
 import { build } from 'astro';
 import { z } from 'zod';
 import { readSiteFile } from '../content/site-address.server.ts';
-import { exitWithNpm } from './exit-with-npm.ts';
+import { exitWithNpm } from './exit-when-npm-exits.ts';
 import { printMessage, startMailCatcher } from './serve/mail-catcher.ts';
 import { serveSite } from './serve/site-server.ts';
 

@@ -6,7 +6,7 @@ import { keysOf } from '../lib/keys-of.ts';
 import { generateSecretKey } from '../lib/dossier-key.ts';
 import { checkEntry, checkFileName } from './check/check-entry.ts';
 import { diskLookups } from './check/disk-lookups.server.ts';
-import { headerProblems } from './check/header-problems.server.ts';
+import { headerProblems } from './check/front-matter-problems.server.ts';
 import { publishStatusOf, type ContentFile } from './check/entry-problems.ts';
 import { schemaWithLookups, type Lookups } from './check/lookups.ts';
 import { makeProblem, type FieldProblem, type Problem } from './check/problem.ts';

@@ -1,6 +1,6 @@
 import { Component, type ComponentType, type ReactNode } from 'react';
 import type { IslandElement } from '@/islands/import-later.ts';
-import { carryOver, findReplacement, noteFocus, type Rendered } from '@/islands/replacement.ts';
+import { carryOver, findReplacement, noteFocus, type Rendered } from '@/islands/island-snapshot.ts';
 
 interface Props {
   id: string;

@@ -10,7 +10,7 @@ import {
   type ServerResponse,
 } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { stopServer, startServer } from '../../src/commands/serve/listening.ts';
+import { stopServer, startServer } from '../../src/commands/serve/server-lifecycle.ts';
 import { createSiteHandler } from '../../src/commands/serve/site-server.ts';
 import { MAIL_ORIGIN } from './mail-origin.ts';
 

@@ -1,6 +1,6 @@
 import { createServer, type ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import { stopServer, startServer } from '../../src/commands/serve/listening.ts';
+import { stopServer, startServer } from '../../src/commands/serve/server-lifecycle.ts';
 
 /** Maximum size of a chunk, in bytes; a short document has smaller ones, so that it takes as long to arrive. */
 const MAX_CHUNK_SIZE = 1000;

@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:http';
-import { stopServer, startServer } from '../../src/commands/serve/listening.ts';
+import { stopServer, startServer } from '../../src/commands/serve/server-lifecycle.ts';
 import { headersForPath, headerTable } from '../../src/build/headers/headers.ts';
 
 /** The answer of a host or of GitHub to one path. */

@@ -1,5 +1,5 @@
 import { createServer, type RequestListener } from 'node:http';
-import { stopServer, startServer } from '../../src/commands/serve/listening.ts';
+import { stopServer, startServer } from '../../src/commands/serve/server-lifecycle.ts';
 
 /** Starts a local server with given answers. */
 export async function outlet(

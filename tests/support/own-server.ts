@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { resolve } from 'node:path';
-import { stopServer, startServer } from '../../src/commands/serve/listening.ts';
+import { stopServer, startServer } from '../../src/commands/serve/server-lifecycle.ts';
 import { createSiteHandler } from '../../src/commands/serve/site-server.ts';
 
 /** A server of the built site that can be stopped and restarted on the same port. */

@@ -22,7 +22,7 @@ import {
   watchCompareButton,
 } from './confirm-overwrite.ts';
 import { takePublishRequest } from './drafts.ts';
-import { hasChangedSinceBegun } from './kept-texts.ts';
+import { hasChangedSinceBegun } from './backups.ts';
 import { withRetry, reportNotSaved } from './retry.ts';
 import { createElement, askInDialog } from './dialog.ts';
 

@@ -1,5 +1,5 @@
 import { createElement } from './dialog.ts';
-import { findEditorDialog } from './editor-parts.ts';
+import { findEditorDialog } from './editor-dom.ts';
 import { addStatusBarPart } from './status-bar.ts';
 
 /** Label of the editor's buttons and menu items that ask whether to delete. */

@@ -1,5 +1,5 @@
 import { showMessage } from './dialog.ts';
-import { isUnsaved, saveForm, waitForPictures } from './editor-parts.ts';
+import { isUnsaved, saveForm, waitForPictures } from './editor-dom.ts';
 import { addStatusBarButton } from './status-bar.ts';
 
 /** End of the address of a form for a new item of the portfolio. */

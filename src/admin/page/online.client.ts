@@ -1,6 +1,6 @@
 import { addDashboard } from './dashboard.ts';
 import type { ContentAccess } from './before-saving.ts';
-import { hideSignInKey } from './online/access-key.ts';
+import { hideSignInKey } from './online/access-token.ts';
 import { addRestoreButton } from './online/restore-version.ts';
 import { addDeploymentStatus, renderDeploymentStatus } from './online/deployment-status-view.ts';
 import {
@@ -10,7 +10,7 @@ import {
 } from './online/files-at-head.ts';
 import { interceptGitHubRequests } from './online/github-requests.ts';
 import { importLinksOnGitHub } from './online/import-links.ts';
-import { showKeyExpiry } from './online/key-expiry.ts';
+import { showKeyExpiry } from './online/token-expiry.ts';
 import { isLostSave } from './online/lost-save.ts';
 import { openEditor } from './open-editor.ts';
 import { readPageConfig } from './page-config.ts';

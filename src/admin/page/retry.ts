@@ -1,5 +1,5 @@
 import { askInDialog } from './dialog.ts';
-import { clickInEditorDialog } from './editor-parts.ts';
+import { clickInEditorDialog } from './editor-dom.ts';
 import { addStatusBarPart } from './status-bar.ts';
 
 const NOT_SAVED_MESSAGE =

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join, resolve } from 'node:path';
 import type { Browser, BrowserType, Page } from '@playwright/test';
-import { stopServer, startServer } from '../serve/listening.ts';
+import { stopServer, startServer } from '../serve/server-lifecycle.ts';
 import { createSiteHandler } from '../serve/site-server.ts';
 import type { ArchiveFile } from './archive-files.ts';
 import { clipPagePath } from './archive-pages.ts';

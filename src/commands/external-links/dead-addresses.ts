@@ -2,7 +2,7 @@ import type { ParsedContent } from '../../content/parsed-content.server.ts';
 import { parsePage } from '../../importer/page-document.ts';
 import { parseFrenchDate } from '../../lib/dates.ts';
 import { fetchWithTimeout, networkErrorCode } from '../../lib/fetch-with-timeout.ts';
-import { doubtReason } from './page-doubts.ts';
+import { doubtReason } from './suspect-pages.ts';
 
 /** An address that leads out of the site, and the file that has it. */
 export interface ExternalAddress {

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { arrayBuffer } from 'node:stream/consumers';
-import { stopServer, startServer } from './listening.ts';
+import { stopServer, startServer } from './server-lifecycle.ts';
 
 /** Path of EmailJS's API to which the contact form is sent (spec §7). */
 const SEND_PATH = '/api/v1.0/email/send-form';

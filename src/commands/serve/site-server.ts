@@ -21,7 +21,7 @@ import sirv from 'sirv';
 import { listFilesBelow } from '../../lib/files-below.server.ts';
 import { HEADERS_FILE, parseHeaders, headersForPath } from '../../build/headers/headers.ts';
 import { addressOfFile, findServedFile } from '../links/static-host.ts';
-import { startServer } from './listening.ts';
+import { startServer } from './server-lifecycle.ts';
 
 const DIST = fileURLToPath(new URL('../../../dist', import.meta.url));
 

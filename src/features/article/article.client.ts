@@ -1,7 +1,7 @@
 /** The code of an article's page, which needs no island. It is imported on the visitor's first use of the page. */
 import { findMediaLink, openTextMedia } from '@/ui/text-media.ts';
-import { offerArticleFile } from './take-away.ts';
-import { findTakeAwayButton } from './take-away-button.ts';
+import { offerArticleFile } from './article-download.ts';
+import { findTakeAwayButton } from './download-button.ts';
 
 const { viewerStyles = '' } =
   document.querySelector<HTMLElement>('[data-viewer-styles]')?.dataset ?? {};

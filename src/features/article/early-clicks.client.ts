@@ -3,7 +3,7 @@
  * and repeats that click.
  */
 import { findMediaLink } from '@/ui/text-media.ts';
-import { findTakeAwayButton } from './take-away-button.ts';
+import { findTakeAwayButton } from './download-button.ts';
 
 const address = document.currentScript?.dataset['articleScript'] ?? '';
 

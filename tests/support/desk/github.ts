@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { z } from 'zod';
-import { stopServer, startServer } from '../../../src/commands/serve/listening.ts';
+import { stopServer, startServer } from '../../../src/commands/serve/server-lifecycle.ts';
 import { Repository } from './repository.ts';
 
 const PORT = Number(process.env['E2E_PORT'] ?? 4527) + 1;

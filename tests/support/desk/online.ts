@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import sirv from 'sirv';
-import { stopServer, startServer } from '../../../src/commands/serve/listening.ts';
+import { stopServer, startServer } from '../../../src/commands/serve/server-lifecycle.ts';
 import type { DeploymentState } from '../../../src/admin/workflows/deployment-status.ts';
 import { SITE } from './copy.ts';
 import type { Desk } from './desk.ts';

@@ -21,7 +21,7 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createDevFileApi } from '@/admin/dev-file-api/dev-file-api.ts';
 import { errorResponse } from '@/admin/dev-file-api/http-error.ts';
-import { stopServer, startServer } from '@/commands/serve/listening.ts';
+import { stopServer, startServer } from '@/commands/serve/server-lifecycle.ts';
 
 let folder = '';
 let root = '';

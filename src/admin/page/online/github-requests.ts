@@ -1,5 +1,5 @@
 import { NO_NETWORK_MESSAGE, reportNotSaved, TemporaryError, withRetry } from '../retry.ts';
-import { askForNewKey, hasStoredKey, replaceRefusedKey } from './access-key.ts';
+import { askForNewKey, hasStoredKey, replaceRefusedKey } from './access-token.ts';
 import { readRepository } from '../page-config.ts';
 import { rememberRequest } from './github-api.ts';
 import { findLostReply, forgetSave, rememberSave } from './lost-save.ts';

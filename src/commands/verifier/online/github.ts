@@ -9,7 +9,7 @@ import {
 } from '../../../admin/workflows/deployment-status.ts';
 import type { Site } from '../../../content/schemas/site.ts';
 import type { ReportLine } from '../report.ts';
-import { fetchWithoutRedirect } from './get.ts';
+import { fetchWithoutRedirect } from './http-requests.ts';
 
 /**
  * Finds the GitHub repository of this installation, as « account/name »: from the content, the environment or the Git

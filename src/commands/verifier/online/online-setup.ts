@@ -5,7 +5,7 @@ import { siteAddress } from '../../../content/site-address.server.ts';
 import { keysOf } from '../../../lib/keys-of.ts';
 import { readUpToDateHomePage } from '../built-site.ts';
 import { formatProblems, type Problem, type Section } from '../report.ts';
-import { fetchWithoutRedirect } from './get.ts';
+import { fetchWithoutRedirect } from './http-requests.ts';
 import { checkGitHub, findRepositoryName } from './github.ts';
 import { checkHomeResponse, checkSiteUrl, checkSecurityHeaders, compareWithBuild } from './site.ts';
 

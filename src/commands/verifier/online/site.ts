@@ -2,7 +2,7 @@ import { DomUtils, parseDocument } from 'htmlparser2';
 import { documentRulePath, headersForPath, headerTable } from '../../../build/headers/headers.ts';
 import type { ReportLine } from '../report.ts';
 import { SAMPLE_ADDRESS } from '../sample-rules.ts';
-import type { HttpResponse } from './get.ts';
+import type { HttpResponse } from './http-requests.ts';
 
 const LOCAL_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]']);
 

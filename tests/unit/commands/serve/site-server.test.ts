@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { stopServer, startServer } from '@/commands/serve/listening.ts';
+import { stopServer, startServer } from '@/commands/serve/server-lifecycle.ts';
 import { serveSite, createSiteHandler } from '@/commands/serve/site-server.ts';
 
 function site(): string {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { parsePage } from '@/importer/page-document.ts';
-import { doubtReason } from '@/commands/external-links/page-doubts.ts';
+import { doubtReason } from '@/commands/external-links/suspect-pages.ts';
 
 const PAGE = 'https://journal.example/2024/cacao';
 const doubt = (address: string, target: string, html: string) =>

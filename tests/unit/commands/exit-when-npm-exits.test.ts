@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { firstCases } from '../../support/first-cases.ts';
 
-const MODULE = pathToFileURL('src/commands/exit-with-npm.ts').href;
+const MODULE = pathToFileURL('src/commands/exit-when-npm-exits.ts').href;
 
 /** A server that ends with npm, as `npm start` is one. */
 const SERVER = `

@@ -2,8 +2,8 @@ import type { CmsConfig } from '@sveltia/cms';
 import editorTexts from '../config/editor-words.json' with { type: 'json' };
 import { formatCameroonTime } from '@/lib/dates.ts';
 import { askInDialog, createElement } from './dialog.ts';
-import { clickInEditorDialog } from './editor-parts.ts';
-import { deleteKeptText, listKeptTexts, openKeptText, type KeptText } from './kept-texts.ts';
+import { clickInEditorDialog } from './editor-dom.ts';
+import { deleteKeptText, listKeptTexts, openKeptText, type KeptText } from './backups.ts';
 import { addStatusBarPart } from './status-bar.ts';
 
 /**
