@@ -6,7 +6,7 @@ import { GITHUB_API } from './src/admin/config/repository.ts';
 import { browserScripts } from './src/build/browser-scripts.ts';
 import { contentCheck } from './src/build/content-check.ts';
 import { admin } from './src/build/admin.ts';
-import { inlineScripts } from './src/build/bundle-script.ts';
+import { inlineScriptPlugin } from './src/build/bundle-script.ts';
 import { iconModules } from './src/build/icon-modules.ts';
 import { finishPages } from './src/build/finish-pages.ts';
 import { siteMap } from './src/build/site-map.ts';
@@ -71,7 +71,7 @@ export default defineConfig({
     finishPages({ mail, github }),
   ],
   vite: {
-    plugins: [tailwindcss(), iconModules(), inlineScripts()],
+    plugins: [tailwindcss(), iconModules(), inlineScriptPlugin()],
     environments: {
       client: { build: { rolldownOptions: { output: { codeSplitting } } } },
     },

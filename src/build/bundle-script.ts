@@ -38,7 +38,7 @@ const INLINE_SUFFIX = '?inline-script';
  * Vite plugin: `import code from './boot.ts?inline-script'` yields a module and its imports as one minified classic
  * script. Astro's own `<script>` is a deferred module: too late for what must run before the first paint.
  */
-export function inlineScripts(): Plugin {
+export function inlineScriptPlugin(): Plugin {
   return {
     name: 'inline-scripts',
     enforce: 'pre',

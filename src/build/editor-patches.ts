@@ -44,7 +44,7 @@ const BREAK_SELECTION =
   /((\w+)\|\|\w+\.getNextSibling\(\)!==null\?[^}]+,)(?=\w+\.selectNext\(\)\},)/;
 
 /**
- * Where the editor waits half a second before it keeps what was typed. The function that does it becomes `keepText` of the
+ * Where the editor waits half a second before it keeps what was typed. The function that does it becomes `backUpForm` of the
  * window, as long as there is something to keep.
  */
 const DELAYED_BACKUP =
@@ -97,7 +97,7 @@ export function editorPatches(): Plugin {
         [FOUND_COLLECTIONS, '$1!$3.hide&&$4'],
         [
           DELAYED_BACKUP,
-          'globalThis.clearTimeout($1),globalThis.keepText=($2)?$3:void 0,$1=globalThis.setTimeout(()=>globalThis.keepText?.(),500)',
+          'globalThis.clearTimeout($1),globalThis.backUpForm=($2)?$3:void 0,$1=globalThis.setTimeout(()=>globalThis.backUpForm?.(),500)',
         ],
         ...THIRD_PARTY_REQUESTS.map((pattern): [RegExp, string] => [pattern, '']),
       ];
@@ -138,13 +138,13 @@ export function editorTexts(): Plugin {
     enforce: 'pre',
     transform: (code, id) =>
       FRENCH_LOCALE.test(id)
-        ? { code: JSON.stringify(overrideTexts(parseTexts(code))), map: null }
+        ? { code: JSON.stringify(overrideUiTexts(parseUiTexts(code))), map: null }
         : undefined,
   };
 }
 
 /** Parses a JSON file with texts of the editor. */
-export function parseTexts(json: string): Texts {
+export function parseUiTexts(json: string): Texts {
   return textsSchema.parse(JSON.parse(json));
 }
 
@@ -154,7 +154,7 @@ export function parseTexts(json: string): Texts {
  * @param french texts of the editor; they are changed in place.
  * @throws Error when the editor has a single text where a group is expected.
  */
-export function overrideTexts(french: Texts): Texts {
+export function overrideUiTexts(french: Texts): Texts {
   for (const [path, text] of Object.entries(textOverrides)) {
     const steps = path.split('.');
     const name = steps.pop() ?? path;

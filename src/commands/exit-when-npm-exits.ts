@@ -7,7 +7,7 @@ const CHECK_INTERVAL_MS = 500;
  * Exits this process when the npm that started it has exited: npm passes a signal to its shell at most, never to what the
  * shell runs. Without npm, it ends with what has started it.
  */
-export function exitWithNpm(): void {
+export function exitWhenNpmExits(): void {
   const shell = process.ppid;
   const npm = process.env['npm_lifecycle_event'] === undefined ? undefined : parentProcessId(shell);
   setInterval(() => {

@@ -10,7 +10,7 @@ import { contentRoot } from '../content/environment.server.ts';
 import {
   IMPORT_BRANCH,
   IMPORT_FILE,
-  importState,
+  importStateSchema,
   type ImportState,
 } from '../admin/workflows/import-state.ts';
 import { extractLinks } from '../importer/extract-links.ts';
@@ -42,7 +42,7 @@ async function importRequestedLinks(): Promise<void> {
 }
 
 function markEnded(): void {
-  const state = importState.parse(readSingleFileBranch(IMPORT_BRANCH, IMPORT_FILE));
+  const state = importStateSchema.parse(readSingleFileBranch(IMPORT_BRANCH, IMPORT_FILE));
   if (outcome !== 'success') state.lines.push({ link: '', outcome: DRAFTS_NOT_SAVED });
   writeState({ ...state, ended: true });
 }

@@ -9,7 +9,7 @@ import { once } from 'node:events';
 import { build } from 'astro';
 import { z } from 'zod';
 import { readSiteFile } from '../content/site-address.server.ts';
-import { exitWithNpm } from './exit-when-npm-exits.ts';
+import { exitWhenNpmExits } from './exit-when-npm-exits.ts';
 import { printMessage, startMailCatcher } from './serve/mail-catcher.ts';
 import { serveSite } from './serve/site-server.ts';
 
@@ -27,6 +27,6 @@ if (process.argv[2] === 'dev') {
   await once(child, 'exit');
   process.exit(child.exitCode === 0 ? 0 : 1);
 }
-exitWithNpm();
+exitWhenNpmExits();
 await build({ force: true });
 console.log(`\nLe site est ouvert à cette adresse : ${await serveSite()}\n(Ctrl+C pour l’arrêter)`);

@@ -3,7 +3,7 @@ import { CATEGORY_NAMES } from './item.ts';
 import { aboutSchema, servicesSchema, testimonialsSchema } from './schemas/home-sections.ts';
 import { dossiersSchema } from './schemas/dossiers.ts';
 import { entryPageSchema } from './schemas/entry-page.ts';
-import type { Fields } from './schemas/fields.ts';
+import type { FieldSchemas } from './schemas/fields.ts';
 import { portfolioSchema } from './schemas/portfolio.ts';
 import { projectSchema } from './schemas/project.ts';
 import { publicationsSchema } from './schemas/publications.ts';
@@ -48,7 +48,7 @@ export interface EditorFolder {
 export interface Collection {
   /** Glob pattern of its files, relative to the content folder: JSON, or Markdown with front matter. */
   files: string;
-  schema: (fields: Fields) => z.ZodType;
+  schema: (fields: FieldSchemas) => z.ZodType;
   /** Whether its file may be missing. */
   optional?: true;
   /** Its forms or lists in the editor; `pictures` is the folder for new pictures, relative to the content folder. */

@@ -7,18 +7,18 @@ import type { ScansData } from './scans.ts';
 import { formatSoundFacts, toSound, type SoundFile } from './sound/sound.ts';
 import { excerpt, plainText } from './text/plain-text.ts';
 import { parseArticleText, parseText } from './text/parse-text.ts';
-import { unbreakable } from './text/typography.ts';
+import { makeUnbreakable } from './text/typography.ts';
 
-/** Parses a text once for all cards, pages and files that show it. */
-const parseOnce = (parse: typeof parseText) =>
+/** Caches the results of a parser, so that a text is parsed once for all cards, pages and files that show it. */
+const cacheParsed = (parse: typeof parseText) =>
   memoize((source: string) => {
     const tree = parse(source);
     return { tree, plain: plainText(tree) };
   });
 
 /** For the texts of dossiers, and all texts of videos and photos. */
-export const parseTextOnce = parseOnce(parseText);
-const parseArticleTextOnce = parseOnce(parseArticleText);
+export const parseTextCached = cacheParsed(parseText);
+const parseArticleTextCached = cacheParsed(parseArticleText);
 
 /**
  * Makes an item from the content of its file.
@@ -38,7 +38,7 @@ export function toItem(
     soundFile?: SoundFile | undefined;
   },
 ): Item {
-  const parse = fields.category === 'Articles' ? parseArticleTextOnce : parseTextOnce;
+  const parse = fields.category === 'Articles' ? parseArticleTextCached : parseTextCached;
   return {
     ...fields,
     ...rest,
@@ -128,8 +128,8 @@ export function serializeItem(item: Item, picture: PictureData | undefined, toda
     ...(topics.length > 0 && { topics }),
     // On a narrow card the line breaks between place and date, not inside the date.
     ...(date && {
-      date: unbreakable(longDate(date)),
-      shortDate: unbreakable(shortDate(date, today)),
+      date: makeUnbreakable(longDate(date)),
+      shortDate: makeUnbreakable(shortDate(date, today)),
     }),
     ...(picture && { picture }),
     ...(source && { source }),

@@ -1,13 +1,13 @@
 import { getCollection } from 'astro:content';
 import { findDeadOriginal } from './dead-links.server.ts';
 import { getBuildDay } from './environment.server.ts';
-import { serializeItem, toItem, type ItemData, parseTextOnce } from './item-data.ts';
+import { serializeItem, toItem, type ItemData, parseTextCached } from './item-data.ts';
 import type { Article, Item } from './item.ts';
 import { CHUNK_SIZE } from './paths.ts';
 import { pictureData } from './pictures/pictures.server.ts';
 import { memoizeInBuild } from './queries.server.ts';
 import { getScans } from './scans.server.ts';
-import { isOwnSound } from './sound/sound.ts';
+import { isSelfHostedSound } from './sound/sound.ts';
 import { readSoundFile } from './sound/sound-file.server.ts';
 import { filterItems, perTab, TAB_SLUGS, TABS, type PerTab } from './tabs.ts';
 import type { TextTree } from './text/text-tree.ts';
@@ -35,7 +35,7 @@ export const getItems = memoizeInBuild(async (): Promise<Item[]> => {
         const textPictures = pictures.get(slug);
         const audio = data.category === 'Articles' ? data.audio : undefined;
         const soundFile =
-          audio !== undefined && isOwnSound(audio) ? await readSoundFile(audio) : undefined;
+          audio !== undefined && isSelfHostedSound(audio) ? await readSoundFile(audio) : undefined;
         return toItem(data, body, {
           slug,
           position,
@@ -57,7 +57,7 @@ export const hasPortfolio = async () => (await getItems()).length > 0;
 const TEXT_PICTURE_SIZES = '(min-width: 46rem) 40rem, 92vw';
 
 /** Returns the text of an item, in which every picture has its built files. */
-export async function getBuiltText({ text, textPictures = {} }: Item): Promise<TextTree> {
+export async function getTextWithPictures({ text, textPictures = {} }: Item): Promise<TextTree> {
   return Promise.all(
     text.map(async (block) => {
       if (!('type' in block) || block.type !== 'picture' || 'srcset' in block.picture) return block;
@@ -103,5 +103,5 @@ export async function portfolioChunks(): Promise<{ tab: string; chunk: string; i
 
 /** Parses the transcript of a video or sound, if it has one. */
 export function parseTranscript({ transcript }: Pick<Item, 'transcript'>): TextTree | undefined {
-  return transcript === undefined ? undefined : parseTextOnce(transcript).tree;
+  return transcript === undefined ? undefined : parseTextCached(transcript).tree;
 }

@@ -13,7 +13,7 @@ import {
   type CheckedContent,
   type ContentEntry,
 } from './read-collections.server.ts';
-import { frenchSpaces } from './text/typography.ts';
+import { applyFrenchSpaces } from './text/typography.ts';
 
 /** Name of the loaders, by which the development server selects them for a refresh. */
 export const CONTENT_LOADER_NAME = 'content-files';
@@ -74,7 +74,7 @@ async function toStoreEntry(
   return {
     id,
     data: await parseData({ id, data: siteData, filePath }),
-    body: frenchSpaces(allowed.body),
+    body: applyFrenchSpaces(allowed.body),
   };
 }
 

@@ -67,7 +67,7 @@ export function parseContent({ folder, entries }: CheckedContent): ParsedContent
 }
 
 /** Lists the paths of the films and the sound of an item that are files of the site, such as « /videos/soir.mp4 ». */
-export function listOwnMedia({ data, body }: ItemFile): string[] {
+export function listSelfHostedMedia({ data, body }: ItemFile): string[] {
   const urls = [
     ...(data.category === 'Vidéos' ? [data.videoUrl ?? ''] : []),
     ...(data.category === 'Articles' ? [data.audio ?? ''] : []),

@@ -6,7 +6,7 @@ import { keysOf } from '../lib/keys-of.ts';
 import { generateSecretKey } from '../lib/dossier-key.ts';
 import { checkEntry, checkFileName } from './check/check-entry.ts';
 import { diskLookups } from './check/disk-lookups.server.ts';
-import { headerProblems } from './check/front-matter-problems.server.ts';
+import { findFrontMatterProblems } from './check/front-matter-problems.server.ts';
 import { publishStatusOf, type ContentFile } from './check/entry-problems.ts';
 import { schemaWithLookups, type Lookups } from './check/lookups.ts';
 import { makeProblem, type FieldProblem, type Problem } from './check/problem.ts';
@@ -98,7 +98,7 @@ async function readCollection(
       const path = displayPath(folder, file);
       try {
         const content = await readContentFile(join(folder, file));
-        const misread = file.endsWith('.md') ? headerProblems(content.source) : [];
+        const misread = file.endsWith('.md') ? findFrontMatterProblems(content.source) : [];
         const found = await checkEntry({ collection, file: path, content }, schema, lookups);
         const problems = [
           ...misread.map((problem) => makeProblem(path, problem, schema)),

@@ -3,7 +3,7 @@ import { parseFrontmatter } from 'astro/markdown';
 import { parse, visit, type ParseError } from 'jsonc-parser';
 import { z } from 'zod';
 import type { ContentFile } from './check/entry-problems.ts';
-import { removeInvisibleSigns, removeSoftHyphens } from './text/typography.ts';
+import { removeInvisibleCharacters, removeSoftHyphens } from './text/typography.ts';
 
 /**
  * Reads and parses one content file, as Astro does.
@@ -20,10 +20,10 @@ export async function readContentFile(path: string): Promise<ContentFile> {
   });
   const text = decodeUtf8(bytes);
   if (path.endsWith('.json')) {
-    const source = removeSoftHyphens(removeInvisibleSigns(text));
+    const source = removeSoftHyphens(removeInvisibleCharacters(text));
     return { data: readJson(text, source), body: '', source };
   }
-  const source = removeInvisibleSigns(text).replace(FRONT_MATTER, removeSoftHyphens);
+  const source = removeInvisibleCharacters(text).replace(FRONT_MATTER, removeSoftHyphens);
   return { ...readMarkdown(source), source };
 }
 

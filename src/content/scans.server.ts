@@ -6,7 +6,7 @@ import type { Item } from './item.ts';
 import { scansPdfPath } from './paths.ts';
 import { largestFile } from './pictures/picture.ts';
 import { pictureData } from './pictures/pictures.server.ts';
-import { formatPrintIssue, pictureLabel, type ScansData } from './scans.ts';
+import { formatIssueReference, pictureLabel, type ScansData } from './scans.ts';
 
 /**
  * Widths of the pictures of a printed page, in pixels. The full one is as large as the editor stores it, because
@@ -32,7 +32,7 @@ export async function getScans(item: Item): Promise<ScansData | undefined> {
     alt: figure.alt,
   }));
   return {
-    issue: formatPrintIssue(item),
+    issue: formatIssueReference(item),
     ...(first && { thumbnail: await pictureData(first, THUMBNAIL_SIZES, THUMBNAIL_WIDTHS) }),
     files: await Promise.all([...pages, ...(pdf === undefined ? [] : [pdfFile(item.slug, pdf)])]),
   };

@@ -112,7 +112,7 @@ function parseSeconds(time: string): number {
 }
 
 /** Whether a URL, or a path on the site, ends like a video file that browsers play. */
-export function hasVideoEnding(url: string): boolean {
+export function hasVideoExtension(url: string): boolean {
   const { pathname } = URL.parse(url, 'https://site.invalid') ?? { pathname: '' };
   return /\.(mp4|m4v|mov|webm|ogv|ogg)$/i.test(pathname);
 }

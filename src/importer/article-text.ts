@@ -2,7 +2,7 @@ import { Readability } from '@mozilla/readability';
 import { parseHTML } from 'linkedom';
 import { findTeaserAddress, htmlToMarkdown } from './html-to-markdown.ts';
 import { findHeadline } from './headline.ts';
-import { lettersOf } from './page-document.ts';
+import { normalizeName } from './page-document.ts';
 
 /** Words in the class of an element in the middle of an article that does not belong to it. */
 const NON_ARTICLE_WORDS = new Set(
@@ -185,7 +185,7 @@ function stripBoilerplate(
     knownTexts.some(
       (known = '') =>
         known !== '' &&
-        lettersOf(paragraph).endsWith(lettersOf(known)) &&
+        normalizeName(paragraph).endsWith(normalizeName(known)) &&
         (paragraph.startsWith('#') || paragraph.length < known.length + MAX_KICKER_LENGTH),
     );
   const first = articleParagraphs.findIndex(
@@ -200,7 +200,10 @@ function stripBoilerplate(
 function isLinks(paragraph: string): boolean {
   if (paragraph.startsWith('![')) return false;
   const others = paragraph.replaceAll(/\[(?:[^\]\\]|\\.)*\]\([^)]*\)/g, '');
-  return lettersOf(others).length < lettersOf(paragraph.replaceAll(/\]\([^)]*\)/g, ']')).length / 4;
+  return (
+    normalizeName(others).length <
+    normalizeName(paragraph.replaceAll(/\]\([^)]*\)/g, ']')).length / 4
+  );
 }
 
 /** Whether a heading has no text: another of its level, or a higher one, follows, or nothing. */

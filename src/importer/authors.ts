@@ -1,12 +1,12 @@
 import {
   articleOf,
-  LINE_SELECTOR,
+  SHORT_LINE_SELECTOR,
   MAX_BYLINE_LENGTH,
   selectAboveText,
   shortLines,
   type TitledPage,
 } from './headline.ts';
-import { isOutsideArticle, lettersOf, spacedText, toPlainLine } from './page-document.ts';
+import { isOutsideArticle, normalizeName, textWithSpaces, toPlainLine } from './page-document.ts';
 
 /** Matches a capitalised word beside a name in a byline that isn't part of it: of a date, an occupation or a button. */
 const NOT_NAME = String.raw`(?:(?i:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)\p{L}*\.?\s\d|(?:Publi(?:é|shed)|Updated|Last|Mis|Le|For|Former|Senior|Staff|Chief|Contribut(?:or|ing)|Correspond[ae]nte?|Editor|Journaliste?|Reporter|Professor|Profile|Twitter|Rédact(?:eur|rice|ion)|Envoyée?|All|Follow|More|Most|Posts?|Plus|Suivre|Tous|Toutes|View|Voir)(?!\p{L}))`;
@@ -42,7 +42,7 @@ export function findAuthors(
     findMarkedNames(page, selectAboveText(page, AUTHOR_SELECTOR)),
     findMarkedNames(page, [...(articleOf(page)?.querySelectorAll(AUTHOR_SELECTOR) ?? [])]),
     ...metas.map((one) => [removePrefix(one)]),
-    ...shortLines(selectAboveText(page, LINE_SELECTOR)).map(findBylineNames),
+    ...shortLines(selectAboveText(page, SHORT_LINE_SELECTOR)).map(findBylineNames),
   ]
     .map((one) => one.filter(isPerson))
     .find(({ length }) => length > 0);
@@ -55,7 +55,7 @@ const isAccountName = (name: string) =>
 
 /** Whether the author is the outlet itself, as in the metadata of many pages. */
 function isOutletName(name: string, outlet = ''): boolean {
-  const [one, other] = [lettersOf(name), lettersOf(outlet)];
+  const [one, other] = [normalizeName(name), normalizeName(outlet)];
   return one !== '' && other !== '' && (other.startsWith(one) || one.startsWith(other));
 }
 
@@ -104,7 +104,7 @@ function isInTeaser(element: Element, headline: Element | null): boolean {
 
 /** Names in an element that begins with one. A text longer than a byline tells of its author. */
 function namesOf(element: Element): string[] {
-  const line = toPlainLine(spacedText(element)) ?? '';
+  const line = toPlainLine(textWithSpaces(element)) ?? '';
   const parts = line.length > MAX_BYLINE_LENGTH.line ? [] : splitNames(removePrefix(line));
   return FIRST_NAME.test(parts[0] ?? '') ? parts.flatMap(firstName) : [];
 }

@@ -1,4 +1,4 @@
-import { isOutsideArticle, lettersOf, spacedText, toPlainLine } from './page-document.ts';
+import { isOutsideArticle, normalizeName, textWithSpaces, toPlainLine } from './page-document.ts';
 
 /** A page whose title and outlet are known. */
 export interface TitledPage {
@@ -12,9 +12,9 @@ export interface TitledPage {
 /** Finds the heading of a page that shows a title, a kicker before it or not. */
 export function findHeadline(document: Document, title: string | undefined): Element | null {
   const headings = ['h1', 'h2, h3'].flatMap((name) => [...document.querySelectorAll(name)]);
-  const letters = lettersOf(title ?? '');
+  const letters = normalizeName(title ?? '');
   const shown = headings.find(
-    (one) => !one.closest('nav') && lettersOf(one.textContent).includes(letters),
+    (one) => !one.closest('nav') && normalizeName(one.textContent).includes(letters),
   );
   return (letters && shown) || document.querySelector('h1');
 }
@@ -24,7 +24,7 @@ export const articleOf = ({ headline }: TitledPage) =>
   headline?.closest('article') ?? headline?.parentElement?.parentElement?.parentElement;
 
 /** Selects the elements behind a heading, in their order, or all where there is none. */
-export function selectBehind(document: Document, heading: Element | null, selector: string) {
+export function selectAfter(document: Document, heading: Element | null, selector: string) {
   const elements = [...document.querySelectorAll(`${heading?.localName ?? 'h1'}, ${selector}`)];
   const start = elements.findIndex((one) => one === heading) + 1;
   return elements.slice(start).filter((one) => one.matches(selector));
@@ -35,7 +35,7 @@ const MIN_PARAGRAPH_LENGTH = 100;
 
 /** Selects the elements between the headline of a page and its text. */
 export function selectAboveText({ document, headline }: TitledPage, selector: string): Element[] {
-  const behind = selectBehind(document, headline, `p, ${selector}`);
+  const behind = selectAfter(document, headline, `p, ${selector}`);
   const isLong = (one: Element) =>
     one.nodeName === 'P' && one.textContent.length > MIN_PARAGRAPH_LENGTH && !isOutsideArticle(one);
   const [, text] = behind.filter(isLong);
@@ -43,7 +43,7 @@ export function selectAboveText({ document, headline }: TitledPage, selector: st
 }
 
 /** Elements that may be a line of their own. */
-export const LINE_SELECTOR =
+export const SHORT_LINE_SELECTOR =
   '[class*="date"], [class*="publi"], [class*="meta"], [class*="submitted"], [class*="info"], [class*="by"], [class*="auteur"], [class*="author"], time, center, font, small, em, i, b, strong, p, span, div, td';
 
 /** Most characters of a text that may hold the date and the author: fewer for a paragraph, which may mention another date. */
@@ -57,7 +57,7 @@ export function shortLines(elements: readonly Element[]): string[] {
   const lines: string[] = [];
   for (const place of elements) {
     if (lines.length >= MAX_LINES) break;
-    const line = isOutsideArticle(place) ? undefined : toPlainLine(spacedText(place));
+    const line = isOutsideArticle(place) ? undefined : toPlainLine(textWithSpaces(place));
     const longest = place.nodeName === 'P' ? MAX_BYLINE_LENGTH.paragraph : MAX_BYLINE_LENGTH.line;
     if (line !== undefined && (line.length <= longest || /^(?:[Pp]ar|[Bb]y)\s\p{Lu}/u.test(line)))
       lines.push(line.slice(0, longest));

@@ -3,7 +3,7 @@ import { writeDraft, downloadPicture, missingFieldsRemark } from './draft.ts';
 import { ImportError } from './import-errors.ts';
 import type { FetchPage } from './fetch-page.ts';
 import { findLanguage } from './language.ts';
-import { lettersOf } from './page-document.ts';
+import { normalizeName } from './page-document.ts';
 import { isHomePage } from './page-address.ts';
 import { imageFileName } from './page-picture.ts';
 import type { PageReading } from './read-page.ts';
@@ -105,6 +105,6 @@ async function downloadTextPictures(
 
 /** Whether authors include a person, whatever the order of the names: « NDI Clarisse ». */
 export function isSignedBy(authors: string, person: string): boolean {
-  const [names, own] = [authors, person].map((text) => text.split(/[\s,-]+/).map(lettersOf));
+  const [names, own] = [authors, person].map((text) => text.split(/[\s,-]+/).map(normalizeName));
   return own?.every((name) => names?.includes(name)) === true;
 }

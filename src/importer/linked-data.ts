@@ -24,15 +24,15 @@ const isReference = (value: unknown, thing: LinkedData) =>
   isLinkedData(value) && value['@id'] !== undefined && value['@id'] === thing['@id'];
 
 /** Returns a text value, or the given key of the (first) object in its place. */
-export function linkedText(value: unknown, key = 'name'): string | undefined {
+export function linkedDataText(value: unknown, key = 'name'): string | undefined {
   if (typeof value === 'string') return value.trim() || undefined;
-  if (Array.isArray(value)) return linkedText(value[0], key);
-  return isLinkedData(value) ? linkedText(value[key], key) : undefined;
+  if (Array.isArray(value)) return linkedDataText(value[0], key);
+  return isLinkedData(value) ? linkedDataText(value[key], key) : undefined;
 }
 
 /** Returns the text of each value in a list: an article may have several authors. */
-export function linkedTexts(value: unknown): string[] {
-  return [value].flat().flatMap((item) => linkedText(item) ?? []);
+export function linkedDataTexts(value: unknown): string[] {
+  return [value].flat().flatMap((item) => linkedDataText(item) ?? []);
 }
 
 export function isLinkedData(value: unknown): value is LinkedData {

@@ -1,6 +1,6 @@
 import { findAuthors } from './authors.ts';
 import { findHeadline } from './headline.ts';
-import { findArticleData, linkedText, linkedTexts } from './linked-data.ts';
+import { findArticleData, linkedDataText, linkedDataTexts } from './linked-data.ts';
 import { resolveAddress, findArticlePicture, type ArticlePicture } from './page-picture.ts';
 import { toPlainLine } from './page-document.ts';
 import { findPublicationDay } from './publication-day.ts';
@@ -45,16 +45,19 @@ export function readMetadata(document: Document, url: URL): Metadata {
   const metaTexts = readMetaElements(document);
   const metas = (kind: keyof typeof META_NAMES) =>
     META_NAMES[kind].split(' ').flatMap((name) => metaTexts.get(name) ?? []);
-  const outlets = [linkedText(data['publisher']) ?? [], metas('outlet')].flat();
+  const outlets = [linkedDataText(data['publisher']) ?? [], metas('outlet')].flat();
   const outlet = toPlainLine(outlets.find((name) => !LEGAL_FORM.test(name)) ?? outlets[0]);
-  const linkedAuthors = toPlainLine(linkedTexts(data['author']).join(', '));
+  const linkedAuthors = toPlainLine(linkedDataTexts(data['author']).join(', '));
   const freeAccess = data['isAccessibleForFree'];
   const titles = findTitleAndOutlet(document, data, metas('title')[0], outlet);
   const page = { document, ...titles, headline: findHeadline(document, titles.title) };
   return {
     ...titles,
-    date: findPublicationDay(document, [linkedText(data['datePublished']), ...metas('date')]),
-    standfirst: findStandfirst(page, [...metas('description'), linkedText(data['description'])]),
+    date: findPublicationDay(document, [linkedDataText(data['datePublished']), ...metas('date')]),
+    standfirst: findStandfirst(page, [
+      ...metas('description'),
+      linkedDataText(data['description']),
+    ]),
     author: findAuthors(page, linkedAuthors, metas('author')),
     canonical: resolveAddress(
       document.querySelector('link[rel="canonical"]')?.getAttribute('href') ??
@@ -62,7 +65,7 @@ export function readMetadata(document: Document, url: URL): Metadata {
       url,
     ),
     picture: findArticlePicture(document, data, metas('picture'), metas('alt')[0], url),
-    closed: freeAccess === false || /^false$/i.test(linkedText(freeAccess) ?? ''),
+    closed: freeAccess === false || /^false$/i.test(linkedDataText(freeAccess) ?? ''),
   };
 }
 

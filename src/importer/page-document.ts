@@ -98,15 +98,17 @@ export function collapseSpaces(text: string): string {
 }
 
 /** Reduces a name to its letters, in lower case and without accents, to compare it with another. */
-export const lettersOf = (name: string) =>
+export const normalizeName = (name: string) =>
   name.normalize('NFD').replaceAll(/\P{L}/gu, '').toLowerCase();
 
 /** Returns the words of a text that are longer than articles and prepositions, to see whether two texts are about the same. */
-export const longWords = (text: string) => new Set(text.toLowerCase().match(/\p{L}{5,}/gu));
+export const extractLongWords = (text: string) => new Set(text.toLowerCase().match(/\p{L}{5,}/gu));
 
 /** The text of an element, with a space between its parts: some names are followed by a button. */
-export const spacedText = (node: Node): string =>
-  node.nodeType === 3 ? (node.textContent ?? '') : [...node.childNodes].map(spacedText).join(' ');
+export const textWithSpaces = (node: Node): string =>
+  node.nodeType === 3
+    ? (node.textContent ?? '')
+    : [...node.childNodes].map(textWithSpaces).join(' ');
 
 function stripMarkup(text: string): string {
   return parseHTML(`<html><body>${text}</body></html>`).document.body.textContent;

@@ -1,4 +1,4 @@
-import { isLinkedData, linkedText, type LinkedData } from './linked-data.ts';
+import { isLinkedData, linkedDataText, type LinkedData } from './linked-data.ts';
 import { toPlainLine } from './page-document.ts';
 
 /** The picture of an article. */
@@ -46,7 +46,7 @@ export function findArticlePicture(
   base: URL,
 ): ArticlePicture | undefined {
   const [image] = [data['image']].flat();
-  const declared = [linkedText(image, 'url'), ...networkPictures]
+  const declared = [linkedDataText(image, 'url'), ...networkPictures]
     .map((text) => resolveAddress(text, base))
     .find((one) => one !== undefined && isArticlePicture(one));
   const inText = [...document.querySelectorAll(ARTICLE_PICTURE_SELECTOR)]
@@ -66,9 +66,9 @@ export function findArticlePicture(
     return source !== undefined && imageFileName(source) === imageFileName(url);
   });
   const linkedCredit = isLinkedData(image)
-    ? (linkedText(image['creditText']) ??
-      linkedText(image['copyrightHolder']) ??
-      linkedText(image['author']))
+    ? (linkedDataText(image['creditText']) ??
+      linkedDataText(image['copyrightHolder']) ??
+      linkedDataText(image['author']))
     : undefined;
   const markedCredit = element?.closest('figure')?.querySelector(CREDIT_SELECTOR)?.textContent;
   const [, captionCredit = markedCredit] = CREDIT.exec(captionOf(element) ?? '') ?? [];

@@ -2,13 +2,13 @@
 import { parentPort } from 'node:worker_threads';
 import type { FetchedPage } from './fetch-page.ts';
 import { ImportError } from './import-errors.ts';
-import { readArticle, type PostedPage, type WorkerAnswer } from './read-page.ts';
+import { readArticle, type WorkerRequest, type WorkerReply } from './read-page.ts';
 
-parentPort?.once('message', ({ address, ...page }: PostedPage) => {
+parentPort?.once('message', ({ address, ...page }: WorkerRequest) => {
   parentPort?.postMessage(answer({ url: new URL(address), ...page }));
 });
 
-function answer(page: FetchedPage): WorkerAnswer {
+function answer(page: FetchedPage): WorkerReply {
   try {
     return { reading: readArticle(page) };
   } catch (error) {

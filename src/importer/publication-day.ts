@@ -1,5 +1,5 @@
 import { isoDay, parseFrenchDate } from '../lib/dates.ts';
-import { LINE_SELECTOR, selectBehind, shortLines } from './headline.ts';
+import { SHORT_LINE_SELECTOR, selectAfter, shortLines } from './headline.ts';
 import { isOutsideArticle } from './page-document.ts';
 
 const DATE_SELECTOR =
@@ -29,7 +29,7 @@ export function findPublicationDay(
   );
   const markedDates = ['datetime', 'content', 'title'].map((name) => marked?.getAttribute(name));
   const heading = document.querySelector('h1');
-  const lines = shortLines(selectBehind(document, heading, LINE_SELECTOR));
+  const lines = shortLines(selectAfter(document, heading, SHORT_LINE_SELECTOR));
   const days = [
     ...[...declaredDates, ...markedDates].map(parseIsoDay),
     ...[BYLINE_DAY, PUBLISHED_DAY].flatMap((pattern) =>

@@ -30,10 +30,10 @@ export function readArticle(fetched: FetchedPage): PageReading {
 const MIN_WHOLE_LENGTH = 1500;
 
 /** Message to `page-worker.ts`: a page, with its address as a string, because a URL object can't be sent to a worker. */
-export type PostedPage = Omit<FetchedPage, 'url'> & { address: string };
+export type WorkerRequest = Omit<FetchedPage, 'url'> & { address: string };
 
 /** Reply of `page-worker.ts`. */
-export type WorkerAnswer = { reading: PageReading } | { refusal: string };
+export type WorkerReply = { reading: PageReading } | { refusal: string };
 
 /** How long reading a page may take. */
 const READ_TIMEOUT_MS = 15_000;
@@ -52,9 +52,9 @@ export async function readPageInWorker(
   const worker = new Worker(new URL('page-worker.ts', import.meta.url), {
     resourceLimits: { maxOldGenerationSizeMb: 1024 },
   });
-  const { promise, resolve, reject } = Promise.withResolvers<WorkerAnswer>();
+  const { promise, resolve, reject } = Promise.withResolvers<WorkerReply>();
   worker.once('message', resolve).once('error', reject);
-  worker.postMessage({ address: url.href, type, bytes } satisfies PostedPage);
+  worker.postMessage({ address: url.href, type, bytes } satisfies WorkerRequest);
   const timer = setTimeout(() => {
     reject(new ImportError('cette page est trop longue à lire'));
   }, timeoutMs);

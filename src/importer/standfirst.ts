@@ -1,9 +1,9 @@
-import { articleOf, selectBehind, type TitledPage } from './headline.ts';
+import { articleOf, selectAfter, type TitledPage } from './headline.ts';
 import {
   collapseSpaces,
   isOutsideArticle,
-  lettersOf,
-  longWords,
+  normalizeName,
+  extractLongWords,
   MAX_LINE_LENGTH,
   toPlainLine,
 } from './page-document.ts';
@@ -50,7 +50,7 @@ export function findStandfirst(
       (page.outlet === undefined || !one.startsWith(page.outlet)),
   );
   // Of several that nobody sees none is known to be the standfirst.
-  const isAlone = others.every((other = '') => lettersOf(other) === lettersOf(first ?? ''));
+  const isAlone = others.every((other = '') => normalizeName(other) === normalizeName(first ?? ''));
   return first === shown || isAlone ? first : undefined;
 }
 
@@ -60,20 +60,20 @@ const cleanStandfirst = (text: string | null | undefined, { outlet }: TitledPage
 /** Finds the first text behind the title that is declared, or marked near it; a promotion shares no word with what is declared. */
 function findShownStandfirst(page: TitledPage, declared: readonly string[]): string | undefined {
   const { document, title = '', headline } = page;
-  const subject = longWords([title, ...declared].join(' '));
-  const declaredLetters = new Set(declared.map(lettersOf));
-  for (const element of selectBehind(document, headline, STANDFIRST_SELECTOR)) {
+  const subject = extractLongWords([title, ...declared].join(' '));
+  const declaredLetters = new Set(declared.map(normalizeName));
+  for (const element of selectAfter(document, headline, STANDFIRST_SELECTOR)) {
     if (element.textContent.length > MAX_LINE_LENGTH || isOutsideArticle(element)) continue;
     const text = cleanStandfirst(element.textContent, page) ?? '';
-    const letters = lettersOf(text);
+    const letters = normalizeName(text);
     // A part of the headline is none.
-    if (text.length < MIN_STANDFIRST_LENGTH || lettersOf(title).endsWith(letters)) continue;
+    if (text.length < MIN_STANDFIRST_LENGTH || normalizeName(title).endsWith(letters)) continue;
     const isMarked =
       (STANDFIRST_CLASS.test(element.getAttribute('class') ?? '') ||
         element.matches('[itemprop="description"]')) &&
       !element.querySelector('script, form, button, time, h2, h3') &&
       articleOf(page)?.contains(element) !== false &&
-      (declared.length === 0 || !longWords(text).isDisjointFrom(subject));
+      (declared.length === 0 || !extractLongWords(text).isDisjointFrom(subject));
     if (isMarked || declaredLetters.has(letters)) return text;
   }
   return undefined;

@@ -1,5 +1,5 @@
-import { linkedText, type LinkedData } from './linked-data.ts';
-import { lettersOf, toPlainLine } from './page-document.ts';
+import { linkedDataText, type LinkedData } from './linked-data.ts';
+import { normalizeName, toPlainLine } from './page-document.ts';
 
 /** Longer texts are no title. */
 const MAX_TITLE_LENGTH = 300;
@@ -29,7 +29,7 @@ export function findTitleAndOutlet(
   outlet: string | undefined,
 ): Titles {
   const windowTitle = toPlainLine(document.querySelector('title')?.textContent);
-  const headline = toPlainLine(linkedText(data['headline']));
+  const headline = toPlainLine(linkedDataText(data['headline']));
   const declaredTitles = [networkTitle, headline, windowTitle].filter((one) => one !== undefined);
   const fullTitle =
     declaredTitles.map((one) => findHeading(document, one, outlet)).find(Boolean) ??
@@ -52,23 +52,24 @@ function findHeading(document: Document, title: string, outlet = ''): string | u
     .filter((element) => !element.closest('nav'))
     .map((element) => toPlainLine(element.textContent) ?? '')
     .filter((text) => {
-      const [letters, all] = [lettersOf(text), lettersOf(title)];
+      const [letters, all] = [normalizeName(text), normalizeName(title)];
       return (
         text.length >= Math.max(MIN_HEADING_LENGTH, title.length / 3) &&
-        letters !== lettersOf(outlet) &&
+        letters !== normalizeName(outlet) &&
         (all.startsWith(letters) || all.endsWith(letters))
       );
     })
     .sort((one, other) => other.length - one.length);
   // A heading of several parts has no signs between them.
-  return heading && lettersOf(heading) === lettersOf(title) ? title : heading;
+  return heading && normalizeName(heading) === normalizeName(title) ? title : heading;
 }
 
 /** Finds the only `<h1>`, which readers see where search engines and networks are told another title. */
 function findOnlyHeading(document: Document, windowTitle = '', outlet = ''): string | undefined {
   const [heading, ...others] = document.querySelectorAll('h1');
   const text = toPlainLine(heading?.textContent);
-  if (text === undefined || others.length > 0 || lettersOf(text) === lettersOf(outlet)) return;
+  if (text === undefined || others.length > 0 || normalizeName(text) === normalizeName(outlet))
+    return;
   return text.length >= MIN_HEADING_LENGTH || windowTitle.startsWith(text) ? text : undefined;
 }
 

@@ -33,7 +33,7 @@ export async function* watchSources(
   allowedHosts: ReadonlySet<string> = new Set(),
 ): AsyncGenerator<SourceReport> {
   const content = await readSoundContent(folder);
-  const proposals = await settleProposals(content);
+  const proposals = await updateProposals(content);
   const { sources, rejected } = content.watch;
   const { importPageAt, isKnown, fetchIfAllowed } = createImporter(content, allowedHosts, rejected);
   const isHers = (author: string) => isSignedBy(author, content.site.name);
@@ -105,7 +105,7 @@ function listHeadlines(document: Document, page: URL): FeedArticle[] {
  * Returns the proposed drafts that the owner hasn't decided on. A draft that was published is accepted; a draft that
  * was deleted is rejected, and the address of its original is kept so that it isn't proposed again.
  */
-export async function settleProposals(content: ParsedContent): Promise<Proposal[]> {
+export async function updateProposals(content: ParsedContent): Promise<Proposal[]> {
   const { folder, items, watch } = content;
   const proposals = await readProposals(folder);
   const itemOf = ({ file, address }: Proposal) =>

@@ -6,7 +6,7 @@
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
 /** The elements of an island, with the place of the focus, which is lost with them. */
-export interface Rendered {
+export interface IslandSnapshot {
   root: HTMLElement;
   focused: Element | null;
   /** Start and end of the selection in a focused field. */
@@ -17,7 +17,7 @@ export interface Rendered {
  * Remembers which element of an island has the focus, right before React may replace its elements, so that it can be
  * given back.
  */
-export function noteFocus(root: HTMLElement): Rendered {
+export function captureIsland(root: HTMLElement): IslandSnapshot {
   const focused = root.querySelector<Field>(':focus');
   const { selectionStart: start, selectionEnd: end } = focused ?? {};
   // Fields of type email have none: the cursor will be at the end of their value.
@@ -26,7 +26,10 @@ export function noteFocus(root: HTMLElement): Rendered {
 }
 
 /** Copies the values of named fields, the focus and the selection to the elements that have replaced others. */
-export function carryOver({ root, focused, selection }: Rendered, newRoot: HTMLElement): void {
+export function restoreIsland(
+  { root, focused, selection }: IslandSnapshot,
+  newRoot: HTMLElement,
+): void {
   for (const field of newRoot.querySelectorAll<Field>('[name]')) {
     const oldField = root.querySelector<Field>(`[name="${field.name}"]`);
     if (oldField) field.value = oldField.value;

@@ -52,7 +52,7 @@ export function ArticleBody({ item, sizes, opening, text, titleLevel, children }
       {showsQuote && (
         <FormattedText tree={text.slice(middleIndex)} titleLevel={titleLevel} lang={lang} />
       )}
-      {text && excerptOnly && source && <ReadOnLink source={source} />}
+      {text && excerptOnly && source && <ContinueReadingLink source={source} />}
       {text && scans && source && <Scans scans={scans} outlet={source.outlet} />}
       {children}
       {text && topics && (
@@ -84,7 +84,7 @@ interface ReadOnProps {
 }
 
 /** Link to the whole of an article of which the site shows only the start. Needs `article.css`. */
-export function ReadOnLink({ source: { outlet, url, gone } }: ReadOnProps) {
+export function ContinueReadingLink({ source: { outlet, url, gone } }: ReadOnProps) {
   const href = url ?? gone?.copy?.url;
   if (href !== undefined)
     return (

@@ -1,6 +1,11 @@
 import { Component, type ComponentType, type ReactNode } from 'react';
 import type { IslandElement } from '@/islands/import-later.ts';
-import { carryOver, findReplacement, noteFocus, type Rendered } from '@/islands/island-snapshot.ts';
+import {
+  restoreIsland,
+  findReplacement,
+  captureIsland,
+  type IslandSnapshot,
+} from '@/islands/island-snapshot.ts';
 
 interface Props {
   id: string;
@@ -36,7 +41,7 @@ class IslandBoundary extends Component<Props, State> {
   readonly #serverMarkup = this.#currentElement()?.cloneNode(true);
 
   /** The island before the last rendering: its fields keep their values even once it is detached. */
-  #before: Rendered | undefined;
+  #before: IslandSnapshot | undefined;
 
   static getDerivedStateFromError(): State {
     return { failed: true };
@@ -45,7 +50,7 @@ class IslandBoundary extends Component<Props, State> {
   override render(): ReactNode {
     const { id, children } = this.props;
     const element = this.#currentElement();
-    this.#before = element ? noteFocus(element) : undefined;
+    this.#before = element ? captureIsland(element) : undefined;
     if (!this.state.failed)
       return (
         <div id={id} ref={this.#onRendered}>
@@ -70,7 +75,7 @@ class IslandBoundary extends Component<Props, State> {
     const before = this.#before;
     if (!root || !before) return;
     const isReplaced = before.root !== root;
-    if (isReplaced) carryOver(before, root);
+    if (isReplaced) restoreIsland(before, root);
     root
       .closest<IslandElement>('astro-island')
       ?.onRendered?.((element) =>

@@ -29,7 +29,7 @@ test.describe('§1 Visitors on a slow network: scripts load when an island is us
     const copy = copyButton(page);
     await copy.hover();
     await expect(islandOf(copy)).not.toHaveAttribute('ssr');
-    expect(requests.some((url) => url.includes('CopyPayment'))).toBe(true);
+    expect(requests.some((url) => url.includes('CopyPaymentDetails'))).toBe(true);
   });
 
   test('when Tab brings the focus @rare', async ({ page }) => {
@@ -44,7 +44,7 @@ test.describe('§1 Visitors on a slow network: scripts load when an island is us
 
   const CONTROLS = [
     ['/', 'Voir plus', 'ServicesMarquee'],
-    ['/projet', 'Copier les informations', 'CopyPayment'],
+    ['/projet', 'Copier les informations', 'CopyPaymentDetails'],
   ] as const;
   for (const [route, name, island] of firstCases(CONTROLS, 1)) {
     test(`not when a finger scrolls, « ${name} » under it`, async ({ page, hasTouch }) => {
@@ -79,7 +79,7 @@ test.describe('§1 Visitors on a slow network: code goes ahead where it costs li
     expect(requests, 'the donation is far below').toEqual([]);
     const copy = copyButton(page);
     await bringToMiddle(copy);
-    await expect.poll(() => requests.some((url) => url.includes('CopyPayment'))).toBe(true);
+    await expect.poll(() => requests.some((url) => url.includes('CopyPaymentDetails'))).toBe(true);
     await settle(page);
     await expect(islandOf(copy)).toHaveAttribute('ssr');
   });

@@ -114,7 +114,7 @@ test.describe('§2 An island whose code breaks', () => {
 
   test('the donation: how to give stays, without a button @rare', async ({ page }) => {
     // A text that is none: it breaks what shows it, which is where the clipboard refuses.
-    await breakIsland(page, 'CopyPayment', () => '{"text":[0,{}]}', '/projet');
+    await breakIsland(page, 'CopyPaymentDetails', () => '{"text":[0,{}]}', '/projet');
     await page.goto('/projet');
     await page.getByRole('button', { name: 'Copier les informations' }).click();
     const block = page.getByRole('region', { name: 'Faire un don' });

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { Collection } from '../../src/content/collections.ts';
-import { iconField, type Fields } from '../../src/content/schemas/fields.ts';
+import { iconField, type FieldSchemas } from '../../src/content/schemas/fields.ts';
 
 /** Fields for the schemas under test: one image, some files and one icon exist. */
-export const fields: Fields = {
+export const fields: FieldSchemas = {
   image: () => z.literal('./photo.jpg', 'image introuvable'),
   file: z
     .string()

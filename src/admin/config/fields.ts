@@ -1,5 +1,5 @@
 import type { Field } from '@sveltia/cms';
-import { frenchSpaces } from '../../content/text/typography.ts';
+import { applyFrenchSpaces } from '../../content/text/typography.ts';
 import { listVariants, type Description } from '../../content/schemas/description.ts';
 
 /** The options that every visible field has. */
@@ -33,7 +33,7 @@ function formField(name: string, field: Description, isRequired: boolean): Field
   const common: CommonOptions = {
     name,
     label,
-    hint: hint && frenchSpaces(hint),
+    hint: hint && applyFrenchSpaces(hint),
     required: isRequired ? undefined : false,
   };
   if (type === 'object' && field.properties)

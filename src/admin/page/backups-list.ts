@@ -3,7 +3,7 @@ import editorTexts from '../config/editor-words.json' with { type: 'json' };
 import { formatCameroonTime } from '@/lib/dates.ts';
 import { askInDialog, createElement } from './dialog.ts';
 import { clickInEditorDialog } from './editor-dom.ts';
-import { deleteKeptText, listKeptTexts, openKeptText, type KeptText } from './backups.ts';
+import { deleteBackup, listBackups, openBackup, type Backup } from './backups.ts';
 import { addStatusBarPart } from './status-bar.ts';
 
 /**
@@ -11,15 +11,15 @@ import { addStatusBarPart } from './status-bar.ts';
  *
  * @returns a function that counts them again.
  */
-export function addKeptTextsButton(config: CmsConfig): () => void {
+export function addBackupsButton(config: CmsConfig): () => void {
   const part = addStatusBarPart('Textes commencés');
   const refresh = async () => {
-    const { length } = await listKeptTexts();
+    const { length } = await listBackups();
     const button = createElement('button', {
       type: 'button',
-      textContent: describeKeptTexts(length),
+      textContent: formatBackupCount(length),
     });
-    button.addEventListener('click', () => void showKeptTexts(config));
+    button.addEventListener('click', () => void showBackups(config));
     part.replaceChildren(...(length > 0 ? ['Pas enregistré\u202f: ', button] : []));
   };
   void refresh();
@@ -27,12 +27,12 @@ export function addKeptTextsButton(config: CmsConfig): () => void {
 }
 
 /** Formats the number of backups in French. */
-export const describeKeptTexts = (count: number) =>
+export const formatBackupCount = (count: number) =>
   count === 1 ? '1 texte commencé' : `${count} textes commencés`;
 
 /** Shows the backups in a dialog, each to be continued or deleted. */
-export async function showKeptTexts(config: CmsConfig): Promise<void> {
-  const texts = await listKeptTexts();
+export async function showBackups(config: CmsConfig): Promise<void> {
+  const texts = await listBackups();
   const now = new Date();
   const lines = texts.map((text, index) => {
     const choose = (answer: string) => () => {
@@ -59,11 +59,11 @@ export async function showKeptTexts(config: CmsConfig): Promise<void> {
   const text = texts[Number(index)];
   if (!text) return;
   if (answer === 'delete') {
-    if (await confirmDeletion(titleOf(config, text))) await deleteKeptText(text);
-    if ((await listKeptTexts()).length > 0) await showKeptTexts(config);
+    if (await confirmDeletion(titleOf(config, text))) await deleteBackup(text);
+    if ((await listBackups()).length > 0) await showBackups(config);
     return;
   }
-  openKeptText(text);
+  openBackup(text);
   await clickInEditorDialog(editorTexts.restore_backup_title, editorTexts.restore);
 }
 
@@ -79,7 +79,7 @@ async function confirmDeletion(title: string): Promise<boolean> {
 }
 
 /** Returns the title of a text, or else the name of its form. */
-function titleOf({ singletons = [], collections = [] }: CmsConfig, text: KeptText): string {
+function titleOf({ singletons = [], collections = [] }: CmsConfig, text: Backup): string {
   const [{ title } = {}] = Object.values(text.currentValues);
   if (typeof title === 'string' && title !== '') return title;
   const form = [...singletons, ...collections].find(

@@ -29,20 +29,20 @@ const NAME_STORAGE_KEY = 'desk-new-text';
 
 const storeKey = z.tuple([z.string(), z.string()]);
 
-const keptText = z.looseObject({
+const backupSchema = z.looseObject({
   collectionName: z.string(),
   slug: z.string(),
   timestamp: z.date(),
   currentValues: z.record(z.string(), z.record(z.string(), z.unknown())),
   /** Text of the file when this one was begun. */
-  begunFrom: z.optional(z.string()),
+  openedText: z.optional(z.string()),
 });
 
 /** A text that was typed and isn't saved. */
-export type KeptText = z.infer<typeof keptText>;
+export type Backup = z.infer<typeof backupSchema>;
 
 /** The text that the file of each opened form had when it was opened, by path. */
-const begunFrom = new Map<string, string | undefined>();
+const openedText = new Map<string, string | undefined>();
 
 /** Name of the single file whose form was opened last. */
 let openSingleFile = UNNAMED;
@@ -58,7 +58,7 @@ let continued: string | undefined;
  * @param readText reads the file with that path; undefined when there is none.
  * @param onChange is called when texts are kept or deleted, and when another form is opened.
  */
-export function keepTexts(
+export function interceptBackups(
   pathOf: (list: string, entry: string) => string,
   readText: (path: string) => Promise<string | undefined>,
   onChange: () => void,
@@ -66,10 +66,10 @@ export function keepTexts(
   watchAddress(onChange);
 
   interceptStore(STORE, 'put', onChange, (value) => {
-    const text = keptText.parse(value);
+    const text = backupSchema.parse(value);
     const { collectionName: list, slug } = text;
     if (slug === UNNAMED) return { ...text, slug: nameUnnamed(list) };
-    return { ...text, begunFrom: begunFrom.get(pathOf(list, slug)) };
+    return { ...text, openedText: openedText.get(pathOf(list, slug)) };
   });
 
   interceptStore(STORE, 'get', onChange, (value, request) => {
@@ -81,13 +81,13 @@ export function keepTexts(
   interceptStore(STORE, 'delete', onChange, (value) => {
     const key = storeKey.safeParse(value).data;
     if (!key) return value;
-    if (key[1] !== UNNAMED) begunFrom.delete(pathOf(...key));
+    if (key[1] !== UNNAMED) openedText.delete(pathOf(...key));
     return keyOf(...key);
   });
 
   async function rememberBeginning(path: string, request: Promise<unknown>): Promise<void> {
     const [text, kept] = await Promise.all([readText(path).catch(() => undefined), request]);
-    begunFrom.set(path, keptText.safeParse(kept).data?.begunFrom ?? text);
+    openedText.set(path, backupSchema.safeParse(kept).data?.openedText ?? text);
   }
 }
 
@@ -143,43 +143,43 @@ function watchAddress(onChange: () => void): void {
  *
  * @param text what the file has now; undefined when there is none.
  */
-export const hasChangedSinceBegun = (path: string, text: string | undefined) =>
-  begunFrom.get(path) !== undefined && begunFrom.get(path) !== text;
+export const hasChangedSinceOpened = (path: string, text: string | undefined) =>
+  openedText.get(path) !== undefined && openedText.get(path) !== text;
 
 /** Lists the texts that are kept, the newest first, without the one in the form. */
-export async function listKeptTexts(): Promise<KeptText[]> {
+export async function listBackups(): Promise<Backup[]> {
   const texts = await useStore('readonly', (store) => store.getAll());
   return z
-    .array(keptText)
+    .array(backupSchema)
     .parse(texts ?? [])
     .filter((text) => addressOf(text) !== currentForm() || (isNew(text) && !isNamed(text)))
     .toSorted((one, other) => other.timestamp.getTime() - one.timestamp.getTime());
 }
 
 /** Deletes the function by which the editor backs up the form that was open (editor-patches.ts), until something is typed. */
-const forgetOpenForm = () => Reflect.deleteProperty(globalThis, 'keepText');
+const forgetOpenForm = () => Reflect.deleteProperty(globalThis, 'backUpForm');
 
 /** Throws a text away that is kept. */
-export async function deleteKeptText({ collectionName, slug }: KeptText): Promise<void> {
+export async function deleteBackup({ collectionName, slug }: Backup): Promise<void> {
   // Else the text would be kept again when the focus moves (open-editor.ts).
   forgetOpenForm();
   await useStore('readwrite', (store) => store.delete([collectionName, slug]));
 }
 
 /** Opens the form in which a text was begun; the editor offers to restore it there. */
-export function openKeptText(text: KeptText): void {
+export function openBackup(text: Backup): void {
   if (isNew(text)) continued = text.slug;
   location.hash = withNewItemFields(addressOf(text));
 }
 
-const isNew = ({ slug }: KeptText) => slug.startsWith(NEW_TEXT);
-const isNamed = ({ slug }: KeptText) => slug === sessionStorage.getItem(NAME_STORAGE_KEY);
+const isNew = ({ slug }: Backup) => slug.startsWith(NEW_TEXT);
+const isNamed = ({ slug }: Backup) => slug === sessionStorage.getItem(NAME_STORAGE_KEY);
 
 /** Returns the fragment of the page's address that names its form. */
 const currentForm = () => location.hash.replace(/\?.*/, '');
 
 /** Returns the fragment of the address at which the editor shows the form for a text. */
-const addressOf = (text: KeptText) =>
+const addressOf = (text: Backup) =>
   `#/collections/${text.collectionName}/${isNew(text) ? 'new' : `entries/${text.slug}`}`;
 
 /** Uses the editor's store; does nothing before the editor has made it. */

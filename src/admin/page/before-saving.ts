@@ -18,11 +18,11 @@ import { DOSSIERS_FOLDER, findCrossFileProblems, parseFrontMatter } from './cros
 import type { PublishedSite } from './published-site.ts';
 import {
   confirmOverwrite,
-  takeComparisonRequest,
+  consumeComparisonRequest,
   watchCompareButton,
 } from './confirm-overwrite.ts';
-import { takePublishRequest } from './drafts.ts';
-import { hasChangedSinceBegun } from './backups.ts';
+import { consumePublishRequest } from './drafts.ts';
+import { hasChangedSinceOpened } from './backups.ts';
 import { withRetry, reportNotSaved } from './retry.ts';
 import { createElement, askInDialog } from './dialog.ts';
 
@@ -66,7 +66,7 @@ export function checkBeforeSaving(
     handler: async ({ entry }) => {
       try {
         const { data, ...rest } = savedEntry.parse(entry.toJS());
-        const isPublished = takePublishRequest();
+        const isPublished = consumePublishRequest();
         if (isPublished && isWithoutWords(data))
           throw new Error(
             'Cet article n’a encore ni texte ni chapô ; écrivez l’un des deux, puis publiez-le.',
@@ -85,7 +85,7 @@ export function checkBeforeSaving(
     path,
     newRecord,
   }: z.infer<typeof savedEntry>): Promise<EntryData> {
-    const isCompared = takeComparisonRequest();
+    const isCompared = consumeComparisonRequest();
     const read = (name: string) => withRetry(() => readText(name));
     const storedText = await read(path);
     const collection = collectionOfPath(path);
@@ -128,7 +128,7 @@ export function checkBeforeSaving(
       (problem) => `${formatFieldPath(formFields, problem.path) || 'Texte'} : ${problem.message}.`,
     );
     if (messages.length > 0) throw new Error(messages.join('\n'));
-    if (!newRecord && (isCompared || hasChangedSinceBegun(path, storedText))) {
+    if (!newRecord && (isCompared || hasChangedSinceOpened(path, storedText))) {
       const ownText = formatEntry(path, prepared, text);
       if (!(await confirmOverwrite(storedText, ownText, formFields))) throw reportNotSaved();
       await allowOverwrite?.(path);

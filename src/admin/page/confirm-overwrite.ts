@@ -21,7 +21,7 @@ export function watchCompareButton(): void {
 }
 
 /** Whether the owner has asked for both versions since the last save. */
-export function takeComparisonRequest(): boolean {
+export function consumeComparisonRequest(): boolean {
   const requested = comparisonRequested;
   comparisonRequested = false;
   return requested;

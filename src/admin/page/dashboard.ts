@@ -7,8 +7,8 @@ import type { ContentAccess } from './before-saving.ts';
 import { parseFields, parseFrontMatter } from './cross-file-checks.ts';
 import { askInDialog, createElement, errorMessage } from './dialog.ts';
 import { withNewItemFields } from './drafts.ts';
-import { describeKeptTexts, showKeptTexts } from './backups-list.ts';
-import { listKeptTexts } from './backups.ts';
+import { formatBackupCount, showBackups } from './backups-list.ts';
+import { listBackups } from './backups.ts';
 import { describeProposals, PROPOSALS_INSTRUCTIONS, readProposals } from './proposals.ts';
 import { PORTFOLIO_FOLDER } from './featured-items.ts';
 import { addStatusBarButton } from './status-bar.ts';
@@ -87,9 +87,9 @@ async function renderItems(
   const [texts, proposals, { length: keptCount }] = await Promise.all([
     readTexts(PORTFOLIO_FOLDER),
     readProposals(readInBackground),
-    listKeptTexts(),
+    listBackups(),
   ]);
-  const items = summarizeItems(texts, proposals, dayInCameroon(new Date()));
+  const items = groupItemsByStatus(texts, proposals, dayInCameroon(new Date()));
   const linkTo = ({ path, title }: DashboardItem) => {
     const form = findForm(config, path, parseFields(texts.get(path) ?? ''));
     return form ? createElement('a', { href: form.address, textContent: title }) : title;
@@ -116,8 +116,8 @@ async function renderItems(
   };
   const kept = createElement('button', {
     type: 'button',
-    textContent: describeKeptTexts(keptCount),
-    onclick: () => void showKeptTexts(config),
+    textContent: formatBackupCount(keptCount),
+    onclick: () => void showBackups(config),
   });
   return [
     ...(keptCount > 0 ? [createElement('h3', { textContent: 'Pas enregistré' }), kept] : []),
@@ -147,7 +147,7 @@ const fileName = (path: string) => path.replace(/^.*\//, '').replace(/\.md$/, ''
  * @param proposals paths of the drafts that the weekly run has made.
  * @param today the current day, at midnight UTC.
  */
-export function summarizeItems(
+export function groupItemsByStatus(
   texts: ReadonlyMap<string, string>,
   proposals: readonly string[],
   today: Date,

@@ -18,7 +18,7 @@ export const withNewItemFields = (address: string) =>
 let isPublishing = false;
 
 /** Whether « Publier » has asked for the save that begins now. */
-export function takePublishRequest(): boolean {
+export function consumePublishRequest(): boolean {
   const requested = isPublishing;
   isPublishing = false;
   return requested;
@@ -41,7 +41,7 @@ export function startItemsAsDrafts(): void {
     isPublishing = true;
     // A form that isn't complete is not saved: the request ends with the next tap or key.
     for (const name of ['pointerdown', 'keydown'])
-      addEventListener(name, () => takePublishRequest(), { capture: true, once: true });
+      addEventListener(name, () => consumePublishRequest(), { capture: true, once: true });
     await saveForm();
     if (isSwitched && isUnsaved()) draftSwitch(false)?.click();
   });
@@ -52,7 +52,7 @@ export function startItemsAsDrafts(): void {
  * Tells the owner that a draft has no page when she wants to see it on the site: the editor would open an address that leads
  * nowhere.
  */
-export function tellDraftsWithoutPage(): void {
+export function warnOfDraftsWithoutPage(): void {
   const open = window.open.bind(window);
   window.open = (...target) => {
     if (!draftSwitch(true)) return open(...target);

@@ -15,7 +15,7 @@ const savedItem = z.object({
 });
 
 /** Says in the status bar, once an item was featured, that the front page has no place for so many, and which aren't there. */
-export function tellExcessFeatured(
+export function warnOfExcessFeatured(
   editor: typeof Editor,
   readTexts: (folder: string) => Promise<ReadonlyMap<string, string>>,
 ): void {

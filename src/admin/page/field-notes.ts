@@ -22,7 +22,8 @@ export function showFieldNotes(): void {
       // Waits until the editor's « today » button has set the field, or a key has changed the text.
       requestAnimationFrame(() => {
         if (date instanceof HTMLInputElement) showNote(date, describeDate(date));
-        if (text?.closest('[data-key-path="body"]')) showNote(text, describeLength(text.innerText));
+        if (text?.closest('[data-key-path="body"]'))
+          showNote(text, formatTextLength(text.innerText));
       });
     });
 }
@@ -45,7 +46,7 @@ function describeDate(field: HTMLInputElement): string {
 }
 
 /** Says in French how many words a text has, and how many minutes it takes to read. */
-export function describeLength(text: string): string {
+export function formatTextLength(text: string): string {
   const { length } = text.match(/[\p{L}\p{N}][\p{L}\p{N}’'-]*/gu) ?? [];
   if (length < 2) return '';
   return `${length} mots, ${Math.ceil(length / WORDS_PER_MINUTE)} min de lecture`;

@@ -1,10 +1,10 @@
 import { addDashboard } from './dashboard.ts';
 import type { ContentAccess } from './before-saving.ts';
-import { hideSignInKey } from './online/access-token.ts';
+import { hideSignInToken } from './online/access-token.ts';
 import { addRestoreButton } from './online/restore-version.ts';
 import { addDeploymentStatus, renderDeploymentStatus } from './online/deployment-status-view.ts';
 import {
-  BACKGROUND_QUERY_NAME,
+  BACKGROUND_GRAPHQL_QUERY,
   fetchFileAtHead,
   fetchFolderAtHead,
 } from './online/files-at-head.ts';
@@ -22,7 +22,7 @@ import { addStatusBarPart } from './status-bar.ts';
 const contentAccess: ContentAccess = {
   site: createPublishedSite(new URL('.', import.meta.url), NO_NETWORK_MESSAGE),
   readText: fetchFileAtHead,
-  readInBackground: (path) => fetchFileAtHead(path, BACKGROUND_QUERY_NAME),
+  readInBackground: (path) => fetchFileAtHead(path, BACKGROUND_GRAPHQL_QUERY),
   readTexts: fetchFolderAtHead,
   isLostSave,
 };
@@ -30,7 +30,7 @@ const opensFirst = location.hash === '';
 let statusBarParts: ReturnType<typeof createStatusBarParts> | undefined;
 
 interceptGitHubRequests(updateStatusBar);
-hideSignInKey();
+hideSignInToken();
 await openEditor(contentAccess);
 
 /** Updates the status bar below the editor, after sign-in and after each save. */

@@ -5,13 +5,13 @@ import { adoptAdminStyles } from './dialog.ts';
 import { pathOfForm } from '../config/forms.ts';
 import { nameDeletedEntries } from './deletion.ts';
 import { dossierUrl, showDossierUrlAfterSaving } from './dossier-address.ts';
-import { tellExcessFeatured } from './featured-items.ts';
-import { startItemsAsDrafts, tellDraftsWithoutPage } from './drafts.ts';
+import { warnOfExcessFeatured } from './featured-items.ts';
+import { startItemsAsDrafts, warnOfDraftsWithoutPage } from './drafts.ts';
 import { isUnsaved, delaySaveForPictures } from './editor-dom.ts';
 import { showFieldNotes } from './field-notes.ts';
 import { foldRareFields } from './rare-fields.ts';
-import { keepTexts } from './backups.ts';
-import { addKeptTextsButton } from './backups-list.ts';
+import { interceptBackups } from './backups.ts';
+import { addBackupsButton } from './backups-list.ts';
 import { readOwner, readPageConfig } from './page-config.ts';
 import { markScheduledRows } from './scheduled-rows.ts';
 import { interceptTextInput } from './text-input.ts';
@@ -29,17 +29,17 @@ export async function openEditor(contentAccess: ContentAccess, siteUrl?: string)
   interceptChosenFiles();
   delaySaveForPictures();
   interceptTextInput();
-  keepTexts(
+  interceptBackups(
     (list, entry) => pathOfForm(config, list, entry),
     contentAccess.readInBackground,
-    addKeptTextsButton(config),
+    addBackupsButton(config),
   );
   keepBeforeLeaving();
   showFieldNotes();
   foldRareFields();
   markScheduledRows();
   startItemsAsDrafts();
-  tellDraftsWithoutPage();
+  warnOfDraftsWithoutPage();
   nameDeletedEntries();
   // Imported on demand: the editor reads its language from storage as soon as it is loaded.
   const [{ default: editor }, { registerPreviews }, { IconChooser }, { FocalPointChooser }] =
@@ -55,7 +55,7 @@ export async function openEditor(contentAccess: ContentAccess, siteUrl?: string)
   editor.registerEditorComponent(VERBATIM_COMPONENT);
   checkBeforeSaving(editor, config, contentAccess);
   showDossierUrlAfterSaving(editor, config);
-  tellExcessFeatured(editor, contentAccess.readTexts);
+  warnOfExcessFeatured(editor, contentAccess.readTexts);
   await editor.init({ config: { ...config, ...(siteUrl !== undefined && { site_url: siteUrl }) } });
 }
 
@@ -66,8 +66,8 @@ export async function openEditor(contentAccess: ContentAccess, siteUrl?: string)
 function keepBeforeLeaving(): void {
   // Set by a patch of the editor's code (editor-patches.ts).
   const keep = () => {
-    const keepText: unknown = Reflect.get(globalThis, 'keepText');
-    if (typeof keepText === 'function') Reflect.apply(keepText, undefined, []);
+    const backUpForm: unknown = Reflect.get(globalThis, 'backUpForm');
+    if (typeof backUpForm === 'function') Reflect.apply(backUpForm, undefined, []);
   };
   addEventListener('focusout', keep);
   document.addEventListener('visibilitychange', keep);

@@ -11,7 +11,7 @@ export function markScheduledRows(): void {
   const update = () => {
     const today = dayInCameroon(new Date());
     for (const summary of document.querySelectorAll('[role="row"] .title bdi'))
-      summary.toggleAttribute('data-scheduled', isToCome(summary.textContent, today));
+      summary.toggleAttribute('data-scheduled', isUpcoming(summary.textContent, today));
   };
   new MutationObserver(update).observe(document.body, { childList: true, subtree: true });
 }
@@ -22,7 +22,7 @@ export function markScheduledRows(): void {
  * @param summary what a list says of it.
  * @param today the current day, at midnight UTC.
  */
-export function isToCome(summary: string, today: Date): boolean {
+export function isUpcoming(summary: string, today: Date): boolean {
   const [, day, month, year] = DATED_ENTRY.exec(summary) ?? [];
   return year !== undefined && new Date(`${year}-${month}-${day}`) > today;
 }

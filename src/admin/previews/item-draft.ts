@@ -4,15 +4,15 @@ import { dayInCameroon } from '@/lib/dates.ts';
 import { captionLine, type Figure, type PictureData } from '@/content/pictures/picture.ts';
 import type { Category, Item } from '@/content/item.ts';
 import { serializeItem, toItem } from '@/content/item-data.ts';
-import { formatPrintIssue, pictureLabel, type ScansData } from '@/content/scans.ts';
-import { figure, type Fields } from '@/content/schemas/fields.ts';
+import { formatIssueReference, pictureLabel, type ScansData } from '@/content/scans.ts';
+import { figure, type FieldSchemas } from '@/content/schemas/fields.ts';
 import { portfolioSchema } from '@/content/schemas/portfolio.ts';
 import type { Block } from '@/content/text/text-tree.ts';
 import { separatePictures } from '../config/prepare-entry.ts';
 import { memoize } from '@/lib/memoize.ts';
 
 /** Plain fields for files and icons: the editor loads the files itself. */
-const FIELDS: Fields = {
+const FIELDS: FieldSchemas = {
   image: () => z.string().min(1),
   file: z.string().min(1),
   icon: z.string(),
@@ -84,7 +84,7 @@ export function draftScans(item: Item): ScansData | undefined {
   const { pictures = [], pdf } = item.scans;
   const [first] = pictures;
   return {
-    issue: formatPrintIssue(item),
+    issue: formatIssueReference(item),
     ...(first && { thumbnail: placeholderPicture(first) }),
     files: [
       ...pictures.map(({ alt }, index) => ({ href: '', label: pictureLabel(index), alt })),

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 
-export const importResult = z.object({
+export const importResultSchema = z.object({
   link: z.string(),
   /** French message: what was imported and what wasn't, or why nothing was. */
   outcome: z.string(),
@@ -8,18 +8,18 @@ export const importResult = z.object({
   file: z.optional(z.string()),
 });
 
-export type ImportResult = z.infer<typeof importResult>;
+export type ImportResult = z.infer<typeof importResultSchema>;
 
 /** Progress of an import that was requested online. */
-export const importState = z.object({
+export const importStateSchema = z.object({
   /** Identifies the import; the admin chooses it. */
   id: z.string(),
   total: z.number(),
-  lines: z.array(importResult),
+  lines: z.array(importResultSchema),
   ended: z.boolean(),
 });
 
-export type ImportState = z.infer<typeof importState>;
+export type ImportState = z.infer<typeof importStateSchema>;
 
 /** The branch to which the workflow writes the progress of an import, and the only file on that branch. */
 export const IMPORT_BRANCH = 'import';

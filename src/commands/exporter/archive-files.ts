@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { dirname, join, posix } from 'node:path';
 import { isImageName } from '../../content/pictures/picture.ts';
 import { readWithoutMetadata } from '../../content/pictures/picture-metadata.server.ts';
-import { listOwnMedia, type ParsedContent } from '../../content/parsed-content.server.ts';
+import { listSelfHostedMedia, type ParsedContent } from '../../content/parsed-content.server.ts';
 import { listFilesBelow } from '../../lib/files-below.server.ts';
 
 /** A file of the archive, whose bytes are read only when it is written. */
@@ -38,7 +38,7 @@ const PUBLIC_FOLDER = 'public';
 
 /** Lists the files of the content folder, and the owner's own videos and sounds. */
 export function listOwnerFiles({ folder, items }: ParsedContent): ArchiveFile[] {
-  const addresses = new Set(items.flatMap(listOwnMedia));
+  const addresses = new Set(items.flatMap(listSelfHostedMedia));
   const media = [...addresses].filter((address) => existsSync(join(PUBLIC_FOLDER, address)));
   return [
     ...listFilesBelow(folder).map((file) =>
@@ -56,7 +56,7 @@ export function listOwnerFiles({ folder, items }: ParsedContent): ArchiveFile[] 
  * @param file path of that file below the content folder.
  * @param reference « ./mokolo.jpg », or « /videos/soir.mp4 ».
  */
-export function archivePathOf(file: string, reference: string): string {
+export function pathInArchive(file: string, reference: string): string {
   return reference.startsWith('/')
     ? PUBLIC_FOLDER + reference
     : posix.join(CONTENT_FOLDER, dirname(file).replaceAll('\\', '/'), reference);

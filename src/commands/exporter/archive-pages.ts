@@ -9,14 +9,14 @@ import {
 import { stringFields } from '../../content/schemas/fields.ts';
 import type { ParsedContent } from '../../content/parsed-content.server.ts';
 import type { ContentEntry } from '../../content/read-collections.server.ts';
-import { relativeAddress, archivePathOf } from './archive-files.ts';
+import { relativeAddress, pathInArchive } from './archive-files.ts';
 import type { Clip } from './clips.ts';
 import { z } from 'zod';
 import { isSafeLink } from '../../lib/links.ts';
 import { longDate } from '../../lib/dates.ts';
 
 /** An HTML page of the archive. */
-export interface ArchivePage {
+export interface ExportPage {
   path: string;
   title: string;
   html: string;
@@ -31,7 +31,7 @@ export const clipPagePath = ({ day, slug }: Pick<Clip, 'day' | 'slug'>) =>
  *
  * @param archivePaths paths of the archive's files: a field that names one becomes a link.
  */
-export function renderClip(clip: Clip, archivePaths: ReadonlySet<string>): ArchivePage {
+export function renderClip(clip: Clip, archivePaths: ReadonlySet<string>): ExportPage {
   const { name, category, state, item } = clip;
   const variant = listVariants(describeCollection('portfolio')).find(
     ({ properties }) => properties?.['category']?.const === item.data.category,
@@ -46,7 +46,7 @@ export function renderClip(clip: Clip, archivePaths: ReadonlySet<string>): Archi
 export function renderOtherDocuments(
   { entries, dossiers }: ParsedContent,
   archivePaths: ReadonlySet<string>,
-): ArchivePage[] {
+): ExportPage[] {
   return entries.flatMap((entry) => {
     const { collection, file } = entry;
     const title = documentTitle(entry, dossiers);
@@ -85,7 +85,7 @@ function renderContent(
   archivePaths: ReadonlySet<string>,
 ): string {
   const fileAddress = (written: string) => {
-    const path = archivePathOf(file, written);
+    const path = pathInArchive(file, written);
     return archivePaths.has(path) ? relativeAddress(page, path) : undefined;
   };
   const text = textToHtml(parseBody({ data, body }), fileAddress);

@@ -2,7 +2,7 @@ import type { ParsedContent } from '../../content/parsed-content.server.ts';
 import { parsePage } from '../../importer/page-document.ts';
 import { parseFrenchDate } from '../../lib/dates.ts';
 import { fetchWithTimeout, networkErrorCode } from '../../lib/fetch-with-timeout.ts';
-import { doubtReason } from './suspect-pages.ts';
+import { findSuspicionReason } from './suspect-pages.ts';
 
 /** An address that leads out of the site, and the file that has it. */
 export interface ExternalAddress {
@@ -106,7 +106,10 @@ async function requestPage(address: string): Promise<Answer> {
     const { ok, status, url } = response;
     const document = await readDocument(response);
     // A response that a program makes has no address.
-    return { status, doubt: ok ? doubtReason(address, url || address, document) : undefined };
+    return {
+      status,
+      doubt: ok ? findSuspicionReason(address, url || address, document) : undefined,
+    };
   } catch (error) {
     return { status: networkErrorCode(error) };
   }

@@ -32,7 +32,7 @@ export const warnOfPrivateArticles: Rule = ({ items }) =>
     }));
 
 /** The contact channels that the owner may leave empty, with the words by which her texts send visitors there. */
-const OPTIONAL_WAYS = {
+const OPTIONAL_CHANNELS = {
   whatsapp: { words: /\bwhatsapp\b(?!\.)/i, named: 'de WhatsApp', number: 'WhatsApp' },
   phone: {
     words: /(?:par|au) téléphone|téléphonez|appelez-(?:moi|nous)/i,
@@ -42,17 +42,23 @@ const OPTIONAL_WAYS = {
 };
 
 /** The collections in which the owner says how to reach her; elsewhere such a word is part of a story. */
-const WITH_WAYS: readonly CollectionName[] = ['site', 'about', 'services', 'project', 'dossiers'];
+const COLLECTIONS_WITH_CHANNELS: readonly CollectionName[] = [
+  'site',
+  'about',
+  'services',
+  'project',
+  'dossiers',
+];
 
 /** Finds texts that send visitors to WhatsApp or to the phone when the owner has left that number empty. */
-export const findMissingWays: Rule = ({ site, entries }) =>
-  keysOf(OPTIONAL_WAYS)
+export const findMissingContactChannels: Rule = ({ site, entries }) =>
+  keysOf(OPTIONAL_CHANNELS)
     .filter((way) => !site.contact[way])
     .flatMap((way) => {
-      const { words, named, number } = OPTIONAL_WAYS[way];
+      const { words, named, number } = OPTIONAL_CHANNELS[way];
       const message = `ce texte parle ${named}, mais le numéro ${number} est vide dans « site.json » ; nommez un autre moyen de vous joindre`;
       return entries
-        .filter(({ collection }) => WITH_WAYS.includes(collection))
+        .filter(({ collection }) => COLLECTIONS_WITH_CHANNELS.includes(collection))
         .flatMap(({ file, data, body }) =>
           [...listTextsInData(data), { path: [], text: body }]
             .filter(({ text }) => words.test(text) && text.includes(' '))

@@ -1,10 +1,10 @@
 import { dirname, join, resolve } from 'node:path';
-import { hasVideoEnding, parseVideoUrl } from '../../content/video-url.ts';
-import { listOwnMedia, type ItemFile } from '../../content/parsed-content.server.ts';
+import { hasVideoExtension, parseVideoUrl } from '../../content/video-url.ts';
+import { listSelfHostedMedia, type ItemFile } from '../../content/parsed-content.server.ts';
 import type { Problem, Rule } from './report.ts';
 import { z } from 'zod';
 import { formatFileSize } from '../../lib/file-size.ts';
-import { holdsPosition } from '../../content/pictures/picture-metadata.server.ts';
+import { hasLocation } from '../../content/pictures/picture-metadata.server.ts';
 import { readFile } from 'node:fs/promises';
 
 /** How a file of captions begins, perhaps after a byte order mark (WebVTT, section 4.1). */
@@ -13,23 +13,23 @@ const WEBVTT_START = /^\uFEFF?WEBVTT/;
 /** Finds videos without an address (spec §2, Portfolio modals), a known ending, captions or transcript. */
 export const findVideoProblems: Rule = async ({ folder, items }) => [
   ...(await Promise.all(items.map(({ file, data }) => checkVideo(folder, file, data)))).flat(),
-  ...(await findFilmsWithPosition(items)),
+  ...(await findMediaWithLocation(items)),
 ];
 
 /** Matches the location that phones record in a video or a sound: a QuickTime box, an Apple key or a 3GPP box. */
-const FILM_POSITION = /\xa9xyz[^]{4}[+-]\d|com\.apple\.quicktime\.location|loci\0{4}/;
+const RECORDED_LOCATION = /\xa9xyz[^]{4}[+-]\d|com\.apple\.quicktime\.location|loci\0{4}/;
 
 /** Whether the bytes of a film or a recording say where it was made. */
-export const hasFilmPosition = (film: Buffer): boolean =>
-  FILM_POSITION.test(film.toString('latin1'));
+export const hasRecordedLocation = (film: Buffer): boolean =>
+  RECORDED_LOCATION.test(film.toString('latin1'));
 
 /** Finds the site's own films and sounds that still say where they were made, which for a journalist exposes sources. */
-async function findFilmsWithPosition(items: readonly ItemFile[]): Promise<Problem[]> {
+async function findMediaWithLocation(items: readonly ItemFile[]): Promise<Problem[]> {
   const problems: Problem[] = [];
   // One after the other, because each is held in memory.
   for (const item of items)
-    for (const url of listOwnMedia(item))
-      if (hasFilmPosition(await readFile(join('public', url))))
+    for (const url of listSelfHostedMedia(item))
+      if (hasRecordedLocation(await readFile(join('public', url))))
         problems.push({
           file: item.file,
           message: `le fichier « ${url} » dit encore où il a été enregistré ; avec ffmpeg : « ffmpeg -i soir.mp4 -map_metadata -1 -c copy sans-lieu.mp4 », ou exportez-le sans le lieu depuis le téléphone`,
@@ -48,7 +48,7 @@ async function checkVideo(
   // Video hosts have their own captions.
   const isNative = parseVideoUrl(videoUrl).host === 'native';
   return [
-    ...(isNative && !hasVideoEnding(videoUrl)
+    ...(isNative && !hasVideoExtension(videoUrl)
       ? [{ file, path: ['videoUrl'], message: unknownEnding(videoUrl) }]
       : []),
     ...(isNative && subtitles === undefined ? [{ file, message: NO_CAPTIONS }] : []),
@@ -110,7 +110,7 @@ export const findPrintedPageProblems: Rule = async ({ folder, items }) => {
         },
       ];
     return [
-      ...(holdsPosition(bytes)
+      ...(hasLocation(bytes)
         ? [
             {
               ...problem,

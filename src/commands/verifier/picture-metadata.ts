@@ -19,7 +19,7 @@ export const UNREADABLE =
  * Finds pictures whose metadata says where they were taken, which for a journalist exposes sources, and pictures whose
  * metadata can't be read.
  */
-export const findPicturesWithPosition: Rule = async ({ folder }) => {
+export const findPicturesWithLocation: Rule = async ({ folder }) => {
   const problems: Problem[] = [];
   // One after the other, because each is held in memory.
   for (const file of await listPictures(folder)) {

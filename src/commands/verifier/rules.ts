@@ -11,14 +11,14 @@ import {
   findMissingAltTexts,
   findMissingCredits,
   warnOfPrivateArticles,
-  findMissingWays,
+  findMissingContactChannels,
   listScheduledItems,
   findMissingStandfirsts,
   findMissingOrQuotedTitles,
 } from './field-rules.ts';
 import { listPublicFactsOfCv, listPublicNumbers } from './public-facts.ts';
 import { checkPictureSizes, findChangedPictures } from './picture-rules.ts';
-import { findPicturesWithPosition } from './picture-metadata.ts';
+import { findPicturesWithLocation } from './picture-metadata.ts';
 import { formatProblems, type Rule, type Section } from './report.ts';
 import { findSoundProblems } from './sound-rules.ts';
 import { findSheetProblems } from './sheet-rules.ts';
@@ -26,7 +26,7 @@ import { findSampleFiles, findSampleValues } from './sample-rules.ts';
 
 /** The rules with their titles, in the order of the report. */
 const RULES: [string, Rule][] = [
-  ['Photos qui disent où elles ont été prises', findPicturesWithPosition],
+  ['Photos qui disent où elles ont été prises', findPicturesWithLocation],
   ['Liens et images dans les textes', findTextLinkProblems],
   ['Liens morts', findDeadLinks],
   ['Valeurs de l’exemple', findSampleValues],
@@ -35,7 +35,7 @@ const RULES: [string, Rule][] = [
   ['Articles privés', warnOfPrivateArticles],
   ['Ce que tout le monde pourra lire', listPublicNumbers],
   ['Ce que dit votre CV', listPublicFactsOfCv],
-  ['Moyens de vous joindre', findMissingWays],
+  ['Moyens de vous joindre', findMissingContactChannels],
   ['Dossiers', reportDossiers],
   ['Fiche pour les rédactions', findSheetProblems],
   ['Dates', findDateProblems],

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import sharp from 'sharp';
 import { PODCAST_PICTURE_SIZE } from '../../content/schemas/site.ts';
 import { readSoundFile } from '../../content/sound/sound-file.server.ts';
-import { isOwnSound, toSound } from '../../content/sound/sound.ts';
+import { isSelfHostedSound, toSound } from '../../content/sound/sound.ts';
 import type { ItemFile } from '../../content/parsed-content.server.ts';
 import type { Problem, Rule } from './report.ts';
 
@@ -18,7 +18,7 @@ const MAX_BYTES_PER_MINUTE = 500_000;
 async function checkSound({ file, data }: ItemFile): Promise<Problem[]> {
   if (data.category !== 'Articles' || data.audio === undefined) return [];
   const { audio } = data;
-  const isOwn = isOwnSound(audio);
+  const isOwn = isSelfHostedSound(audio);
   const { seconds, bytes } = toSound(data, isOwn ? await readSoundFile(audio) : undefined) ?? {};
   const problem = { file, path: ['audio'] };
   if (isOwn && seconds === undefined)

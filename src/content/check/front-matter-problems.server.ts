@@ -8,7 +8,7 @@ import type { FieldProblem } from './problem.ts';
  *
  * @param source the whole text of a Markdown file, whose front matter is well formed.
  */
-export function headerProblems(source: string): FieldProblem[] {
+export function findFrontMatterProblems(source: string): FieldProblem[] {
   const header = extractFrontmatter(source) ?? '';
   // Days are no texts: a comment after one cuts nothing.
   const { contents } = parseDocument(header, { customTags: ['timestamp'] });

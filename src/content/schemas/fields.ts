@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { isImageHost } from '../pictures/image-hosts.ts';
 import { keysOf } from '../../lib/keys-of.ts';
 import { FOCAL_POINTS, type LocalImage } from '../pictures/picture.ts';
-import { frenchSpaces } from '../text/typography.ts';
+import { applyFrenchSpaces } from '../text/typography.ts';
 
 /**
  * The schemas of fields that depend on where the content is read: Astro supplies its own `image()`, the content check one
  * that reads the disk.
  */
-export interface Fields {
+export interface FieldSchemas {
   /** Schema of a path to an image file, relative to the content file. */
   image: () => z.ZodType<LocalImage | string>;
   /** Schema of a path to any other file, relative to the content file. */
@@ -28,7 +28,7 @@ export const iconField = (isIconName: (name: string) => boolean) =>
   });
 
 /** A text that may be empty, in which ordinary spaces become the non-breaking ones of French typography. */
-export const anyText = () => z.string().trim().overwrite(frenchSpaces);
+export const anyText = () => z.string().trim().overwrite(applyFrenchSpaces);
 
 /** A text that must not be empty. Its label, like all others here, is the French name of the field. */
 export const requiredText = (label: string) =>
@@ -53,13 +53,13 @@ export const language = () =>
       choices: { '': 'Français', fr: 'Français', en: 'Anglais' },
     });
 
-export const serviceIcon = ({ icon }: Fields) => icon.meta({ label: 'Icône' });
+export const serviceIcon = ({ icon }: FieldSchemas) => icon.meta({ label: 'Icône' });
 
 /**
  * A picture with its text alternative, caption and credit. `alt` is required, but may be empty. Caption and credit show
  * wherever there is room for them: not under a testimonial's portrait or a publication's cover.
  */
-export const figure = ({ image }: Fields, label: string) =>
+export const figure = ({ image }: FieldSchemas, label: string) =>
   z
     .strictObject({
       /** A path relative to the content file, or the URL of an image at a supported host. */

@@ -1,8 +1,15 @@
 import { z } from 'zod';
-import { figure, language, paragraph, type Fields, serviceIcon, requiredText } from './fields.ts';
+import {
+  figure,
+  language,
+  paragraph,
+  type FieldSchemas,
+  serviceIcon,
+  requiredText,
+} from './fields.ts';
 
 /** `content/about.json`: three biography paragraphs, portrait, CV file (spec §2, About). */
-export const aboutSchema = (fields: Fields) =>
+export const aboutSchema = (fields: FieldSchemas) =>
   z.strictObject({
     portrait: figure(fields, 'Portrait'),
     paragraphs: z
@@ -15,7 +22,7 @@ export const aboutSchema = (fields: Fields) =>
   });
 
 /** `content/services.json`: the services of the home page (spec §3, Service). */
-export const servicesSchema = (fields: Fields) =>
+export const servicesSchema = (fields: FieldSchemas) =>
   z.strictObject({
     services: z
       .array(
@@ -30,7 +37,7 @@ export const servicesSchema = (fields: Fields) =>
   });
 
 /** `content/testimonials/*.json`: one list per file (spec §3, Testimonial). */
-export const testimonialsSchema = (fields: Fields) =>
+export const testimonialsSchema = (fields: FieldSchemas) =>
   z.strictObject({
     testimonials: z
       .array(

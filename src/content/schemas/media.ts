@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { keysOf } from '../../lib/keys-of.ts';
-import { hasVideoEnding, parseVideoUrl, VIDEO_HOST_NAMES } from '../video-url.ts';
-import { day, paragraph, requiredText, type Fields } from './fields.ts';
+import { hasVideoExtension, parseVideoUrl, VIDEO_HOST_NAMES } from '../video-url.ts';
+import { day, paragraph, requiredText, type FieldSchemas } from './fields.ts';
 
 const UNPLAYABLE_VIDEO =
   'le site ne peut pas jouer cette vidéo ; copiez en entier, avec « https:// », son adresse sur YouTube, Vimeo ou Dailymotion';
@@ -40,7 +40,7 @@ function videoUrlProblem(url: string): string | undefined {
   const parsed = URL.parse(url);
   if (!parsed) return UNPLAYABLE_VIDEO;
   const { hostname, pathname } = parsed;
-  if (parseVideoUrl(url).host !== 'native' || hasVideoEnding(url)) return undefined;
+  if (parseVideoUrl(url).host !== 'native' || hasVideoExtension(url)) return undefined;
   const host = keysOf(VIDEO_SITES).find((name) => VIDEO_SITES[name].test(hostname));
   if (host)
     return `cette adresse de ${VIDEO_HOST_NAMES[host]} n’est pas celle d’une vidéo ; copiez celle d’une seule vidéo de YouTube, Vimeo ou Dailymotion, pas d’une liste ni d’une chaîne`;
@@ -83,7 +83,7 @@ export const transcript = paragraph('Transcription').meta({
   hint: 'Tout ce qui se dit, et ce qui s’entend : pour qui n’entend pas, ou lit plus vite. Une ligne vide entre deux paragraphes.',
 });
 
-export const subtitles = ({ file }: Fields) =>
+export const subtitles = ({ file }: FieldSchemas) =>
   file
     .refine(
       (path) => path.endsWith('.vtt'),
@@ -99,7 +99,7 @@ export const subtitles = ({ file }: Fields) =>
 const MAX_SCANS = 4;
 
 /** The pages of an article as they were printed, as pictures or as a PDF. */
-export const scans = ({ image, file }: Fields) =>
+export const scans = ({ image, file }: FieldSchemas) =>
   z
     .strictObject({
       /** Without it, the date of the article. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { facetSlug } from '../facets.ts';
-import { isOwnSound } from '../sound/sound.ts';
+import { isSelfHostedSound } from '../sound/sound.ts';
 import { parseVideoUrl } from '../video-url.ts';
 import {
   day,
@@ -9,7 +9,7 @@ import {
   paragraph,
   requiredText,
   anyText,
-  type Fields,
+  type FieldSchemas,
   webAddress,
 } from './fields.ts';
 import { audio, scans, subtitles, transcript, videoUrl } from './media.ts';
@@ -42,7 +42,7 @@ const corrections = z
  * `content/portfolio/*.md`: the front matter of one item; its description is the text below. The file name identifies an
  * item: an `id` may repeat (spec §3).
  */
-export const portfolioSchema = (fields: Fields) => {
+export const portfolioSchema = (fields: FieldSchemas) => {
   const common = {
     id: z
       .int('ce n’est pas un nombre entier ; corrigez-le')
@@ -176,7 +176,7 @@ export const portfolioSchema = (fields: Fields) => {
         })
         .refine(
           ({ audio = '/', audioDuration, audioMegabytes }) =>
-            !isOwnSound(audio) || (audioDuration ?? audioMegabytes) === undefined,
+            !isSelfHostedSound(audio) || (audioDuration ?? audioMegabytes) === undefined,
           {
             path: ['audio'],
             error:

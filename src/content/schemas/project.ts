@@ -5,13 +5,13 @@ import {
   paragraph,
   paragraphs,
   requiredText,
-  type Fields,
+  type FieldSchemas,
   phoneNumber,
   webAddress,
 } from './fields.ts';
 
 /** `content/project.json`: the newsletter project's page (spec §2, Project page). */
-export const projectSchema = (fields: Fields) =>
+export const projectSchema = (fields: FieldSchemas) =>
   z.strictObject({
     name: requiredText('Nom du projet'),
     title: requiredText('Titre de la page'),

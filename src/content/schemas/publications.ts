@@ -1,8 +1,15 @@
 import { z } from 'zod';
-import { figure, language, paragraph, requiredText, type Fields, webAddress } from './fields.ts';
+import {
+  figure,
+  language,
+  paragraph,
+  requiredText,
+  type FieldSchemas,
+  webAddress,
+} from './fields.ts';
 
 /** `content/publications.json`: the cards of publications on LinkedIn (spec §3), whose ids follow from their order. */
-export const publicationsSchema = (fields: Fields) =>
+export const publicationsSchema = (fields: FieldSchemas) =>
   z.strictObject({
     publications: z
       .array(

@@ -5,7 +5,7 @@ import {
   requiredText,
   emailAddress,
   optionalPhoneNumber,
-  type Fields,
+  type FieldSchemas,
   webAddress,
 } from './fields.ts';
 
@@ -123,7 +123,7 @@ const PODCAST_CATEGORIES = {
 /** The side of a podcast's square picture in pixels: the smallest that Apple takes. */
 export const PODCAST_PICTURE_SIZE = 1400;
 
-const podcast = ({ file }: Fields) =>
+const podcast = ({ file }: FieldSchemas) =>
   z
     .strictObject({
       image: file
@@ -151,7 +151,7 @@ const podcast = ({ file }: Fields) =>
     });
 
 /** `content/site.json`: identity, contact, networks, e-mail service, credit (spec §2, §7). */
-export const siteSchema = (fields: Fields) =>
+export const siteSchema = (fields: FieldSchemas) =>
   z.strictObject({
     url: webAddress('Adresse publique du site'),
     name: requiredText('Nom'),

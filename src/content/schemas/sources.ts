@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { paragraphs, paragraph, requiredText, type Fields } from './fields.ts';
+import { paragraphs, paragraph, requiredText, type FieldSchemas } from './fields.ts';
 
 const signal = z
   .strictObject({
@@ -32,7 +32,7 @@ const signal = z
  * `content/sources.json`, which may be missing: how a source reaches the owner without being known. The page has nothing
  * but links (spec §13.7).
  */
-export const sourcesSchema = ({ file }: Fields) =>
+export const sourcesSchema = ({ file }: FieldSchemas) =>
   z
     .strictObject({
       intro: paragraph('Introduction'),

@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { memoize } from '../../lib/memoize.ts';
-import { soundEnding, type SoundFile } from './sound.ts';
+import { soundExtension, type SoundFile } from './sound.ts';
 
 /**
  * Reads the size and the duration of a sound of the site: again only when its file has changed.
@@ -18,7 +18,7 @@ export async function readSoundFile(src: string): Promise<SoundFile> {
 const readVersion = memoize(
   async ({ path }: { path: string; version: string }): Promise<SoundFile> => {
     const file = await readFile(path);
-    return { seconds: soundDuration(file, soundEnding(path)), bytes: file.length };
+    return { seconds: soundDuration(file, soundExtension(path)), bytes: file.length };
   },
   { key: ({ path, version }) => `${path} ${version}` },
 );

@@ -1,4 +1,4 @@
-import { unbreakable } from '../text/typography.ts';
+import { makeUnbreakable } from '../text/typography.ts';
 
 /** The media types of the sounds that browsers play, by the ending of their file. */
 const SOUND_TYPES: Record<string, string> = {
@@ -42,15 +42,15 @@ export function toSound(fields: SoundFields, file?: SoundFile): Sound | undefine
         ? undefined
         : Math.round(Number(audioMegabytes.replace(',', '.')) * BYTES_PER_MEGABYTE),
   };
-  return { src, type: SOUND_TYPES[soundEnding(src)] ?? '', ...(file ?? written) };
+  return { src, type: SOUND_TYPES[soundExtension(src)] ?? '', ...(file ?? written) };
 }
 
 /** Returns the ending of a sound's path or URL, in lower case, without its dot. */
-export function soundEnding(src: string): string {
+export function soundExtension(src: string): string {
   return /\.(\w+)(?:[?#]|$)/.exec(src)?.[1]?.toLowerCase() ?? '';
 }
 
-export const isOwnSound = (src: string): boolean => src.startsWith('/');
+export const isSelfHostedSound = (src: string): boolean => src.startsWith('/');
 
 /** Parses a duration such as « 6:40 » or « 1:02:30 » to seconds. */
 const parseDuration = (duration: string): number =>
@@ -74,12 +74,12 @@ function formatDuration(duration: number): string {
     // Of more than an hour, nobody counts the seconds.
     hours === 0 && (seconds > 0 || minutes === 0) && `${seconds} s`,
   ];
-  return unbreakable(parts.filter(Boolean).join(' '));
+  return makeUnbreakable(parts.filter(Boolean).join(' '));
 }
 
 function formatMegabytes(bytes: number): string {
   const megabytes = Math.max(bytes / BYTES_PER_MEGABYTE, 0.1);
-  return unbreakable(`${megabytes.toLocaleString('fr', { maximumFractionDigits: 1 })} Mo`);
+  return makeUnbreakable(`${megabytes.toLocaleString('fr', { maximumFractionDigits: 1 })} Mo`);
 }
 
 /** Formats a duration in seconds as ISO 8601 does: « PT6M40S ». */

@@ -1,5 +1,5 @@
-import { hasVideoEnding, parseVideoUrl } from '../video-url.ts';
-import { convertParagraph, type Node, type ParsedParagraph } from './paragraphs.ts';
+import { hasVideoExtension, parseVideoUrl } from '../video-url.ts';
+import { toInlines, type Node, type ParsedParagraph } from './paragraphs.ts';
 import { inlineText } from './plain-text.ts';
 import type { TextPicture, TextVideo } from './text-tree.ts';
 
@@ -21,7 +21,7 @@ export function parseMedia({
   );
   const [first] = parts;
   if (first?.type === 'link' && parts.length === 1 && isVideo(first.url)) {
-    const title = inlineText(convertParagraph({ text, nodes: first.children })).trim();
+    const title = inlineText(toInlines({ text, nodes: first.children })).trim();
     return [{ type: 'video', url: first.url, ...(title !== '' && { title }) }];
   }
   const pictures = parts.flatMap(toPicture);
@@ -31,7 +31,7 @@ export function parseMedia({
 /** Whether a text is the URL of a video at a host, or the path of a video file of the site. */
 const isVideo = (text: string) =>
   /^\S+$/.test(text) &&
-  (parseVideoUrl(text).host !== 'native' || (/^\/[^/]/.test(text) && hasVideoEnding(text)));
+  (parseVideoUrl(text).host !== 'native' || (/^\/[^/]/.test(text) && hasVideoExtension(text)));
 
 /** Matches the credit at the end of a caption. */
 const CREDIT = /(?:^|\s+)Crédit\s*:\s*(?<credit>\S.*)$/isu;

@@ -13,16 +13,16 @@ import { removeSoftHyphens } from './typography.ts';
  * @param source from `normalizeText`.
  */
 export function parseParagraphs(source: string): Inline[][] {
-  return splitParagraphs(source).flatMap(toParagraph);
+  return splitParagraphs(source).flatMap(toNonEmptyParagraph);
 }
 
 /** Converts a paragraph; one without any part is left out. */
-export function toParagraph(paragraph: ParsedParagraph): Inline[][] {
-  const parts = convertParagraph(paragraph);
+export function toNonEmptyParagraph(paragraph: ParsedParagraph): Inline[][] {
+  const parts = toInlines(paragraph);
   return parts.length > 0 ? [parts] : [];
 }
 
-export const convertParagraph = ({ text, nodes }: ParsedParagraph): Inline[] =>
+export const toInlines = ({ text, nodes }: ParsedParagraph): Inline[] =>
   nodes ? inlines(nodes, text) : literalText(text);
 
 /** Returns the URLs of all links in a text, including unsafe ones. */

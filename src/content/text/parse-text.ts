@@ -5,7 +5,7 @@ import {
   normalizeText,
   parseParagraphs,
   splitParagraphs,
-  toParagraph,
+  toNonEmptyParagraph,
   UNSUPPORTED_CONSTRUCTS,
 } from './paragraphs.ts';
 import { inlineText } from './plain-text.ts';
@@ -25,7 +25,7 @@ export const parseArticleText = (source: string): TextTree =>
   parseWith(
     (text) =>
       splitParagraphs(text).flatMap(
-        (paragraph): Block[] => parseMedia(paragraph) ?? toParagraph(paragraph),
+        (paragraph): Block[] => parseMedia(paragraph) ?? toNonEmptyParagraph(paragraph),
       ),
     source,
   );

@@ -9,7 +9,7 @@ const SPACE_AFTER_OPENING_QUOTE = /(?<=«) +(?=\S)/g;
  *
  * @param text plain, or with the formatting marks of an article.
  */
-export const frenchSpaces = (text: string): string =>
+export const applyFrenchSpaces = (text: string): string =>
   text
     .replaceAll(SPACE_BEFORE_MARK, '\u202f')
     .replaceAll(SPACE_BEFORE_CLOSING_QUOTE, '\u00a0')
@@ -20,13 +20,14 @@ const INVISIBLE_SIGN =
   /[\u200b\u200c\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]|(?<![\p{Extended_Pictographic}\ufe0f])\u200d/gu;
 
 /** Removes the signs that nobody sees, and which make two words of one: they come with text that is pasted. */
-export const removeInvisibleSigns = (text: string): string => text.replaceAll(INVISIBLE_SIGN, '');
+export const removeInvisibleCharacters = (text: string): string =>
+  text.replaceAll(INVISIBLE_SIGN, '');
 
 /** Removes soft hyphens, which only running text should have. */
 export const removeSoftHyphens = (text: string): string => text.replaceAll('\u00ad', '');
 
 /** Replaces the spaces of a short text, such as a date or a number, so that no line breaks in it. */
-export const unbreakable = (text: string): string => text.replaceAll(' ', '\u00a0');
+export const makeUnbreakable = (text: string): string => text.replaceAll(' ', '\u00a0');
 
 /** Longer names may break at a hyphen, as they may not fit on one line. In characters. */
 const MAX_NAME_LENGTH = 24;

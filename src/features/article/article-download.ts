@@ -38,15 +38,15 @@ const KEPT_ATTRIBUTES = new Set([
  *
  * @param button in the article, with an element for its status beside it.
  */
-export async function offerArticleFile(button: HTMLButtonElement): Promise<void> {
+export async function offerDownload(button: HTMLButtonElement): Promise<void> {
   const article = button.closest('article');
   const status = button.parentElement?.querySelector('[role=status]');
   if (!article || !status || button.ariaBusy === 'true') return;
   button.ariaBusy = 'true';
   status.textContent = 'Préparation…';
-  const { file, missing } = await makeArticleFile(article, button.dataset['takeAway'] ?? '');
+  const { file, missing } = await makeArticleFile(article, button.dataset['download'] ?? '');
   button.ariaBusy = null;
-  button.removeAttribute('data-take-away');
+  button.removeAttribute('data-download');
 
   const save = document.createElement('a');
   save.className = button.className;

@@ -1,16 +1,16 @@
 /** The code of an article's page, which needs no island. It is imported on the visitor's first use of the page. */
 import { findMediaLink, openTextMedia } from '@/ui/text-media.ts';
-import { offerArticleFile } from './article-download.ts';
-import { findTakeAwayButton } from './download-button.ts';
+import { offerDownload } from './article-download.ts';
+import { findDownloadButton } from './download-button.ts';
 
 const { viewerStyles = '' } =
   document.querySelector<HTMLElement>('[data-viewer-styles]')?.dataset ?? {};
 
 document.addEventListener('click', (event) => {
   const link = findMediaLink(event);
-  const button = findTakeAwayButton(event);
+  const button = findDownloadButton(event);
   if (link) void openTextMedia(link, viewerStyles);
-  else if (button) void offerArticleFile(button);
+  else if (button) void offerDownload(button);
   else return;
   event.preventDefault();
 });

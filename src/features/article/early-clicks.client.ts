@@ -3,12 +3,12 @@
  * and repeats that click.
  */
 import { findMediaLink } from '@/ui/text-media.ts';
-import { findTakeAwayButton } from './download-button.ts';
+import { findDownloadButton } from './download-button.ts';
 
 const address = document.currentScript?.dataset['articleScript'] ?? '';
 
 addEventListener('click', (event) => {
-  const control = findMediaLink(event) ?? findTakeAwayButton(event);
+  const control = findMediaLink(event) ?? findDownloadButton(event);
   // Once its code is there, it has answered the click.
   if (!control || event.defaultPrevented) return;
   event.preventDefault();

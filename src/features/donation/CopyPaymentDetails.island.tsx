@@ -12,7 +12,7 @@ interface Props {
 const COPIED_MESSAGE = 'Informations de paiement copiées dans le presse-papiers !';
 
 /** The buttons that copy the payment details, one for each way to give (spec §2, Support section). */
-export const CopyPayment = withErrorBoundary('ilot-don', CopyButtons);
+export const CopyPaymentDetails = withErrorBoundary('ilot-don', CopyButtons);
 
 function CopyButtons({ payments }: Props) {
   /** With the text, if it could not be copied. */

@@ -1,7 +1,7 @@
 import { getRssString } from '@astrojs/rss';
 import { itemName, standfirstOrText, type Article } from '@/content/item.ts';
 import { listCorrections } from '@/content/item-data.ts';
-import { getArticles, getBuiltText } from '@/content/items.server.ts';
+import { getArticles, getTextWithPictures } from '@/content/items.server.ts';
 import { getPublications, getSite } from '@/content/queries.server.ts';
 import type { Figure } from '@/content/pictures/picture.ts';
 import { pictureData } from '@/content/pictures/pictures.server.ts';
@@ -118,7 +118,7 @@ export async function toFeedEntry(item: Article, url: string): Promise<FeedEntry
     ...(item.visibility !== 'private' && {
       html:
         renderCorrections(item) +
-        textToHtml(await getBuiltText(item), absolute) +
+        textToHtml(await getTextWithPictures(item), absolute) +
         (await renderScans(item, absolute)),
     }),
   };

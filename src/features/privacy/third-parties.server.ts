@@ -10,7 +10,7 @@ import { listFigures, listVideos } from '@/content/text/text-tree.ts';
 import { parseVideoUrl, VIDEO_HOST_NAMES } from '@/content/video-url.ts';
 
 /** The other sites that visitors' browsers ask for a part of a page. */
-export interface OtherSites {
+export interface ThirdParties {
   /** Names of the video services, asked once the visitor starts a video or has more items shown. */
   videoServices: string[];
   /** Hosts of sounds and films, asked once the visitor starts one. */
@@ -20,7 +20,7 @@ export interface OtherSites {
 }
 
 /** Finds in the content which other sites its pages use. */
-export async function findOtherSites(): Promise<OtherSites> {
+export async function findThirdParties(): Promise<ThirdParties> {
   const items = await getItems();
   const videos = items
     .flatMap(({ videoUrl = '', text }) => [videoUrl, ...listVideos(text).map(({ url }) => url)])

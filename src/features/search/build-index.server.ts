@@ -3,7 +3,7 @@ import { encodeWords } from './words.ts';
 import { getSearchRecords, type SearchRecord } from './records.server.ts';
 
 /** One file of the index; its path is relative to the index. */
-export interface IndexFile {
+export interface SearchIndexFile {
   path: string;
   content: Uint8Array;
 }
@@ -13,7 +13,7 @@ export interface IndexFile {
  *
  * @throws Error when Pagefind doesn't run on this machine, or refuses a text.
  */
-export async function buildSearchIndex(): Promise<IndexFile[]> {
+export async function buildSearchIndex(): Promise<SearchIndexFile[]> {
   return runPagefind().catch((cause: unknown) => {
     const message =
       'La recherche n’a pas pu être préparée : Pagefind s’est arrêté. Lancez la construction encore une fois.';
@@ -21,7 +21,7 @@ export async function buildSearchIndex(): Promise<IndexFile[]> {
   });
 }
 
-async function runPagefind(): Promise<IndexFile[]> {
+async function runPagefind(): Promise<SearchIndexFile[]> {
   const { index, errors } = await createIndex({ forceLanguage: 'fr' });
   if (!index) throw new Error(errors.join('\n'));
   for (const record of await getSearchRecords()) {

@@ -7,9 +7,9 @@ import {
   getTestimonials,
 } from '@/content/queries.server.ts';
 import { CATEGORY_NAMES, itemName, withLanguage, type Item } from '@/content/item.ts';
-import { formatPrintIssue } from '@/content/scans.ts';
+import { formatIssueReference } from '@/content/scans.ts';
 import { itemPath, CV_PATH, HOME_PATH, PROJECT_PAGE_PATH } from '@/content/paths.ts';
-import { unbreakable } from '@/content/text/typography.ts';
+import { makeUnbreakable } from '@/content/text/typography.ts';
 import { longDate, parseFrenchDate } from '@/lib/dates.ts';
 import { captionLine } from '@/content/pictures/picture.ts';
 import { joinWithDots, plainText as toPlainText } from '@/content/text/plain-text.ts';
@@ -47,7 +47,7 @@ async function itemRecords(): Promise<SearchRecord[]> {
       line: joinWithDots(
         withLanguage(CATEGORY_NAMES[category], item.lang),
         outlet ?? place,
-        date && unbreakable(longDate(date)),
+        date && makeUnbreakable(longDate(date)),
       ),
       text: joinSentences(
         standfirst,
@@ -60,7 +60,7 @@ async function itemRecords(): Promise<SearchRecord[]> {
         topics.join(', '),
         place,
         outlet,
-        item.scans && formatPrintIssue(item),
+        item.scans && formatIssueReference(item),
       ),
       type: category,
       lang: item.lang,
@@ -78,7 +78,7 @@ async function publicationRecords(): Promise<SearchRecord[]> {
       line: joinWithDots(
         withLanguage('Publication', lang),
         'LinkedIn',
-        day ? unbreakable(longDate(day)) : date,
+        day ? makeUnbreakable(longDate(day)) : date,
       ),
       text: excerpt,
       type: 'Publications',

@@ -26,7 +26,7 @@ test('the published desk asks nothing of third parties before its owner signs in
   expect(abroad).toEqual([]);
 });
 
-test('the access key is hidden as it is typed, and a button shows it', async ({ page }) => {
+test('the access token is hidden as it is typed, and a button shows it', async ({ page }) => {
   await page.goto('/admin/');
   await page.getByRole('button', { name: 'Se connecter avec ma clé d’accès' }).click();
   const dialog = page.getByRole('alertdialog');

@@ -122,7 +122,7 @@ test('while GitHub is down, the desk says that it can’t know, and looks again'
   await expect(told(page)).toContainText('En ligne depuis');
 });
 
-test('the end of the access key is asked for once, and told from fourteen days before', async ({
+test('the end of the access token is asked for once, and told from fourteen days before', async ({
   desk,
   page,
   github,

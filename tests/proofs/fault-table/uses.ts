@@ -74,7 +74,7 @@ export const USES: readonly Use[] = [
     outcome: ({ see }) => see('Message envoyé !'),
   },
   {
-    island: 'CopyPayment',
+    island: 'CopyPaymentDetails',
     path: '/projet',
     needs: 'files',
     act: ({ click }) => click('Copier les informations'),

@@ -16,7 +16,7 @@ const SHARED = 'the script that all islands share';
 
 /** The files of an island, from its own to those that all islands share. */
 const FILES = [
-  ['its own script', /\/_astro\/CopyPayment\./],
+  ['its own script', /\/_astro\/CopyPaymentDetails\./],
   ['the renderer', /\/_astro\/client\./],
   [SHARED, /\/_astro\/shared\./],
 ] as const;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { summarizeItems } from '@/admin/page/dashboard.ts';
+import { groupItemsByStatus } from '@/admin/page/dashboard.ts';
 
 const TODAY = new Date('2026-11-22');
 
@@ -17,7 +17,11 @@ const TEXTS = new Map(
 );
 
 test('§17 items are sorted by what waits for the owner, the latest day first, or the next one', () => {
-  const { proposed, drafts, scheduled, featured } = summarizeItems(TEXTS, ['c.md', 'f.md'], TODAY);
+  const { proposed, drafts, scheduled, featured } = groupItemsByStatus(
+    TEXTS,
+    ['c.md', 'f.md'],
+    TODAY,
+  );
   const titles = (items: readonly { title: string }[]) => items.map(({ title }) => title);
   expect(titles(proposed)).toEqual(['Proposé']);
   expect(titles(drafts)).toEqual(['Récent', 'Ancien', 'Sans titre\u202f: un-auvent']);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import words from '../../../src/admin/config/editor-words.json' with { type: 'json' };
-import { parseTexts, overrideTexts, type Texts } from '../../../src/build/editor-patches.ts';
+import { parseUiTexts, overrideUiTexts, type Texts } from '../../../src/build/editor-patches.ts';
 
 /** What the owner never meets: the desk's configuration is no work of hers, nor what it leaves switched off. */
 const NEVER_MET = /^(config|workflow|open_authoring|cloud_storage|prefs\.(i18n|media))\./;
@@ -17,14 +17,14 @@ function flat(group: Texts, path = ''): [string, string][] {
 }
 
 const read = (language: string) =>
-  parseTexts(readFileSync(`node_modules/@sveltia/cms/locales/${language}.json`, 'utf8'));
+  parseUiTexts(readFileSync(`node_modules/@sveltia/cms/locales/${language}.json`, 'utf8'));
 
 /** The names of what a text leaves to be filled in. */
 const gaps = (text = '') => new Set(text.match(/\{\$\w+/g));
 
 describe('The words of the editor (§17)', () => {
   const english = new Map(flat(read('en-US')));
-  const french = new Map(flat(overrideTexts(read('fr'))));
+  const french = new Map(flat(overrideUiTexts(read('fr'))));
 
   test('no text of the editor is English', () => {
     const missing = [...english.keys()].filter((name) => !french.has(name));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeLength } from '@/admin/page/field-notes.ts';
+import { formatTextLength } from '@/admin/page/field-notes.ts';
 
 test.each([
   ['', ''],
@@ -7,5 +7,5 @@ test.each([
   ['L’eau est revenue\n\nà Yaoundé, en 2026.', '7 mots, 1 min de lecture'],
   ['mot '.repeat(231), '231 mots, 2 min de lecture'],
 ])('§17 the length of a text: %j', (text, expected) => {
-  expect(describeLength(text)).toBe(expected);
+  expect(formatTextLength(text)).toBe(expected);
 });

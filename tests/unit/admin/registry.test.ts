@@ -4,7 +4,7 @@ import { editorConfig } from '@/admin/config/config.ts';
 import { findForm } from '@/admin/config/forms.ts';
 import { schemaOfPath } from '@/admin/config/schemas.ts';
 import type { Collection, Registry } from '@/content/collections.ts';
-import { figure, requiredText, type Fields } from '@/content/schemas/fields.ts';
+import { figure, requiredText, type FieldSchemas } from '@/content/schemas/fields.ts';
 
 /** Entries of two kinds. */
 const sounds: Collection = {
@@ -37,7 +37,7 @@ const registry: Registry = {
   sounds,
   press: {
     files: 'press/kit.json',
-    schema: (fields: Fields) => z.strictObject({ photo: figure(fields, 'Photo') }),
+    schema: (fields: FieldSchemas) => z.strictObject({ photo: figure(fields, 'Photo') }),
     editor: {
       pictures: 'images',
       files: [{ file: 'press/kit.json', label: 'Dossier de presse', icon: 'folder' }],

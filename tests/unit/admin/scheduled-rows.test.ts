@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isToCome } from '@/admin/page/scheduled-rows.ts';
+import { isUpcoming } from '@/admin/page/scheduled-rows.ts';
 
 const today = new Date('2026-11-27');
 
@@ -11,5 +11,5 @@ test.each([
   ['Pluie', false],
   ['Du 01/01/2030', false],
 ])('§17 whether an entry is to come: « %s »', (summary, expected) => {
-  expect(isToCome(summary, today)).toBe(expected);
+  expect(isUpcoming(summary, today)).toBe(expected);
 });

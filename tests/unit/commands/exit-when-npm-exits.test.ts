@@ -12,8 +12,8 @@ const MODULE = pathToFileURL('src/commands/exit-when-npm-exits.ts').href;
 /** A server that ends with npm, as `npm start` is one. */
 const SERVER = `
   import { createServer } from 'node:http';
-  import { exitWithNpm } from '${MODULE}';
-  exitWithNpm();
+  import { exitWhenNpmExits } from '${MODULE}';
+  exitWhenNpmExits();
   createServer().listen(0, () => console.log('open'));
 `;
 

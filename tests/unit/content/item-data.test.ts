@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { DeadOriginal, ItemFields } from '@/content/item.ts';
-import { serializeItem, parseTextOnce, toItem } from '@/content/item-data.ts';
+import { serializeItem, parseTextCached, toItem } from '@/content/item-data.ts';
 import type { PictureData } from '@/content/pictures/picture.ts';
 
 const TEXT = 'À quatre heures quarante.';
@@ -150,12 +150,12 @@ describe('§2 Text formatting: the text of an item, with its formatting and with
   });
 
   test('no text', () => {
-    expect(parseTextOnce('')).toEqual({ tree: [], plain: '' });
+    expect(parseTextCached('')).toEqual({ tree: [], plain: '' });
   });
 
   test('the same text is parsed once, an edited one again', () => {
-    const text = parseTextOnce('Avant.');
-    expect(parseTextOnce('Avant.')).toBe(text);
-    expect(parseTextOnce('Après.').plain).toBe('Après.');
+    const text = parseTextCached('Avant.');
+    expect(parseTextCached('Avant.')).toBe(text);
+    expect(parseTextCached('Après.').plain).toBe('Après.');
   });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatPrintIssue } from '@/content/scans.ts';
+import { formatIssueReference } from '@/content/scans.ts';
 
 const date = new Date('2026-05-19');
 
@@ -14,5 +14,5 @@ test.each([
   ['missing', { scans: { page: '12A' } }, 'page 12A'],
   ['and page missing', { scans: {} }, ''],
 ])('§11 Printed pages: with a day %s', (_what, item, expected) => {
-  expect(formatPrintIssue(item).replaceAll('\u00a0', ' ')).toBe(expected);
+  expect(formatIssueReference(item).replaceAll('\u00a0', ' ')).toBe(expected);
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { hasVideoEnding, parseVideoUrl } from '@/content/video-url.ts';
+import { hasVideoExtension, parseVideoUrl } from '@/content/video-url.ts';
 
 const ID = 'a-B_c1234Z9';
 const PLAYER = `https://www.youtube-nocookie.com/embed/${ID}?autoplay=1&rel=0`;
@@ -165,6 +165,6 @@ describe('§2 Video embeds: what an address says of a file', () => {
     ['https://media.example/journal-de-20h', false],
     ['https://soir.mp4', false],
   ])('the ending of %s is known: %s', (url, expected) => {
-    expect(hasVideoEnding(url)).toBe(expected);
+    expect(hasVideoExtension(url)).toBe(expected);
   });
 });

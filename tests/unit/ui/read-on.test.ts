@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { Source } from '@/content/item.ts';
-import { ReadOnLink } from '@/ui/ArticleBody.tsx';
+import { ContinueReadingLink } from '@/ui/ArticleBody.tsx';
 
 const copy = { url: 'https://web.archive.org/web/1/a', date: '3 mars 2025' };
 
@@ -24,5 +24,5 @@ test.each<[string, Source, RegExp]>([
   ],
   ['nowhere where all of it is gone', { outlet: 'Sillons', gone: {} }, /^$/],
 ])('§10 Private article: it leads to %s', (_where, source, expected) => {
-  expect(renderToStaticMarkup(createElement(ReadOnLink, { source }))).toMatch(expected);
+  expect(renderToStaticMarkup(createElement(ContinueReadingLink, { source }))).toMatch(expected);
 });

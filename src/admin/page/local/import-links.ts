@@ -1,9 +1,9 @@
 import { z } from 'zod/mini';
-import { importResult, type ImportResult } from '../../workflows/import-state.ts';
+import { importResultSchema, type ImportResult } from '../../workflows/import-state.ts';
 import { requestDevFileApi } from './dev-file-api-request.ts';
 
 const streamedLine = z.union([
-  importResult,
+  importResultSchema,
   z.object({ total: z.number() }),
   z.object({ message: z.string() }),
 ]);

@@ -9,17 +9,17 @@ const signedInUser = z.looseObject({ token: z.string() });
 /** Access keys that the owner entered to replace refused ones, by the refused key. */
 const replacementKeys = new Map<string, string>();
 
-/** Replaces the access key in the headers of a request if GitHub has refused it and the owner has entered another. */
-export function replaceRefusedKey(headers: Headers): Headers {
+/** Replaces the access token in the headers of a request if GitHub has refused it and the owner has entered another. */
+export function replaceRejectedToken(headers: Headers): Headers {
   const replacement = replacementKeys.get(keyOfHeaders(headers));
   if (replacement === undefined) return headers;
   const newHeaders = new Headers(headers);
   newHeaders.set('authorization', `token ${replacement}`);
-  return replaceRefusedKey(newHeaders);
+  return replaceRejectedToken(newHeaders);
 }
 
 /**
- * Asks the owner for a new access key and stores it as the replacement of the refused one.
+ * Asks the owner for a new access token and stores it as the replacement of the refused one.
  *
  * @param headers of the refused request.
  * @param reason French.
@@ -42,8 +42,8 @@ export async function askForNewKey(headers: Headers, reason: string): Promise<bo
   return true;
 }
 
-/** Hides the access key that is typed to sign in, as soon as the editor's field is used. */
-export function hideSignInKey(): void {
+/** Hides the access token that is typed to sign in, as soon as the editor's field is used. */
+export function hideSignInToken(): void {
   addEventListener('focusin', ({ target }) => {
     if (!(target instanceof HTMLInputElement) || target.type === 'password') return;
     if (target.ariaLabel !== editorTexts.personal_access_token || target.nextElementSibling) return;
@@ -64,7 +64,7 @@ function addShowButton(field: HTMLInputElement): void {
 }
 
 /** Whether the key of a request is the one that the editor has stored. */
-export function hasStoredKey(headers: Headers): boolean {
+export function hasStoredToken(headers: Headers): boolean {
   const { data } = readStoredUser();
   return data !== undefined && keyOfHeaders(headers) === data.token;
 }

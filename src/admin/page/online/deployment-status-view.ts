@@ -9,7 +9,7 @@ import { findForm } from '../../config/forms.ts';
 import { parseFields } from '../cross-file-checks.ts';
 import { createElement, errorMessage } from '../dialog.ts';
 import { readPageConfig } from '../page-config.ts';
-import { BACKGROUND_QUERY_NAME, fetchFileAtHead } from './files-at-head.ts';
+import { BACKGROUND_GRAPHQL_QUERY, fetchFileAtHead } from './files-at-head.ts';
 import { addStatusBarPart } from '../status-bar.ts';
 import { fetchHead } from './github-api.ts';
 
@@ -43,7 +43,7 @@ async function fetchDeploymentStatus(): Promise<DeploymentStatus> {
     const [{ sha, commit }, text] = await Promise.all([
       fetchHead(),
       // Missing before the first deployment.
-      fetchFileAtHead(DEPLOYMENT_STATE_FILE, BACKGROUND_QUERY_NAME, DEPLOYMENT_STATE_BRANCH),
+      fetchFileAtHead(DEPLOYMENT_STATE_FILE, BACKGROUND_GRAPHQL_QUERY, DEPLOYMENT_STATE_BRANCH),
     ]);
     const state = text === undefined ? undefined : deploymentState.parse(JSON.parse(text));
     return describeDeployment(state, { commit: sha, at: commit.committer.date }, new Date());
@@ -66,7 +66,7 @@ async function renderStatus({ text, reasons }: DeploymentStatus): Promise<HTMLEl
 async function renderReason(reason: string): Promise<HTMLElement> {
   const [path = ''] = reason.split(/ [›:] /);
   const text = path.startsWith('content/')
-    ? await fetchFileAtHead(path, BACKGROUND_QUERY_NAME).catch(() => undefined)
+    ? await fetchFileAtHead(path, BACKGROUND_GRAPHQL_QUERY).catch(() => undefined)
     : undefined;
   const form = text === undefined ? undefined : findForm(readPageConfig(), path, parseFields(text));
   return form === undefined

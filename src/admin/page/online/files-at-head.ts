@@ -3,10 +3,10 @@ import { readRepository } from '../page-config.ts';
 import { queryGitHub } from './github-api.ts';
 
 /** Name of the query that a save begins with: the owner is asked what to do when it fails (github-requests.ts). */
-export const SAVE_QUERY_NAME = 'query FileAtHead';
+export const SAVE_GRAPHQL_QUERY = 'query FileAtHead';
 
 /** Name of a query that, unlike that of a save, fails without asking the owner. */
-export const BACKGROUND_QUERY_NAME = 'query NamedFile';
+export const BACKGROUND_GRAPHQL_QUERY = 'query NamedFile';
 
 /** Query for the text of a file, or for those in a folder (https://docs.github.com/graphql/reference/objects#tree). */
 const textsQuery = (
@@ -48,7 +48,7 @@ async function fetchObject(path: string, branch: string, queryName: string) {
  */
 export async function fetchFileAtHead(
   path: string,
-  queryName = SAVE_QUERY_NAME,
+  queryName = SAVE_GRAPHQL_QUERY,
   branch = readRepository().branch,
 ): Promise<string | undefined> {
   const file = await fetchObject(path, branch, queryName);

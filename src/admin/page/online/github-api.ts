@@ -7,13 +7,13 @@ const errorBody = z.object({ message: z.string() });
 /** URL and headers of the editor's last request to the GraphQL API. */
 let lastRequest: { url: string; headers: Headers } | undefined;
 
-/** Remembers a request of the editor to the GraphQL API: the admin's own requests use its URL and access key. */
+/** Remembers a request of the editor to the GraphQL API: the admin's own requests use its URL and access token. */
 export function rememberRequest(url: string, headers: Headers): void {
   if (url.endsWith('/graphql')) lastRequest = { url, headers };
 }
 
-/** Returns the last four characters of the current access key, which are enough to recognise another key. */
-export function accessKeySuffix(): string {
+/** Returns the last four characters of the current access token, which are enough to recognise another key. */
+export function accessTokenSuffix(): string {
   return lastRequest?.headers.get('authorization')?.slice(-4) ?? '';
 }
 

@@ -4,7 +4,7 @@ import { z } from 'zod/mini';
 export interface GitHubProblem {
   /** French. */
   message: string;
-  /** What the owner can do: enter another access key, or try again. */
+  /** What the owner can do: enter another access token, or try again. */
   remedy: 'key' | 'again';
 }
 

@@ -1,20 +1,20 @@
 import { NO_NETWORK_MESSAGE, reportNotSaved, TemporaryError, withRetry } from '../retry.ts';
-import { askForNewKey, hasStoredKey, replaceRefusedKey } from './access-token.ts';
+import { askForNewKey, hasStoredToken, replaceRejectedToken } from './access-token.ts';
 import { readRepository } from '../page-config.ts';
 import { rememberRequest } from './github-api.ts';
 import { findLostReply, forgetSave, rememberSave } from './lost-save.ts';
-import { SAVE_QUERY_NAME } from './files-at-head.ts';
+import { SAVE_GRAPHQL_QUERY } from './files-at-head.ts';
 import { findGitHubProblem, type GitHubProblem } from './github-problem.ts';
 import { z } from 'zod/mini';
 import { isOwnersGuide } from '../../config/repository.ts';
 
 let isSignedIn = false;
 
-/** Whether nothing has been read yet: the stored access key may have expired since the last visit. */
+/** Whether nothing has been read yet: the stored access token may have expired since the last visit. */
 let isFirstRead = true;
 
 /**
- * Intercepts the editor's requests to GitHub: translates errors into French, asks for a new access key when one is
+ * Intercepts the editor's requests to GitHub: translates errors into French, asks for a new access token when one is
  * refused, and retries requests if the owner wants it.
  *
  * @param onChange is called after sign-in and after each save.
@@ -28,7 +28,7 @@ export function interceptGitHubRequests(onChange: () => void): void {
     if (!url.startsWith(`${api}/`)) return originalFetch(target, init);
     const body = typeof init?.body === 'string' ? init.body : '';
     if (body.includes('createCommitOnBranch')) return sendSave(url, { ...init, body });
-    return body.includes(SAVE_QUERY_NAME) ? sendWithRetry(url, init) : sendRead(url, init);
+    return body.includes(SAVE_GRAPHQL_QUERY) ? sendWithRetry(url, init) : sendRead(url, init);
   };
 
   async function sendSave(url: string, init: RequestInit & { body: string }): Promise<Response> {
@@ -53,7 +53,7 @@ export function interceptGitHubRequests(onChange: () => void): void {
 
   /** Sends a reading request. An error becomes a response with a French message, which the editor shows. */
   async function sendRead(url: string, init?: RequestInit): Promise<Response> {
-    const mayHaveExpiredKey = isFirstRead && hasStoredKey(new Headers(init?.headers));
+    const mayHaveExpiredKey = isFirstRead && hasStoredToken(new Headers(init?.headers));
     const { response, problem } = await (mayHaveExpiredKey
       ? withRetry(() => send(url, init, true))
       : send(url, init, false));
@@ -76,7 +76,7 @@ export function interceptGitHubRequests(onChange: () => void): void {
     init: RequestInit | undefined,
     mayAskForKey: boolean,
   ): Promise<{ response: Response; problem: GitHubProblem | undefined }> {
-    const headers = replaceRefusedKey(new Headers(init?.headers));
+    const headers = replaceRejectedToken(new Headers(init?.headers));
     rememberRequest(url, headers);
     const response = await originalFetch(url, { ...init, headers }).catch(() => {
       throw new TemporaryError(NO_NETWORK_MESSAGE);

@@ -2,7 +2,7 @@ import {
   IMPORT_BRANCH,
   IMPORT_EVENT,
   IMPORT_FILE,
-  importState,
+  importStateSchema,
   type ImportResult,
   type ImportState,
 } from '../../workflows/import-state.ts';
@@ -41,5 +41,5 @@ export async function importLinksOnGitHub(
 
 async function fetchImportState(): Promise<ImportState | undefined> {
   const text = await fetchFileAtHead(IMPORT_FILE, 'query Import', IMPORT_BRANCH);
-  return text === undefined ? undefined : importState.parse(JSON.parse(text));
+  return text === undefined ? undefined : importStateSchema.parse(JSON.parse(text));
 }

@@ -1,12 +1,12 @@
 import { z } from 'zod/mini';
 import { longDate } from '@/lib/dates.ts';
 import { askInDialog, createElement } from '../dialog.ts';
-import { accessKeySuffix } from './github-api.ts';
+import { accessTokenSuffix } from './github-api.ts';
 
 /** Key in localStorage for the expiry date, which the owner enters: GitHub's API doesn't reveal it to other origins. */
 const EXPIRY_STORAGE_KEY = 'desk-key-end';
 
-/** GitHub's page for access keys, with their expiry dates. */
+/** GitHub's page for access tokens, with their expiry dates. */
 const KEY_SETTINGS_URL = 'https://github.com/settings/personal-access-tokens';
 
 /** How many days before the expiry the owner is warned. */
@@ -15,15 +15,15 @@ const WARN_DAYS = 14;
 const DAY_MS = 86_400_000;
 
 const storedExpiry = z.object({
-  /** Last four characters of the access key. */
+  /** Last four characters of the access token. */
   key: z.string(),
   /** Expiry date (ISO 8601); null for a key that doesn't expire. */
   end: z.nullable(z.iso.date()),
 });
 
-/** Asks the owner for the expiry date of each access key, when she chooses to, and warns her from fourteen days before it. */
+/** Asks the owner for the expiry date of each access token, when she chooses to, and warns her from fourteen days before it. */
 export function showKeyExpiry(statusPart: HTMLElement): void {
-  const key = accessKeySuffix();
+  const key = accessTokenSuffix();
   const { data } = storedExpiry.safeParse(
     JSON.parse(localStorage.getItem(EXPIRY_STORAGE_KEY) ?? 'null'),
   );
@@ -54,7 +54,7 @@ async function askForExpiry(key: string, statusPart: HTMLElement): Promise<void>
   showKeyExpiry(statusPart);
 }
 
-/** Renders a warning if the access key expires within fourteen days or has expired. */
+/** Renders a warning if the access token expires within fourteen days or has expired. */
 function renderWarning(end: string | null): HTMLElement[] {
   if (end === null) return [];
   const day = new Date(end);

@@ -85,7 +85,7 @@ const RAW_MEDIA_TYPE = 'application/vnd.github.raw+json';
 interface GitHubAccess {
   /** Origin of its API. */
   api: string;
-  /** An access key, for a private repository and for more than sixty requests an hour. */
+  /** An access token, for a private repository and for more than sixty requests an hour. */
   token?: string | undefined;
 }
 

@@ -1,10 +1,15 @@
-import { getArticles, getBuiltText, getItems, parseTranscript } from '@/content/items.server.ts';
+import {
+  getArticles,
+  getTextWithPictures,
+  getItems,
+  parseTranscript,
+} from '@/content/items.server.ts';
 import type { TextTree } from '@/content/text/text-tree.ts';
 
 export async function getStaticPaths() {
   const articles = (await getArticles()).map((item) => ({
     params: { texts: 'articles', slug: item.slug },
-    props: { getText: () => getBuiltText(item) },
+    props: { getText: () => getTextWithPictures(item) },
   }));
   const transcripts = (await getItems()).flatMap((item) => {
     const text = parseTranscript(item);

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { parsePage } from '@/importer/page-document.ts';
-import { doubtReason } from '@/commands/external-links/suspect-pages.ts';
+import { findSuspicionReason } from '@/commands/external-links/suspect-pages.ts';
 
 const PAGE = 'https://journal.example/2024/cacao';
 const doubt = (address: string, target: string, html: string) =>
-  doubtReason(
+  findSuspicionReason(
     address,
     target,
     parsePage({ url: new URL(target), type: 'text/html', bytes: new TextEncoder().encode(html) }),

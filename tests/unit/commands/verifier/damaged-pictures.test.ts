@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { findPicturesWithPosition } from '@/commands/verifier/picture-metadata.ts';
+import { findPicturesWithLocation } from '@/commands/verifier/picture-metadata.ts';
 import { parseContent, type ParsedContent } from '@/content/parsed-content.server.ts';
 import { readCollections } from '@/content/read-collections.server.ts';
 import { SAMPLE } from '../../../support/sample.ts';
@@ -127,7 +127,7 @@ test.each<[string, () => unknown, string]>([
   async (_what, damage, message) => {
     writeFileSync(join(content, 'portfolio/lieu.jpg'), await photo());
     await damage();
-    expect(await findPicturesWithPosition({ ...parsed, folder: content }, new Date())).toEqual([
+    expect(await findPicturesWithLocation({ ...parsed, folder: content }, new Date())).toEqual([
       { file: 'portfolio/abimee.jpg', message },
       expect.objectContaining({ file: 'portfolio/lieu.jpg' }),
     ]);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { hasFilmPosition } from '@/commands/verifier/file-rules.ts';
+import { hasRecordedLocation } from '@/commands/verifier/file-rules.ts';
 
 const film = readFileSync('public/videos/lumiere-du-soir.mp4');
 
@@ -14,10 +14,10 @@ describe('§7 Films: what says where they were made is found', () => {
     ['an iPhone', 'mdtacom.apple.quicktime.location.ISO6709'],
     ['a 3GPP film', '\0\0\0\x30loci\0\0\0\0\x15\xc7'],
   ])('%s', (_what, box) => {
-    expect(hasFilmPosition(withBox(box))).toBe(true);
+    expect(hasRecordedLocation(withBox(box))).toBe(true);
   });
 
   test.each(['', '\xa9xyz', 'loci', '\xa9nam\0\x12\x15\xc7+03'])('nothing else: %j', (box) => {
-    expect(hasFilmPosition(withBox(box))).toBe(false);
+    expect(hasRecordedLocation(withBox(box))).toBe(false);
   });
 });

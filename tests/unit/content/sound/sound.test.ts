@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formatSoundFacts, isoDuration, soundEnding, toSound } from '@/content/sound/sound.ts';
+import { formatSoundFacts, isoDuration, soundExtension, toSound } from '@/content/sound/sound.ts';
 
 /** The same with ordinary spaces. */
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
@@ -59,6 +59,6 @@ describe('§11 An article that can be heard: its sound', () => {
     ['https://sons.example/a.b.MP3?jeton=1.2', 'mp3'],
     ['https://sons.example/a.opus#t=10', 'opus'],
   ])('%s ends with %s', (src, ending) => {
-    expect(soundEnding(src)).toBe(ending);
+    expect(soundExtension(src)).toBe(ending);
   });
 });

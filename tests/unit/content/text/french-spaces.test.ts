@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { frenchSpaces } from '@/content/text/typography.ts';
+import { applyFrenchSpaces } from '@/content/text/typography.ts';
 
 /** A narrow no-break space as « _ », a wide one as « ~ ». */
 const seen = (text: string) => text.replaceAll('\u202f', '_').replaceAll('\u00a0', '~');
@@ -16,7 +16,7 @@ describe('The spaces of French', () => {
     ['Le prix :\n200 francs', 'Le prix_:\n200 francs'],
     ['deux  espaces  :', 'deux  espaces_:'],
   ])('%s', (written, wanted) => {
-    expect(seen(frenchSpaces(written))).toBe(wanted);
+    expect(seen(applyFrenchSpaces(written))).toBe(wanted);
   });
 
   test.each([
@@ -27,6 +27,6 @@ describe('The spaces of French', () => {
     'déjà\u202f: «\u00a0bien\u00a0»\u202f!',
     '',
   ])('leaves alone: %s', (text) => {
-    expect(frenchSpaces(text)).toBe(text);
+    expect(applyFrenchSpaces(text)).toBe(text);
   });
 });
