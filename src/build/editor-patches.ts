@@ -11,13 +11,19 @@ const EDITOR_MODULE = /\/@sveltia\/cms\/npm\/index\.js$/;
 const UNUSED_MODULE = /(^@shikijs\/)|(\/locales\/(?!fr\.json).+\.json$)/;
 const EMPTY_MODULE = '\0empty-module';
 
-/** Requests that the editor sends to third parties when it opens: for fonts that it also bundles, and GitHub's status. */
+/**
+ * Match requests that the editor sends to third parties when it opens: for fonts that it also bundles, and for GitHub's
+ * status.
+ */
 const THIRD_PARTY_REQUESTS = [
   /@font-face \{[^}]*cdn\.jsdelivr\.net[^}]*\}/g,
   /(?<=repository:\w+,)statusDashboardURL:\w+,checkStatus:\w+,/g,
 ];
 
-/** The editor's icon font, of 4,000 icons, and what `npm run icons` has left of it: those that can be shown. */
+/**
+ * Matches the name of the editor's icon font, which has 4,000 icons. `EDITOR_ICONS` is the subset that `npm run icons`
+ * writes: the icons that the admin can show.
+ */
 const ICON_FONT = /(?<=`)assets\/material-symbols-outlined-latin-wght-normal-_Z1IJPLg\.woff2(?=`)/;
 export const EDITOR_ICONS = fileURLToPath(
   new URL('../styles/fonts/editor-icons.woff2', import.meta.url),
@@ -30,7 +36,7 @@ export const EDITOR_ICONS = fileURLToPath(
 const ITALIC_SIGN = /(?<==\[)`\*`(?=,`__`,`\*\*\*`,`___`\])/;
 const BREAK_SIGN = /`\*\*\*`(?=:null,regExp:\/\^\(---\|)/;
 
-/** The test of whether a list is indented by two spaces: the editor doubles them, and would save them so. */
+/** Matches the editor's test of whether a list is indented by two spaces: it would double them, and save them so. */
 const DOUBLED_INDENTATION =
   /(?<=\w=>)\w+\.match\(\/\^\\s\{2\}\(\?:-\|\\\+\|\\\*\|\\d\+\\\.\)\\s\/m\)/;
 
@@ -44,13 +50,13 @@ const BREAK_SELECTION =
   /((\w+)\|\|\w+\.getNextSibling\(\)!==null\?[^}]+,)(?=\w+\.selectNext\(\)\},)/;
 
 /**
- * Where the editor waits half a second before it keeps what was typed. The function that does it becomes `backUpForm` of the
- * window, as long as there is something to keep.
+ * Matches where the editor waits half a second before it backs up a form. The function that does so is made available
+ * as `globalThis.backUpForm`, as long as there is something to back up.
  */
 const DELAYED_BACKUP =
   /globalThis\.clearTimeout\((\w+)\),(\w+&&\w+)&&\(\1=globalThis\.setTimeout\((\(\)=>\{\w+\(\w+\)\}),500\)\)/;
 
-/** The options with which the editor formats a time, on a clock of twelve hours. */
+/** Matches the option by which the editor formats a time on a clock of twelve hours. */
 const TWELVE_HOURS = /(?<=hour:`numeric`,minute:`numeric`,hour12:)!0/;
 
 /** Matches where the editor's search lists the collections of an entry that it has found, which include the hidden ones. */
@@ -64,8 +70,8 @@ const COLLECTION_BY_LIST = Object.fromEntries(
 );
 
 /**
- * Where the editor finds the relation fields from which to remove an entry that is being deleted. It compares their
- * collection with the list of the entry, which shows only a part of that collection.
+ * Matches where the editor finds the relation fields from which a deleted entry is removed. It compares their
+ * collection with the entry's list, which shows only a part of that collection.
  */
 const RELATION_FILTER =
   /(relationFields\]\.filter\(\(\{fieldConfig:\w+\}\)=>\w+\.collection===)(\w+)(?=&&)/;

@@ -7,7 +7,7 @@ import { deleteBackup, listBackups, openBackup, type Backup } from './backups.ts
 import { addStatusBarPart } from './status-bar.ts';
 
 /**
- * Adds to the status bar how many texts are kept that aren't saved; each can be continued, or thrown away.
+ * Adds the number of backups to the status bar; each can be continued or deleted.
  *
  * @returns a function that counts them again.
  */

@@ -2,7 +2,7 @@ import { z } from 'zod/mini';
 import { withNewItemFields } from './drafts.ts';
 import { interceptStore, openDatabase, toPromise } from './editor-database.ts';
 
-/** Where the editor keeps what was typed and isn't saved (IndexedDB), by list and entry. */
+/** The object store (IndexedDB) in which the editor backs up unsaved forms, by list and entry. */
 const STORE = 'draft-backups';
 
 /**
@@ -24,7 +24,7 @@ const NEW_FORM = /^#\/collections\/[^/]+\/new(\?|$)/;
 const SINGLE_FILES = '_singletons';
 const SINGLE_FILE_FORM = /^#\/collections\/_singletons\/entries\/([^/?]+)/;
 
-/** Key in sessionStorage for the name under which the new text in the form is kept. */
+/** Key in sessionStorage for the name of the backup of the new text in the form. */
 const NAME_STORAGE_KEY = 'desk-new-text';
 
 const storeKey = z.tuple([z.string(), z.string()]);
@@ -34,11 +34,11 @@ const backupSchema = z.looseObject({
   slug: z.string(),
   timestamp: z.date(),
   currentValues: z.record(z.string(), z.record(z.string(), z.unknown())),
-  /** Text of the file when this one was begun. */
+  /** Text of the file when the form was opened. */
   openedText: z.optional(z.string()),
 });
 
-/** A text that was typed and isn't saved. */
+/** The editor's backup of a form that was changed and isn't saved. */
 export type Backup = z.infer<typeof backupSchema>;
 
 /** The text that the file of each opened form had when it was opened, by path. */
@@ -47,16 +47,16 @@ const openedText = new Map<string, string | undefined>();
 /** Name of the single file whose form was opened last. */
 let openSingleFile = UNNAMED;
 
-/** The text that the next form for a new text is to continue. */
+/** Name of the backup that the next form for a new text continues. */
 let continued: string | undefined;
 
 /**
- * Makes the editor keep each new text under a name of its own, and with each text the version of its file that it began
- * from, even if it is restored after a reload.
+ * Makes the editor give the backup of each new text a name of its own, and store in each backup the text that its file
+ * had when the form was opened, even if it is restored after a reload.
  *
  * @param pathOf returns the path of an entry's file, from its list and name.
  * @param readText reads the file with that path; undefined when there is none.
- * @param onChange is called when texts are kept or deleted, and when another form is opened.
+ * @param onChange is called when backups are stored or deleted, and when another form is opened.
  */
 export function interceptBackups(
   pathOf: (list: string, entry: string) => string,
@@ -86,8 +86,8 @@ export function interceptBackups(
   });
 
   async function rememberBeginning(path: string, request: Promise<unknown>): Promise<void> {
-    const [text, kept] = await Promise.all([readText(path).catch(() => undefined), request]);
-    openedText.set(path, backupSchema.safeParse(kept).data?.openedText ?? text);
+    const [text, stored] = await Promise.all([readText(path).catch(() => undefined), request]);
+    openedText.set(path, backupSchema.safeParse(stored).data?.openedText ?? text);
   }
 }
 
@@ -146,7 +146,7 @@ function watchAddress(onChange: () => void): void {
 export const hasChangedSinceOpened = (path: string, text: string | undefined) =>
   openedText.get(path) !== undefined && openedText.get(path) !== text;
 
-/** Lists the texts that are kept, the newest first, without the one in the form. */
+/** Lists the backups, the newest first, without the one in the form. */
 export async function listBackups(): Promise<Backup[]> {
   const texts = await useStore('readonly', (store) => store.getAll());
   return z
@@ -159,14 +159,14 @@ export async function listBackups(): Promise<Backup[]> {
 /** Deletes the function by which the editor backs up the form that was open (editor-patches.ts), until something is typed. */
 const forgetOpenForm = () => Reflect.deleteProperty(globalThis, 'backUpForm');
 
-/** Throws a text away that is kept. */
+/** Deletes a backup. */
 export async function deleteBackup({ collectionName, slug }: Backup): Promise<void> {
-  // Else the text would be kept again when the focus moves (open-editor.ts).
+  // Else the form would be backed up again when the focus moves (open-editor.ts).
   forgetOpenForm();
   await useStore('readwrite', (store) => store.delete([collectionName, slug]));
 }
 
-/** Opens the form in which a text was begun; the editor offers to restore it there. */
+/** Opens the form that a backup is of; the editor offers to restore it there. */
 export function openBackup(text: Backup): void {
   if (isNew(text)) continued = text.slug;
   location.hash = withNewItemFields(addressOf(text));
@@ -182,7 +182,7 @@ const currentForm = () => location.hash.replace(/\?.*/, '');
 const addressOf = (text: Backup) =>
   `#/collections/${text.collectionName}/${isNew(text) ? 'new' : `entries/${text.slug}`}`;
 
-/** Uses the editor's store; does nothing before the editor has made it. */
+/** Sends a request to the editor's object store; does nothing before the editor has made it. */
 async function useStore<Result>(
   mode: IDBTransactionMode,
   request: (store: IDBObjectStore) => IDBRequest<Result>,

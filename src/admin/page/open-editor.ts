@@ -34,7 +34,7 @@ export async function openEditor(contentAccess: ContentAccess, siteUrl?: string)
     contentAccess.readInBackground,
     addBackupsButton(config),
   );
-  keepBeforeLeaving();
+  backUpBeforeLeaving();
   showFieldNotes();
   foldRareFields();
   markScheduledRows();
@@ -63,16 +63,16 @@ export async function openEditor(contentAccess: ContentAccess, siteUrl?: string)
  * Backs up the form at once when a field or the page is left, where the editor would wait half a second, and makes the
  * browser ask before a page with unsaved changes is left.
  */
-function keepBeforeLeaving(): void {
+function backUpBeforeLeaving(): void {
   // Set by a patch of the editor's code (editor-patches.ts).
-  const keep = () => {
+  const backUp = () => {
     const backUpForm: unknown = Reflect.get(globalThis, 'backUpForm');
     if (typeof backUpForm === 'function') Reflect.apply(backUpForm, undefined, []);
   };
-  addEventListener('focusout', keep);
-  document.addEventListener('visibilitychange', keep);
+  addEventListener('focusout', backUp);
+  document.addEventListener('visibilitychange', backUp);
   addEventListener('beforeunload', (event) => {
-    keep();
+    backUp();
     if (isUnsaved()) event.preventDefault();
   });
 }

@@ -35,7 +35,7 @@ const FIGURE_SEPARATOR =
 const FIGURE_EDGE =
   /(?<=\d)(?!(?:ers?|res?|[eè]mes?|nde?s?)(?!\p{L}))(?=\p{L}{2})|(?<=\p{L}{3})(?=\d)/giu;
 
-/** Hidden character that decodes to nothing. It takes the place where a figure and a word touch, so that both are found. */
+/** Hidden character that decodes to nothing: it marks the space that is put between a figure and a word that touch. */
 const HIDDEN_NOTHING = String.fromCodePoint(PRIVATE_USE_OFFSET);
 
 /**
