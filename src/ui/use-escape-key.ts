@@ -1,14 +1,22 @@
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, type RefObject } from 'react';
 
 /**
- * Calls `onClose` on the Escape key while `open`, wherever the focus is; a dialog around it stays open.
+ * Calls `onClose` on the Escape key while `open`, wherever the focus is. A dialog around the element stays open; a modal
+ * over it closes first.
  * A layout effect, because a passive one may run after the first key.
+ *
+ * @param element in what the key closes.
  */
-export function useEscapeKey(open: boolean, onClose: () => void): void {
+export function useEscapeKey(
+  open: boolean,
+  onClose: () => void,
+  element: RefObject<Element | null>,
+): void {
   useLayoutEffect(() => {
     if (!open) return undefined;
     const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
+      const modal = document.querySelector('dialog:modal');
+      if (event.key !== 'Escape' || modal?.contains(element.current) === false) return;
       event.preventDefault();
       onClose();
     };
@@ -16,5 +24,5 @@ export function useEscapeKey(open: boolean, onClose: () => void): void {
     return () => {
       removeEventListener('keydown', onKey);
     };
-  }, [open, onClose]);
+  }, [open, onClose, element]);
 }

@@ -36,6 +36,21 @@ test('§4 Contact form: Escape closes the notice, wherever the focus is @rare', 
   await expect(form.success).toHaveCount(0);
 });
 
+test('§4 Contact form: Escape closes a modal over the notice first', async ({ page, mail }) => {
+  await openGrid(page);
+  const form = contactForm(page);
+  await form.fill();
+  await form.send();
+  await expect(form.success).toBeVisible();
+  expect(mail.messages()).toHaveLength(1);
+  await readArticle(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(form.success).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(form.success).toHaveCount(0);
+});
+
 test.describe('§2 Portfolio modals: code that can’t be had', () => {
   test.use({ expectedConsole: [/Failed to load resource/] });
 

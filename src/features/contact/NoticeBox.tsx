@@ -26,7 +26,7 @@ export function NoticeBox({ notice, recipient, onClose }: Props) {
   }, [notice]);
 
   // The notice covers controls that the keyboard can reach: Escape closes it wherever the focus is.
-  useEscapeKey(true, onClose);
+  useEscapeKey(true, onClose, title);
 
   return (
     <>

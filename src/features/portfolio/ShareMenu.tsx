@@ -16,10 +16,11 @@ export function ShareMenu({ title }: Props) {
   const menu = useId();
   const { href: url } = location;
   const toggle = useRef<HTMLButtonElement>(null);
-  useEscapeKey(open, () => {
+  const close = () => {
     setOpen(false);
     toggle.current?.focus();
-  });
+  };
+  useEscapeKey(open, close, toggle);
 
   return (
     <>

@@ -119,7 +119,7 @@ export function useModal({ view, author, photoCount, list }: Options) {
     setFailed(false);
     closeItem();
   };
-  useEscapeKey(failed, dismiss);
+  useEscapeKey(failed, dismiss, list);
 
   const dialog: ReactNode = Modal && (
     <Modal
