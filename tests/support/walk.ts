@@ -56,7 +56,7 @@ const PHOTO_OPEN: Step = {
   ...named('link', `Agrandir : ${PHOTO.title}`),
   needs: PHOTOS,
   outcome: dialog,
-  trouble: (page) => portfolio(page).getByRole('alert'),
+  trouble: (page) => page.getByRole('alert').filter({ hasText: 'Le chargement a échoué' }),
   leave: async (page) => {
     await page.keyboard.press('Escape');
     await dialog(page).waitFor({ state: 'detached' });
