@@ -49,9 +49,9 @@ export function findAuthors(
   return names && [...new Set(names)].join(', ');
 }
 
-/** Whether it is a user name or an address, not a person's name. */
+/** Whether it is a user name, an address or the title of a site, not a person's name. */
 const isAccountName = (name: string) =>
-  /^[a-z\d._-]{4,}$|^\d|@|\[at\]|\bwww\.|\.\w+\/|^(?:Admin|No Author)$/.test(name);
+  /^[a-z\d._-]{4,}$|^\d|@|\s[–|/-]\s|\[at\]|\bwww\.|\.\w+\/|^(?:Admin|No Author)$/.test(name);
 
 /** Whether the author is the outlet itself, as in the metadata of many pages. */
 function isOutletName(name: string, outlet = ''): boolean {
