@@ -52,7 +52,7 @@ export const PROOFS: Readonly<Record<string, Proof>> = {
     command: node('desk-apart.ts'),
   },
   dev: {
-    shows: 'how long the owner waits for a page and for what she saved, among 10,000 items',
+    shows: 'how long the owner waits for a page and for what she saved, among 25 and 1,000 items',
     minutes: 1,
     command: node('growth/dev.ts'),
     takes: '[items]',

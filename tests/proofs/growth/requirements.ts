@@ -44,8 +44,8 @@ export const LIMITS = {
   home: 0.02,
 } as const;
 
-/** What the owner waits for while she writes, in seconds. */
-export const DEV_LIMITS = { homeSeconds: 3, savedSeconds: 1 } as const;
+/** How many times as long the owner may wait in the development server among many items as among few. */
+export const DEV_LIMITS = { home: 2, saved: 4 } as const;
 
 /** What growth costs, beside what it may cost. */
 export function judge({ sample, articles, few, many }: Growth): Verdict[] {
