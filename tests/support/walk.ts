@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { section as carousel } from './carousel-page.ts';
 import { contactForm } from './contact-page.ts';
-import { dialog, PHOTO, section as portfolio } from './portfolio-page.ts';
+import { dialog, PHOTO } from './portfolio-page.ts';
 import { islandOf } from './scripts.ts';
 import { bringToMiddle } from './scroll.ts';
 import { button as serviceButton, section as services } from './services-page.ts';
