@@ -30,7 +30,7 @@ export const EDITOR_ICONS = fileURLToPath(
 );
 
 /**
- * Match where the editor chooses the Markdown of italics and of thematic breaks: it writes `_` and `***`, the site
+ * Match the code by which the editor chooses the Markdown of italics and of thematic breaks: it writes `_` and `***`, the site
  * reads `*` and `---`.
  */
 const ITALIC_SIGN = /(?<==\[)`\*`(?=,`__`,`\*\*\*`,`___`\])/;
@@ -41,8 +41,8 @@ const DOUBLED_INDENTATION =
   /(?<=\w=>)\w+\.match\(\/\^\\s\{2\}\(\?:-\|\\\+\|\\\*\|\\d\+\\\.\)\\s\/m\)/;
 
 /**
- * Match where the editor focuses a component, or the text after a thematic break, when it shows them. That scrolls the
- * form away from its top, so it stays only for what the owner has just inserted.
+ * Match the code by which the editor focuses a component, or the text after a thematic break, as it shows them. That would
+ * scroll the form away from its top; the patch leaves it for what the owner has just inserted.
  */
 const COMPONENT_FOCUS =
   /(?<=\.closest\(`\[role="textbox"\]\[aria-readonly="false"\]`\)&&)(?=\w+\.focus\(\))/;

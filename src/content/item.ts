@@ -78,7 +78,7 @@ export const opensInModal = (item: Openable): boolean =>
 /** The text of an item, or the description that travels to the browser in its place. */
 type ItemText = { description: string } | { plainText: string };
 
-/** How much of its text names an item without a title, in characters. */
+/** Length, in characters, of the start of a text that stands for a missing title. */
 const NAME_LENGTH = 60;
 
 /** Returns the accessible name of an item: its title, or else its category and the start of its text. */

@@ -9,7 +9,7 @@ export const THEME_KEY = 'theme';
 /** Key in `localStorage` of the time of the last message, which EmailJS's rate limit reads. */
 export const LAST_MESSAGE_KEY = 'contact';
 
-/** Key of the unsent message in `sessionStorage`. */
+/** Key in `sessionStorage` of the message that the visitor has begun in the contact form. */
 export const MESSAGE_DRAFT_KEY = 'brouillon-contact';
 
 /**

@@ -11,10 +11,10 @@ const NON_ARTICLE_WORDS = new Set(
   ),
 );
 
-/** Fewest characters of an `<article>` that holds the headline; a shorter one is a teaser. */
+/** Minimum length in characters of an `<article>` that holds the headline; a shorter one is a teaser. */
 const MIN_OWN_ARTICLE_LENGTH = 1000;
 
-/** Fewest linked headings that make a page a list of articles, if they also outnumber its long paragraphs. */
+/** Minimum number of linked headings that make a page a list of articles, if they also outnumber its long paragraphs. */
 const MIN_LISTED_ARTICLES = 3;
 const LONG_PARAGRAPH_LENGTH = 100;
 
@@ -51,7 +51,7 @@ export function extractArticleText(
 }
 
 /**
- * Least share of the long paragraphs of the marked body, or of the only `<article>`, that the result of the reading
+ * Minimum share of the long paragraphs of the marked body, or of the only `<article>`, that the result of the reading
  * mode must have: with less, it is only a part of the article.
  */
 const MIN_PART = 0.75;
@@ -156,7 +156,7 @@ const NO_TEXT = new RegExp(
 const AFTER_ARTICLE_HEADING =
   /^(?:#+ )?\**(?:dans la m[êe]me rubrique|(?:vos )?(?:réactions|reactions)|(?:\d+ )?commentaires?|contribuer|sur le m[êe]me sujet|articles? (?:connexes?|similaires?|liés)|(?:à|a) lire aussi|posts? récents?|partager|related(?: posts?| articles?| stories)?|about the authors?|à propos de l[’']auteure?)\s*:?\**$/i;
 
-/** Most characters that may come before the standfirst in its own paragraph, as « Reportage » does. */
+/** Maximum length in characters of a label, « Reportage », that begins the paragraph of a standfirst. */
 const MAX_KICKER_LENGTH = 15;
 
 const HEADING = /^(?:#{2,3} .*|\*\*[^*]+\*\*)$/;

@@ -20,7 +20,7 @@ const BYLINE =
 /** Matches the name at the start of what follows « Par »: the whole of it, so no capitalised word may follow. */
 const FIRST_NAME = new RegExp(String.raw`^(${NAME})(?![\p{L}’'.-]|\s+(?!${NOT_NAME})\p{Lu})`, 'u');
 
-/** Elements that name the author. */
+/** Selects elements that name the author. */
 const AUTHOR_SELECTOR =
   '[rel="author"], [itemprop="author"] [itemprop="name"], [itemprop="author"], [class*="author"], [class*="auteur"], [class*="autor"], [class*="user-name"], [data-testid*="byline"] span, [class*="byline" i] a, [class*="byline" i] span, a[href*="/author"], a[href*="/auteur"], a[href*="/autor"], .vcard .fn';
 

@@ -10,7 +10,7 @@ export interface FeedArticle {
   author: string;
 }
 
-/** Most articles that are read from a feed. */
+/** Maximum number of articles that are read from a feed. */
 const MAX_ARTICLES = 1000;
 
 const FEED_START = /^\s*<(?:.*<)?(?:rss|feed|rdf:RDF)[\s>]/is;

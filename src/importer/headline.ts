@@ -42,14 +42,14 @@ export function selectAboveText({ document, headline }: TitledPage, selector: st
   return behind.slice(0, text && behind.indexOf(text)).filter((one) => one.matches(selector));
 }
 
-/** Elements that may be a line of their own. */
+/** Selects elements that may be a line of their own. */
 export const SHORT_LINE_SELECTOR =
   '[class*="date"], [class*="publi"], [class*="meta"], [class*="submitted"], [class*="info"], [class*="by"], [class*="auteur"], [class*="author"], time, center, font, small, em, i, b, strong, p, span, div, td';
 
-/** Most characters of a text that may hold the date and the author: fewer for a paragraph, which may mention another date. */
+/** Maximum length in characters of a text that is searched for a date and an author; a paragraph may mention another date. */
 export const MAX_BYLINE_LENGTH = { line: 160, paragraph: 80 };
 
-/** Most short lines that are read between a page's heading and its text. */
+/** Maximum number of short lines that are read between a page's heading and its text. */
 const MAX_LINES = 60;
 
 /** Lists the short lines among elements, which may hold the day and the author. */

@@ -28,7 +28,7 @@ const MARK_BY_ELEMENT: Readonly<Record<string, string>> = {
 };
 const HEADING_NAME = /^h[1-6]$/;
 
-/** Most characters of a heading; a longer one was never closed, and holds the text. */
+/** Maximum length of a heading in characters; a longer one was never closed, and holds the text. */
 const MAX_HEADING_LENGTH = 400;
 
 /** Deeper elements are skipped: no author nests that deep. */

@@ -34,7 +34,7 @@ export function decodePage(bytes: Uint8Array, type: string): string {
 }
 
 /**
- * Greatest depth, and greatest numbers of elements and of attributes per element, of a page that is parsed; a larger
+ * Maximum depth, and maximum numbers of elements and of attributes per element, of a page that is parsed; a larger
  * page is an attack, and could take hours.
  */
 const PAGE_LIMITS = { depth: 120, elements: 20_000, attributes: 200 };

@@ -8,15 +8,15 @@ export interface ArticlePicture {
   credit: string | undefined;
 }
 
-/** File names of placeholders and of the site's own pictures. */
+/** Matches the file names of placeholders and of the site's own pictures. */
 const NON_ARTICLE_PICTURE =
   /logo|avatar|placeholder|default|blank|pixel|spacer|icon|\.(?:svg|mp4)$/i;
 
-/** Images inside an article. */
+/** Selects the images inside an article. */
 const ARTICLE_PICTURE_SELECTOR =
   '[itemprop="image"], article img, main img, [class*="content"] img, [class*="texte"] img, [class*="article"] img';
 
-/** Parts of a page whose images do not belong to the article. */
+/** Selects the parts of a page whose images do not belong to the article. */
 const SITE_PICTURE_SELECTOR =
   'header, #header, nav, aside, footer, [class*="related"], [class*="comment"], [class*="author"], [class*="byline"]';
 
@@ -26,7 +26,7 @@ const SOURCE_ATTRIBUTES = ['data-src', 'data-lazy-src', 'data-original', 'src'];
 const CREDIT =
   /(?:(?:[Pp]hoto(?:graphie)?s?|PHOTO|[Cc]rédits?|[Ii]llustration)(?:\s+photo)?(?:\s*[:©/|–-]\s*|\s+par\s+|\s+(?=\p{Lu}))|©\s*)(?:[Pp]hoto\s+)?(?:(?:par|de)\s+)?(.{2,80})$/u;
 
-/** Elements that name the photographer. */
+/** Selects elements that name the photographer. */
 const CREDIT_SELECTOR = '[class*="credit"], [class*="copyright"], [class*="photographer"]';
 
 /** The end of a picture's file name. As an alternative text it is useless. */

@@ -12,7 +12,7 @@ import { removeOutlet } from './title.ts';
 /** Maximum length in the content schema. */
 const MAX_STANDFIRST_LENGTH = 300;
 
-/** Fewest characters of a standfirst; a shorter text is a menu's label. */
+/** Minimum length of a standfirst in characters; a shorter text is a menu's label. */
 const MIN_STANDFIRST_LENGTH = 25;
 
 const STANDFIRST_SELECTOR = '[class], [itemprop="description"], h2, h3, h4, p, div, span';

@@ -47,8 +47,8 @@ const UNKEPT = new RegExp(
 );
 
 /**
- * Returns the Markdown of a passage with the backslashes doubled that the editor removes: those before an underscore or
- * another backslash.
+ * Returns the Markdown of a passage. The editor removes the backslash before an underscore or another backslash, so it is
+ * doubled.
  */
 const readSource = ({ source }: Record<string, unknown>) =>
   typeof source === 'string' ? source.replaceAll(/\\(?=[_\\])/g, String.raw`\\`) : '';

@@ -37,7 +37,7 @@ const capturesSchema = z
   .tuple([z.tuple([z.literal('timestamp'), z.literal('original')]), z.tuple([z.string(), z.url()])])
   .transform(([, [timestamp, original]]) => ({ timestamp, original }));
 
-/** Longest time between the day of publication and a copy, in milliseconds; beyond it, the copy may show something else. */
+/** Maximum time between the day of publication and a copy, in milliseconds; beyond it, the copy may show something else. */
 const MAX_DISTANCE_MS = 2 * 366 * 24 * 60 * 60 * 1000;
 
 /**
@@ -120,7 +120,7 @@ export async function requestArchiving(address: string): Promise<boolean> {
 /** Path, below the content folder, of the record of requested copies. */
 const REQUESTS_FILE = 'archive-requests.json';
 
-/** Most copies requested in a week; the archive slows down clients that request more. */
+/** Maximum number of copies requested in a week; the archive slows down clients that request more. */
 const MAX_REQUESTS_PER_WEEK = 10;
 
 /** Schema of the record of requested copies. */

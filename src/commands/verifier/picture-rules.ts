@@ -40,7 +40,7 @@ function createPictureRule(
 }
 
 /**
- * Fewest pixels of a picture's longer side, so that it isn't enlarged where it is shown: the widest that the site keeps
+ * Minimum length of a picture's longer side in pixels, so that it isn't enlarged where it is shown: the widest that the site keeps
  * for what can be opened, less for the rest (spec §7).
  */
 const MIN_PIXELS: Partial<Record<CollectionName, number>> = {
@@ -51,7 +51,7 @@ const MIN_PIXELS: Partial<Record<CollectionName, number>> = {
   testimonials: 160,
 };
 
-/** Fewest pixels of the longer side of a printed page, whose small print must be readable. */
+/** Minimum length of the longer side of a printed page in pixels, whose small print must be readable. */
 const MIN_SCAN_PIXELS = 2000;
 
 /** Larger pictures are useless: the site shows none wider than 1200 pixels, or 2400 of a printed page. */

@@ -15,7 +15,7 @@ export interface ContentFile {
   data: unknown;
   /** The text below the front matter. */
   body: string;
-  /** The whole text of the file. */
+  /** The whole text of the file, with its front matter. */
   source: string;
 }
 

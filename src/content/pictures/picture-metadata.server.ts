@@ -43,7 +43,7 @@ const HARMLESS_EXIF = new Set(
 );
 
 /**
- * Reads the metadata of a picture. The whole file is searched, so that neither its format nor the block matters.
+ * Reads the metadata of a picture. The whole file is searched for a location, whatever its format and the kind of metadata.
  *
  * @param picture its bytes.
  * @throws what sharp throws when the picture is unreadable.

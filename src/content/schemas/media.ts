@@ -95,7 +95,7 @@ export const subtitles = ({ file }: FieldSchemas) =>
       accept: '.vtt',
     });
 
-/** Most pictures of printed pages in an article; for more pages, a PDF is lighter. */
+/** Maximum number of pictures of printed pages in an article; for more pages, a PDF is lighter. */
 const MAX_SCANS = 4;
 
 /** The pages of an article as they were printed, as pictures or as a PDF. */

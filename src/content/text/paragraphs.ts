@@ -119,7 +119,7 @@ const separateMarkedWords = (text: string): string =>
 
 const BREAK: Inline = { type: 'break' };
 
-/** A node of the parser's tree. */
+/** A node of the Markdown syntax tree (mdast). */
 export type Node = ReturnType<typeof fromMarkdown>['children'][number];
 
 /**
@@ -141,7 +141,7 @@ export const UNSUPPORTED_CONSTRUCTS = [
   'setextUnderline',
 ];
 
-/** Those that make blocks (parse-text.ts). */
+/** The syntax constructs of Markdown that make blocks, which only articles have (parse-text.ts). */
 const BLOCK_CONSTRUCTS = ['blockQuote', 'headingAtx', 'list', 'thematicBreak'];
 
 const PARSER_OPTIONS = {

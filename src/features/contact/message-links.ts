@@ -1,8 +1,8 @@
 import type { ContactFields } from './validation.ts';
 
-/** Longest link in characters: mail programs on Windows refuse longer ones. */
+/** Maximum length of a link in characters: mail programs on Windows refuse longer ones. */
 const MAX_LINK_LENGTH = 1900;
-/** Longest short field in encoded characters, so that most of the link is left for the message. */
+/** Maximum length of a short field in encoded characters, so that most of the link is left for the message. */
 const MAX_ENCODED_FIELD_LENGTH = 240;
 const ELLIPSIS = '…';
 

@@ -1,6 +1,6 @@
 import type { Item, Language } from '@/content/item.ts';
 
-/** The most works of each list; the archive has them all. */
+/** Maximum number of works in each list; the archive has them all. */
 export const MAX_WORKS = 24;
 
 /** Splits the items, newest first, into those in a language and the others. */

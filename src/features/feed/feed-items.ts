@@ -13,7 +13,7 @@ export interface FeedPicture {
   /** Its absolute address. */
   src: string;
   alt: string;
-  /** In pixels; unknown for a picture on another host. */
+  /** Size of the picture in pixels; unknown for one on another host. */
   size?: { width: number; height: number };
 }
 

@@ -1,6 +1,6 @@
 /** The space for the title on a share image. */
 export interface TitleBox {
-  /** In pixels. */
+  /** Size of the box that the title must fit, in pixels. */
   width: number;
   height: number;
   /** Font sizes to try, largest first, in pixels. */

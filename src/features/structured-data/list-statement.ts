@@ -24,7 +24,7 @@ import { parseCredit, type Figure } from '@/content/pictures/picture.ts';
 export interface ListedItem extends ItemData {
   /** When it was published (ISO 8601). */
   day?: string;
-  /** Its picture as the content file has it. */
+  /** The item's picture, with the caption and the credit of its content file. */
   figure?: Figure;
   transcript?: string;
 }
