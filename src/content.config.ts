@@ -8,7 +8,7 @@ import { isIconName } from '@/content/icons.server.ts';
 import { contentLoader } from '@/content/loader.server.ts';
 import { keysOf } from '@/lib/keys-of.ts';
 import { COLLECTIONS, type Collection, type CollectionName } from '@/content/collections.ts';
-import { iconField } from '@/content/schemas/fields.ts';
+import { iconField } from '@/content/schemas/field-schemas.ts';
 import { parseBody } from '@/content/text/parse-text.ts';
 import { listFigures } from '@/content/text/text-tree.ts';
 

@@ -3,7 +3,7 @@ import { CATEGORY_NAMES } from './item.ts';
 import { aboutSchema, servicesSchema, testimonialsSchema } from './schemas/home-sections.ts';
 import { dossiersSchema } from './schemas/dossiers.ts';
 import { entryPageSchema } from './schemas/entry-page.ts';
-import type { FieldSchemas } from './schemas/fields.ts';
+import type { FieldSchemas } from './schemas/field-schemas.ts';
 import { portfolioSchema } from './schemas/portfolio.ts';
 import { projectSchema } from './schemas/project.ts';
 import { publicationsSchema } from './schemas/publications.ts';

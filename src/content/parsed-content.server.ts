@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { CheckedContent, ContentEntry } from './read-collections.server.ts';
 import type { CollectionName } from './collections.ts';
 import { dossiersSchema } from './schemas/dossiers.ts';
-import { stringFields } from './schemas/fields.ts';
+import { stringFields } from './schemas/field-schemas.ts';
 import { portfolioSchema } from './schemas/portfolio.ts';
 import { publicationsSchema } from './schemas/publications.ts';
 import { sheetSchema, type Sheet } from './schemas/sheet.ts';

@@ -8,14 +8,14 @@ import { checkEntry, checkFileName } from './check/check-entry.ts';
 import { diskLookups } from './check/disk-lookups.server.ts';
 import { findFrontMatterProblems } from './check/front-matter-problems.server.ts';
 import { publishStatusOf, type ContentFile } from './check/entry-problems.ts';
-import { schemaWithLookups, type Lookups } from './check/lookups.ts';
+import { schemaWithLookups, type CheckLookups } from './check/check-lookups.ts';
 import { makeProblem, type FieldProblem, type Problem } from './check/problem.ts';
 import { COLLECTIONS, type Collection, type CollectionName } from './collections.ts';
 import { DEAD_LINKS_FILE, readDeadLinks } from './dead-links.server.ts';
 import { pgpFingerprint } from './pgp-key.server.ts';
 import type { PublishStatus } from './publish-status.ts';
 import { readContentFile } from './read-file.server.ts';
-import { stringFields } from './schemas/fields.ts';
+import { stringFields } from './schemas/field-schemas.ts';
 import { siteSchema } from './schemas/site.ts';
 import { sourcesSchema } from './schemas/sources.ts';
 
@@ -80,7 +80,7 @@ interface ReadResult {
 async function readCollection(
   folder: string,
   collection: CollectionName,
-  itemStatus: Lookups['itemStatus'],
+  itemStatus: CheckLookups['itemStatus'],
 ): Promise<ReadResult[]> {
   const { files: pattern, editor, optional }: Collection = COLLECTIONS[collection];
   const files = globSync(pattern, { cwd: folder })

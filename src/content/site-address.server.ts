@@ -1,4 +1,4 @@
-import { stringFields } from './schemas/fields.ts';
+import { stringFields } from './schemas/field-schemas.ts';
 import { siteSchema } from './schemas/site.ts';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -3,7 +3,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join, dirname } from 'node:path';
 import { diskLookups } from '../content/check/disk-lookups.server.ts';
 import { checkEntry, type FileToCheck } from '../content/check/check-entry.ts';
-import { schemaWithLookups } from '../content/check/lookups.ts';
+import { schemaWithLookups } from '../content/check/check-lookups.ts';
 import { facetSlug } from '../content/facets.ts';
 import { COLLECTIONS, type CollectionName } from '../content/collections.ts';
 import { formatMarkdownFile } from '../content/format-file.ts';

@@ -6,7 +6,7 @@ import { assertValidContent } from './draft.ts';
 import { ImportError } from './import-errors.ts';
 import type { Imported } from './import-article.ts';
 import { findLanguage } from './language.ts';
-import type { Metadata } from './metadata.ts';
+import type { Metadata } from './page-metadata.ts';
 
 const FILE = 'publications.json';
 

@@ -1,5 +1,5 @@
 import { isoDay, parseFrenchDate } from '../lib/dates.ts';
-import { SHORT_LINE_SELECTOR, selectAfter, shortLines } from './headline.ts';
+import { SHORT_LINE_SELECTOR, selectAfter, shortLines } from './page-headline.ts';
 import { isOutsideArticle } from './page-document.ts';
 
 const DATE_SELECTOR =

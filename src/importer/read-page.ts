@@ -1,8 +1,8 @@
 import { Worker } from 'node:worker_threads';
-import { extractArticleText } from './article-text.ts';
+import { extractArticleText } from './page-text.ts';
 import type { FetchedPage } from './fetch-page.ts';
 import { ImportError } from './import-errors.ts';
-import { readMetadata, type Metadata } from './metadata.ts';
+import { readMetadata, type Metadata } from './page-metadata.ts';
 import { parsePage } from './page-document.ts';
 
 /** The result of reading a page, as plain data. */

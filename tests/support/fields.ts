@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Collection } from '../../src/content/collections.ts';
-import { iconField, type FieldSchemas } from '../../src/content/schemas/fields.ts';
+import { iconField, type FieldSchemas } from '../../src/content/schemas/field-schemas.ts';
 
 /** Fields for the schemas under test: one image, some files and one icon exist. */
 export const fields: FieldSchemas = {

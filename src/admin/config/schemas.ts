@@ -7,7 +7,7 @@ import {
   type Registry,
 } from '../../content/collections.ts';
 import { isImageName, IMAGE_NAME_PROBLEM } from '../../content/pictures/picture.ts';
-import { iconField } from '../../content/schemas/fields.ts';
+import { iconField } from '../../content/schemas/field-schemas.ts';
 
 /** Lookups that a schema needs to check icons and files. */
 interface SchemaLookups {

@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { contentRoot } from '../../content/environment.server.ts';
 import { isIconName } from '../../content/icons.server.ts';
 import { readContentData } from '../../content/read-file.server.ts';
-import { stringFields } from '../../content/schemas/fields.ts';
+import { stringFields } from '../../content/schemas/field-schemas.ts';
 import { siteSchema } from '../../content/schemas/site.ts';
 import { readSiteFile } from '../../content/site-address.server.ts';
 

@@ -5,7 +5,7 @@ import { captionLine, type Figure, type PictureData } from '@/content/pictures/p
 import type { Category, Item } from '@/content/item.ts';
 import { serializeItem, toItem } from '@/content/item-data.ts';
 import { formatIssueReference, pictureLabel, type ScansData } from '@/content/scans.ts';
-import { figure, type FieldSchemas } from '@/content/schemas/fields.ts';
+import { figure, type FieldSchemas } from '@/content/schemas/field-schemas.ts';
 import { portfolioSchema } from '@/content/schemas/portfolio.ts';
 import type { Block } from '@/content/text/text-tree.ts';
 import { separatePictures } from '../config/prepare-entry.ts';

@@ -6,7 +6,7 @@ import {
   listVariants,
   type Description,
 } from '../../content/schemas/description.ts';
-import { stringFields } from '../../content/schemas/fields.ts';
+import { stringFields } from '../../content/schemas/field-schemas.ts';
 import type { ParsedContent } from '../../content/parsed-content.server.ts';
 import type { ContentEntry } from '../../content/read-collections.server.ts';
 import { relativeAddress, pathInArchive } from './archive-files.ts';

@@ -6,7 +6,7 @@ import type { ParsedContent } from '../../content/parsed-content.server.ts';
 import { hasLocation } from '../../content/pictures/picture-metadata.server.ts';
 import type { CollectionName } from '../../content/collections.ts';
 import { aboutSchema } from '../../content/schemas/home-sections.ts';
-import { stringFields } from '../../content/schemas/fields.ts';
+import { stringFields } from '../../content/schemas/field-schemas.ts';
 import { listWaysToGive, projectSchema } from '../../content/schemas/project.ts';
 import type { Rule } from './report.ts';
 

@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { makeProblem } from '../../content/check/problem.ts';
 import { COLLECTIONS, type CollectionName } from '../../content/collections.ts';
-import { stringFields } from '../../content/schemas/fields.ts';
+import { stringFields } from '../../content/schemas/field-schemas.ts';
 import type { ParsedContent } from '../../content/parsed-content.server.ts';
 import { memoize } from '../../lib/memoize.ts';
 

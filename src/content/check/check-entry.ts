@@ -8,7 +8,7 @@ import {
 } from './entry-problems.ts';
 import { frenchErrorMap } from './french-errors.ts';
 import { makeProblem, type FieldProblem, type Problem } from './problem.ts';
-import type { FileLookups } from './lookups.ts';
+import type { FileLookups } from './check-lookups.ts';
 
 /** A content file before the check. */
 export interface FileToCheck {

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import sharp from 'sharp';
-import type { Lookups } from './lookups.ts';
+import type { CheckLookups } from './check-lookups.ts';
 import { getBuildDay } from '../environment.server.ts';
 import { isIconName } from '../icons.server.ts';
 import { memoize } from '../../lib/memoize.ts';
@@ -14,7 +14,7 @@ import { isImageName, IMAGE_NAME_PROBLEM } from '../pictures/picture.ts';
  * @param folder absolute path of the content files' folder: the paths of images are relative to it.
  * @param itemStatus the lookup of portfolio items, which the caller has read.
  */
-export function diskLookups(folder: string, itemStatus: Lookups['itemStatus']): Lookups {
+export function diskLookups(folder: string, itemStatus: CheckLookups['itemStatus']): CheckLookups {
   return {
     exists: (path) => isFile(resolve(folder, path)),
     nearName: (path) => findNearName(resolve(folder, path)),

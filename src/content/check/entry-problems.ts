@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { frenchErrorMap } from './french-errors.ts';
-import type { FileLookups } from './lookups.ts';
+import type { FileLookups } from './check-lookups.ts';
 import type { FieldProblem } from './problem.ts';
 import { isEnded, isScheduled, type PublishStatus } from '../publish-status.ts';
 import { isoDay, longDate } from '../../lib/dates.ts';

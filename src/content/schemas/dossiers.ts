@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { generateSecretKey, isUnguessableKey } from '../../lib/dossier-key.ts';
-import { day, requiredText } from './fields.ts';
+import { day, requiredText } from './field-schemas.ts';
 
 /** The secret part of a dossier's URL. When it is missing or easy to guess, the error message proposes a new one. */
 const key = z

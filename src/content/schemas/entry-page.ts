@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { paragraph, requiredText } from './fields.ts';
+import { paragraph, requiredText } from './field-schemas.ts';
 
 /**
  * An entry page, for editors who read no French: `content/english.json`, which may be missing. All of it is in the page's

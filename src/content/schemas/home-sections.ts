@@ -6,7 +6,7 @@ import {
   type FieldSchemas,
   serviceIcon,
   requiredText,
-} from './fields.ts';
+} from './field-schemas.ts';
 
 /** `content/about.json`: three biography paragraphs, portrait, CV file (spec §2, About). */
 export const aboutSchema = (fields: FieldSchemas) =>

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { keysOf } from '../../lib/keys-of.ts';
 import { hasVideoExtension, parseVideoUrl, VIDEO_HOST_NAMES } from '../video-url.ts';
-import { day, paragraph, requiredText, type FieldSchemas } from './fields.ts';
+import { day, paragraph, requiredText, type FieldSchemas } from './field-schemas.ts';
 
 const UNPLAYABLE_VIDEO =
   'le site ne peut pas jouer cette vidéo ; copiez en entier, avec « https:// », son adresse sur YouTube, Vimeo ou Dailymotion';

@@ -11,7 +11,7 @@ import {
   anyText,
   type FieldSchemas,
   webAddress,
-} from './fields.ts';
+} from './field-schemas.ts';
 import { audio, scans, subtitles, transcript, videoUrl } from './media.ts';
 
 /** The name of a topic or place, which must have a slug. */

@@ -8,7 +8,7 @@ import {
   type FieldSchemas,
   phoneNumber,
   webAddress,
-} from './fields.ts';
+} from './field-schemas.ts';
 
 /** `content/project.json`: the newsletter project's page (spec §2, Project page). */
 export const projectSchema = (fields: FieldSchemas) =>

@@ -6,7 +6,7 @@ import {
   requiredText,
   type FieldSchemas,
   webAddress,
-} from './fields.ts';
+} from './field-schemas.ts';
 
 /** `content/publications.json`: the cards of publications on LinkedIn (spec §3), whose ids follow from their order. */
 export const publicationsSchema = (fields: FieldSchemas) =>

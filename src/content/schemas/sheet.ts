@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day, paragraph, requiredText } from './fields.ts';
+import { day, paragraph, requiredText } from './field-schemas.ts';
 
 /** A biography is a little shorter or longer than its name says. */
 const TOLERANCE = 1.2;

@@ -7,7 +7,7 @@ import {
   optionalPhoneNumber,
   type FieldSchemas,
   webAddress,
-} from './fields.ts';
+} from './field-schemas.ts';
 
 /**
  * Where the owner can be followed, by the names in content, with label and icon. The five of the hero (spec §2) come

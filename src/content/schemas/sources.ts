@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { paragraphs, paragraph, requiredText, type FieldSchemas } from './fields.ts';
+import { paragraphs, paragraph, requiredText, type FieldSchemas } from './field-schemas.ts';
 
 const signal = z
   .strictObject({

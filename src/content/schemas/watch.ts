@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { requiredText, webAddress } from './fields.ts';
+import { requiredText, webAddress } from './field-schemas.ts';
 
 /** `content/watch.json`: where the weekly run looks for new articles and videos of the owner, which become drafts. */
 export const watchSchema = () =>

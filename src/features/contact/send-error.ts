@@ -38,13 +38,13 @@ export function messageForSendError(error: unknown, online: boolean): string {
   const known = KNOWN_ERRORS.find(({ pattern }) => pattern.test(text));
   if (known) return known.message;
   // A service that answers is reached, whatever its answer says about a network.
-  if (hasAnswered(error)) return DEFAULT_MESSAGE;
+  if (hasHttpStatus(error)) return DEFAULT_MESSAGE;
   const isNetworkError = !online || error instanceof TypeError || /network/i.test(text);
   return isNetworkError ? NETWORK_MESSAGE : DEFAULT_MESSAGE;
 }
 
 /** Whether an error has the status of an answer; status 0 stands for none. */
-export function hasAnswered(error: unknown): boolean {
+export function hasHttpStatus(error: unknown): boolean {
   return (
     typeof error === 'object' &&
     error !== null &&

@@ -1,6 +1,6 @@
 import { useRef, useState, type RefObject } from 'react';
 import { REQUEST_TIMEOUT_MS } from '@/lib/fetch-with-timeout.ts';
-import { hasAnswered, messageForSendError, TIMEOUT_MESSAGE } from './send-error.ts';
+import { hasHttpStatus, messageForSendError, TIMEOUT_MESSAGE } from './send-error.ts';
 import type { MailRecipient } from './mail-recipient.server.ts';
 import { sendMessage } from './send-message.ts';
 import type { ContactFields } from './validation.ts';
@@ -47,7 +47,7 @@ export function useSendMessage(form: RefObject<HTMLFormElement | null>, recipien
     } catch (error) {
       console.error('Message non envoyé :', error);
       // A connection that breaks off later doesn't tell whether the message has arrived.
-      if (isLatest() && (!isLate() || hasAnswered(error))) {
+      if (isLatest() && (!isLate() || hasHttpStatus(error))) {
         const message = messageForSendError(error, navigator.onLine);
         setNotice({ type: 'error', message, fields, keepFocus: keepFocus() });
       }

@@ -4,7 +4,7 @@ import { editorConfig } from '@/admin/config/config.ts';
 import { findForm } from '@/admin/config/forms.ts';
 import { schemaOfPath } from '@/admin/config/schemas.ts';
 import type { Collection, Registry } from '@/content/collections.ts';
-import { figure, requiredText, type FieldSchemas } from '@/content/schemas/fields.ts';
+import { figure, requiredText, type FieldSchemas } from '@/content/schemas/field-schemas.ts';
 
 /** Entries of two kinds. */
 const sounds: Collection = {

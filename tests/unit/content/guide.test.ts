@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parseDocument } from 'yaml';
 import { COLLECTIONS } from '@/content/collections.ts';
-import { stringFields } from '@/content/schemas/fields.ts';
+import { stringFields } from '@/content/schemas/field-schemas.ts';
 import { describeSchema, listVariants, type Description } from '@/content/schemas/description.ts';
 import { dossiersSchema } from '@/content/schemas/dossiers.ts';
 import { portfolioSchema } from '@/content/schemas/portfolio.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { checkEntry } from '@/content/check/check-entry.ts';
-import { schemaWithLookups, type Lookups } from '@/content/check/lookups.ts';
+import { schemaWithLookups, type CheckLookups } from '@/content/check/check-lookups.ts';
 import { COLLECTIONS } from '@/content/collections.ts';
 
 /** A place that has one picture, one video, one icon, and no disk. */
-const probes: Lookups = {
+const probes: CheckLookups = {
   nearName: () => undefined,
   exists: (path) => path === './photo.jpg' || path === './abimee.jpg',
   imageProblem: (path) =>

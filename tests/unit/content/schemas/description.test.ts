@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { describeSchema } from '@/content/schemas/description.ts';
-import { paragraph } from '@/content/schemas/fields.ts';
+import { paragraph } from '@/content/schemas/field-schemas.ts';
 
 const SENTENCES = { label: 'Chapô', long: true, hint: 'Une phrase.' };
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { emailAddress, phoneNumber, webAddress } from '@/content/schemas/fields.ts';
+import { emailAddress, phoneNumber, webAddress } from '@/content/schemas/field-schemas.ts';
 import { faults } from '../../../support/fields.ts';
 
 describe('§3 Addresses and numbers that the owner writes', () => {

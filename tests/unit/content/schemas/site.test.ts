@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { stringFields } from '@/content/schemas/fields.ts';
+import { stringFields } from '@/content/schemas/field-schemas.ts';
 import { siteSchema } from '@/content/schemas/site.ts';
 import { faults, fields } from '../../../support/fields.ts';
 

@@ -1,7 +1,7 @@
 import { Readability } from '@mozilla/readability';
 import { parseHTML } from 'linkedom';
 import { findTeaserAddress, htmlToMarkdown } from './html-to-markdown.ts';
-import { findHeadline } from './headline.ts';
+import { findHeadline } from './page-headline.ts';
 import { normalizeName } from './page-document.ts';
 
 /** Words in the class of an element in the middle of an article that does not belong to it. */

@@ -5,7 +5,7 @@ import {
   selectAboveText,
   shortLines,
   type TitledPage,
-} from './headline.ts';
+} from './page-headline.ts';
 import { isOutsideArticle, normalizeName, textWithSpaces, toPlainLine } from './page-document.ts';
 
 /** Matches a capitalised word beside a name in a byline that isn't part of it: of a date, an occupation or a button. */

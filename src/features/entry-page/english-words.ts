@@ -22,7 +22,7 @@ export interface EntryWords {
   inLanguage: Record<Language, string>;
 }
 
-export const ENGLISH: EntryWords = {
+export const ENGLISH_WORDS: EntryWords = {
   locale: 'en-GB',
   skip: 'Skip to content',
   write: 'Get in touch',

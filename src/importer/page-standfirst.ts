@@ -1,4 +1,4 @@
-import { articleOf, selectAfter, type TitledPage } from './headline.ts';
+import { articleOf, selectAfter, type TitledPage } from './page-headline.ts';
 import {
   collapseSpaces,
   isOutsideArticle,
@@ -7,7 +7,7 @@ import {
   MAX_LINE_LENGTH,
   toPlainLine,
 } from './page-document.ts';
-import { removeOutlet } from './title.ts';
+import { removeOutlet } from './page-title.ts';
 
 /** Maximum length in the content schema. */
 const MAX_STANDFIRST_LENGTH = 300;

@@ -1,11 +1,11 @@
-import { findAuthors } from './authors.ts';
-import { findHeadline } from './headline.ts';
+import { findAuthors } from './page-authors.ts';
+import { findHeadline } from './page-headline.ts';
 import { findArticleData, linkedDataText, linkedDataTexts } from './linked-data.ts';
 import { resolveAddress, findArticlePicture, type ArticlePicture } from './page-picture.ts';
 import { toPlainLine } from './page-document.ts';
 import { findPublicationDay } from './publication-day.ts';
-import { findStandfirst } from './standfirst.ts';
-import { findTitleAndOutlet, type Titles } from './title.ts';
+import { findStandfirst } from './page-standfirst.ts';
+import { findTitleAndOutlet, type Titles } from './page-title.ts';
 
 /** Metadata of an article; a field is undefined where the page does not give it. */
 export interface Metadata extends Titles {

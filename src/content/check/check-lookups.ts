@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { PublishStatus } from '../publish-status.ts';
 import type { Collection } from '../collections.ts';
-import { iconField } from '../schemas/fields.ts';
+import { iconField } from '../schemas/field-schemas.ts';
 
 /** What the content check has to look up, on the disk or over the network, depending on where it runs. */
-export interface Lookups {
+export interface CheckLookups {
   /** Whether a file exists at that path, relative to the content file. */
   exists: (path: string) => boolean;
   /** Returns the name of an existing file that is nearly that of the missing file, if there is one. */
@@ -22,12 +22,12 @@ export interface Lookups {
 }
 
 /** The lookups that are needed beyond those of the schema's fields. */
-export type FileLookups = Pick<Lookups, 'isPublicFile' | 'itemStatus' | 'today'>;
+export type FileLookups = Pick<CheckLookups, 'isPublicFile' | 'itemStatus' | 'today'>;
 
 /** Makes the schema of a collection's files, which looks up their paths and icon names. */
 export function schemaWithLookups(
   { schema }: Collection,
-  { exists, nearName, imageProblem, isIconName }: Lookups,
+  { exists, nearName, imageProblem, isIconName }: CheckLookups,
 ): z.ZodType {
   const file = z.string().refine(exists, {
     error: ({ input }) => {
