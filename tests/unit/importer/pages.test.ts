@@ -369,6 +369,7 @@ describe('days and authors', () => {
     'www.facebook.com/adandi',
     'Le Port (www.port.example)',
     'ada.ndi',
+    'Le Port – Le magazine des quais',
     'Admin',
   ])('no author is called « %s »', (name) => {
     expect(read(TITLE, `<meta name="author" content="${name}">`).page.author).toBeUndefined();
