@@ -11,7 +11,7 @@ import { TextMedia } from './TextMedia.tsx';
 
 interface Props {
   tree: TextTree;
-  /** Whether the title above is a page's own, `h1`, or that of a dialog or an item, `h2`. */
+  /** Level of the title above the text, below which its headings begin: `h1` on its own page, `h2` in a dialog or an item. */
   titleLevel?: 'h1' | 'h2';
   /** Of the text, where it isn't the page's. */
   lang?: ItemData['lang'];

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 interface Props {
-  /** Name of the video or article. */
+  /** Title of the video or article to which the transcript belongs. */
   name: string;
   /** The text, or a message until it is loaded. */
   children: ReactNode;

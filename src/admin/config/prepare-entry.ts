@@ -85,12 +85,12 @@ const PICTURE_AFTER_TEXT = new RegExp(String.raw`(?<=\S)[ \t]*\n?[ \t]*${PICTURE
 const PICTURE_BEFORE_TEXT = new RegExp(String.raw`${PICTURE}[ \t]*\n?[ \t]*(?=\S)`, 'g');
 
 /**
- * Makes a paragraph of its own of each picture that the editor has inserted into another: the site shows no other pictures.
+ * Moves each picture that the editor has inserted into a paragraph to a paragraph of its own, as the site shows no others.
  *
  * @param text in Markdown.
  * @param storedText what the file holds until now: its pictures stay where they are.
  */
-export function separatePictures(text: string, storedText = ''): string {
+export function putPicturesInOwnParagraphs(text: string, storedText = ''): string {
   const separate = (blankLine: (picture: string) => string) => (match: string, picture: string) =>
     storedText.includes(picture) ? match : blankLine(picture);
   return text

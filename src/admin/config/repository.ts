@@ -10,7 +10,7 @@ export interface Repository {
   api?: string;
 }
 
-/** The repository as environment variables of a build name it. */
+/** What the environment variables of a build say about the repository. */
 interface BuildEnvironment {
   repository?: string | undefined;
   branch?: string | undefined;

@@ -9,7 +9,7 @@ import {
   fillSecretKeys,
   removeEditorLinks,
   removeEmptyFields,
-  separatePictures,
+  putPicturesInOwnParagraphs,
 } from '../config/prepare-entry.ts';
 import type { FieldProblem } from '@/content/check/problem.ts';
 import { facetSlug } from '@/content/facets.ts';
@@ -104,7 +104,10 @@ export function checkBeforeSaving(
     const prepared = fillSecretKeys(schema, dataRecord.parse(removeEmptyFields(schema, fields)));
     const text =
       typeof body === 'string'
-        ? removeEditorLinks(separatePictures(body, storedText), location.origin + location.pathname)
+        ? removeEditorLinks(
+            putPicturesInOwnParagraphs(body, storedText),
+            location.origin + location.pathname,
+          )
         : '';
     const content = { data: prepared, body: text, source: JSON.stringify(prepared) };
     const today = dayInCameroon(new Date());

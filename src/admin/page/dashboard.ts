@@ -132,7 +132,7 @@ async function renderItems(
 interface DashboardItem {
   path: string;
   title: string;
-  /** The later day on which it goes online by itself, at midnight UTC. */
+  /** The day on which a scheduled item goes online by itself, at midnight UTC. */
   scheduledFor?: Date | undefined;
 }
 

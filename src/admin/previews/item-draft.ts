@@ -8,7 +8,7 @@ import { formatIssueReference, pictureLabel, type ScansData } from '@/content/sc
 import { figure, type FieldSchemas } from '@/content/schemas/field-schemas.ts';
 import { portfolioSchema } from '@/content/schemas/portfolio.ts';
 import type { Block } from '@/content/text/text-tree.ts';
-import { separatePictures } from '../config/prepare-entry.ts';
+import { putPicturesInOwnParagraphs } from '../config/prepare-entry.ts';
 import { memoize } from '@/lib/memoize.ts';
 
 /** Plain fields for files and icons: the editor loads the files itself. */
@@ -58,7 +58,7 @@ export function parseItemDraft(
   { entry: entryMap, getAsset }: CustomPreviewTemplateProps,
 ) {
   const { body = '', title = '', ...data } = parseDraftFields(entry.parse(entryMap.toJS()).data);
-  const item = toItem({ ...data, title, category }, separatePictures(body), {
+  const item = toItem({ ...data, title, category }, putPicturesInOwnParagraphs(body), {
     slug: '',
     position: 0,
   });

@@ -42,7 +42,10 @@ export function renderClip(clip: Clip, archivePaths: ReadonlySet<string>): Expor
   return { path: clipPagePath(clip), title: name, html: renderPage(name, body) };
 }
 
-/** Renders the pages of everything else: biography, services, testimonials, project, dossiers… */
+/**
+ * Renders the pages of all content that isn't an article, a video or a photo: biography, services, testimonials, project,
+ * dossiers…
+ */
 export function renderOtherDocuments(
   { entries, dossiers }: ParsedContent,
   archivePaths: ReadonlySet<string>,

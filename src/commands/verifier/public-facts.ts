@@ -57,7 +57,7 @@ const quote = (text: string) =>
   `« ${text.trim().slice(0, MAX_LINE_LENGTH)}${text.trim().length > MAX_LINE_LENGTH ? '…' : ''} »`;
 
 /** Says what everyone reads in the CV, which the site publishes as it is: lines about the person, and its properties. */
-export const listPublicFactsOfCv: Rule = async (content) => {
+export const listPersonalDataInCv: Rule = async (content) => {
   const { cv } = aboutSchema(stringFields).parse(dataOf(content, 'about'));
   const bytes = await readFile(resolve(content.folder, cv));
   const note = (message: string) => [{ file: 'about.json', path: ['cv'], message, note: true }];

@@ -16,7 +16,7 @@ import {
   findMissingStandfirsts,
   findMissingOrQuotedTitles,
 } from './field-rules.ts';
-import { listPublicFactsOfCv, listPublicNumbers } from './public-facts.ts';
+import { listPersonalDataInCv, listPublicNumbers } from './public-facts.ts';
 import { checkPictureSizes, findChangedPictures } from './picture-rules.ts';
 import { findPicturesWithLocation } from './picture-metadata.ts';
 import { formatProblems, type Rule, type Section } from './report.ts';
@@ -34,7 +34,7 @@ const RULES: [string, Rule][] = [
   ['Programmé', listScheduledItems],
   ['Articles privés', warnOfPrivateArticles],
   ['Ce que tout le monde pourra lire', listPublicNumbers],
-  ['Ce que dit votre CV', listPublicFactsOfCv],
+  ['Ce que dit votre CV', listPersonalDataInCv],
   ['Moyens de vous joindre', findMissingContactChannels],
   ['Dossiers', reportDossiers],
   ['Fiche pour les rédactions', findSheetProblems],

@@ -13,7 +13,7 @@ import type { FileLookups } from './check-lookups.ts';
 /** A content file before the check. */
 export interface FileToCheck {
   collection: CollectionName;
-  /** Its path, as the owner reads it. */
+  /** Path of the entry's file, as it is shown to the owner. */
   file: string;
   content: ContentFile;
 }

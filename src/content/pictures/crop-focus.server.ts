@@ -9,7 +9,7 @@ const MIN_CROPPED_SHARE = 0.15;
  * Returns the part of a picture that its crops keep: the owner's focal point, or else the detected one.
  *
  * @param shown the size of a built file; reading the size of the original would publish it.
- * @param slotRatio width divided by height of the narrowest slot that crops the picture.
+ * @param slotRatio width divided by height of the slot that crops the picture; of several, the narrowest one's.
  * @returns the value that the style sheet matches, or undefined for the centre.
  */
 export async function cropFocus(

@@ -78,7 +78,7 @@ export async function readPictureMetadata(picture: Buffer): Promise<PictureMetad
   };
 }
 
-/** Whether a file that isn't a picture, such as a PDF, holds one that says where it was taken. */
+/** Whether a file, such as a PDF, contains a picture whose metadata says where it was taken. */
 export const hasLocation = (file: Buffer): boolean => namesPlace(findBlocks(file));
 
 /** Finds the blocks of metadata in a file, wherever they stand. */

@@ -27,7 +27,7 @@ const CARD_RATIO = 4 / 3;
  *
  * @param sizes the `sizes` attribute.
  * @param widths of the files, in pixels.
- * @param slotRatio width divided by height of the narrowest slot that crops the picture.
+ * @param slotRatio width divided by height of the slot that crops the picture; of several, the narrowest one's.
  */
 export async function pictureData(
   figure: Figure,

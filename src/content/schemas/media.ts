@@ -27,7 +27,7 @@ const PLAYABLE_URL = new RegExp(
   String.raw`^(\/[^/]|https:\/\/(?!([^/?#]+\.)?(${PAGE_SITES.join('|').replaceAll(/[./]/g, String.raw`\$&`)})([/?#:]|$))\S+$)`,
 );
 
-/** The sites of the video hosts, subdomains included. */
+/** Match the domain names of the video hosts, and their subdomains. */
 const VIDEO_SITES = {
   youtube: /(^|\.)(youtube(-nocookie)?\.com|youtu\.be)$/,
   vimeo: /(^|\.)vimeo\.com$/,

@@ -10,7 +10,7 @@ const HOSTING = [
  *
  * @returns undefined for a domain of the owner's, which tells nothing.
  */
-export function hostingService(url: string): string | undefined {
+export function findHostingService(url: string): string | undefined {
   const { hostname } = new URL(url);
   return HOSTING.find(({ domain }) => hostname.endsWith(domain))?.name;
 }

@@ -7,7 +7,7 @@ import { schemaOfPath } from '@/admin/config/schemas.ts';
 import {
   removeEditorLinks,
   removeEmptyFields,
-  separatePictures,
+  putPicturesInOwnParagraphs,
 } from '@/admin/config/prepare-entry.ts';
 import { describeSchema } from '@/content/schemas/description.ts';
 
@@ -27,8 +27,8 @@ describe('What the desk writes', () => {
     ['![a](./a.jpg)![b](./b.jpg)', '![a](./a.jpg)\n\n![b](./b.jpg)'],
     ['Un\n\n![a](./a.jpg)\n\ndeux', 'Un\n\n![a](./a.jpg)\n\ndeux'],
   ])('a picture stands alone: %j', (text, expected) => {
-    expect(separatePictures(text)).toBe(expected);
-    expect(separatePictures(text, text)).toBe(text);
+    expect(putPicturesInOwnParagraphs(text)).toBe(expected);
+    expect(putPicturesInOwnParagraphs(text, text)).toBe(text);
   });
 
   test('keeps the text of a link to the editor, and no link', () => {

@@ -5,7 +5,10 @@ import {
   checkSecurityHeaders,
   compareWithBuild,
 } from '@/commands/verifier/online/site.ts';
-import { fetchWithoutRedirect, networkErrorMessage } from '@/commands/verifier/online/http-requests.ts';
+import {
+  fetchWithoutRedirect,
+  networkErrorMessage,
+} from '@/commands/verifier/online/http-requests.ts';
 import { homePage, startInstallation, type Installation } from '../../../support/installation.ts';
 
 let online: Installation;

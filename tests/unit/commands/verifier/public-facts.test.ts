@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { listPublicFactsOfCv, listPublicNumbers } from '@/commands/verifier/public-facts.ts';
+import { listPersonalDataInCv, listPublicNumbers } from '@/commands/verifier/public-facts.ts';
 import { parseContent, type ParsedContent } from '@/content/parsed-content.server.ts';
 import { readCollections } from '@/content/read-collections.server.ts';
 import { SAMPLE } from '../../../support/sample.ts';
@@ -40,7 +40,7 @@ trailer <</Root 1 0 R /Info 6 0 R>>
 /** Returns what is said of a CV with these bytes. */
 async function ofCv(bytes: string | Buffer): Promise<string[]> {
   writeFileSync(join(folder, 'cv.pdf'), bytes, 'latin1');
-  const found = await listPublicFactsOfCv({ ...sample, folder }, new Date());
+  const found = await listPersonalDataInCv({ ...sample, folder }, new Date());
   return found.map(({ file, path = [], message, note, broken }) => {
     expect([file, ...path, note, broken]).toEqual(['about.json', 'cv', true, undefined]);
     return message;

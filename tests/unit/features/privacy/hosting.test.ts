@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hostingService } from '@/features/privacy/hosting.ts';
+import { findHostingService } from '@/features/privacy/hosting.ts';
 
 test.each([
   ['https://awa.github.io/site', 'GitHub Pages'],
@@ -7,5 +7,5 @@ test.each([
   ['https://awa.netlify.app', 'Netlify'],
   ['https://github.io.awa.example', undefined],
 ])('§13 Privacy: the hosting service of %s', (url, name) => {
-  expect(hostingService(url)).toBe(name);
+  expect(findHostingService(url)).toBe(name);
 });
