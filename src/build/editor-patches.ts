@@ -30,8 +30,8 @@ export const EDITOR_ICONS = fileURLToPath(
 );
 
 /**
- * Match the code by which the editor chooses the Markdown of italics and of thematic breaks: it writes `_` and `***`, the site
- * reads `*` and `---`.
+ * Match the code by which the editor chooses the Markdown of italics and of thematic breaks: it writes `_` and `***`, the
+ * site reads `*` and `---`.
  */
 const ITALIC_SIGN = /(?<==\[)`\*`(?=,`__`,`\*\*\*`,`___`\])/;
 const BREAK_SIGN = /`\*\*\*`(?=:null,regExp:\/\^\(---\|)/;

@@ -1,8 +1,20 @@
+import type { Page } from '@playwright/test';
 import { contactForm, openContact } from '../support/contact-page.ts';
+import type { MockMailService } from '../support/mail-catcher.ts';
 import { dialog, openGrid, PHOTO, readArticle, section } from '../support/portfolio-page.ts';
 import { button, openArticles } from '../support/reader-page.ts';
 import { failScripts } from '../support/scripts.ts';
 import { expect, test } from '../support/test.ts';
+
+/** Sends a message from the open page, and returns the form, which shows the notice. */
+async function sendMessage(page: Page, mail: MockMailService) {
+  const form = contactForm(page);
+  await form.fill();
+  await form.send();
+  await expect(form.success).toBeVisible();
+  expect(mail.messages()).toHaveLength(1);
+  return form;
+}
 
 test.skip(({ isMobile }) => isMobile, 'A keyboard does the same at every width.');
 
@@ -26,11 +38,7 @@ test('§4 Contact form: Escape closes the notice, wherever the focus is @rare', 
   mail,
 }) => {
   await openContact(page);
-  const form = contactForm(page);
-  await form.fill();
-  await form.send();
-  await expect(form.success).toBeVisible();
-  expect(mail.messages()).toHaveLength(1);
+  const form = await sendMessage(page, mail);
   await form.section.getByRole('link', { name: '+237' }).focus();
   await page.keyboard.press('Escape');
   await expect(form.success).toHaveCount(0);
@@ -38,11 +46,7 @@ test('§4 Contact form: Escape closes the notice, wherever the focus is @rare', 
 
 test('§4 Contact form: Escape closes a modal over the notice first', async ({ page, mail }) => {
   await openGrid(page);
-  const form = contactForm(page);
-  await form.fill();
-  await form.send();
-  await expect(form.success).toBeVisible();
-  expect(mail.messages()).toHaveLength(1);
+  const form = await sendMessage(page, mail);
   await readArticle(page);
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toHaveCount(0);

@@ -40,8 +40,8 @@ function createPictureRule(
 }
 
 /**
- * Minimum length of a picture's longer side in pixels, so that it isn't enlarged where it is shown: the widest that the site keeps
- * for what can be opened, less for the rest (spec §7).
+ * Minimum length of a picture's longer side in pixels, so that it isn't enlarged where it is shown: the widest that the
+ * site keeps for what can be opened, less for the rest (spec §7).
  */
 const MIN_PIXELS: Partial<Record<CollectionName, number>> = {
   about: 800,

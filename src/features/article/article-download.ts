@@ -32,8 +32,8 @@ const KEPT_ATTRIBUTES = new Set([
 ]);
 
 /**
- * Builds the file of an article, then turns the button into a link that downloads it or, where the browser can share
- * files, into a button that shares it. The file is built before the tap that shares it, because browsers share only in
+ * Builds the file of an article, then replaces the button by a link that downloads it and, where the browser can share
+ * files, by a button that shares it too. The file is built before the tap that shares it, because browsers share only in
  * answer to a tap.
  *
  * @param button in the article, with an element for its status beside it.

@@ -5,9 +5,9 @@ const said = (type: string, message = '') => ({ data: null, errors: [{ type, mes
 
 describe('What GitHub says of a failure (§17)', () => {
   test.each([
-    [401, { message: 'Bad credentials' }, 'key', 'ne reconnaît plus votre clé'],
-    [403, { message: 'Resource not accessible' }, 'key', 'n’a pas le droit d’écrire'],
-    [200, said('FORBIDDEN'), 'key', 'n’a pas le droit d’écrire'],
+    [401, { message: 'Bad credentials' }, 'token', 'ne reconnaît plus votre clé'],
+    [403, { message: 'Resource not accessible' }, 'token', 'n’a pas le droit d’écrire'],
+    [200, said('FORBIDDEN'), 'token', 'n’a pas le droit d’écrire'],
     [403, { message: 'API rate limit exceeded for user' }, 'again', 'patienter'],
     [200, said('RATE_LIMITED'), 'again', 'patienter'],
     [429, undefined, 'again', 'patienter'],

@@ -6,12 +6,12 @@ import { askInDialog, createElement } from '../dialog.ts';
 const USER_STORAGE_KEY = 'sveltia-cms.user';
 const signedInUser = z.looseObject({ token: z.string() });
 
-/** Access keys that the owner entered to replace refused ones, by the refused key. */
-const replacementKeys = new Map<string, string>();
+/** Access tokens that the owner entered to replace refused ones, by the refused token. */
+const replacementTokens = new Map<string, string>();
 
 /** Replaces the access token in the headers of a request if GitHub has refused it and the owner has entered another. */
 export function replaceRejectedToken(headers: Headers): Headers {
-  const replacement = replacementKeys.get(keyOfHeaders(headers));
+  const replacement = replacementTokens.get(tokenOfHeaders(headers));
   if (replacement === undefined) return headers;
   const newHeaders = new Headers(headers);
   newHeaders.set('authorization', `token ${replacement}`);
@@ -23,22 +23,22 @@ export function replaceRejectedToken(headers: Headers): Headers {
  *
  * @param headers of the refused request.
  * @param reason French.
- * @returns whether she has entered a new key.
+ * @returns whether she has entered a new token.
  */
-export async function askForNewKey(headers: Headers, reason: string): Promise<boolean> {
-  const field = createElement('input', { type: 'password', autocomplete: 'off', name: 'key' });
+export async function askForNewToken(headers: Headers, reason: string): Promise<boolean> {
+  const field = createElement('input', { type: 'password', autocomplete: 'off', name: 'token' });
   const label = createElement('label', { textContent: 'Nouvelle clé d’accès ' }, [field]);
   addShowButton(field);
   const answer = await askInDialog({
     title: 'Rien n’est perdu',
     content: [reason, label],
-    choices: { key: 'Continuer avec cette clé', '': 'Plus tard' },
+    choices: { token: 'Continuer avec cette clé', '': 'Plus tard' },
   });
-  const newKey = field.value.trim();
-  const refusedKey = keyOfHeaders(headers);
-  if (answer !== 'key' || newKey === '' || newKey === refusedKey) return false;
-  replacementKeys.set(refusedKey, newKey);
-  storeKey(newKey);
+  const newToken = field.value.trim();
+  const refusedToken = tokenOfHeaders(headers);
+  if (answer !== 'token' || newToken === '' || newToken === refusedToken) return false;
+  replacementTokens.set(refusedToken, newToken);
+  storeToken(newToken);
   return true;
 }
 
@@ -63,14 +63,14 @@ function addShowButton(field: HTMLInputElement): void {
   field.after(button);
 }
 
-/** Whether the key of a request is the one that the editor has stored. */
+/** Whether the token of a request is the one that the editor has stored. */
 export function hasStoredToken(headers: Headers): boolean {
   const { data } = readStoredUser();
-  return data !== undefined && keyOfHeaders(headers) === data.token;
+  return data !== undefined && tokenOfHeaders(headers) === data.token;
 }
 
-/** Stores the key as the editor does, to sign in with it next time. */
-function storeKey(token: string): void {
+/** Stores the token as the editor does, to sign in with it next time. */
+function storeToken(token: string): void {
   const { data } = readStoredUser();
   if (data) localStorage.setItem(USER_STORAGE_KEY, JSON.stringify({ ...data, token }));
 }
@@ -78,4 +78,4 @@ function storeKey(token: string): void {
 const readStoredUser = () =>
   signedInUser.safeParse(JSON.parse(localStorage.getItem(USER_STORAGE_KEY) ?? 'null'));
 
-const keyOfHeaders = (headers: Headers) => headers.get('authorization')?.split(' ')[1] ?? '';
+const tokenOfHeaders = (headers: Headers) => headers.get('authorization')?.split(' ')[1] ?? '';

@@ -12,7 +12,7 @@ export function rememberRequest(url: string, headers: Headers): void {
   if (url.endsWith('/graphql')) lastRequest = { url, headers };
 }
 
-/** Returns the last four characters of the current access token, which are enough to recognise another key. */
+/** Returns the last four characters of the current access token, which are enough to recognise another one. */
 export function accessTokenSuffix(): string {
   return lastRequest?.headers.get('authorization')?.slice(-4) ?? '';
 }

@@ -5,7 +5,7 @@ export interface GitHubProblem {
   /** French. */
   message: string;
   /** What the owner can do: enter another access token, or try again. */
-  remedy: 'key' | 'again';
+  remedy: 'token' | 'again';
 }
 
 /** Error of the REST API (one message), or of GraphQL (a list: https://spec.graphql.org/October2021/#sec-Errors). */
@@ -16,9 +16,9 @@ const errorBody = z.object({
   ),
 });
 
-const INVALID_KEY_MESSAGE =
+const INVALID_TOKEN_MESSAGE =
   'GitHub ne reconnaît plus votre clé d’accès : elle est arrivée à son terme, ou a été retirée. Collez-en une nouvelle.';
-const READ_ONLY_KEY_MESSAGE =
+const READ_ONLY_TOKEN_MESSAGE =
   'Votre clé d’accès n’a pas le droit d’écrire dans le site. Collez-en une qui l’a : « Contents » sur « Read and write ».';
 const REPOSITORY_MISSING_MESSAGE =
   'GitHub ne trouve plus le site : il a été renommé, déplacé ou supprimé, ou votre clé d’accès ne l’ouvre plus. Demandez à qui l’a installé, puis réessayez.';
@@ -42,11 +42,11 @@ export function findGitHubProblem(status: number, body: unknown): GitHubProblem 
   const retryable = (message: string): GitHubProblem => ({ message, remedy: 'again' });
   if (status < 400 && !data?.errors) return undefined;
   if (types.includes('STALE_DATA')) return undefined;
-  if (status === 401) return { message: INVALID_KEY_MESSAGE, remedy: 'key' };
+  if (status === 401) return { message: INVALID_TOKEN_MESSAGE, remedy: 'token' };
   if (status === 429 || /rate limit/i.test(errorText) || types.includes('RATE_LIMITED'))
     return retryable(RATE_LIMIT_MESSAGE);
   if (status === 403 || types.includes('FORBIDDEN') || types.includes('INSUFFICIENT_SCOPES'))
-    return { message: READ_ONLY_KEY_MESSAGE, remedy: 'key' };
+    return { message: READ_ONLY_TOKEN_MESSAGE, remedy: 'token' };
   if (status === 404 || types.includes('NOT_FOUND')) return retryable(REPOSITORY_MISSING_MESSAGE);
   if (status === 409) return retryable(BUSY_MESSAGE);
   if (status >= 500)

@@ -1,5 +1,5 @@
 import { NO_NETWORK_MESSAGE, reportNotSaved, TemporaryError, withRetry } from '../retry.ts';
-import { askForNewKey, hasStoredToken, replaceRejectedToken } from './access-token.ts';
+import { askForNewToken, hasStoredToken, replaceRejectedToken } from './access-token.ts';
 import { readRepository } from '../page-config.ts';
 import { rememberRequest } from './github-api.ts';
 import { findLostReply, forgetSave, rememberSave } from './lost-save.ts';
@@ -47,14 +47,14 @@ export function interceptGitHubRequests(onChange: () => void): void {
     return withRetry(async () => {
       const { response, problem } = await send(url, init, true);
       if (!problem) return response;
-      throw problem.remedy === 'key' ? reportNotSaved() : new TemporaryError(problem.message);
+      throw problem.remedy === 'token' ? reportNotSaved() : new TemporaryError(problem.message);
     });
   }
 
   /** Sends a reading request. An error becomes a response with a French message, which the editor shows. */
   async function sendRead(url: string, init?: RequestInit): Promise<Response> {
-    const mayHaveExpiredKey = isFirstRead && hasStoredToken(new Headers(init?.headers));
-    const { response, problem } = await (mayHaveExpiredKey
+    const mayHaveExpiredToken = isFirstRead && hasStoredToken(new Headers(init?.headers));
+    const { response, problem } = await (mayHaveExpiredToken
       ? withRetry(() => send(url, init, true))
       : send(url, init, false));
     isFirstRead &&= problem !== undefined;
@@ -70,11 +70,11 @@ export function interceptGitHubRequests(onChange: () => void): void {
     return url.includes('/git/trees/') ? removeGuidesFromTree(response) : response;
   }
 
-  /** @param mayAskForKey whether the owner may be asked for another key. */
+  /** @param mayAskForToken whether the owner may be asked for another token. */
   async function send(
     url: string,
     init: RequestInit | undefined,
-    mayAskForKey: boolean,
+    mayAskForToken: boolean,
   ): Promise<{ response: Response; problem: GitHubProblem | undefined }> {
     const headers = replaceRejectedToken(new Headers(init?.headers));
     rememberRequest(url, headers);
@@ -82,14 +82,14 @@ export function interceptGitHubRequests(onChange: () => void): void {
       throw new TemporaryError(NO_NETWORK_MESSAGE);
     });
     const problem = findGitHubProblem(response.status, await parseJsonBody(response));
-    if (problem?.remedy !== 'key' || !mayAskForKey) return { response, problem };
-    if (!(await askForNewKey(headers, problem.message))) return { response, problem };
+    if (problem?.remedy !== 'token' || !mayAskForToken) return { response, problem };
+    if (!(await askForNewToken(headers, problem.message))) return { response, problem };
     if (isFirstRead) {
-      // Nothing can be lost yet; without a reload the editor would go on with the old key.
+      // Nothing can be lost yet; without a reload the editor would go on with the old token.
       location.reload();
       await new Promise(() => undefined);
     }
-    return send(url, init, mayAskForKey);
+    return send(url, init, mayAskForToken);
   }
 }
 

@@ -16,41 +16,41 @@ const DAY_MS = 86_400_000;
 
 const storedExpiry = z.object({
   /** Last four characters of the access token. */
-  key: z.string(),
-  /** Expiry date (ISO 8601); null for a key that doesn't expire. */
+  suffix: z.string(),
+  /** Expiry date (ISO 8601); null for a token that doesn't expire. */
   end: z.nullable(z.iso.date()),
 });
 
 /** Asks the owner for the expiry date of each access token, when she chooses to, and warns her from fourteen days before it. */
 export function showKeyExpiry(statusPart: HTMLElement): void {
-  const key = accessTokenSuffix();
+  const suffix = accessTokenSuffix();
   const { data } = storedExpiry.safeParse(
     JSON.parse(localStorage.getItem(EXPIRY_STORAGE_KEY) ?? 'null'),
   );
-  if (data?.key === key) {
+  if (data?.suffix === suffix) {
     statusPart.replaceChildren(...renderWarning(data.end));
     return;
   }
   const textContent = 'Jusqu’à quand vaut votre clé\u202f?';
   const button = createElement('button', { type: 'button', textContent });
-  button.addEventListener('click', () => void askForExpiry(key, statusPart));
+  button.addEventListener('click', () => void askForExpiry(suffix, statusPart));
   statusPart.replaceChildren(button);
 }
 
-async function askForExpiry(key: string, statusPart: HTMLElement): Promise<void> {
+async function askForExpiry(suffix: string, statusPart: HTMLElement): Promise<void> {
   const day = createElement('input', { type: 'date' });
   const answer = await askInDialog({
     title: 'La fin de votre clé d’accès',
     content: [
       'Une clé de GitHub s’arrête un jour. Dites lequel au bureau\u202f: il vous préviendra deux semaines avant.',
       createElement('label', { textContent: 'Votre clé est valable jusqu’au ' }, [day]),
-      createElement('p', {}, [keySettingsLink('Où le voir\u202f?')]),
+      createElement('p', {}, [tokenSettingsLink('Où le voir\u202f?')]),
     ],
     choices: { day: 'Retenir', none: 'Elle n’a pas de fin', '': 'Plus tard' },
   });
   if (answer === '' || (answer === 'day' && day.value === '')) return;
   const end = answer === 'day' ? day.value : null;
-  localStorage.setItem(EXPIRY_STORAGE_KEY, JSON.stringify({ key, end }));
+  localStorage.setItem(EXPIRY_STORAGE_KEY, JSON.stringify({ suffix, end }));
   showKeyExpiry(statusPart);
 }
 
@@ -64,10 +64,10 @@ function renderWarning(end: string | null): HTMLElement[] {
     daysLeft < 0
       ? `Votre clé d’accès est arrivée à son terme le ${longDate(day)}. `
       : `Votre clé d’accès arrive à son terme le ${longDate(day)}. Le bureau vous en demandera alors une nouvelle. `;
-  return [createElement('p', { textContent }, [keySettingsLink('Faire une clé')])];
+  return [createElement('p', { textContent }, [tokenSettingsLink('Faire une clé')])];
 }
 
-const keySettingsLink = (textContent: string) =>
+const tokenSettingsLink = (textContent: string) =>
   createElement('a', {
     href: KEY_SETTINGS_URL,
     target: '_blank',
