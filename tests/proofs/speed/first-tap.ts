@@ -13,14 +13,13 @@ import { serveSite } from '../../../src/commands/serve/site-server.ts';
 import { FIRST_TAPS, type FirstTap } from '../../support/first-taps.ts';
 import { median } from './median.ts';
 import { SLOW, slowNetwork } from './network.ts';
-import { PHONE } from './phone.ts';
+import { measureSlowdown, PHONE } from './phone.ts';
 import { watchTap, type Answer } from './watch-tap.ts';
 
 const ROUNDS = 3;
-const SLOWER = 4;
 /** Most that each may take, in milliseconds. */
 const SIGN = 100;
-const EFFECT_AHEAD = 300;
+const EFFECT_AHEAD = 400;
 
 /**
  * Playwright listens for errors: V8 then notes where each was made, and for the five that React makes as it starts it parses
@@ -80,7 +79,7 @@ async function waitForFiles(page: Page, tap: FirstTap): Promise<void> {
 async function touch(page: Page, devtools: CDPSession, control: Locator): Promise<void> {
   const box = await control.boundingBox();
   if (!box) throw new Error('The control is nowhere.');
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
   await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
   await page.waitForTimeout(FINGER_MS);
@@ -114,6 +113,7 @@ const rounds = Number(process.argv[2] ?? ROUNDS);
 const site = await serveSite();
 const { args, ...launch } = launchOptions();
 const browser = await chromium.launch({ ...launch, args: [...args, UNWATCHED] });
+const slowdown = await measureSlowdown(browser);
 const figure = (value: number, limit: number) =>
   `${Math.round(value)}${value > limit ? ' !' : '  '}`.padStart(9);
 console.log(`${''.padEnd(26)}     sign   effect     sign   effect`);

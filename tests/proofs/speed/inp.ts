@@ -1,7 +1,7 @@
 /**
- * How long a phone four times slower than this machine takes from each tap to the next picture, once the
- * tapped island is hydrated: the browser's own measure, in steps of 8 ms. Prints the median of some rounds for
- * each control, then the worst of them; exits with 1 when that is over the limit.
+ * How long a mid-range phone takes from each tap to the next picture, once the tapped island is hydrated: the
+ * browser's own measure, in steps of 8 ms. Prints the median of some rounds for each control, then the worst of them;
+ * exits with 1 when that is over the limit.
  *
  * Usage: npm run proof -- inp [rounds]
  *
@@ -14,10 +14,10 @@ import { reach, TAPS, type Tap } from '../../support/walk.ts';
 import { serveSite } from '../../../src/commands/serve/site-server.ts';
 import { report } from './budget.ts';
 import { median } from './median.ts';
-import { PHONE } from './phone.ts';
+import { measureSlowdown, PHONE } from './phone.ts';
 
-const SLOWER = 4;
-const LIMIT = 100;
+/** Longest time that counts as good, in milliseconds. */
+const LIMIT = 200;
 const ROUNDS = 5;
 
 /** Opens a page with every island hydrated; nothing leaves the machine. */
@@ -41,7 +41,7 @@ async function open(path: string): Promise<Page> {
     await island.locator('button:visible, a:visible, input:visible').first().focus();
   await page.waitForFunction(() => !document.querySelector('astro-island[ssr]'));
   const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   return page;
 }
 
@@ -64,6 +64,7 @@ declare global {
 const durations: number[] = [];
 const site = await serveSite();
 const browser = await chromium.launch(launchOptions());
+const slowdown = await measureSlowdown(browser);
 const rounds = Number(process.argv[2] ?? ROUNDS);
 const taps: { name: string; took: number[] }[] = TAPS.map(({ name }) => ({ name, took: [] }));
 for (let round = 0; round < rounds; round += 1) {
