@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { CATEGORY_NAMES } from './item.ts';
 import { aboutSchema, servicesSchema, testimonialsSchema } from './schemas/home-sections.ts';
 import { dossiersSchema } from './schemas/dossiers.ts';
-import { entryPageSchema } from './schemas/entry-page.ts';
+import { languagePageSchema } from './schemas/language-page.ts';
 import type { FieldSchemas } from './schemas/field-schemas.ts';
 import { portfolioSchema } from './schemas/portfolio.ts';
 import { projectSchema } from './schemas/project.ts';
@@ -196,7 +196,7 @@ export const COLLECTIONS = {
     optional: true,
   },
   english: {
-    ...singleFile(entryPageSchema, 'images', {
+    ...singleFile(languagePageSchema, 'images', {
       file: 'english.json',
       label: 'Page en anglais',
       icon: 'translate',

@@ -4,7 +4,7 @@ import {
   getProject,
   getSite,
   type DossierEntry,
-  type EntryPage,
+  type LanguagePage,
 } from './queries.server.ts';
 import { HOME_TOP, type MenuKind } from './menu.ts';
 import type { Figure } from './pictures/picture.ts';
@@ -13,7 +13,7 @@ import { listCorrections } from './item-data.ts';
 import {
   archivePath,
   articlePath,
-  entryPath,
+  languagePagePath,
   HOME_PATH,
   PRIVACY_PATH,
   PROJECT_PAGE_PATH,
@@ -39,7 +39,7 @@ export type Page =
         | 'offline'
         | 'not-found';
     }
-  | { name: 'entry'; entry: EntryPage }
+  | { name: 'language'; languagePage: LanguagePage }
   | { name: 'article'; item: Article }
   | { name: 'dossier'; entry: DossierEntry }
   | { name: 'archive'; archive: ArchivePage }
@@ -154,13 +154,13 @@ export async function pageMeta(page: NamedPage): Promise<PageMeta> {
         ...inPortfolio,
       };
     }
-    case 'entry': {
-      const { lang, content } = page.entry;
+    case 'language': {
+      const { lang, content } = page.languagePage;
       return {
         ...withTitle(content.title),
         description: excerpt(content.intro, MAX_DESCRIPTION_LENGTH),
         lang,
-        path: entryPath(lang),
+        path: languagePagePath(lang),
         picture: await portrait(),
         menu: 'inner',
       };

@@ -27,7 +27,7 @@ export const PRIVACY_PATH = `${BASE}/confidentialite/`;
 export const SHEET_PATH = `${BASE}/fiche/`;
 
 /** Path of the page that presents the owner in another language. */
-export const entryPath = (lang: Language) => `${BASE}/${lang}/`;
+export const languagePagePath = (lang: Language) => `${BASE}/${lang}/`;
 
 /** Path of the page for sources, and of its files whatever the owner's are called. */
 export const SOURCES_PATH = BASE + SOURCES_FOLDER;

@@ -2,7 +2,7 @@ import { getCollection, getEntry, type CollectionEntry } from 'astro:content';
 import { memoize } from '../lib/memoize.ts';
 import { iconPaths, type IconPaths } from './icons.server.ts';
 import type { Language } from './item.ts';
-import type { EntryPageContent } from './schemas/entry-page.ts';
+import type { LanguagePageContent } from './schemas/language-page.ts';
 import { NETWORKS } from './schemas/site.ts';
 
 export type DossierEntry = CollectionEntry<'dossiers'>;
@@ -34,16 +34,16 @@ export const getSources = memoizeInBuild(async () => (await getCollection('sourc
 export const getSheet = memoizeInBuild(async () => (await getCollection('sheet'))[0]?.data);
 
 /** A page that presents the owner in another language. */
-export interface EntryPage {
+export interface LanguagePage {
   lang: Language;
   /** Name of the language in itself. */
   label: string;
-  content: EntryPageContent;
+  content: LanguagePageContent;
 }
 
 /** Returns the pages in other languages: English at most. */
-export const getEntryPages = memoizeInBuild(async () =>
-  (await getCollection('english')).map(({ data }): EntryPage => ({
+export const getLanguagePages = memoizeInBuild(async () =>
+  (await getCollection('english')).map(({ data }): LanguagePage => ({
     lang: 'en',
     label: 'English',
     content: data,

@@ -2,7 +2,7 @@ import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { buildSite } from './built-site.ts';
 
-/** The words of an entry page in English. */
+/** The words of a language page in English. */
 export const ENGLISH = {
   title: 'Journalist in Yaoundé',
   intro: 'I write and film. I check every figure twice.',
@@ -39,7 +39,7 @@ const ITEMS = [
   'lumiere-du-soir',
 ];
 
-/** Builds the site of an owner who has an entry page in English, a sheet for editors, a dossier and four items. */
+/** Builds the site of an owner who has a language page in English, a sheet for editors, a dossier and four items. */
 export const buildEditorsPages = () =>
   buildSite((content) => {
     for (const file of globSync('portfolio/*.md', { cwd: content }))

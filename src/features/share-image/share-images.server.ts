@@ -1,6 +1,11 @@
 import type { Article } from '@/content/item.ts';
 import { getArticles } from '@/content/items.server.ts';
-import { getEntryPages, getSheet, getSite, hasPublicationsPage } from '@/content/queries.server.ts';
+import {
+  getLanguagePages,
+  getSheet,
+  getSite,
+  hasPublicationsPage,
+} from '@/content/queries.server.ts';
 import { longDate } from '@/lib/dates.ts';
 import { imageFilePath } from '@/content/pictures/crop-focus.server.ts';
 import { pageMeta, type NamedPage } from '@/content/page-meta.server.ts';
@@ -15,7 +20,10 @@ export async function listShareImages() {
     { name: 'project' },
     { name: 'privacy' },
     ...((await getSheet()) ? [{ name: 'sheet' as const }] : []),
-    ...(await getEntryPages()).map((entry) => ({ name: 'entry' as const, entry })),
+    ...(await getLanguagePages()).map((languagePage) => ({
+      name: 'language' as const,
+      languagePage,
+    })),
     ...((await hasPublicationsPage()) ? [{ name: 'publications' as const }] : []),
     ...TABS.map((tab) => ({ name: 'archive' as const, archive: { tab, page: 1 } })),
     ...(await getArticles()).map((item) => ({ name: 'article' as const, item })),
@@ -39,7 +47,7 @@ export async function shareImage(page: NamedPage) {
     title: heading,
     name,
     // Its title says it in its language.
-    profession: imagePage.name === 'entry' ? '' : profession,
+    profession: imagePage.name === 'language' ? '' : profession,
     // A remote picture has no file: the build makes no requests.
     picture: typeof picture?.src === 'object' ? imageFilePath(picture.src) : undefined,
     focus: picture?.focalPoint,

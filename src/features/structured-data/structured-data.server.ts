@@ -40,8 +40,8 @@ export async function structuredData(
       return profileStatements(await getOwner());
     case 'sheet':
       return profileStatements(await getOwner(), url);
-    case 'entry': {
-      const { lang, content } = page.entry;
+    case 'language': {
+      const { lang, content } = page.languagePage;
       return profileStatements({ ...(await getOwner()), profession: content.title }, url, lang);
     }
     case 'project': {

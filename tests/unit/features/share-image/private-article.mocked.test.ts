@@ -23,7 +23,7 @@ vi.mock('@/content/queries.server.ts', () => ({
   getAbout: () => ({}),
   hasPublicationsPage: () => false,
   getSheet: () => undefined,
-  getEntryPages: () => [],
+  getLanguagePages: () => [],
 }));
 
 test('§10 Private article: its share image draws nothing of a private text but its start', async () => {

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { paragraph, requiredText } from './field-schemas.ts';
 
 /**
- * An entry page, for editors who read no French: `content/english.json`, which may be missing. All of it is in the page's
- * language (spec §2, Entry page in another language).
+ * A page in another language, for editors who read no French: `content/english.json`, which may be missing. All of it is
+ * in the page's language (spec §2, Entry page in another language).
  */
-export const entryPageSchema = () =>
+export const languagePageSchema = () =>
   z.strictObject({
     title: requiredText('Titre').meta({
       hint: 'En anglais, comme tout ici : votre métier et votre ville.',
@@ -23,4 +23,4 @@ export const entryPageSchema = () =>
     }),
   });
 
-export type EntryPageContent = z.infer<ReturnType<typeof entryPageSchema>>;
+export type LanguagePageContent = z.infer<ReturnType<typeof languagePageSchema>>;

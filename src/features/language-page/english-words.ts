@@ -1,7 +1,7 @@
 import type { Category, Language } from '@/content/item.ts';
 
-/** The site's own words on an entry page. Another language is a file like this one, its content and its route. */
-export interface EntryWords {
+/** The site's own words on a page in English. Another language is a file like this one, its content and its route. */
+export interface LanguageWords {
   /** For dates (BCP 47). */
   locale: string;
   skip: string;
@@ -22,7 +22,7 @@ export interface EntryWords {
   inLanguage: Record<Language, string>;
 }
 
-export const ENGLISH_WORDS: EntryWords = {
+export const ENGLISH_WORDS: LanguageWords = {
   locale: 'en-GB',
   skip: 'Skip to content',
   write: 'Get in touch',
