@@ -9,7 +9,7 @@ export interface ScriptImports {
 }
 
 /** The imports of every built script, by the path of the script. */
-export type ScriptsByFile = ReadonlyMap<string, ScriptImports>;
+export type ImportsByScript = ReadonlyMap<string, ScriptImports>;
 
 /** Opening tag of an island; Astro escapes « > » in the values of its attributes. */
 const ISLAND_TAG = /<astro-island [^>]*>/g;
@@ -26,7 +26,7 @@ const ISLAND_TAG = /<astro-island [^>]*>/g;
  * @param base path below which the site is published, without its last « / ».
  * @throws Error when an island lacks an attribute that Astro used to write.
  */
-export function addIslandFiles(html: string, scripts: ScriptsByFile, base: string): string {
+export function addIslandFiles(html: string, scripts: ImportsByScript, base: string): string {
   let islandCount = 0;
   return html.replaceAll(ISLAND_TAG, (tag) => {
     const entryFiles = ['component-url', 'renderer-url'].map((name) =>
@@ -61,7 +61,7 @@ function fileOfAttribute(tag: string, name: string, base: string): string {
 /** Collects files and everything that they import statically, directly or not. */
 function withImports(
   files: readonly string[],
-  scripts: ScriptsByFile,
+  scripts: ImportsByScript,
   collected = new Set<string>(),
 ): Set<string> {
   for (const file of files) {

@@ -16,10 +16,10 @@ import { readCollections } from '../content/read-collections.server.ts';
 import { isoDay } from '../lib/dates.ts';
 import { HEADERS_FILE } from '../build/headers/headers.ts';
 import { siteAddress } from '../content/site-address.server.ts';
-import { createArchiveFiles } from './exporter/archive.ts';
+import { createExportFiles } from './exporter/export.ts';
 import { openBrowser, openPdfPrinter, type PdfPrinter } from './exporter/print-pdf.ts';
 import { listClips } from './exporter/clips.ts';
-import { writeFolder, writeZip } from './exporter/write-archive.ts';
+import { writeFolder, writeZip } from './exporter/write-export.ts';
 import { parseContent } from '../content/parsed-content.server.ts';
 
 const { values, positionals } = parseArgs({
@@ -54,7 +54,7 @@ const pdfs = new Map(
     return pdf ? [[clip.slug, pdf] as const] : [];
   }),
 );
-const files = createArchiveFiles(content, clips, pdfs, today);
+const files = createExportFiles(content, clips, pdfs, today);
 
 const defaultName = `export-${isoDay(today)}`;
 const [target = values.dossier ? defaultName : `${defaultName}.zip`] = positionals;

@@ -25,7 +25,7 @@ type ValueOf<Union, Key> = Union extends unknown
     : never
   : never;
 
-/** The fields of an item's content file. Those of other categories are optional and absent. */
+/** The fields of an item's content file, whatever its category: those that not every category has are optional. */
 export type ItemFields = Pick<Variant, 'category' | 'title'> & {
   [Key in Exclude<KeyOf<Variant>, 'category' | 'title'>]?: ValueOf<Variant, Key> | undefined;
 };

@@ -1,4 +1,4 @@
-import type { ArchivePage, FacetIndex, FacetPage } from './static-paths.server.ts';
+import type { PortfolioListPage, FacetIndex, FacetPage } from './static-paths.server.ts';
 import {
   getAbout,
   getProject,
@@ -42,14 +42,14 @@ export type Page =
   | { name: 'language'; languagePage: LanguagePage }
   | { name: 'article'; item: Article }
   | { name: 'dossier'; entry: DossierEntry }
-  | { name: 'archive'; archive: ArchivePage }
+  | { name: 'archive'; archive: PortfolioListPage }
   | { name: 'facets'; index: FacetIndex }
   | { name: 'facet'; facet: FacetPage };
 
 /** A page with only what its metadata needs: of an archive page not the items. */
 export type NamedPage =
   | Exclude<Page, { name: 'archive' }>
-  | { name: 'archive'; archive: Pick<ArchivePage, 'tab' | 'page'> };
+  | { name: 'archive'; archive: Pick<PortfolioListPage, 'tab' | 'page'> };
 
 /** The metadata of a page: title, description, canonical path, share image, menu. */
 export interface PageMeta {

@@ -29,7 +29,7 @@ export const SHEET_PATH = `${BASE}/fiche/`;
 /** Path of the page that presents the owner in another language. */
 export const languagePagePath = (lang: Language) => `${BASE}/${lang}/`;
 
-/** Path of the page for sources, and of its files whatever the owner's are called. */
+/** Path of the page for confidential sources. Its files have fixed names, whatever the names of the owner's files. */
 export const SOURCES_PATH = BASE + SOURCES_FOLDER;
 export const PGP_KEY_PATH = `${SOURCES_PATH}cle.asc`;
 export const SIGNAL_CODE_PATH = `${SOURCES_PATH}signal.png`;

@@ -26,14 +26,14 @@ function paginate(items: Item[]): ListPage[] {
   }));
 }
 
-export interface ArchivePage extends ListPage {
+export interface PortfolioListPage extends ListPage {
   tab: Tab;
   /** How many items there are behind each tab. */
   totals: PerTab<number>;
 }
 
 /** Returns the static paths of the archive: the pages of all items, newest first, then those of each category. */
-export async function listArchivePages() {
+export async function listPortfolioPages() {
   const items = await getItems();
   const totals = perTab((tab) => filterItems(items, tab).length);
   // An empty category has a page too: every other page links to it.

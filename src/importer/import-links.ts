@@ -97,7 +97,7 @@ export async function readSoundContent(folder: string): Promise<ParsedContent> {
 }
 
 /** Conditions under which a page that the weekly run has found becomes a draft; otherwise it is skipped. */
-interface Proposal {
+interface ImportConditions {
   /** The name that the page's authors must include; undefined when any author will do. */
   signedBy: string | undefined;
 }
@@ -122,40 +122,40 @@ export function createImporter(
   /** Imports a page; returns the articles of a feed in its place. */
   async function importPageAt(
     link: string,
-    proposal?: Proposal,
+    conditions?: ImportConditions,
   ): Promise<Imported | FeedArticle[]> {
     const url = parsePublicUrl(link, allowedHosts);
     throwIfImported(url.href);
     const imported =
-      (await importIfVideo(url, proposal)) ??
-      (await importPage(await fetchIfAllowed(url.href), proposal));
+      (await importIfVideo(url, conditions)) ??
+      (await importPage(await fetchIfAllowed(url.href), conditions));
     if (Array.isArray(imported)) return imported;
     for (const address of [url.href, imported.address])
       fileByPageKey.set(pageKey(address), imported.file);
     return imported;
   }
 
-  async function importPage(fetched: FetchedPage, proposal: Proposal | undefined) {
+  async function importPage(fetched: FetchedPage, conditions: ImportConditions | undefined) {
     throwIfImported(fetched.url.href);
-    const media = (await importIfVideo(fetched.url, proposal)) ?? readFeedPage(fetched);
+    const media = (await importIfVideo(fetched.url, conditions)) ?? readFeedPage(fetched);
     if (media) return media;
     if (!isHtmlPage(fetched))
       throw new ImportError(`ce n’est pas une page, mais un fichier (${fetched.type})`);
     const reading = await readPageInWorker(fetched);
     const address = canonicalAddress(reading.page.canonical, fetched.url);
     throwIfImported(address);
-    throwIfUnsigned(reading.page.author, proposal);
+    throwIfUnsigned(reading.page.author, conditions);
     if (!LINKEDIN.test(fetched.url.hostname))
       return importArticle(reading, address, content, fetchIfAllowed);
     // It has no draft, and would be published.
-    if (proposal) throw new ImportError('une publication ne se propose pas');
+    if (conditions) throw new ImportError('une publication ne se propose pas');
     return importPublication(reading.page, address, content.folder);
   }
 
-  async function importIfVideo(url: URL, proposal: Proposal | undefined) {
+  async function importIfVideo(url: URL, conditions: ImportConditions | undefined) {
     const video = parseVideoUrl(url.href);
     if (video.host === 'native') return undefined;
-    throwIfUnsigned('', proposal);
+    throwIfUnsigned('', conditions);
     return importVideo(url, video, fetchPage, content.folder);
   }
 
@@ -181,7 +181,7 @@ export function createImporter(
 export const readFeedPage = ({ bytes, type, url }: FetchedPage) =>
   readFeed(decodePage(bytes, type), url);
 
-function throwIfUnsigned(author = '', { signedBy }: Partial<Proposal> = {}): void {
+function throwIfUnsigned(author = '', { signedBy }: Partial<ImportConditions> = {}): void {
   if (signedBy !== undefined && !isSignedBy(author, signedBy))
     throw new ImportError(`rien ne dit que « ${signedBy} » l’a signée`);
 }

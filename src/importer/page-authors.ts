@@ -53,7 +53,7 @@ export function findAuthors(
 const isAccountName = (name: string) =>
   /^[a-z\d._-]{4,}$|^\d|@|\s[–|/-]\s|\[at\]|\bwww\.|\.\w+\/|^(?:Admin|No Author)$/.test(name);
 
-/** Whether the author is the outlet itself, as in the metadata of many pages. */
+/** Whether a name is the outlet's own: many pages give their outlet as the author. */
 function isOutletName(name: string, outlet = ''): boolean {
   const [one, other] = [normalizeName(name), normalizeName(outlet)];
   return one !== '' && other !== '' && (other.startsWith(one) || one.startsWith(other));

@@ -5,7 +5,7 @@ import { ImportError } from './import-errors.ts';
 import { readMetadata, type Metadata } from './page-metadata.ts';
 import { parsePage } from './page-document.ts';
 
-/** The result of reading a page, as plain data. */
+/** What was read of a page: plain data, because it is sent from a worker thread. */
 export interface PageReading {
   page: Metadata;
   /** Text of its article, in the site's own formatting; nothing when there is none. */

@@ -1,7 +1,11 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ParsedContent } from '../content/parsed-content.server.ts';
-import { type Proposal, PROPOSALS_FILE, proposalsRecord } from '../content/proposals.ts';
+import {
+  type ProposedDraft,
+  PROPOSED_DRAFTS_FILE,
+  proposedDraftsRecord,
+} from '../content/proposed-drafts.ts';
 import type { FeedArticle } from './feed.ts';
 import { isSignedBy } from './import-article.ts';
 import { createImporter, errorMessage, readFeedPage, readSoundContent } from './import-links.ts';
@@ -33,7 +37,7 @@ export async function* watchSources(
   allowedHosts: ReadonlySet<string> = new Set(),
 ): AsyncGenerator<SourceReport> {
   const content = await readSoundContent(folder);
-  const proposals = await updateProposals(content);
+  const proposals = await updateProposedDrafts(content);
   const { sources, rejected } = content.watch;
   const { importPageAt, isKnown, fetchIfAllowed } = createImporter(content, allowedHosts, rejected);
   const isHers = (author: string) => isSignedBy(author, content.site.name);
@@ -50,7 +54,7 @@ export async function* watchSources(
         if (!imported || Array.isArray(imported)) continue;
         report.drafts.push(imported.file);
         proposals.push({ file: imported.file, address: imported.address });
-        await writeProposals(folder, proposals);
+        await writeProposedDrafts(folder, proposals);
       }
     } catch (error) {
       report.problem = errorMessage(error);
@@ -105,33 +109,36 @@ function listHeadlines(document: Document, page: URL): FeedArticle[] {
  * Returns the proposed drafts that the owner hasn't decided on. A draft that was published is accepted; a draft that
  * was deleted is rejected, and the address of its original is kept so that it isn't proposed again.
  */
-export async function updateProposals(content: ParsedContent): Promise<Proposal[]> {
+export async function updateProposedDrafts(content: ParsedContent): Promise<ProposedDraft[]> {
   const { folder, items, watch } = content;
-  const proposals = await readProposals(folder);
-  const itemOf = ({ file, address }: Proposal) =>
+  const proposals = await readProposedDrafts(folder);
+  const itemOf = ({ file, address }: ProposedDraft) =>
     items.find((item) => item.file === file || Object.values<unknown>(item.data).includes(address));
   const deleted = proposals.filter((proposal) => itemOf(proposal) === undefined);
   watch.rejected = [...(watch.rejected ?? []), ...deleted.map(({ address }) => address)];
   if (deleted.length > 0) await writeJson(folder, WATCH_FILE, watch);
   const waiting = proposals.filter((proposal) => itemOf(proposal)?.data.draft === true);
-  await writeProposals(folder, waiting);
+  await writeProposedDrafts(folder, waiting);
   return waiting;
 }
 
-async function readProposals(folder: string): Promise<Proposal[]> {
-  const source = await readFile(join(folder, PROPOSALS_FILE), 'utf8').catch(() => undefined);
+async function readProposedDrafts(folder: string): Promise<ProposedDraft[]> {
+  const source = await readFile(join(folder, PROPOSED_DRAFTS_FILE), 'utf8').catch(() => undefined);
   try {
-    return source === undefined ? [] : proposalsRecord.parse(JSON.parse(source)).proposals;
+    return source === undefined ? [] : proposedDraftsRecord.parse(JSON.parse(source)).proposals;
   } catch (cause) {
-    throw new Error(`${PROPOSALS_FILE} est abîmé ; supprimez-le, il se refait tout seul.`, {
+    throw new Error(`${PROPOSED_DRAFTS_FILE} est abîmé ; supprimez-le, il se refait tout seul.`, {
       cause,
     });
   }
 }
 
-async function writeProposals(folder: string, proposals: readonly Proposal[]): Promise<void> {
-  if (proposals.length > 0) await writeJson(folder, PROPOSALS_FILE, { proposals });
-  else await rm(join(folder, PROPOSALS_FILE), { force: true });
+async function writeProposedDrafts(
+  folder: string,
+  proposals: readonly ProposedDraft[],
+): Promise<void> {
+  if (proposals.length > 0) await writeJson(folder, PROPOSED_DRAFTS_FILE, { proposals });
+  else await rm(join(folder, PROPOSED_DRAFTS_FILE), { force: true });
 }
 
 const writeJson = (folder: string, file: string, data: unknown) =>

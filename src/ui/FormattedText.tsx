@@ -7,7 +7,7 @@ import {
   type TextTree,
 } from '@/content/text/text-tree.ts';
 import { splitAtHyphenatedNames } from '@/content/text/typography.ts';
-import { TextMedia } from './TextMedia.tsx';
+import { MediaBlock } from './MediaBlock.tsx';
 
 interface Props {
   tree: TextTree;
@@ -69,7 +69,7 @@ function TextBlock({ block, titleLevel }: BlockProps) {
       return <hr />;
     case 'picture':
     case 'video':
-      return <TextMedia block={block} />;
+      return <MediaBlock block={block} />;
   }
 }
 

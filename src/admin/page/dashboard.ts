@@ -9,7 +9,11 @@ import { askInDialog, createElement, errorMessage } from './dialog.ts';
 import { withNewItemFields } from './drafts.ts';
 import { formatBackupCount, showBackups } from './backups-list.ts';
 import { listBackups } from './backups.ts';
-import { describeProposals, PROPOSALS_INSTRUCTIONS, readProposals } from './proposals.ts';
+import {
+  describeProposedDrafts,
+  PROPOSED_DRAFTS_INSTRUCTIONS,
+  readProposedDrafts,
+} from './proposed-drafts.ts';
 import { PORTFOLIO_FOLDER } from './featured-items.ts';
 import { addStatusBarButton } from './status-bar.ts';
 
@@ -86,7 +90,7 @@ async function renderItems(
 ): Promise<HTMLElement[]> {
   const [texts, proposals, { length: keptCount }] = await Promise.all([
     readTexts(PORTFOLIO_FOLDER),
-    readProposals(readInBackground),
+    readProposedDrafts(readInBackground),
     listBackups(),
   ]);
   const items = groupItemsByStatus(texts, proposals, dayInCameroon(new Date()));
@@ -121,7 +125,11 @@ async function renderItems(
   });
   return [
     ...(keptCount > 0 ? [createElement('h3', { textContent: 'Pas enregistré' }), kept] : []),
-    ...section(describeProposals(items.proposed.length), items.proposed, PROPOSALS_INSTRUCTIONS),
+    ...section(
+      describeProposedDrafts(items.proposed.length),
+      items.proposed,
+      PROPOSED_DRAFTS_INSTRUCTIONS,
+    ),
     ...section(`Brouillons (${items.drafts.length})`, items.drafts),
     ...section(`Programmés (${items.scheduled.length})`, items.scheduled),
     ...section(`À la une (${items.featured.length} sur ${FRONT_PAGE_ITEMS})`, items.featured),

@@ -6,7 +6,7 @@ import { plainText } from '../../content/text/plain-text.ts';
 import { parseText } from '../../content/text/parse-text.ts';
 import type { ParsedContent, ItemFile } from '../../content/parsed-content.server.ts';
 
-/** An item of the portfolio, as a row of the archive's lists. */
+/** An item of the portfolio, as a row of the export's lists. */
 export interface Clip {
   slug: string;
   /** What it is called, also where it has no title. */

@@ -4,14 +4,14 @@ import { join, resolve } from 'node:path';
 import type { Browser, BrowserType, Page } from '@playwright/test';
 import { stopServer, startServer } from '../serve/server-lifecycle.ts';
 import { createSiteHandler } from '../serve/site-server.ts';
-import type { ArchiveFile } from './archive-files.ts';
-import { clipPagePath } from './archive-pages.ts';
+import type { ExportFile } from './export-files.ts';
+import { clipPagePath } from './export-pages.ts';
 import type { Clip } from './clips.ts';
 
 /** Prints pages of a built site with a browser. */
 export interface PdfPrinter {
   /** The PDF of a clip, printed only when it is read; undefined where the site has no page for it. */
-  pdf: (clip: Clip) => ArchiveFile | undefined;
+  pdf: (clip: Clip) => ExportFile | undefined;
   close: () => Promise<void>;
 }
 
@@ -98,7 +98,7 @@ export function findBrowserPath(chromium: BrowserType): string | undefined {
  */
 export async function openBrowser(): Promise<Browser | undefined> {
   try {
-    // Loaded here: an archive without PDF needs no browser.
+    // Loaded here: an export without PDF needs no browser.
     const { chromium } = await import('@playwright/test');
     const args = ['--no-sandbox'];
     const executablePath = findBrowserPath(chromium);

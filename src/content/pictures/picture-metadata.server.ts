@@ -32,7 +32,7 @@ const XMP_PLACE =
 const IPTC_PLACES = [26, 27, 90, 92, 95, 100, 101];
 /** Matches the start of a video, such as the film behind a motion photo. */
 const FILM = /ftyp(?:isom|iso\d|mp4\d|mmp4|avc1|qt {2}|3g[p2]\w|M4V )/;
-/** Matches what announces a gain map (HDR) or another image behind the first. */
+/** Matches the marker of a gain map (HDR) or of another image in the same file, which may carry metadata of its own. */
 const SECOND_IMAGE = /hdrgm:|HDRGainMap|urn:iso:std:iso:ts:21496|\xff\xe2[^]{2}MPF\0/;
 /** The EXIF fields that describe the file or its credit; sharp writes the first ones itself. */
 const HARMLESS_EXIF = new Set(

@@ -1,5 +1,5 @@
 /** The code of an article's page, which needs no island. It is imported on the visitor's first use of the page. */
-import { findMediaLink, openTextMedia } from '@/ui/text-media.ts';
+import { findMediaLink, openMedia } from '@/ui/media-viewer.ts';
 import { offerDownload } from './article-download.ts';
 import { findDownloadButton } from './download-button.ts';
 
@@ -9,7 +9,7 @@ const { viewerStyles = '' } =
 document.addEventListener('click', (event) => {
   const link = findMediaLink(event);
   const button = findDownloadButton(event);
-  if (link) void openTextMedia(link, viewerStyles);
+  if (link) void openMedia(link, viewerStyles);
   else if (button) void offerDownload(button);
   else return;
   event.preventDefault();

@@ -2,7 +2,7 @@
  * An inline script of an article's page. It imports the page's code (article.client.ts) for the first click that needs it,
  * and repeats that click.
  */
-import { findMediaLink } from '@/ui/text-media.ts';
+import { findMediaLink } from '@/ui/media-viewer.ts';
 import { findDownloadButton } from './download-button.ts';
 
 const address = document.currentScript?.dataset['articleScript'] ?? '';

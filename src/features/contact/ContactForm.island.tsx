@@ -26,7 +26,7 @@ const HONEYPOT_NAME = 'site_web';
 
 function Form({ subjects, recipient }: Props) {
   const form = useRef<HTMLFormElement>(null);
-  /** How often a field was changed. */
+  /** Number of changes to the fields. If it grew while the message was sent, the form isn't emptied. */
   const changes = useRef(0);
   const [errors, setErrors] = useState<FieldErrorMessages>({});
   const { sending, notice, setNotice, send } = useSendMessage(form, recipient);

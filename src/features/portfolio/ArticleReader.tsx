@@ -12,8 +12,8 @@ import { LoadedTranscript } from './LoadedTranscript.tsx';
 import heartIcon from 'icon:ri-heart-line';
 import { Icon } from '@/ui/Icon.tsx';
 import { ShareMenu } from './ShareMenu.tsx';
-import { findMediaLink, openTextMedia } from '@/ui/text-media.ts';
-import viewerStyles from '@/ui/text-media.css?url';
+import { findMediaLink, openMedia } from '@/ui/media-viewer.ts';
+import viewerStyles from '@/ui/media-viewer.css?url';
 
 interface Props {
   item: ItemData;
@@ -37,7 +37,7 @@ export function ArticleReader({ item, author, likes, onLike }: Props) {
       const link = findMediaLink(event);
       if (!link) return;
       event.preventDefault();
-      void openTextMedia(link, viewerStyles);
+      void openMedia(link, viewerStyles);
     };
     text?.addEventListener('click', onClick);
     return () => {

@@ -3,7 +3,7 @@
  * §9). The style sheet sets the number of columns; browsers with native grid lanes don't need this
  * script. It runs again, before the next paint, on new cards, another width or another font size.
  */
-import { assignColumns } from './columns.ts';
+import { assignColumns } from './masonry-columns.ts';
 
 /** Height of one row of the CSS grid, in pixels: vertical positions are multiples of it. */
 const ROW_HEIGHT = 4;

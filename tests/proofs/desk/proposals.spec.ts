@@ -1,10 +1,10 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { PROPOSALS_FILE } from '../../../src/content/proposals.ts';
+import { PROPOSED_DRAFTS_FILE } from '../../../src/content/proposed-drafts.ts';
 import { COPY, written } from '../../support/desk/copy.ts';
 import { expect, test } from '../../support/desk/test.ts';
 
-const RECORD = join(COPY, PROPOSALS_FILE);
+const RECORD = join(COPY, PROPOSED_DRAFTS_FILE);
 const [DRAFT, PUBLISHED] = ['portfolio/texte-propose.md', 'portfolio/lumiere-du-soir.md'];
 
 test.beforeEach(() => {

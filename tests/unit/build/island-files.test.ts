@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { addIslandFiles, type ScriptsByFile } from '@/build/island-files.ts';
+import { addIslandFiles, type ImportsByScript } from '@/build/island-files.ts';
 
-const SCRIPTS: ScriptsByFile = new Map([
+const SCRIPTS: ImportsByScript = new Map([
   [
     '_astro/Grid.js',
     { staticImports: ['_astro/react.js', '_astro/Icon.js'], dynamicImports: ['_astro/Modal.js'] },

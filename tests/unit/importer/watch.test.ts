@@ -7,7 +7,11 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { readCollections } from '../../../src/content/read-collections.server.ts';
 import { readFeed } from '../../../src/importer/feed.ts';
 import { readSoundContent } from '../../../src/importer/import-links.ts';
-import { findChannelFeed, updateProposals, watchSources } from '../../../src/importer/watch.ts';
+import {
+  findChannelFeed,
+  updateProposedDrafts,
+  watchSources,
+} from '../../../src/importer/watch.ts';
 import { articlePage, outlet } from '../../support/outlet.ts';
 import { SAMPLE } from '../../support/sample.ts';
 
@@ -36,7 +40,7 @@ const source = (file: string) => readFileSync(path(file), 'utf8');
 const publish = (file: string) => {
   write(file, source(file).replace('draft: true\n', ''));
 };
-const proposalsLeft = async () => updateProposals(await readSoundContent(folder));
+const proposalsLeft = async () => updateProposedDrafts(await readSoundContent(folder));
 
 interface FeedItem {
   link: string;

@@ -70,7 +70,11 @@ export function interceptGitHubRequests(onChange: () => void): void {
     return url.includes('/git/trees/') ? removeGuidesFromTree(response) : response;
   }
 
-  /** @param mayAskForToken whether the owner may be asked for another token. */
+  /**
+   * Sends a request to GitHub, once more with another token if GitHub refuses the first.
+   *
+   * @param mayAskForToken whether the owner may be asked for that other token.
+   */
   async function send(
     url: string,
     init: RequestInit | undefined,

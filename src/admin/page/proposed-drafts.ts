@@ -1,6 +1,6 @@
-import { PROPOSALS_FILE, proposalsRecord } from '@/content/proposals.ts';
+import { PROPOSED_DRAFTS_FILE, proposedDraftsRecord } from '@/content/proposed-drafts.ts';
 
-export const PROPOSALS_INSTRUCTIONS =
+export const PROPOSED_DRAFTS_INSTRUCTIONS =
   'Publiez ceux que vous gardez\u202f; supprimez les autres\u202f: ils ne vous seront plus proposés.';
 
 /**
@@ -10,16 +10,18 @@ export const PROPOSALS_INSTRUCTIONS =
  * @param readText reads a content file; undefined when there is none.
  * @returns paths of the files, from the project's root.
  */
-export async function readProposals(
+export async function readProposedDrafts(
   readText: (path: string) => Promise<string | undefined>,
 ): Promise<string[]> {
-  const record = await readText(`content/${PROPOSALS_FILE}`);
+  const record = await readText(`content/${PROPOSED_DRAFTS_FILE}`);
   if (record === undefined || record === '') return [];
-  return proposalsRecord.parse(JSON.parse(record)).proposals.map(({ file }) => `content/${file}`);
+  return proposedDraftsRecord
+    .parse(JSON.parse(record))
+    .proposals.map(({ file }) => `content/${file}`);
 }
 
 /** Asks in French whether drafts are the owner's. */
-export const describeProposals = (count: number) =>
+export const describeProposedDrafts = (count: number) =>
   count === 1
     ? '1 texte à relire\u202f: est-il de vous\u202f?'
     : `${count} textes à relire\u202f: sont-ils de vous\u202f?`;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { assignColumns } from '@/features/portfolio/columns.ts';
+import { assignColumns } from '@/features/portfolio/masonry-columns.ts';
 
 describe('§9 Each item goes into the shortest column', () => {
   test('fills from the left, then the shortest; the leftmost wins between equals', () => {

@@ -4,18 +4,18 @@ import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
-import type { ArchiveFile } from './archive-files.ts';
+import type { ExportFile } from './export-files.ts';
 
 /** Formats that are already compressed. */
 const COMPRESSED_FILE = /\.(avif|gif|jpe?g|m4a|mp3|mp4|opus|pdf|png|webm|webp)$/i;
 
 /**
- * Writes the archive as a ZIP file, with only one of its files in memory at a time.
+ * Writes the export as a ZIP file, with only one of its files in memory at a time.
  *
  * @param target path of the file; it takes the place of another once it is whole.
  * @throws Error when it can't be written.
  */
-export async function writeZip(target: string, files: readonly ArchiveFile[]): Promise<void> {
+export async function writeZip(target: string, files: readonly ExportFile[]): Promise<void> {
   await mkdir(dirname(target), { recursive: true });
   const temporaryPath = `${target}.partiel`;
   await pipeline(Readable.from(zipFiles(files)), createWriteStream(temporaryPath));
@@ -23,12 +23,12 @@ export async function writeZip(target: string, files: readonly ArchiveFile[]): P
 }
 
 /**
- * Writes the archive as a folder.
+ * Writes the export as a folder.
  *
  * @param target path of the folder; files of the same names are replaced.
  * @throws Error when it can't be written.
  */
-export async function writeFolder(target: string, files: readonly ArchiveFile[]): Promise<void> {
+export async function writeFolder(target: string, files: readonly ExportFile[]): Promise<void> {
   for (const { path, bytes } of files) {
     const file = join(target, path);
     await mkdir(dirname(file), { recursive: true });
@@ -36,7 +36,7 @@ export async function writeFolder(target: string, files: readonly ArchiveFile[])
   }
 }
 
-async function* zipFiles(files: readonly ArchiveFile[]): AsyncGenerator<Uint8Array> {
+async function* zipFiles(files: readonly ExportFile[]): AsyncGenerator<Uint8Array> {
   const parts: Uint8Array[] = [];
   const zip = new Zip((error, part) => {
     if (error) throw error;

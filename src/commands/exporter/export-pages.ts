@@ -9,35 +9,35 @@ import {
 import { stringFields } from '../../content/schemas/field-schemas.ts';
 import type { ParsedContent } from '../../content/parsed-content.server.ts';
 import type { ContentEntry } from '../../content/read-collections.server.ts';
-import { relativeAddress, pathInArchive } from './archive-files.ts';
+import { relativeAddress, pathInExport } from './export-files.ts';
 import type { Clip } from './clips.ts';
 import { z } from 'zod';
 import { isSafeLink } from '../../lib/links.ts';
 import { longDate } from '../../lib/dates.ts';
 
-/** An HTML page of the archive. */
+/** An HTML page of the export. */
 export interface ExportPage {
   path: string;
   title: string;
   html: string;
 }
 
-/** Path of a clip's page in the archive. */
+/** Path of a clip's page in the export. */
 export const clipPagePath = ({ day, slug }: Pick<Clip, 'day' | 'slug'>) =>
   `textes/${day || 'sans-date'}-${slug}.html`;
 
 /**
- * Renders the HTML page of a press clipping for the exported archive: its fields, then its text.
+ * Renders the HTML page of a press clipping for the exported export: its fields, then its text.
  *
- * @param archivePaths paths of the archive's files: a field that names one becomes a link.
+ * @param exportPaths paths of the export's files: a field that names one becomes a link.
  */
-export function renderClip(clip: Clip, archivePaths: ReadonlySet<string>): ExportPage {
+export function renderClip(clip: Clip, exportPaths: ReadonlySet<string>): ExportPage {
   const { name, category, state, item } = clip;
   const variant = listVariants(describeCollection('portfolio')).find(
     ({ properties }) => properties?.['category']?.const === item.data.category,
   );
   const stateHtml = state === '' ? '' : `<p><strong>${state}</strong></p>`;
-  const contentHtml = renderContent(clipPagePath(clip), variant, item, archivePaths);
+  const contentHtml = renderContent(clipPagePath(clip), variant, item, exportPaths);
   const body = `<p>${category}</p>${stateHtml}${contentHtml}`;
   return { path: clipPagePath(clip), title: name, html: renderPage(name, body) };
 }
@@ -48,14 +48,14 @@ export function renderClip(clip: Clip, archivePaths: ReadonlySet<string>): Expor
  */
 export function renderOtherDocuments(
   { entries, dossiers }: ParsedContent,
-  archivePaths: ReadonlySet<string>,
+  exportPaths: ReadonlySet<string>,
 ): ExportPage[] {
   return entries.flatMap((entry) => {
     const { collection, file } = entry;
     const title = documentTitle(entry, dossiers);
     if (title === undefined) return [];
     const path = `textes/${file.replaceAll('/', '-').replace(/\.(json|md)$/, '')}.html`;
-    const body = renderContent(path, describeCollection(collection), entry, archivePaths);
+    const body = renderContent(path, describeCollection(collection), entry, exportPaths);
     return [{ path, title, html: renderPage(title, body) }];
   });
 }
@@ -79,17 +79,17 @@ function describeCollection(collection: CollectionName): Description {
 /**
  * Renders a content file as HTML: its fields, then its text.
  *
- * @param page path of the page in the archive.
+ * @param page path of the page in the export.
  */
 function renderContent(
   page: string,
   description: Description = {},
   { file, data, body }: { file: string; data: unknown; body: string },
-  archivePaths: ReadonlySet<string>,
+  exportPaths: ReadonlySet<string>,
 ): string {
   const fileAddress = (written: string) => {
-    const path = pathInArchive(file, written);
-    return archivePaths.has(path) ? relativeAddress(page, path) : undefined;
+    const path = pathInExport(file, written);
+    return exportPaths.has(path) ? relativeAddress(page, path) : undefined;
   };
   const text = textToHtml(parseBody({ data, body }), fileAddress);
   const textHtml = text === '' ? '' : `<hr>${text}`;
@@ -140,7 +140,7 @@ function renderValue({ choices }: Description, value: unknown, file: FileAddress
   return text.includes('\n') ? textToHtml(parseText(text)) : escapeHtml(choices?.[text] ?? text);
 }
 
-/** Inline styles: a page of the archive loads no other file. */
+/** Inline styles: a page of the export loads no other file. */
 const STYLE = `
 body { max-width: 46rem; margin: 2rem auto; padding: 0 1rem; font: 1.0625rem/1.6 Georgia, serif; }
 h1 { line-height: 1.2; } a { overflow-wrap: anywhere; } img { max-width: 100%; max-height: 24rem; }

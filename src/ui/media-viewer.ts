@@ -14,9 +14,9 @@ export function findMediaLink(event: MouseEvent): HTMLAnchorElement | undefined 
  * Opens the link of a picture or a video in an article: the pictures in a dialog that steps through all of the article,
  * the video in its host's player, which takes the place of the link.
  *
- * @param styles URL of text-media.css.
+ * @param styles URL of media-viewer.css.
  */
-export async function openTextMedia(link: HTMLAnchorElement, styles: string): Promise<void> {
+export async function openMedia(link: HTMLAnchorElement, styles: string): Promise<void> {
   if (link.dataset['player'] === undefined) await showPictures(link, styles);
   else playVideo(link, link.dataset['player']);
 }

@@ -12,9 +12,9 @@ interface Props {
 
 /**
  * A picture or a video in an article. Without script the picture is a link to its largest file, and the video one to its
- * page at the host; text-media.ts opens them on the page.
+ * page at the host; media-viewer.ts opens them on the page.
  */
-export function TextMedia({ block }: Props) {
+export function MediaBlock({ block }: Props) {
   return block.type === 'video' ? (
     <TextVideoFigure video={block} />
   ) : (

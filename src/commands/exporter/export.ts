@@ -5,8 +5,8 @@ import {
   createTextFile,
   listOwnerFiles,
   relativeAddress,
-  type ArchiveFile,
-} from './archive-files.ts';
+  type ExportFile,
+} from './export-files.ts';
 import { formatClipList, type Clip } from './clips.ts';
 import {
   clipPagePath,
@@ -14,25 +14,25 @@ import {
   renderLink,
   renderOtherDocuments,
   renderPage,
-} from './archive-pages.ts';
+} from './export-pages.ts';
 
 const INDEX_FILE = 'index.html';
 const LIST_FILE = 'liste.csv';
 
 /**
- * Creates every file of the archive: the index page, the CSV list, a page for each text, the PDFs,
+ * Creates every file of the export: the index page, the CSV list, a page for each text, the PDFs,
  * and the owner's files as they are, but for what pictures say of their place.
  *
  * @param clips of the content: drafts and scheduled items included, marked as such.
  * @param pdfs the printed clips, by slug.
  * @param today the current day, at midnight UTC.
  */
-export function createArchiveFiles(
+export function createExportFiles(
   content: ParsedContent,
   clips: readonly Clip[],
-  pdfs: ReadonlyMap<string, ArchiveFile>,
+  pdfs: ReadonlyMap<string, ExportFile>,
   today: Date,
-): ArchiveFile[] {
+): ExportFile[] {
   const sourceFiles = listOwnerFiles(content);
   const sourcePaths = new Set(sourceFiles.map(({ path }) => path));
   const otherPages = renderOtherDocuments(content, sourcePaths);
@@ -58,7 +58,7 @@ export function createArchiveFiles(
   ];
 }
 
-function renderRow(clip: Clip, pdf: ArchiveFile | undefined): string {
+function renderRow(clip: Clip, pdf: ExportFile | undefined): string {
   const pdfLink = pdf ? ` (${linkTo(pdf.path, 'PDF')})` : '';
   const state = clip.state === '' ? '' : `, <strong>${clip.state}</strong>`;
   return `<tr><td>${clip.day}</td><td>${linkTo(clipPagePath(clip), clip.name)}${pdfLink}</td>
