@@ -122,13 +122,15 @@ function writePolicies(
   writeFileSync(join(site, HEADERS_FILE), formatHeaders(table));
 }
 
-/** File names of images. Astro gives its resized copies a second hash after the first; an original has one. */
-const IMAGE_FILES = '_astro/*.{jpg,jpeg,png,webp,avif,gif,tif,tiff}';
+/** Glob pattern of the images that Astro wrote. */
+const IMAGE_FILES = '_astro/*.{jpg,jpeg,png,webp,avif,gif,tif,tiff,svg}';
+/** Matches an original: Astro gives its resized copies a second hash after the first. */
 const ORIGINAL_IMAGE = /\.[\w-]{8}\.\w+$/;
 
 /**
  * Removes the original images that no file of the site refers to. Astro keeps an original from which it made no copy,
- * such as that of a testimonial which isn't shown, with the EXIF data of the camera, even the place of the photo.
+ * such as that of a testimonial which isn't shown, with the EXIF data of the camera, even the place of the photo. It also
+ * keeps a drawing that it has put into a page.
  *
  * @param site absolute path of the built site.
  */
