@@ -9,13 +9,19 @@ import {
 import { isOutsideArticle, normalizeName, textWithSpaces, toPlainLine } from './page-document.ts';
 
 /** Matches a capitalised word beside a name in a byline that isn't part of it: of a date, an occupation or a button. */
-const NOT_NAME = String.raw`(?:(?i:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)\p{L}*\.?\s\d|(?:Publi(?:é|shed)|Updated|Last|Mis|Le|For|Former|Senior|Staff|Chief|Contribut(?:or|ing)|Correspond[ae]nte?|Editor|Journaliste?|Reporter|Professor|Profile|Twitter|Rédact(?:eur|rice|ion)|Envoyée?|All|Follow|More|Most|Posts?|Plus|Suivre|Tous|Toutes|View|Voir)(?!\p{L}))`;
+const NOT_NAME = String.raw`(?:(?i:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)\p{L}*\.?\s\d|(?:Publi(?:é|shed)|Updated|Last|Mis|Le(?=\s+(?:\d|\p{Ll}))|Date|Edition|Stand|Alles?|For|Former|Senior|Staff|Chief|Contribut(?:or|ing)|Correspond[ae]nte?|Editor|Journaliste?|Reporter|Professor|Profile|Twitter|Rédact(?:eur|rice|ion)|Envoyée?|All|Follow|More|Most|Posts?|Plus|Suivre|Tous|Toutes|View|Voir)(?!\p{L}))`;
 
-const NAME = String.raw`(?!${NOT_NAME})\p{Lu}[\p{L}’'.-]+(?:\s+(?!${NOT_NAME}|News(?!\p{L}))(?:\p{Lu}[\p{L}’'.-]*|d[eu]|[Nn]go)){1,3}(?!\s+News)`;
+/** Matches a word between the parts of a name: « Jeanne de la Tour », « Marthe Ngo Bell ». */
+const PARTICLE = String.raw`(?:d[aeiou]|de[lrs]|la|le|el|al|van|ben|bin|[Nn]go)`;
+
+/** Matches a word of a name: « Ndongo », « d’Almeida », « Le ». */
+const NAME_PART = String.raw`(?:d[’'])?\p{Lu}[\p{L}’'.-]*`;
+
+const NAME = String.raw`(?!${NOT_NAME})\p{Lu}[\p{L}’'.-]+(?:\s+(?:${PARTICLE}\s+)*(?!${NOT_NAME}|News(?!\p{L}))${NAME_PART}){1,3}(?!\s+News)`;
 
 /** Matches a byline, « Par Awa Ndongo », at the start of a line or after a punctuation mark, a date or « publié ». */
 const BYLINE =
-  /(?:^|[(,;·|\d-]|[Pp]ublié|[Pp]osted|[Ss]oumis|[Ss]ubmitted)\s*(?:(?:[Pp]ar|[Bb]y|[Vv]on)\s+|[Aa]ut(?:eure?|rice|h?or)\s*:\s*)(.+)$/u;
+  /(?:^|[(,;·|\d-]|[Pp]ublié|[Pp]osted|[Ss]oumis|[Ss]ubmitted|[Rr]ecueillis|[Rr]éalisée?|[Éé]crit|[Rr]édigé)\s*(?:(?:[Pp]ar|[Bb]y|[Vv]on)\s+|[Aa]ut(?:eure?|rice|h?or)\s*:\s*)(.+)$/u;
 
 /** Matches the name at the start of what follows « Par »: the whole of it, so no capitalised word may follow. */
 const FIRST_NAME = new RegExp(String.raw`^(${NAME})(?![\p{L}’'.-]|\s+(?!${NOT_NAME})\p{Lu})`, 'u');
@@ -36,12 +42,15 @@ export function findAuthors(
   metas: readonly string[],
 ): string | undefined {
   const isPerson = (name: string) =>
-    name !== '' && !isAccountName(name) && !isOutletName(name, page.outlet);
+    name !== '' &&
+    !isAccountName(name) &&
+    !OCCUPATION.test(name) &&
+    !isOutletName(name, page.outlet);
   const names = [
-    [removePrefix(linked)],
+    [cleanByline(linked)],
     findMarkedNames(page, selectAboveText(page, AUTHOR_SELECTOR)),
     findMarkedNames(page, [...(articleOf(page)?.querySelectorAll(AUTHOR_SELECTOR) ?? [])]),
-    ...metas.map((one) => [removePrefix(one)]),
+    ...metas.map((one) => [cleanByline(one)]),
     ...shortLines(selectAboveText(page, SHORT_LINE_SELECTOR)).map(findBylineNames),
   ]
     .map((one) => one.filter(isPerson))
@@ -67,6 +76,16 @@ const removePrefix = (text = '') =>
   );
 
 const splitNames = (line: string) => line.split(/,\s|\s(?:et|and|und|&)\s/);
+
+/** Matches a name that is an occupation, « Lifestyle Writer ». */
+const OCCUPATION =
+  /(?<!\p{L})(?:Writer|Editor|Reporter|Correspond[ae]nte?|Journaliste?|Rédact(?:eur|rice)|Profess(?:or|eure?))$/iu;
+
+/** Matches the initials behind a name in brackets. */
+const INITIALS = /\s*\(\p{L}{1,4}\.?\)/gu;
+
+/** Reduces a text that names authors alone to their names. */
+const cleanByline = (text = '') => removePrefix(text).replaceAll(INITIALS, '');
 
 /** Finds names in elements that name the author, side by side: others sign teasers and comments. */
 function findMarkedNames({ headline }: TitledPage, elements: readonly Element[]): string[] {
@@ -105,7 +124,7 @@ function isInTeaser(element: Element, headline: Element | null): boolean {
 /** Names in an element that begins with one. A text longer than a byline tells of its author. */
 function namesOf(element: Element): string[] {
   const line = toPlainLine(textWithSpaces(element)) ?? '';
-  const parts = line.length > MAX_BYLINE_LENGTH.line ? [] : splitNames(removePrefix(line));
+  const parts = line.length > MAX_BYLINE_LENGTH.line ? [] : splitNames(cleanByline(line));
   return FIRST_NAME.test(parts[0] ?? '') ? parts.flatMap(firstName) : [];
 }
 

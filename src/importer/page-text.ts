@@ -11,12 +11,18 @@ const NON_ARTICLE_WORDS = new Set(
   ),
 );
 
+/** Selects elements that aren't part of an article, whatever their class. */
+const NON_ARTICLE_SELECTOR = 'aside, footer, nav, [id*="consent"], [id*="cookie"]';
+
 /** Minimum length in characters of an `<article>` that holds the headline; a shorter one is a teaser. */
 const MIN_OWN_ARTICLE_LENGTH = 1000;
 
 /** Minimum number of linked headings that make a page a list of articles, if they also outnumber its long paragraphs. */
 const MIN_LISTED_ARTICLES = 3;
 const LONG_PARAGRAPH_LENGTH = 100;
+
+/** Minimum number of long paragraphs that make the text before a list of teasers an article. */
+const MIN_PARAGRAPHS_BEFORE_TEASERS = 2;
 
 /**
  * Extracts the text of the article on a page, without navigation and adverts.
@@ -44,6 +50,7 @@ export function extractArticleText(
     .flatMap((element) => readElement(element) ?? [])
     .sort((one, other) => proseLength(other) - proseLength(one));
   const article = findArticle(document);
+  if (article) removeTeasersBehind(article, url);
   if (!article || isArticleList(article, url)) return bodies.length > 0 ? whole : undefined;
   const text = readElement(article.body);
   const isPart = proseLength(text) < MIN_PART * proseLength(whole);
@@ -79,17 +86,34 @@ function findArticle(document: Document): Document | undefined {
   }
 }
 
-function isArticleList(article: Document, url: URL): boolean {
-  const teasers = [...article.querySelectorAll('h2, h3, h4')].filter(
+const findTeasers = (article: Document, url: URL) =>
+  [...article.querySelectorAll('h2, h3, h4')].filter(
     (heading) => findTeaserAddress(heading, url) !== undefined,
-  ).length;
+  );
+
+/** Removes a list of teasers, and everything behind its first heading, from an article that it follows. */
+function removeTeasersBehind(article: Document, url: URL): void {
+  const teasers = findTeasers(article, url);
+  const [first] = teasers;
+  if (!first || teasers.length < MIN_LISTED_ARTICLES) return;
+  const elements = [...article.querySelectorAll('*')];
+  const behind = elements.slice(elements.indexOf(first));
+  const teaserTexts = behind.filter(isLongParagraph).length;
+  const paragraphs = countLongParagraphs(article) - teaserTexts;
+  if (paragraphs < MIN_PARAGRAPHS_BEFORE_TEASERS || teaserTexts > teasers.length) return;
+  for (const element of behind) element.remove();
+}
+
+function isArticleList(article: Document, url: URL): boolean {
+  const teasers = findTeasers(article, url).length;
   return teasers >= MIN_LISTED_ARTICLES && teasers > countLongParagraphs(article);
 }
 
+const isLongParagraph = ({ nodeName, textContent }: Element) =>
+  nodeName === 'P' && textContent.length >= LONG_PARAGRAPH_LENGTH;
+
 const countLongParagraphs = (root: ParentNode) =>
-  [...root.querySelectorAll('p')].filter(
-    ({ textContent }) => textContent.length >= LONG_PARAGRAPH_LENGTH,
-  ).length;
+  [...root.querySelectorAll('p')].filter(isLongParagraph).length;
 
 /** Shows an element that holds most of the text but is hidden until the reader signs in. */
 function showHiddenText(document: Document): void {
@@ -112,10 +136,9 @@ function findOtherArticles(document: Document, title: string | undefined): Eleme
 function findNonArticleParts(document: Document): Element[] {
   const pageLength = document.body.textContent.length;
   const most = countLongParagraphs(document) / 2;
-  return [...document.querySelectorAll('aside, footer, nav, [class]')].filter(
+  return [...document.querySelectorAll(`${NON_ARTICLE_SELECTOR}, [class]`)].filter(
     (part) =>
-      (/^(?:aside|footer|nav)$/i.test(part.nodeName) ||
-        namesNonArticle(part.getAttribute('class') ?? '')) &&
+      (part.matches(NON_ARTICLE_SELECTOR) || namesNonArticle(part.getAttribute('class') ?? '')) &&
       part.textContent.length < pageLength / 3 &&
       countLongParagraphs(part) <= most &&
       !part.querySelector('h1, [itemprop="articleBody"]'),
@@ -126,7 +149,8 @@ const namesNonArticle = (className: string) =>
   className
     .split(/\s+/)
     .filter((name) => !name.includes(':'))
-    .flatMap((name) => name.split(/[-_]+/))
+    // What stands behind two hyphens is a variant of the element, « section--has-ads ».
+    .flatMap((name) => name.replace(/--.*$/, '').split(/[-_]+/))
     .some((word) => NON_ARTICLE_WORDS.has(word.toLowerCase()));
 
 /** Shorter texts are no article: a notice, an excerpt, a cookie banner. */

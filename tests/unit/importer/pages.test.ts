@@ -27,6 +27,23 @@ describe('the whole text is taken', () => {
     expect(read(`<article>${TITLE}${paragraphs(4)}${teasers}</article>`).text).toContain(SENTENCE);
   });
 
+  test('before a list of other articles, however long, and without it', () => {
+    const teasers = Array.from(
+      { length: 9 },
+      (_, index) =>
+        `<h3><a href="/${index}">Un autre article du Quai</a></h3><p>Kribi, ${SENTENCE}</p>`,
+    );
+    const { text } = read(`<main>${TITLE}${paragraphs(3)}${teasers.join('')}</main>`);
+    expect(text?.split(SENTENCE)).toHaveLength(10);
+    expect(text).not.toContain('Kribi');
+  });
+
+  test('not of the dialog that asks to accept cookies', () => {
+    const dialog = `<div id="onetrust-consent-sdk"><div><p>Nos partenaires, ${SENTENCE}</p>${paragraphs(2)}</div></div>`;
+    const { text } = read(`<main>${TITLE}${paragraphs(9)}</main>${dialog}`);
+    expect(text?.split(SENTENCE)).toHaveLength(28);
+  });
+
   test('not of a list of articles', () => {
     const teasers = ['/1', '/2', '/3', '/4'].map(
       (path) =>
@@ -42,6 +59,7 @@ describe('the whole text is taken', () => {
     'print:block',
     'advertised',
     'md:newsletter',
+    'section section--has-ads',
     'heading-links',
   ])('in a block of the class « %s »', (name) => {
     const { text } = read(
@@ -357,6 +375,29 @@ describe('days and authors', () => {
     const head = '<meta name="author" content="Groupe du Port">';
     expect(read(`${TITLE}<p class="author">Ada Ndi</p>`, head).page.author).toBe('Ada Ndi');
     expect(read(TITLE, head).page.author).toBe('Groupe du Port');
+  });
+
+  test.each([
+    'Jeanne Le Guen',
+    'Rosa de la Cruz',
+    'Marthe Ngo Bell',
+    'Awa d’Almeida',
+    'Paul Eric van Dijk',
+  ])('the whole name of %s', (name) => {
+    expect(read(`${TITLE}<p>Par ${name}</p>`).page.author).toBe(name);
+    expect(read(`${TITLE}<p class="author">${name} Le 3 mai</p>`).page.author).toBe(name);
+  });
+
+  test('a name without initials and occupation', () => {
+    const metas = '<meta name="author" content="Ada Ndi (an), Paul Eko (pe.)">';
+    expect(read(TITLE, metas).page.author).toBe('Ada Ndi, Paul Eko');
+    const line = '<p class="author">Ada Ndi, Lifestyle Writer</p>';
+    expect(read(TITLE + line).page.author).toBe('Ada Ndi');
+  });
+
+  test('who asked the questions of an interview', () => {
+    const line = '<p class="meta">Propos recueillis par Ada Ndi</p>';
+    expect(read(TITLE + line).page.author).toBe('Ada Ndi');
   });
 
   test('an agency’s initials may be in lower case', () => {
