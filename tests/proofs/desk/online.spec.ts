@@ -31,6 +31,8 @@ test('the access token is hidden as it is typed, and a button shows it', async (
   await page.getByRole('button', { name: 'Se connecter avec ma clé d’accès' }).click();
   const dialog = page.getByRole('alertdialog');
   const field = dialog.getByLabel('Clé d’accès', { exact: true });
+  // The dialog takes a moment to open, and then puts the cursor there.
+  await expect(field).toBeFocused();
   await field.pressSequentially('github_pat_1');
   await expect(field).toHaveAttribute('type', 'password');
   await dialog.getByRole('button', { name: 'Montrer' }).click();
