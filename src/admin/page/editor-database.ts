@@ -1,11 +1,11 @@
-import { readRepository } from './page-config.ts';
+import { readRepositoryConfig } from './page-config.ts';
 
 /** Where the editor stores the folder that was chosen locally. */
 export const HANDLES_STORE = 'file-system-handles';
 
 /** Opens the IndexedDB database of the editor, which is named after the repository; close it at once. */
 export function openDatabase(): Promise<IDBDatabase> {
-  const opening = indexedDB.open(`github:${readRepository().name}`);
+  const opening = indexedDB.open(`github:${readRepositoryConfig().name}`);
   opening.onupgradeneeded = () => {
     opening.result.createObjectStore(HANDLES_STORE);
   };

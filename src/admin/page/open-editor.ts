@@ -12,7 +12,7 @@ import { showFieldNotes } from './field-notes.ts';
 import { foldRareFields } from './rare-fields.ts';
 import { interceptBackups } from './backups.ts';
 import { addBackupsButton } from './backups-list.ts';
-import { readOwner, readPageConfig } from './page-config.ts';
+import { readOwnerName, readPageConfig } from './page-config.ts';
 import { markScheduledRows } from './scheduled-rows.ts';
 import { interceptTextInput } from './text-input.ts';
 
@@ -49,7 +49,7 @@ export async function openEditor(contentAccess: ContentAccess, siteUrl?: string)
       import('./IconChooser.tsx'),
       import('./FocalPointChooser.tsx'),
     ]);
-  registerPreviews(editor, config, readOwner(), (key) => dossierUrl(config, key));
+  registerPreviews(editor, config, readOwnerName(), (key) => dossierUrl(config, key));
   editor.registerFieldType('icon', IconChooser);
   editor.registerFieldType('focal-point', FocalPointChooser);
   editor.registerEditorComponent(VERBATIM_COMPONENT);

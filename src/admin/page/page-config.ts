@@ -9,10 +9,10 @@ export function readPageConfig(): CmsConfig {
 }
 
 /** Reads the name of the owner, which stands in the byline of her articles. */
-export const readOwner = () => document.getElementById('desk-config')?.dataset['owner'] ?? '';
+export const readOwnerName = () => document.getElementById('desk-config')?.dataset['owner'] ?? '';
 
 /** Reads from the configuration in the page in which repository the admin saves. */
-export function readRepository() {
+export function readRepositoryConfig() {
   const { backend } = readPageConfig();
   if (backend.name !== 'github') throw new Error(`The editor saves to « ${backend.name} ».`);
   const { repo: name, branch = 'main', api_root: api = GITHUB_API } = backend;

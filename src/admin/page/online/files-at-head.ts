@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { readRepository } from '../page-config.ts';
+import { readRepositoryConfig } from '../page-config.ts';
 import { queryGitHub } from './github-api.ts';
 
 /** Name of the query that a save begins with: the owner is asked what to do when it fails (github-requests.ts). */
@@ -49,7 +49,7 @@ async function fetchObject(path: string, branch: string, queryName: string) {
 export async function fetchFileAtHead(
   path: string,
   queryName = SAVE_GRAPHQL_QUERY,
-  branch = readRepository().branch,
+  branch = readRepositoryConfig().branch,
 ): Promise<string | undefined> {
   const file = await fetchObject(path, branch, queryName);
   return file && 'text' in file ? (file.text ?? '') : undefined;
@@ -63,7 +63,7 @@ export async function fetchFileAtHead(
  * @throws Error when the request fails.
  */
 export async function fetchFolderAtHead(path: string): Promise<ReadonlyMap<string, string>> {
-  const folder = await fetchObject(path, readRepository().branch, 'query FilesAtHead');
+  const folder = await fetchObject(path, readRepositoryConfig().branch, 'query FilesAtHead');
   const entries = folder && 'entries' in folder ? folder.entries : [];
   return new Map(entries.map(({ path: file, object }) => [file, object?.text ?? '']));
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { readRepository } from '../page-config.ts';
+import { readRepositoryConfig } from '../page-config.ts';
 
 const graphqlResponse = z.object({ data: z.unknown() });
 const errorBody = z.object({ message: z.string() });
@@ -30,7 +30,7 @@ export async function queryGitHub(
   variables: Readonly<Record<string, unknown>>,
 ): Promise<unknown> {
   const { url, headers } = requireLastRequest();
-  const [owner, name] = readRepository().name.split('/');
+  const [owner, name] = readRepositoryConfig().name.split('/');
   const body = JSON.stringify({ query, variables: { owner, name, ...variables } });
   const response = await sendRequest(url, { method: 'POST', headers, body });
   return graphqlResponse.parse(await response.json()).data;
@@ -44,7 +44,7 @@ export async function queryGitHub(
  * @throws Error in French when GitHub rejects the request, and another Error when it can't be sent.
  */
 export function requestGitHub(path: string, body?: unknown): Promise<Response> {
-  const { name, api } = readRepository();
+  const { name, api } = readRepositoryConfig();
   const authorization = requireLastRequest().headers.get('authorization') ?? '';
   const headers = { authorization, accept: 'application/vnd.github+json' };
   const post = { method: 'POST', body: JSON.stringify(body) };
@@ -68,7 +68,7 @@ export type Commit = z.infer<typeof commitsResponse>[number];
  * @param search other parameters of the request.
  */
 export async function fetchCommits(search: Record<string, string>): Promise<Commit[]> {
-  const query = new URLSearchParams({ sha: readRepository().branch, ...search });
+  const query = new URLSearchParams({ sha: readRepositoryConfig().branch, ...search });
   const response = await requestGitHub(`commits?${query.toString()}`);
   return commitsResponse.parse(await response.json());
 }

@@ -1,6 +1,6 @@
 import { NO_NETWORK_MESSAGE, reportNotSaved, TemporaryError, withRetry } from '../retry.ts';
 import { askForNewToken, hasStoredToken, replaceRejectedToken } from './access-token.ts';
-import { readRepository } from '../page-config.ts';
+import { readRepositoryConfig } from '../page-config.ts';
 import { rememberRequest } from './github-api.ts';
 import { findLostReply, forgetSave, rememberSave } from './lost-save.ts';
 import { SAVE_GRAPHQL_QUERY } from './files-at-head.ts';
@@ -20,7 +20,7 @@ let isFirstRead = true;
  * @param onChange is called after sign-in and after each save.
  */
 export function interceptGitHubRequests(onChange: () => void): void {
-  const { api } = readRepository();
+  const { api } = readRepositoryConfig();
   const originalFetch = window.fetch.bind(window);
 
   window.fetch = (target, init) => {

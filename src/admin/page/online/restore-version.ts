@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { formatCameroonTime } from '@/lib/dates.ts';
 import { askInDialog, createElement, errorMessage, showMessage } from '../dialog.ts';
-import { readRepository } from '../page-config.ts';
+import { readRepositoryConfig } from '../page-config.ts';
 import { addStatusBarButton } from '../status-bar.ts';
 import {
   fetchBlobHashes,
@@ -155,7 +155,7 @@ async function restoreVersion(
       contents: await fetchBlobAsBase64(blob),
     })),
   );
-  const { name, branch } = readRepository();
+  const { name, branch } = readRepositoryConfig();
   const input = {
     branch: { repositoryNameWithOwner: name, branchName: branch },
     expectedHeadOid,
