@@ -6,14 +6,14 @@
  */
 import { contentRoot } from '../content/environment.server.ts';
 import { readSoundContent } from '../importer/import-links.ts';
-import { updateProposedDrafts, watchSources } from '../importer/watch.ts';
+import { settleProposedDrafts, watchSources } from '../importer/watch.ts';
 
 const folder = contentRoot();
 
 try {
   for await (const { name, drafts, problem } of watchSources(folder))
     console.log(`${name} : ${problem ?? (drafts.join(', ') || 'rien de nouveau')}`);
-  const proposals = await updateProposedDrafts(await readSoundContent(folder));
+  const proposals = await settleProposedDrafts(await readSoundContent(folder));
   if (proposals.length > 0) console.log('\nÀ relire : ces textes sont-ils de vous ?');
   for (const { file, address } of proposals) console.log(`${file}\n    ${address}`);
 } catch (error) {

@@ -51,7 +51,7 @@ export async function readDeadLinks(folder: string): Promise<DeadLink[]> {
   }
 }
 
-/** Memoized: every card, page and list of articles looks its article up. */
+/** Returns the dead links, read once in a build: every card, page and list of articles looks its article up. */
 const getDeadLinks = memoize(readDeadLinks);
 
 /**

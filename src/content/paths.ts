@@ -11,7 +11,7 @@ export const BASE: string = import.meta.env.BASE_PATH;
 export const HOME_PATH = `${BASE}/`;
 export const PROJECT_PAGE_PATH = `${BASE}/projet`;
 export const FEED_PATH = `${BASE}/rss.xml`;
-export const PODCAST_PATH = `${BASE}/podcast.xml`;
+export const PODCAST_FEED_PATH = `${BASE}/podcast.xml`;
 
 /** Path of the picture of the podcast, whatever the owner's file is called. */
 export const PODCAST_PICTURE_PATH = `${BASE}/podcast.jpg`;

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
-/** Packet types of OpenPGP (RFC 9580, section 5). */
-const SECRET_KEY = 5;
-const PUBLIC_KEY = 6;
+/** Types of OpenPGP's packets: a key file begins with one of them (RFC 9580, section 5). */
+const SECRET_KEY_PACKET = 5;
+const PUBLIC_KEY_PACKET = 6;
 
 /**
  * Computes the fingerprint of an armored OpenPGP public key, of version 4 or 6.
@@ -14,12 +14,12 @@ const PUBLIC_KEY = 6;
  */
 export function pgpFingerprint(armored: string): string {
   const { type, body } = readFirstPacket(decodeArmor(armored));
-  if (type === SECRET_KEY || armored.includes('PRIVATE KEY'))
+  if (type === SECRET_KEY_PACKET || armored.includes('PRIVATE KEY'))
     throw new Error(
       'c’est votre clé secrète, que personne ne doit avoir ; retirez ce fichier, et exportez la clé publique (« gpg --armor --export »)',
     );
   const [version] = body;
-  if (type !== PUBLIC_KEY || (version !== 4 && version !== 6)) throw new Error(NO_KEY);
+  if (type !== PUBLIC_KEY_PACKET || (version !== 4 && version !== 6)) throw new Error(NO_KEY);
   const prefix = Buffer.alloc(version === 4 ? 3 : 5);
   prefix[0] = version === 4 ? 0x99 : 0x9b;
   prefix.writeUIntBE(body.length, 1, prefix.length - 1);

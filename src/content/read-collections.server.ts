@@ -188,7 +188,7 @@ function repeatedKeys(folder: string, entries: readonly ContentEntry[]): Problem
 
 const withPgpKey = z.object({ pgpKey: z.string() });
 
-/** Reports the PGP key of `sources.json`, if its file is there and holds none. */
+/** Reports the PGP key file that `sources.json` names if it has no PGP key in it; another check reports a missing file. */
 async function pgpKeyProblems(
   folder: string,
   entries: readonly ContentEntry[],

@@ -9,7 +9,7 @@ import { imageFileName } from './page-picture.ts';
 import type { PageReading } from './read-page.ts';
 
 /** Result of an import. */
-export interface Imported {
+export interface ImportedFile {
   file: string;
   /** The canonical address of the page. */
   address: string;
@@ -32,7 +32,7 @@ export async function importArticle(
   address: string,
   { folder, site }: ParsedContent,
   fetchPage: FetchPage,
-): Promise<Imported> {
+): Promise<ImportedFile> {
   if (isHomePage(new URL(address)))
     throw new ImportError('c’est la page d’accueil d’un site, pas un article');
   const { title, date, standfirst, author } = page;
@@ -77,10 +77,10 @@ const TEXT_PICTURE = /^!\[.*\]\((https?:\S+?)(?: ".*")?\)(?:\n\n|$)/gm;
 const MAX_TEXT_PICTURES = 12;
 
 /**
- * Downloads the pictures of a text.
+ * Downloads the pictures of a text, and removes from it those that can't be downloaded.
  *
- * @param leadName file name of the article's own picture, which isn't repeated.
- * @returns the text with those that were downloaded alone, and their bytes by their addresses.
+ * @param leadName file name of the article's own picture, which is removed from the text too.
+ * @returns the text, and the bytes of its pictures by their original addresses.
  */
 async function downloadTextPictures(
   text: string,

@@ -10,7 +10,7 @@ import {
   createRobotsCheck,
 } from './fetch-page.ts';
 import { type FeedArticle, readFeed } from './feed.ts';
-import { importArticle, type Imported, isSignedBy } from './import-article.ts';
+import { importArticle, type ImportedFile, isSignedBy } from './import-article.ts';
 import { importPublication, LINKEDIN_INCOMPLETE } from './import-publication.ts';
 import { importVideo } from './import-video.ts';
 import { canonicalAddress, pageKey } from './page-address.ts';
@@ -123,7 +123,7 @@ export function createImporter(
   async function importPageAt(
     link: string,
     conditions?: ImportConditions,
-  ): Promise<Imported | FeedArticle[]> {
+  ): Promise<ImportedFile | FeedArticle[]> {
     const url = parsePublicUrl(link, allowedHosts);
     throwIfImported(url.href);
     const imported =

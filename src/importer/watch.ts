@@ -37,7 +37,7 @@ export async function* watchSources(
   allowedHosts: ReadonlySet<string> = new Set(),
 ): AsyncGenerator<SourceReport> {
   const content = await readSoundContent(folder);
-  const proposals = await updateProposedDrafts(content);
+  const proposals = await settleProposedDrafts(content);
   const { sources, rejected } = content.watch;
   const { importPageAt, isKnown, fetchIfAllowed } = createImporter(content, allowedHosts, rejected);
   const isHers = (author: string) => isSignedBy(author, content.site.name);
@@ -109,7 +109,7 @@ function listHeadlines(document: Document, page: URL): FeedArticle[] {
  * Returns the proposed drafts that the owner hasn't decided on. A draft that was published is accepted; a draft that
  * was deleted is rejected, and the address of its original is kept so that it isn't proposed again.
  */
-export async function updateProposedDrafts(content: ParsedContent): Promise<ProposedDraft[]> {
+export async function settleProposedDrafts(content: ParsedContent): Promise<ProposedDraft[]> {
   const { folder, items, watch } = content;
   const proposals = await readProposedDrafts(folder);
   const itemOf = ({ file, address }: ProposedDraft) =>

@@ -1,11 +1,9 @@
-/**
- * Where a page was changed before an island is hydrated (translation, writing aids, word markers), React renders the
- * island anew. This carries over to the new elements what the visitor was doing in the old ones.
- */
-
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
-/** The elements of an island, with the place of the focus, which is lost with them. */
+/**
+ * The state of an island before its hydration. React renders an island anew where its elements were changed before
+ * (translation, writing aids, word markers): the focus, which is lost with them, is then given to the new ones.
+ */
 export interface IslandSnapshot {
   root: HTMLElement;
   focused: Element | null;

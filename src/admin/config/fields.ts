@@ -10,8 +10,8 @@ interface CommonOptions {
   required: false | undefined;
 }
 
-/** A default value that the editor accepts. */
-type PrimitiveValue = string | number | boolean;
+/** The default value of a field, in a type that the editor accepts. */
+type DefaultValue = string | number | boolean;
 
 /**
  * Builds the fields of the editor's form from the schema of an object.
@@ -60,7 +60,7 @@ function formField(name: string, field: Description, isRequired: boolean): Field
   throw new Error(`The editor has no field for the type of « ${name} ».`);
 }
 
-function choiceField(common: CommonOptions, field: Description, value?: PrimitiveValue): Field {
+function choiceField(common: CommonOptions, field: Description, value?: DefaultValue): Field {
   const { enum: values = [], choices = {} } = field;
   // An optional value can be removed again: the empty choice isn't saved.
   const emptyChoice = common.required === false && value === undefined ? [''] : [];
@@ -76,7 +76,7 @@ function choiceField(common: CommonOptions, field: Description, value?: Primitiv
   return value === undefined ? choice : { ...choice, required: true, default: value };
 }
 
-function textField(common: CommonOptions, field: Description, value?: PrimitiveValue): Field {
+function textField(common: CommonOptions, field: Description, value?: DefaultValue): Field {
   const { file, accept, storedBeside, format, long, maxLength, pattern } = field;
   const acceptsEmpty = field.generated === true || acceptsEmptyText(field);
   const text: CommonOptions = { ...common, required: acceptsEmpty ? false : common.required };
@@ -130,7 +130,7 @@ function acceptsEmptyText({ minLength = 0, format, pattern = '' }: Description):
   return minLength === 0 && format === undefined && new RegExp(pattern).test('');
 }
 
-function defaultValue(name: string, { default: value }: Description): PrimitiveValue | undefined {
+function defaultValue(name: string, { default: value }: Description): DefaultValue | undefined {
   if (value === undefined || typeof value === 'string') return value;
   if (typeof value === 'number' || typeof value === 'boolean') return value;
   throw new Error(`The editor can't take over the default value of « ${name} ».`);

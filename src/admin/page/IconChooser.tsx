@@ -3,7 +3,7 @@ import { z } from 'zod/mini';
 import { Icon } from '@/ui/Icon.tsx';
 import { ICON_LABELS } from '../config/icon-labels.ts';
 
-/** Paths of the icons to choose from, by class name. */
+/** SVG paths of the icons to choose from, by the class name of each icon. */
 const drawings = z
   .record(z.string(), z.array(z.string()))
   .parse(JSON.parse(document.getElementById('desk-config')?.dataset['icons'] ?? '{}'));

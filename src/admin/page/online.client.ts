@@ -1,7 +1,7 @@
 import { addDashboard } from './dashboard.ts';
 import type { ContentAccess } from './before-saving.ts';
 import { hideSignInToken } from './online/access-token.ts';
-import { addRestoreButton } from './online/restore-version.ts';
+import { addEarlierVersionsButton } from './online/restore-version.ts';
 import { addDeploymentStatus, renderDeploymentStatus } from './online/deployment-status-view.ts';
 import {
   BACKGROUND_GRAPHQL_QUERY,
@@ -44,7 +44,7 @@ function createStatusBarParts() {
   const refreshDeploymentStatus = addDeploymentStatus();
   const key = addStatusBarPart('Clé d’accès');
   const pasteLinksButton = addPasteLinksButton(importLinksOnGitHub);
-  addRestoreButton();
+  addEarlierVersionsButton();
   addDashboard(readPageConfig(), {
     ...contentAccess,
     opensFirst,

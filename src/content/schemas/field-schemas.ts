@@ -131,7 +131,7 @@ const PHONE = /^\+(?:237(?: *\d){9}|(?!237)\d[\d ]{6,18}\d)$/;
 export const phoneNumber = (label: string) =>
   z.string().regex(PHONE, PHONE_MESSAGE).meta({ label });
 
-/** A telephone number that may be left empty: whatever shows it then goes with it. */
+/** A telephone number that may be left empty; whatever would show it then isn't shown. */
 export const optionalPhoneNumber = (label: string) =>
   z
     .string()

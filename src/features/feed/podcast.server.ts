@@ -2,7 +2,7 @@ import type { Article } from '@/content/item.ts';
 import { getArticles, parseTranscript } from '@/content/items.server.ts';
 import {
   HOME_PATH,
-  PODCAST_PATH,
+  PODCAST_FEED_PATH,
   PODCAST_PICTURE_PATH,
   podcastTranscriptPath,
 } from '@/content/paths.ts';
@@ -52,7 +52,7 @@ export async function renderPodcast(): Promise<string> {
     return { ...entry, elements: episodeElements(item, entry.summary, explicit, url) };
   });
   return renderRss(
-    { title, description, page: HOME_PATH, path: PODCAST_PATH, elements },
+    { title, description, page: HOME_PATH, path: PODCAST_FEED_PATH, elements },
     await Promise.all(entries),
   );
 }

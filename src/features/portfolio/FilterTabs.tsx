@@ -1,6 +1,6 @@
 import { chunkPath } from '@/content/paths.ts';
 import { TABS, type Tab } from '@/content/tabs.ts';
-import { PAGE_SIZE } from './paging.ts';
+import { PAGE_SIZE } from './show-more.ts';
 
 interface Props {
   tab: Tab;

@@ -14,7 +14,7 @@ import { Card } from '@/ui/Card.tsx';
 import { VIEW_PARAMETERS } from './view-url.ts';
 import { FilterTabs } from './FilterTabs.tsx';
 import { LoadError } from './LoadError.tsx';
-import { emptyTabMessage, PAGE_SIZE, showMoreLabel } from './paging.ts';
+import { emptyTabMessage, PAGE_SIZE, showMoreLabel } from './show-more.ts';
 import { useItems } from './use-items.ts';
 import { useModal } from './use-modal.tsx';
 import { showTab, useView } from './use-view.ts';

@@ -20,7 +20,7 @@ const ABBREVIATION =
 /** « 1 500 », « 1.500 » or « 1,500 »; no telephone number, which goes on with pairs of digits. */
 const THOUSANDS = /(?<![\p{L}\d][.,]?)[1-9]\d{0,2}(?:[\s.,'’]\d{3})+(?!\d|\s\d{2}(?!\d))/gu;
 
-/** « 12,5 » or « 12.5 »; no date such as « 20.05.1972 ». */
+/** Matches the separator of a decimal number, « 12,5 » or « 12.5 », not those of a date such as « 20.05.1972 ». */
 const DECIMAL = /(?<![.,]\d*)(?<=\d)([.,])(?=\d+(?![.,]?\d))/gu;
 
 /** « 14h30 », « 14 h 30 », « 08:30 » or « 14 h ». */

@@ -9,7 +9,7 @@ import { readFeed } from '../../../src/importer/feed.ts';
 import { readSoundContent } from '../../../src/importer/import-links.ts';
 import {
   findChannelFeed,
-  updateProposedDrafts,
+  settleProposedDrafts,
   watchSources,
 } from '../../../src/importer/watch.ts';
 import { articlePage, outlet } from '../../support/outlet.ts';
@@ -40,7 +40,7 @@ const source = (file: string) => readFileSync(path(file), 'utf8');
 const publish = (file: string) => {
   write(file, source(file).replace('draft: true\n', ''));
 };
-const proposalsLeft = async () => updateProposedDrafts(await readSoundContent(folder));
+const proposalsLeft = async () => settleProposedDrafts(await readSoundContent(folder));
 
 interface FeedItem {
   link: string;

@@ -15,7 +15,7 @@ import {
 const DIALOG_TITLE = 'Revenir à une version d’avant';
 
 /** Adds a button to the status bar that restores an earlier version of the whole content. */
-export function addRestoreButton(): void {
+export function addEarlierVersionsButton(): void {
   addStatusBarButton('Versions d’avant', () =>
     restoreChosenVersion().catch((error: unknown) =>
       showMessage(DIALOG_TITLE, [`Rien n’est changé. ${errorMessage(error)}`]),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { emptyTabMessage, showMoreLabel } from '@/features/portfolio/paging.ts';
+import { emptyTabMessage, showMoreLabel } from '@/features/portfolio/show-more.ts';
 
 describe('§4 Portfolio pagination', () => {
   test('says how many remain, one in the singular', () => {
