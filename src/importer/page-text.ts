@@ -162,10 +162,12 @@ const MIN_SENTENCE_LENGTH = 60;
 /** Texts of buttons, adverts and counters; credits, and captions that end with one in brackets. */
 const NO_TEXT = new RegExp(
   `^\\**(?:${[
-    String.raw`[-–—\s]*(?:advertisement|annonces?|publicités?|sponsorisé)[-–—\s]*`,
+    String.raw`[-–—\s]*(?:advert(?:isement)?|annonces?|publicités?|sponsorisé)[-–—\s]*`,
     '(?:imprimer|envoyer|répondre|réagir|partager|commenter|share this) .{0,60}',
     '(?:abonnez-vous|inscrivez-vous|recevez|rejoignez|suivez)(?:-nous| à | chaque | l[ae] | les | nos | notre | toute).{0,140}',
-    '(?:subscribe|sign up|follow us) (?:now|to|for|on) .{0,140}',
+    String.raw`(?:subscribe|sign up) (?:now|to|for|on) .{0,140}|(?:follow|join) (?:us|our|@\S+|[\w ]+ on) .{0,140}`,
+    '(?:this|our|cet) (?:post|article|page) (?:may contain|contains?|peut contenir|contient) .{0,20}affili.{0,140}',
+    String.raw`this slideshow requires javascript\.`,
     String.raw`temps de\s?lecture.{0,20}|(?:dernière )?mise à jour .{0,40}`,
     String.raw`(?:this|our) (?:web)?site uses cookies.{0,300}|ce site utilise des cookies.{0,300}`,
     String.raw`(?:catégorie :|category:|(?:last )?(?:published|updated|posted)) .{0,80}(?<![.!?…»”"])`,
