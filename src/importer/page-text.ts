@@ -185,6 +185,9 @@ const AFTER_ARTICLE_HEADING =
 /** Maximum length in characters of a label, « Reportage », that begins the paragraph of a standfirst. */
 const MAX_KICKER_LENGTH = 15;
 
+/** Matches a paragraph of asterisks, a break between two parts of a text. */
+const BREAK = /^(?:\\\*\s*){3,}$/;
+
 const HEADING = /^(?:#{2,3} .*|\*\*[^*]+\*\*)$/;
 
 /**
@@ -201,7 +204,8 @@ function stripBoilerplate(
   const paragraphs = text
     .split('\n\n')
     .filter((one) => !isLinks(one) && one.split('\n').some((line) => !NO_TEXT.test(line)))
-    .filter((one, index, all) => !isEmptyHeading(one, all[index + 1]));
+    .filter((one, index, all) => !isEmptyHeading(one, all[index + 1]))
+    .map((one) => (BREAK.test(one) ? '---' : one));
 
   const endIndex = paragraphs.findIndex(
     (paragraph, index) => index > paragraphs.length / 2 && AFTER_ARTICLE_HEADING.test(paragraph),

@@ -27,6 +27,11 @@ describe('the whole text is taken', () => {
     expect(read(`<article>${TITLE}${paragraphs(4)}${teasers}</article>`).text).toContain(SENTENCE);
   });
 
+  test.each(['***', '* * *'])('with a break for « %s »', (stars) => {
+    const { text } = read(`<article>${TITLE}${paragraphs(2)}<p>${stars}</p>${paragraphs(2)}`);
+    expect(text?.split('\n\n')[2]).toBe('---');
+  });
+
   test('before a list of other articles, however long, and without it', () => {
     const teasers = Array.from(
       { length: 9 },
