@@ -37,7 +37,9 @@ export function findStandfirst(
 ): string | undefined {
   const declared = descriptions.flatMap((text) => cleanStandfirst(text, page) ?? []);
   const shown = findShownStandfirst(page, declared);
-  const text = collapseSpaces(page.document.body.textContent);
+  // Scripts may repeat the description.
+  const paragraphs = [...page.document.querySelectorAll('p, div:not(:has(div, p))')];
+  const text = collapseSpaces(paragraphs.map(({ textContent }) => textContent).join(' '));
   const isExcerpt = (one: string) =>
     /(?:…|\.\.\.|&hellip;)[\s\])]*$/.test(one) ||
     (!/[.!?»”"]$/.test(one) && text.includes(one) && one !== shown);

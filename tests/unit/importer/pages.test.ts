@@ -251,6 +251,15 @@ describe('a standfirst is', () => {
     expect(standfirst(body, head)).toBe(chapo);
   });
 
+  test('one without a full stop, unless the text has the same words', () => {
+    const line = 'Au bout du port, elles font le prix du poisson depuis trente ans';
+    const head = `<meta name="description" content="${line}">`;
+    const script = `<script type="application/json">{"excerpt":"${line}"}</script>`;
+    const body = `<article>${TITLE}${paragraphs(2)}</article>`;
+    expect(standfirst(body + script, head)).toBe(line);
+    expect(standfirst(`${body}<p>${line}, dit-on.</p>`, head)).toBeUndefined();
+  });
+
   test('none of several that a page declares and shows nowhere', () => {
     const head = `<meta name="description" content="${chapo}">`;
     const network = `<meta property="og:description" content="${chapo.replace('trente', 'vingt')}">`;
