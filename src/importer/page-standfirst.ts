@@ -37,9 +37,7 @@ export function findStandfirst(
 ): string | undefined {
   const declared = descriptions.flatMap((text) => cleanStandfirst(text, page) ?? []);
   const shown = findShownStandfirst(page, declared);
-  // Scripts may repeat the description.
-  const paragraphs = [...page.document.querySelectorAll('p, div:not(:has(div, p))')];
-  const text = collapseSpaces(paragraphs.map(({ textContent }) => textContent).join(' '));
+  const text = collapseSpaces(textWithoutHeadings(page.document));
   const isExcerpt = (one: string) =>
     /(?:…|\.\.\.|&hellip;)[\s\])]*$/.test(one) ||
     (!/[.!?»”"]$/.test(one) && text.includes(one) && one !== shown);
@@ -58,6 +56,14 @@ export function findStandfirst(
 
 const cleanStandfirst = (text: string | null | undefined, { outlet }: TitledPage) =>
   removeOutlet(toPlainLine(text) ?? '', outlet).replace(KICKER, '') || undefined;
+
+/** The text of a page without its headings and scripts, whose words are no excerpt of it. */
+function textWithoutHeadings({ body }: Document): string {
+  let text = body.textContent;
+  for (const { textContent } of body.querySelectorAll('h1, h2, h3, h4, script'))
+    text = text.replace(textContent, '');
+  return text;
+}
 
 /** Finds the first text behind the title that is declared, or marked near it; a promotion shares no word with what is declared. */
 function findShownStandfirst(page: TitledPage, declared: readonly string[]): string | undefined {

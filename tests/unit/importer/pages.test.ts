@@ -254,9 +254,9 @@ describe('a standfirst is', () => {
   test('one without a full stop, unless the text has the same words', () => {
     const line = 'Au bout du port, elles font le prix du poisson depuis trente ans';
     const head = `<meta name="description" content="${line}">`;
-    const script = `<script type="application/json">{"excerpt":"${line}"}</script>`;
-    const body = `<article>${TITLE}${paragraphs(2)}</article>`;
-    expect(standfirst(body + script, head)).toBe(line);
+    const before = `<h2>${line}</h2><script>{"excerpt":"${line}"}</script>`;
+    const body = `<article>${before}${TITLE}${paragraphs(2)}</article>`;
+    expect(standfirst(body, head)).toBe(line);
     expect(standfirst(`${body}<p>${line}, dit-on.</p>`, head)).toBeUndefined();
   });
 
