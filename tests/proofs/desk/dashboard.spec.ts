@@ -8,6 +8,28 @@ const dashboard = (page: Page) => page.getByRole('dialog', { name: 'Votre bureau
 const below = (page: Page, heading: string) =>
   dashboard(page).locator('h3', { hasText: heading }).locator('~ ul').first();
 
+declare global {
+  interface Window {
+    /** Where each button of the dashboard has stood, by its label. */
+    places: Record<string, string[]>;
+  }
+}
+
+/** Notes where the buttons of the dashboard stand, at each frame. Runs in the page. */
+function watchButtons(): void {
+  window.places = {};
+  const look = () => {
+    for (const button of document.querySelectorAll('dialog > button, dialog nav > *')) {
+      const { x, y } = button.getBoundingClientRect();
+      const places = (window.places[button.textContent] ??= []);
+      const place = `${x}, ${y}`;
+      if (!places.includes(place)) places.push(place);
+    }
+    requestAnimationFrame(look);
+  };
+  look();
+}
+
 // Who edited before has left drafts.
 test.beforeAll(renewCopy);
 test.afterEach(renewCopy);
@@ -38,6 +60,17 @@ for (const width of [390, 1280])
       await expect(dashboard(page)).toBeHidden();
       await desk.formIs('Vous modifiez');
       await expect(page.getByRole('textbox', { name: 'Titre', exact: true })).toHaveValue('ancien');
+    });
+
+    test('no button moves as what waits comes in', async ({ page }) => {
+      writeArticle('ancien', 'date: "2020-01-30"\ndraft: true');
+      await page.addInitScript(watchButtons);
+      await page.goto('/admin/');
+      await expect(below(page, 'Brouillons (1)')).toBeVisible();
+      const places = await page.evaluate(() => window.places);
+      expect(Object.keys(places)).toHaveLength(5);
+      for (const [label, { length }] of Object.entries(places))
+        expect(length, `places of « ${label} »`).toBe(1);
     });
 
     test('a new item is begun from there, and a text that was left', async ({ desk, page }) => {

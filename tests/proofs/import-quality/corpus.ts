@@ -19,23 +19,24 @@ export type CorpusField = (typeof CORPUS_FIELDS)[number];
 
 /** A page of a corpus, and what the people who keep the corpus found in it. */
 export interface CorpusPage {
-  corpus: 'readability' | 'benchmark' | 'fundus' | 'metascraper';
+  corpus: 'readability' | 'benchmark' | 'fundus' | 'metascraper' | 'trafilatura';
   /** With the name of its corpus before it. */
   name: string;
   url: string;
   html: Buffer;
-  isFrench: boolean;
   /** Each in one or more forms, any of which is right; none where nothing is told. */
   fields: Partial<Record<CorpusField, readonly string[]>>;
   /** The text, and what stands near it and may be taken or left: captions, the standfirst. */
   text?: { required: string; optional: string };
+  /** Some sentences of the text, and some that stand around it. */
+  sentences?: { inside: readonly string[]; outside: readonly string[] };
 }
 
 /**
  * Reads the pages of a corpus.
  *
- * @param folder a copy of `mozilla/readability`, `scrapinghub/article-extraction-benchmark`, `flairNLP/fundus` or
- *   `microlinkhq/metascraper`.
+ * @param folder a copy of `mozilla/readability`, `scrapinghub/article-extraction-benchmark`, `flairNLP/fundus`,
+ *   `microlinkhq/metascraper` or `adbar/trafilatura`.
  */
 export function corpusPages(folder: string): CorpusPage[] {
   const [, read] = READERS.find(([path]) => existsSync(join(folder, path))) ?? [];
@@ -52,6 +53,7 @@ const READERS: [path: string, read: (folder: string) => CorpusPage[]][] = [
   ['ground-truth.json', benchmarkPages],
   ['tests/resources/parser/test_data', fundusPages],
   ['packages/metascraper/test/integration', metascraperPages],
+  ['tests/evaldata.json', trafilaturaPages],
 ];
 
 const readJson = <T>(schema: z.ZodType<T>, ...path: string[]): T =>
@@ -74,7 +76,6 @@ function readabilityPages(folder: string): CorpusPage[] {
     excerpt: text,
     siteName: text,
     publishedTime: text,
-    lang: text,
   });
   return globSync(`${folder}/test/test-pages/*/expected.html`).map((file) => {
     const page = dirname(file);
@@ -89,7 +90,6 @@ function readabilityPages(folder: string): CorpusPage[] {
       name: `readability/${basename(page)}`,
       url: 'http://fakehost.example/test/page.html',
       html: readFileSync(join(page, 'source.html')),
-      isFrench: told.lang[0]?.startsWith('fr') === true,
       fields: {
         title: told.title,
         author: told.byline,
@@ -115,7 +115,6 @@ function benchmarkPages(folder: string): CorpusPage[] {
     name: `benchmark/${name.slice(0, 12)}`,
     url: told.url,
     html: gunzip(folder, 'html', `${name}.html.gz`),
-    isFrench: false,
     fields: {},
     text: { required: told.articleBody, optional: '' },
   }));
@@ -167,7 +166,6 @@ function fundusPages(folder: string): CorpusPage[] {
           name: `fundus/${basename(country)}/${basename(page, '.html.gz')}`,
           url: addresses[basename(page)]?.url ?? '',
           html: gunzip(page),
-          isFrench: basename(country) === 'fr' || /FR$/.test(outlet),
           fields: {
             title: told.title,
             date: told.publishing_date,
@@ -213,7 +211,6 @@ function metascraperPages(folder: string): CorpusPage[] {
           name: `metascraper/${basename(page)}`,
           url,
           html: readFileSync(file),
-          isFrench: told('lang')[0] === 'fr',
           fields: {
             title: told('title'),
             date: told('date'),
@@ -222,6 +219,51 @@ function metascraperPages(folder: string): CorpusPage[] {
             standfirst: told('description').filter((one) => !isExcerpt(one)),
             picture: told('image'),
           },
+        },
+      ];
+    },
+  );
+}
+
+function trafilaturaPages(folder: string): CorpusPage[] {
+  const authors = z
+    .union([z.string(), z.array(z.string())])
+    .optional()
+    .transform((names = []) => {
+      const byline = [names].flat().join(', ').trim();
+      return byline === '' ? [] : [byline];
+    });
+  const schema = z.record(
+    z.string(),
+    z.object({
+      file: z.string(),
+      with: z.array(z.string()),
+      without: z.array(z.string()),
+      title: text,
+      author: authors,
+      date: text,
+      description: text,
+      sitename: text,
+    }),
+  );
+  return Object.entries(readJson(schema, folder, 'tests', 'evaldata.json')).flatMap(
+    ([url, told]): CorpusPage[] => {
+      const [path] = globSync(`${folder}/tests/{eval,cache}/${told.file}`);
+      if (path === undefined) return [];
+      return [
+        {
+          corpus: 'trafilatura',
+          name: `trafilatura/${told.file}`,
+          url,
+          html: readFileSync(path),
+          fields: {
+            title: told.title,
+            author: told.author,
+            date: told.date,
+            standfirst: told.description.filter((one) => !isExcerpt(one)),
+            outlet: told.sitename,
+          },
+          sentences: { inside: told.with, outside: told.without },
         },
       ];
     },

@@ -10,7 +10,7 @@ import { plainText } from '../../../src/content/text/plain-text.ts';
 import { parseArticleText } from '../../../src/content/text/parse-text.ts';
 import { parsePage } from '../../../src/importer/page-document.ts';
 import { readArticle } from '../../../src/importer/read-page.ts';
-import { isRight, valuesInPage } from './compare.ts';
+import { isRight, lettersAndDigits, valuesInPage } from './compare.ts';
 import {
   blockText,
   CORPUS_FIELDS,
@@ -73,7 +73,15 @@ class Table {
   }
 }
 
-const ROWS = [...CORPUS_FIELDS, 'text', 'text lost', 'crash', 'shows **'];
+const ROWS = [
+  ...CORPUS_FIELDS,
+  'text',
+  'text lost',
+  'sentences',
+  'boilerplate',
+  'crash',
+  'shows **',
+];
 
 /** Counts what a reader found in a page, and says what is wrong. */
 function judge(
@@ -114,6 +122,18 @@ function judge(
           : `text: ${percent(found)} found, ${percent(other)} other`,
       );
     if (/\*\*/.test(reading.text ?? '')) faults.push('shows **');
+  }
+  if (page.sentences) {
+    const taken = lettersAndDigits([reading.text, reading.standfirst].join(' '));
+    const isTaken = (sentence: string) => taken.includes(lettersAndDigits(sentence));
+    for (const sentence of page.sentences.inside) {
+      table.count('sentences', isTaken(sentence) ? 'right' : 'empty');
+      if (!isTaken(sentence)) faults.push(`sentence left out: ${sentence}`);
+    }
+    for (const sentence of page.sentences.outside) {
+      table.count('boilerplate', isTaken(sentence) ? 'wrong' : 'empty');
+      if (isTaken(sentence)) faults.push(`sentence around the text: ${sentence}`);
+    }
   }
   return faults;
 }
