@@ -26,6 +26,7 @@ export async function openEditor(contentAccess: ContentAccess, siteUrl?: string)
   const config = readPageConfig();
   adoptAdminStyles();
   setPreferences();
+  skipPageTransitions();
   interceptChosenFiles();
   delaySaveForPictures();
   interceptTextInput();
@@ -57,6 +58,14 @@ export async function openEditor(contentAccess: ContentAccess, siteUrl?: string)
   showDossierUrlAfterSaving(editor, config);
   warnOfExcessFeatured(editor, contentAccess.readTexts);
   await editor.init({ config: { ...config, ...(siteUrl !== undefined && { site_url: siteUrl }) } });
+}
+
+/**
+ * Makes the editor change its pages at once, as in a browser without view transitions: a click during a transition would
+ * be lost.
+ */
+function skipPageTransitions(): void {
+  Reflect.set(document, 'startViewTransition', undefined);
 }
 
 /**
