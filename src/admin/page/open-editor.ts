@@ -60,12 +60,16 @@ export async function openEditor(contentAccess: ContentAccess, siteUrl?: string)
   await editor.init({ config: { ...config, ...(siteUrl !== undefined && { site_url: siteUrl }) } });
 }
 
-/**
- * Makes the editor change its pages at once, as in a browser without view transitions: a click during a transition would
- * be lost.
- */
+/** Skips the view transitions in which the editor changes its pages: a click during one would be lost. */
 function skipPageTransitions(): void {
-  Reflect.set(document, 'startViewTransition', undefined);
+  // Older browsers have none.
+  if (!('startViewTransition' in document)) return;
+  const startTransition = document.startViewTransition.bind(document);
+  document.startViewTransition = (options) => {
+    const transition = startTransition(options);
+    transition.skipTransition();
+    return transition;
+  };
 }
 
 /**
