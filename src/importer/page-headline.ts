@@ -33,15 +33,12 @@ export function selectAfter(document: Document, heading: Element | null, selecto
 /** A longer paragraph is the article's text. */
 const MIN_PARAGRAPH_LENGTH = 100;
 
-const isLongParagraph = (element: Element) =>
-  element.nodeName === 'P' &&
-  element.textContent.length > MIN_PARAGRAPH_LENGTH &&
-  !isOutsideArticle(element);
-
 /** Selects the elements between the headline of a page and its text. */
 export function selectAboveText({ document, headline }: TitledPage, selector: string): Element[] {
   const behind = selectAfter(document, headline, `p, ${selector}`);
-  const [, text] = behind.filter(isLongParagraph);
+  const isLong = (one: Element) =>
+    one.nodeName === 'P' && one.textContent.length > MIN_PARAGRAPH_LENGTH && !isOutsideArticle(one);
+  const [, text] = behind.filter(isLong);
   return behind.slice(0, text && behind.indexOf(text)).filter((one) => one.matches(selector));
 }
 

@@ -165,7 +165,7 @@ const NO_TEXT = new RegExp(
     String.raw`[-–—\s]*(?:advert(?:isement)?|annonces?|publicités?|sponsorisé)[-–—\s]*`,
     '(?:imprimer|envoyer|répondre|réagir|partager|commenter|share this) .{0,60}',
     '(?:abonnez-vous|inscrivez-vous|recevez|rejoignez|suivez)(?:-nous| à | chaque | l[ae] | les | nos | notre | toute).{0,140}',
-    String.raw`(?:subscribe|sign up) (?:now|to|for|on) .{0,140}|(?:follow|join) (?:us|our|@\S+|[\w ]+ on) .{0,140}`,
+    String.raw`(?:subscribe|sign up) (?:now|to|for|on) .{0,140}|(?:follow (?:us|@\S+|.{1,40} on (?:facebook|google|instagram|twitter|whatsapp|x|youtube))|join our (?:community|forum|newsletter))\b.{0,140}`,
     '(?:this|our|cet) (?:post|article|page) (?:may contain|contains?|peut contenir|contient) .{0,20}affili.{0,140}',
     String.raw`this slideshow requires javascript\.`,
     String.raw`temps de\s?lecture.{0,20}|(?:dernière )?mise à jour .{0,40}`,

@@ -24,7 +24,7 @@ import { measureSlowdown, PHONE } from './phone.ts';
 const VISITS = 9;
 
 /** How many times as late as the bare blog's the first paint of the home page may come. */
-const MAX_HOME_RATIO = 2;
+const MAX_HOME_RATIO = 1.8;
 
 /** What one visit shows: times in milliseconds from the navigation. */
 interface Sight {

@@ -43,6 +43,17 @@ describe('the whole text is taken', () => {
     expect(text).not.toContain('Kribi');
   });
 
+  test('with a sentence that begins like a call to follow or to join', () => {
+    const lines = [
+      'Follow the road on foot until the mango tree, and ask for the fishwives.',
+      'Join us at noon, she had said, and bring salt.',
+    ];
+    const { text } = read(
+      `<article>${TITLE}${paragraphs(2)}${lines.map((line) => `<p>${line}</p>`).join('')}${paragraphs(1)}</article>`,
+    );
+    for (const line of lines) expect(text).toContain(line);
+  });
+
   test('not of the dialog that asks to accept cookies', () => {
     const dialog = `<div id="onetrust-consent-sdk"><div><p>Nos partenaires, ${SENTENCE}</p>${paragraphs(2)}</div></div>`;
     const { text } = read(`<main>${TITLE}${paragraphs(9)}</main>${dialog}`);
