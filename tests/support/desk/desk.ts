@@ -36,9 +36,10 @@ export class Desk {
     await dialog.getByRole('button', { name: 'Fermer' }).click({ timeout: 60_000 });
   }
 
-  /** Returns an entry of the menu on the left. */
+  /** Returns an entry of the menu on the left, once it takes clicks: a tenth of a second after it is drawn, when Tab reaches it. */
   list(name: string): Locator {
-    return this.page.getByRole('treeitem', { name });
+    const menu = this.page.locator('[role="tree"]:has([role="treeitem"][tabindex="0"])');
+    return menu.getByRole('treeitem', { name });
   }
 
   /** Opens the form of a singleton file. */

@@ -65,6 +65,7 @@ export class FirefoxDesk {
 
   /** Opens a list, or the form of a singleton file. */
   async open(name: string): Promise<void> {
+    await this.#found(readyMenu);
     await this.#visit.page.locator(`::-p-aria([name="${name}"][role="treeitem"])`).click();
     await this.#found(announcement, [name]);
   }
@@ -243,6 +244,11 @@ function button(name = ''): Element | undefined {
       !one.disabled &&
       one.checkVisibility(),
   );
+}
+
+/** Finds the entry of the menu on the left that Tab reaches: the menu takes clicks only once it has one. */
+function readyMenu(): Element | undefined {
+  return document.querySelector('[role="tree"] [role="treeitem"][tabindex="0"]') ?? undefined;
 }
 
 /** Finds the editor's announcement of the list or form that it has opened. */

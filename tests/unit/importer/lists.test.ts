@@ -225,10 +225,14 @@ describe('In place of a feed its articles are taken', () => {
   });
 
   test.each([
-    [RSS(), 'ce flux n’a pas d’article'],
-    [RSS(...Array.from({ length: 1001 }, () => item('/un'))), 'ce flux a trop d’articles'],
-    [RSS('<item>'.repeat(200)), 'trop enchevêtrée'],
-  ])('none of %s', async (feed, message) => {
+    ['an empty feed', RSS(), 'ce flux n’a pas d’article'],
+    [
+      'one of 1,001',
+      RSS(...Array.from({ length: 1001 }, () => item('/un'))),
+      'ce flux a trop d’articles',
+    ],
+    ['nested items', RSS('<item>'.repeat(200)), 'trop enchevêtrée'],
+  ])('none of %s', async (_, feed, message) => {
     expect((await take(feed)).join()).toContain(message);
   });
 });
