@@ -9,7 +9,7 @@ import {
 import { isOutsideArticle, normalizeName, textWithSpaces, toPlainLine } from './page-document.ts';
 
 /** Matches a capitalised word beside a name in a byline that isn't part of it: of a date, an occupation or a button. */
-const NOT_NAME = String.raw`(?:(?i:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)\p{L}*\.?\s\d|(?:Publi(?:é|shed)|Updated|Last|Mis|Le(?=\s+(?:\d|\p{Ll}))|Date|Edition|Stand|Alles?|For|Former|Senior|Staff|Chief|Contribut(?:or|ing)|Correspond[ae]nte?|Editor|Writer|Journaliste?|Reporter|Professor|Profile|Twitter|Rédact(?:eur|rice|ion)|Envoyée?|All|Follow|More|Most|Posts?|Plus|Suivre|Tous|Toutes|View|Voir)(?!\p{L}))`;
+const NOT_NAME = String.raw`(?:(?i:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)\p{L}*\.?\s\d|(?:Publi(?:é|shed)|Updated|Last|Mis|Le(?=\s+(?:\d|\p{Ll}))|Date|Edition|Stand|Alles?|For|Former|Senior|Staff|Chief|Contribut(?:or|ing)|Correspond[ae]nte?|Edit(?:or|ed)|Translated|Traduit|Writer|Journaliste?|Reporter|Professor|Profile|Twitter|Rédact(?:eur|rice|ion)|Envoyée?|All|Follow|More|Most|Posts?|Plus|Suivre|Tous|Toutes|View|Voir)(?!\p{L}))`;
 
 /** Matches a word between the parts of a name: « Jeanne de la Tour », « Marthe Ngo Bell ». */
 const PARTICLE = String.raw`(?:d[aeiou]|de[lrs]|la|le|el|al|van|ben|bin|[Nn]go)`;

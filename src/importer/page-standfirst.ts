@@ -1,3 +1,4 @@
+import { MAX_STANDFIRST_LENGTH } from '../content/schemas/portfolio.ts';
 import { articleOf, selectAfter, type TitledPage } from './page-headline.ts';
 import {
   collapseSpaces,
@@ -8,9 +9,6 @@ import {
   toPlainLine,
 } from './page-document.ts';
 import { removeOutlet } from './page-title.ts';
-
-/** Maximum length in the content schema. */
-const MAX_STANDFIRST_LENGTH = 300;
 
 /** Minimum length of a standfirst in characters; a shorter text is a menu's label. */
 const MIN_STANDFIRST_LENGTH = 25;

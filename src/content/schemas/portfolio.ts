@@ -23,6 +23,9 @@ const facetName = (label: string) =>
       'ce nom n’a ni lettre ni chiffre ; corrigez-le',
     );
 
+/** Maximum length of a standfirst in characters: some outlets' are of four sentences. */
+export const MAX_STANDFIRST_LENGTH = 500;
+
 /** What was corrected since an article appeared, and when. */
 const corrections = z
   .array(
@@ -54,7 +57,10 @@ export const portfolioSchema = (fields: FieldSchemas) => {
       .optional()
       .meta({ rare: true, hint: 'Pour les cartes et la une, où un long titre serait coupé.' }),
     standfirst: paragraph('Chapô')
-      .max(300, 'ce chapô dépasse 300 signes ; raccourcissez-le')
+      .max(
+        MAX_STANDFIRST_LENGTH,
+        `ce chapô dépasse ${MAX_STANDFIRST_LENGTH} signes ; raccourcissez-le`,
+      )
       .optional()
       .meta({
         hint: 'Une ou deux phrases qui disent l’essentiel ; elles remplacent le début du texte sur la carte.',

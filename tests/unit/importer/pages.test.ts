@@ -217,6 +217,13 @@ describe('a standfirst is', () => {
     expect(standfirst(text.replace('class="article-chapo"', 'itemprop="description"'))).toBe(chapo);
   });
 
+  test('as long as outlets write them', () => {
+    const text = `${chapo} `.repeat(6).trim();
+    expect(text.length).toBeGreaterThan(380);
+    expect(standfirst(`${TITLE}<p class="chapo">${text}</p>${paragraphs(3)}`)).toBe(text);
+    expect(standfirst(`${TITLE}<p class="chapo">${text} ${text}</p>`)).toBeUndefined();
+  });
+
   test.each([
     ['a menu’s word', `<nav class="lead">Les rubriques du journal de ce jour</nav>${TITLE}`],
     ['a script', `${TITLE}<p class="lead"><script>freestar.config.slots.push({})</script></p>`],
@@ -424,6 +431,12 @@ describe('days and authors', () => {
     expect(read(TITLE, metas).page.author).toBe('Ada Ndi, Paul Eko');
     const line = '<p class="author">Ada Ndi, Lifestyle Writer</p>';
     expect(read(TITLE + line).page.author).toBe('Ada Ndi');
+  });
+
+  test('who wrote, not who edited or translated', () => {
+    const line = (role: string) => `<p class="author">Written by Ada Ndi<br>${role} Paul Eko</p>`;
+    expect(read(TITLE + line('Edited by')).page.author).toBe('Ada Ndi');
+    expect(read(TITLE + line('Traduit par')).page.author).toBe('Ada Ndi');
   });
 
   test('who asked the questions of an interview', () => {

@@ -279,7 +279,7 @@ describe('§3 Portfolio item: content/portfolio', () => {
     ],
     ['printed pages of a video', { ...video, scans: { pdf: './cv.pdf' } }, /scans/],
     ['an empty standfirst', { ...article, standfirst: ' ' }, /^standfirst: ce texte est vide/],
-    ['a long standfirst', { ...article, standfirst: 'a'.repeat(301) }, /^standfirst: .*300 signes/],
+    ['a long standfirst', { ...article, standfirst: 'a'.repeat(501) }, /^standfirst: .*500 signes/],
     ['an empty place', { ...photo, place: '' }, /^place: ce texte est vide/],
     ['an empty theme', { ...video, topics: ['Eau', ''] }, /^topics.1: ce texte est vide/],
     ['a theme of signs', { ...video, topics: ['!'] }, /^topics.0: ce nom n’a ni lettre ni chiffre/],
