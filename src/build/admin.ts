@@ -17,7 +17,7 @@ import { editorPatches, editorTexts } from './editor-patches.ts';
  */
 export function admin(): AstroIntegration {
   let cacheFolder = '';
-  let adminPath = '';
+  let base = '';
   return {
     name: 'desk',
     hooks: {
@@ -28,7 +28,7 @@ export function admin(): AstroIntegration {
       },
       'astro:config:done': ({ config }) => {
         cacheFolder = fileURLToPath(config.cacheDir);
-        adminPath = config.base.replace(/\/$/, '') + ADMIN_PATH;
+        base = config.base.replace(/\/$/, '');
       },
       'astro:server:setup': ({ server }) => {
         const contentFolder = contentRoot();
@@ -38,7 +38,8 @@ export function admin(): AstroIntegration {
           const { importLinks } = await import('../importer/import-links.ts');
           yield* importLinks(extractLinks(text), contentFolder);
         });
-        const serveBundle = serveDevBundle(join(cacheFolder, 'desk'));
+        const adminPath = base + ADMIN_PATH;
+        const serveBundle = serveDevBundle(join(cacheFolder, 'desk'), base);
         server.middlewares.use(
           `${adminPath}local`,
           (request, response) => void handleRequest(request, response),
@@ -50,7 +51,7 @@ export function admin(): AstroIntegration {
         });
       },
       'astro:build:done': ({ dir }) =>
-        bundleAdmin('online', fileURLToPath(new URL(ADMIN_PATH.slice(1), dir))),
+        bundleAdmin('online', fileURLToPath(new URL(ADMIN_PATH.slice(1), dir)), base),
     },
   };
 }
@@ -60,12 +61,13 @@ export function admin(): AstroIntegration {
  * takes a few seconds.
  *
  * @param outDir folder to which the bundle is written.
+ * @param base path below which the site is published, without its last « / ».
  */
-function serveDevBundle(outDir: string): Connect.NextHandleFunction {
+function serveDevBundle(outDir: string, base: string): Connect.NextHandleFunction {
   const serve = sirv(outDir, { dev: true });
   let bundling: Promise<void> | undefined;
   return (request, response, next) => {
-    bundling ??= bundleAdmin('local', outDir);
+    bundling ??= bundleAdmin('local', outDir, base);
     bundling.then(() => {
       serve(request, response, next);
     }, next);
@@ -78,13 +80,21 @@ function serveDevBundle(outDir: string): Connect.NextHandleFunction {
  *
  * @param variant `local` for the development server, `online` for the published site.
  * @param outDir folder to which `desk.js` and the chunks that it loads are written.
+ * @param base path below which the site is published, without its last « / ».
  */
-async function bundleAdmin(variant: 'local' | 'online', outDir: string): Promise<void> {
+async function bundleAdmin(
+  variant: 'local' | 'online',
+  outDir: string,
+  base: string,
+): Promise<void> {
   await build({
     configFile: false,
     logLevel: 'error',
     mode: 'production',
-    define: { 'process.env.NODE_ENV': '"production"' },
+    define: {
+      'import.meta.env.BASE_PATH': JSON.stringify(base),
+      'process.env.NODE_ENV': '"production"',
+    },
     oxc: { jsx: { development: false } },
     base: './',
     publicDir: false,

@@ -109,6 +109,26 @@ test('the preview has the byline of the owner, and follows the cursor in a long 
   await expect(last).toBeInViewport();
 });
 
+for (const [place, title] of [
+  ['of the site', 'À Bafia, la radio qui donne l’heure des pluies'],
+  ['on another host', 'Autour du lac municipal, ceux qui comptent les oiseaux'],
+] as const)
+  test(`the preview plays a sound ${place}`, async ({ desk, page }) => {
+    await page.route('https://sons.example/**', (route) =>
+      route.fulfill({ path: 'public/sons/radio-mbam-matin.mp3', contentType: 'audio/mpeg' }),
+    );
+    await desk.openEntry('Articles', title);
+    const player = page.frameLocator('iframe').locator('audio');
+    await player.evaluate((audio: HTMLAudioElement) => {
+      audio.muted = true;
+      return audio.play();
+    });
+    await expect(player).toHaveJSProperty('error', null);
+    await expect
+      .poll(() => player.evaluate((audio: HTMLAudioElement) => audio.duration))
+      .toBeCloseTo(6.4, 0);
+  });
+
 for (const [form, words] of [
   ['Services', 'Reportage'],
   ['À propos', 'Yaoundé'],
