@@ -47,6 +47,7 @@ export function findAuthors(
     [cleanByline(linked)],
     findMarkedNames(page, selectAboveText(page, AUTHOR_SELECTOR)),
     findMarkedNames(page, [...(articleOf(page)?.querySelectorAll(AUTHOR_SELECTOR) ?? [])]),
+    ...selectAboveText(page, 'p').map(findBoldNames),
     ...metas.map((one) => [cleanByline(one)]),
     ...shortLines(selectAboveText(page, SHORT_LINE_SELECTOR)).map(findBylineNames),
   ]
@@ -72,7 +73,7 @@ const removePrefix = (text = '') =>
     '',
   );
 
-const splitNames = (line: string) => line.split(/,\s|\s(?:et|and|und|&)\s/);
+const splitNames = (line: string) => line.split(/,\s|\s(?:et|and|und|&)\s|\/(?=\p{Lu})/u);
 
 /** Matches the initials behind a name in brackets. */
 const INITIALS = /\s*\(\p{L}{1,4}\.?\)/gu;
@@ -119,6 +120,16 @@ function namesOf(element: Element): string[] {
   const line = toPlainLine(textWithSpaces(element)) ?? '';
   const parts = line.length > MAX_BYLINE_LENGTH.line ? [] : splitNames(cleanByline(line));
   return FIRST_NAME.test(parts[0] ?? '') ? parts.flatMap(firstName) : [];
+}
+
+/** Finds the names in a paragraph that has nothing else, in bold: so many outlets sign at the head of a text. */
+function findBoldNames(paragraph: Element): string[] {
+  const line = toPlainLine(paragraph.textContent) ?? '';
+  const bold = [...paragraph.querySelectorAll('strong, b')].map((one) => one.textContent).join('');
+  const names = splitNames(line);
+  const areNames =
+    normalizeName(bold) === normalizeName(line) && names.every((one) => firstName(one) === one);
+  return areNames ? names : [];
 }
 
 const firstName = (text: string) => FIRST_NAME.exec(text)?.[1] ?? [];

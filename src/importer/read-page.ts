@@ -20,7 +20,11 @@ export interface PageReading {
 export function readArticle(fetched: FetchedPage): PageReading {
   const document = parsePage(fetched);
   const page = readMetadata(document, fetched.url);
-  const text = extractArticleText(document, fetched.url, [page.title, page.standfirst]);
+  const text = extractArticleText(document, fetched.url, [
+    page.title,
+    page.standfirst,
+    page.author,
+  ]);
   // Many pages say that they are for subscribers, and have the whole text.
   const isCut = page.closed && (text ?? '').length < MIN_WHOLE_LENGTH;
   return { page: { ...page, closed: isCut }, text: isCut ? undefined : text };

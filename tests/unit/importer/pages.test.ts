@@ -433,6 +433,17 @@ describe('days and authors', () => {
     expect(read(TITLE + line).page.author).toBe('Ada Ndi');
   });
 
+  test('names alone in bold at the head of the text, which are no part of it', () => {
+    const signed = (names: string) =>
+      read(`<article>${TITLE}<p><strong>${names}</strong></p>${paragraphs(3)}</article>`);
+    expect(signed('Ada Ndi').page.author).toBe('Ada Ndi');
+    const { page, text } = signed('Ada Ndi/Paul Eko');
+    expect(page.author).toBe('Ada Ndi, Paul Eko');
+    expect(text).not.toContain('Eko');
+    expect(signed('Le prix du quai').page.author).toBeUndefined();
+    expect(signed('Ada Ndi, reine du quai').page.author).toBeUndefined();
+  });
+
   test('who wrote, not who edited or translated', () => {
     const line = (role: string) => `<p class="author">Written by Ada Ndi<br>${role} Paul Eko</p>`;
     expect(read(TITLE + line('Edited by')).page.author).toBe('Ada Ndi');
