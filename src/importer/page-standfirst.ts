@@ -15,9 +15,12 @@ const MIN_STANDFIRST_LENGTH = 25;
 
 const STANDFIRST_SELECTOR = '[class], [itemprop="description"], h2, h3, h4, p, div, span';
 
-/** Classes of standfirsts, in whole words. */
-const STANDFIRST_CLASS =
-  /(?:^|[\s_-])(?:(?:chap[oô]|chapeau|accroche|standfirst|dek|epigraph|preface|einleitung|article[_-]+desc|(?:article|post|entry|content|text|html|header)[\s_-]+(?:excerpt|intro\w*|lead-?text|summary)|(?:sub|sous)-?(?:tit(?:le|re)?|heading|headline))(?:$|[\s_-])|(?:lead|lede|deck|intro|summary)(?:$|\s))/i;
+/** Classes, in whole words, that name nothing but a standfirst. */
+const STANDFIRST_NAME = /(?:^|[\s_-])(?:chap[oô]|chapeau|standfirst|dek)(?:$|[\s_-])/i;
+
+/** Classes, in whole words, that may also name a teaser or a promotion. */
+const INTRODUCTION_CLASS =
+  /(?:^|[\s_-])(?:(?:accroche|epigraph|preface|einleitung|article[_-]+desc|(?:article|post|entry|content|text|html|header|detail)[\s_-]+(?:excerpt|intro\w*|lead-?text|summary)|intro-?text|synopsis|(?:sub|sous)-?(?:tit(?:le|re)?|heading|headline))(?:$|[\s_-])|(?:lead|lede|deck|excerpt|intro|summary)(?:$|\s))/i;
 
 /** A label before a text: « Reportage », « Enquête ». */
 const KICKER =
@@ -74,12 +77,15 @@ function findShownStandfirst(page: TitledPage, declared: readonly string[]): str
     const letters = normalizeName(text);
     // A part of the headline is none.
     if (text.length < MIN_STANDFIRST_LENGTH || normalizeName(title).endsWith(letters)) continue;
+    const className = element.getAttribute('class') ?? '';
+    const isNamed = STANDFIRST_NAME.test(className);
     const isMarked =
-      (STANDFIRST_CLASS.test(element.getAttribute('class') ?? '') ||
+      (isNamed ||
+        INTRODUCTION_CLASS.test(className) ||
         element.matches('[itemprop="description"]')) &&
       !element.querySelector('script, form, button, time, h2, h3') &&
       articleOf(page)?.contains(element) !== false &&
-      (declared.length === 0 || !extractLongWords(text).isDisjointFrom(subject));
+      (declared.length === 0 || isNamed || !extractLongWords(text).isDisjointFrom(subject));
     if (isMarked || declaredLetters.has(letters)) return text;
   }
   return undefined;

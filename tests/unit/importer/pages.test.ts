@@ -242,14 +242,28 @@ describe('a standfirst is', () => {
     expect(standfirst(`<main>${body}</main>${paragraphs(2)}`, head)).toBe(chapo);
   });
 
-  test.each(['article__header__intro', 'post-excerpt', 'accroche', 'sous-titre', 'subheadline'])(
-    'of the class « %s »',
-    (name) => {
-      const head = '<meta name="description" content="Le poisson et son prix, pour les moteurs.">';
-      const body = `<article>${TITLE}<div><div><div><div><p class="${name}">${chapo}</p></div></div></div></div>${paragraphs(2)}</article>`;
-      expect(standfirst(body, head)).toBe(chapo);
-    },
-  );
+  test.each([
+    'article__header__intro',
+    'post-excerpt',
+    'excerpt',
+    'detail__excerpt',
+    'art_synopsis',
+    'page-IntroText',
+    'accroche',
+    'sous-titre',
+    'subheadline',
+  ])('of the class « %s »', (name) => {
+    const head = '<meta name="description" content="Le poisson et son prix, pour les moteurs.">';
+    const body = `<article>${TITLE}<div><div><div><div><p class="${name}">${chapo}</p></div></div></div></div>${paragraphs(2)}</article>`;
+    expect(standfirst(body, head)).toBe(chapo);
+  });
+
+  test('what is called one by the outlet, though its words are others than those that the page declares', () => {
+    const head = '<meta name="description" content="Douala, ses marchés et ses saisons.">';
+    const body = (name: string) => `<article>${TITLE}<p class="${name}">${chapo}</p></article>`;
+    expect(standfirst(body('story__standfirst'), head)).toBe(chapo);
+    expect(standfirst(body('intro'), head)).not.toBe(chapo);
+  });
 
   test('not a part of the title, nor what is marked before it', () => {
     const part = `<h2>Douala : <span class="subtitle">le prix du poisson frais, au quai</span></h2>`;
