@@ -16,7 +16,7 @@ import { readCollections } from '../content/read-collections.server.ts';
 import { parseContent, type ParsedContent } from '../content/parsed-content.server.ts';
 import { removeMetadata } from '../content/pictures/picture-metadata.server.ts';
 import { checkBuiltSite } from './verifier/built-site.ts';
-import { checkOnlineSetup } from './verifier/online/online-setup.ts';
+import { checkOnlineSetup } from './verifier/online/check-online.ts';
 import { listPicturesToClean, UNREADABLE } from './verifier/picture-metadata.ts';
 import type { Section } from './verifier/report.ts';
 import { runRules } from './verifier/rules.ts';

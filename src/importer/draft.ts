@@ -26,7 +26,8 @@ interface DraftPicture {
  * @param folder absolute path of the content folder.
  * @param data its fields, without its picture.
  * @param body its text.
- * @param textPictures JPEG files of the pictures in the text, by the addresses that it gives; it gets their names.
+ * @param picture its own picture.
+ * @param textPictures JPEG files of the pictures in the text, by their addresses there, which their file names replace.
  * @returns path of its file, below the content folder.
  * @throws ImportError when the check fails; nothing is written then.
  */

@@ -48,7 +48,7 @@ const restorations: (() => Promise<unknown>)[] = [];
  *
  * @param restore writes the file again.
  */
-export function offerToRestore(restore: () => Promise<unknown>): void {
+export function offerToRestoreDeleted(restore: () => Promise<unknown>): void {
   restorations.push(restore);
   const { length } = restorations;
   const textContent =

@@ -10,7 +10,7 @@ import {
 } from './online/files-at-head.ts';
 import { interceptGitHubRequests } from './online/github-requests.ts';
 import { importLinksOnGitHub } from './online/import-links.ts';
-import { showKeyExpiry } from './online/token-expiry.ts';
+import { showTokenExpiry } from './online/token-expiry.ts';
 import { isLostSave } from './online/lost-save.ts';
 import { openEditor } from './open-editor.ts';
 import { readPageConfig } from './page-config.ts';
@@ -37,7 +37,7 @@ await openEditor(contentAccess);
 function updateStatusBar(): void {
   statusBarParts ??= createStatusBarParts();
   void statusBarParts.refreshDeploymentStatus();
-  showKeyExpiry(statusBarParts.key);
+  showTokenExpiry(statusBarParts.key);
 }
 
 function createStatusBarParts() {

@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 import type { ExportFile } from './export-files.ts';
 
-/** Formats that are already compressed. */
+/** Matches the names of files that are already compressed: the ZIP file takes them as they are. */
 const COMPRESSED_FILE = /\.(avif|gif|jpe?g|m4a|mp3|mp4|opus|pdf|png|webm|webp)$/i;
 
 /**

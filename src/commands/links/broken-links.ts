@@ -85,7 +85,7 @@ export function brokenLinkMessage({ file, link }: { file: string; link: string }
 }
 
 /**
- * Describes a built site by its folder and address.
+ * Lists the files of a built site, against which its links are checked.
  *
  * @param folder path of its files.
  * @param address where it is published.

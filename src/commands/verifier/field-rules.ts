@@ -51,7 +51,7 @@ const COLLECTIONS_WITH_CHANNELS: readonly CollectionName[] = [
 ];
 
 /** Finds texts that send visitors to WhatsApp or to the phone when the owner has left that number empty. */
-export const findMissingContactChannels: Rule = ({ site, entries }) =>
+export const findMentionsOfEmptyChannels: Rule = ({ site, entries }) =>
   keysOf(OPTIONAL_CHANNELS)
     .filter((way) => !site.contact[way])
     .flatMap((way) => {

@@ -103,7 +103,7 @@ const UNSUPPORTED_SYNTAX: readonly { pattern: RegExp; what: string; mend: string
   },
 ];
 
-/** Matches a marker that is shown since it has no partner, or has more than the text allows. */
+/** Matches a word with « ** » or « ~~ » that readers see as it is, because no second one closes it. */
 const SHOWN_MARKER = /\S*(?:\*\*|~~)\S*/;
 
 function findUnsupportedSyntax({ file, data, body }: ItemFile): Problem[] {

@@ -50,7 +50,7 @@ const HARMLESS_EXIF = new Set(
  */
 export async function readPictureMetadata(picture: Buffer): Promise<PictureMetadata> {
   const { exif, iptc, xmp, comments } = await sharp(picture, { failOn: 'none' }).metadata();
-  const bytes = Buffer.concat([picture, ...pngTexts(picture)]);
+  const bytes = Buffer.concat([picture, ...readPngTexts(picture)]);
   const blocks = findBlocks(bytes);
   const { text, exifs, iptcFields } = blocks;
   if (iptc) for (const [dataset, value] of readIptc(iptc)) iptcFields.set(dataset, value);
@@ -160,8 +160,11 @@ function readIptc(bytes: Buffer): [number, string][] {
   return [...fields];
 }
 
-/** Decodes the texts of a PNG file, which may be compressed, or another block in hexadecimal. */
-function pngTexts(bytes: Buffer): Buffer[] {
+/**
+ * Reads the text chunks of a PNG file: some are compressed, and some hold another block of metadata (Exif, IPTC), written in
+ * hexadecimal.
+ */
+function readPngTexts(bytes: Buffer): Buffer[] {
   const texts: Buffer[] = [];
   if (bytes.toString('latin1', 1, 4) !== 'PNG') return texts;
   for (let at = 8; at + 12 <= bytes.length;) {

@@ -2,7 +2,7 @@ import { fitTitle, type TitleBox } from './fit-title.ts';
 import { textPath, textWidth, toDrawableText } from './font.server.ts';
 import { readFileSync } from 'node:fs';
 
-/** The text of a share image. */
+/** The words that are drawn on a share image. */
 export interface ShareText {
   /** Short line above the title. */
   kicker: string;

@@ -3,7 +3,7 @@ import {
   undefinedIfMissing,
   VersionConflictError,
 } from './dev-file-api-request.ts';
-import { offerToRestore } from '../deletion.ts';
+import { offerToRestoreDeleted } from '../deletion.ts';
 import { reportNotSaved, withRetry } from '../retry.ts';
 import { findForm } from '../../config/forms.ts';
 import { confirmOverwrite } from '../confirm-overwrite.ts';
@@ -156,7 +156,7 @@ export class ContentFolderHandle {
     const body = await (await requestDevFileApi('file', path)).blob();
     await withRetry(() => requestDevFileApi('file', path, { method: 'DELETE', headers }));
     rememberVersion(path, undefined);
-    offerToRestore(() =>
+    offerToRestoreDeleted(() =>
       requestDevFileApi('file', path, { method: 'PUT', body, headers: preconditionHeaders(path) }),
     );
   }

@@ -3,7 +3,7 @@ import { readRepositoryConfig } from '../page-config.ts';
 import { queryGitHub } from './github-api.ts';
 
 /** Name of the query that a save begins with: the owner is asked what to do when it fails (github-requests.ts). */
-export const SAVE_GRAPHQL_QUERY = 'query FileAtHead';
+export const SAVE_QUERY_NAME = 'query FileAtHead';
 
 /** Name of a query that, unlike that of a save, fails without asking the owner. */
 export const BACKGROUND_GRAPHQL_QUERY = 'query NamedFile';
@@ -48,7 +48,7 @@ async function fetchObject(path: string, branch: string, queryName: string) {
  */
 export async function fetchFileAtHead(
   path: string,
-  queryName = SAVE_GRAPHQL_QUERY,
+  queryName = SAVE_QUERY_NAME,
   branch = readRepositoryConfig().branch,
 ): Promise<string | undefined> {
   const file = await fetchObject(path, branch, queryName);

@@ -3,7 +3,7 @@ import { askForNewToken, hasStoredToken, replaceRejectedToken } from './access-t
 import { readRepositoryConfig } from '../page-config.ts';
 import { rememberRequest } from './github-api.ts';
 import { findLostReply, forgetSave, rememberSave } from './lost-save.ts';
-import { SAVE_GRAPHQL_QUERY } from './files-at-head.ts';
+import { SAVE_QUERY_NAME } from './files-at-head.ts';
 import { findGitHubProblem, type GitHubProblem } from './github-problem.ts';
 import { z } from 'zod/mini';
 import { isOwnersGuide } from '../../config/repository.ts';
@@ -28,7 +28,7 @@ export function interceptGitHubRequests(onChange: () => void): void {
     if (!url.startsWith(`${api}/`)) return originalFetch(target, init);
     const body = typeof init?.body === 'string' ? init.body : '';
     if (body.includes('createCommitOnBranch')) return sendSave(url, { ...init, body });
-    return body.includes(SAVE_GRAPHQL_QUERY) ? sendWithRetry(url, init) : sendRead(url, init);
+    return body.includes(SAVE_QUERY_NAME) ? sendWithRetry(url, init) : sendRead(url, init);
   };
 
   async function sendSave(url: string, init: RequestInit & { body: string }): Promise<Response> {

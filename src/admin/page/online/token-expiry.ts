@@ -22,7 +22,7 @@ const storedExpiry = z.object({
 });
 
 /** Asks the owner for the expiry date of each access token, when she chooses to, and warns her from fourteen days before it. */
-export function showKeyExpiry(statusPart: HTMLElement): void {
+export function showTokenExpiry(statusPart: HTMLElement): void {
   const suffix = accessTokenSuffix();
   const { data } = storedExpiry.safeParse(
     JSON.parse(localStorage.getItem(EXPIRY_STORAGE_KEY) ?? 'null'),
@@ -51,7 +51,7 @@ async function askForExpiry(suffix: string, statusPart: HTMLElement): Promise<vo
   if (answer === '' || (answer === 'day' && day.value === '')) return;
   const end = answer === 'day' ? day.value : null;
   localStorage.setItem(EXPIRY_STORAGE_KEY, JSON.stringify({ suffix, end }));
-  showKeyExpiry(statusPart);
+  showTokenExpiry(statusPart);
 }
 
 /** Renders a warning if the access token expires within fourteen days or has expired. */
