@@ -20,6 +20,8 @@ export function contactForm(page: Page) {
     /** The title of the success message, which receives the focus. */
     sent: section.getByText('Message envoyé !'),
     failure: section.getByRole('alert').filter({ hasText: 'Erreur' }),
+    /** Closes the success or failure message. */
+    close: section.getByRole('button', { name: 'Fermer la notification' }),
     fill: async () => {
       await fields.name.fill(WRITTEN.user_name);
       await fields.email.fill(WRITTEN.user_email);

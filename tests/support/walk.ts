@@ -73,7 +73,12 @@ export const MESSAGE: Step = {
   name: 'Envoyer le message (rempli)',
   // Its name changes while it sends.
   find: (page) => contactForm(page).submit.or(contactForm(page).sending),
-  prepare: (page) => contactForm(page).fill(),
+  prepare: async (page) => {
+    const { failure, close, fill } = contactForm(page);
+    // Else the failure of an earlier try may be taken for that of this one.
+    if (await failure.isVisible()) await close.click();
+    await fill();
+  },
   outcome: (page) => contactForm(page).success,
   trouble: (page) =>
     contactForm(page).failure.or(
