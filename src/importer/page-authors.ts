@@ -35,14 +35,20 @@ const AUTHOR_SELECTOR =
  *
  * @param linked authors in its linked data.
  * @param metas authors in `<meta>`, most reliable first.
+ * @param host of the page's address.
  */
 export function findAuthors(
   page: TitledPage,
   linked: string | undefined,
   metas: readonly string[],
+  host: string,
 ): string | undefined {
   const isPerson = (name: string) =>
-    name !== '' && !isAccountName(name) && !isOutletName(name, page.outlet);
+    name !== '' &&
+    !isAccountName(name) &&
+    !isOutletName(name, page.outlet) &&
+    // An outlet of one word has its name in its address. So has a person who writes on a site of her own, in two.
+    !host.split('.').includes(name.toLowerCase());
   const names = [
     [cleanByline(linked)],
     findMarkedNames(page, selectAboveText(page, AUTHOR_SELECTOR)),

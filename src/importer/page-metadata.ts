@@ -58,7 +58,7 @@ export function readMetadata(document: Document, url: URL): Metadata {
       ...metas('description'),
       linkedDataText(data['description']),
     ]),
-    author: findAuthors(page, linkedAuthors, metas('author')),
+    author: findAuthors(page, linkedAuthors, metas('author'), url.hostname),
     canonical: resolveAddress(
       document.querySelector('link[rel="canonical"]')?.getAttribute('href') ??
         metaTexts.get('og:url'),

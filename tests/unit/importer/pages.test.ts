@@ -469,6 +469,12 @@ describe('days and authors', () => {
     expect(read(TITLE + line).page.author).toBe('Ada Ndi');
   });
 
+  test('not the name of the site, as its address has it', () => {
+    const byline = (name: string) => read(TITLE, `<meta name="author" content="${name}">`);
+    expect(byline('Quai').page.author).toBeUndefined();
+    expect(byline('Quai Malo').page.author).toBe('Quai Malo');
+  });
+
   test('an agency’s initials may be in lower case', () => {
     expect(read(TITLE, '<meta name="author" content="dpa">').page.author).toBe('dpa');
   });
