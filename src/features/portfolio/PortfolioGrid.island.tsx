@@ -48,13 +48,11 @@ function Grid({ newest, totals, author }: Props) {
   const list = useRef<HTMLUListElement>(null);
   const modal = useModal({ view, author, photoCount: totals.Photos, list });
 
-  // A link to a filter or a photo leads to the portfolio, not to the top of the page; at once, because browsers may drop a
-  // smooth scroll when the window is resized while the page loads.
+  // A link to a filter or a photo leads to the portfolio, not to the top of the page.
   useEffect(() => {
     const { searchParams, hash } = new URL(location.href);
     const hasView = VIEW_PARAMETERS.some((name) => searchParams.has(name));
-    if (hasView && hash === '' && scrollY === 0)
-      root.current?.closest('section')?.scrollIntoView({ behavior: 'instant' });
+    if (hasView && hash === '' && scrollY === 0) root.current?.closest('section')?.scrollIntoView();
   }, []);
 
   // When the last cards have loaded, the button is gone: the focus moves to the first new card, without
