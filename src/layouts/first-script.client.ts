@@ -33,15 +33,15 @@ function applyConnectionClasses(): void {
 
 /**
  * Sets the class `first-paint` until the browser has painted: the sections below « À propos », which nobody sees yet, are
- * laid out only then (global.css). Not where the browser itself scrolls to a place further down: to an anchor, on a
- * reload or on Back.
+ * laid out only then (global.css). Not where the browser or the page scrolls to a place further down: to an anchor, to
+ * the filter or the photo that a query names, on a reload or on Back.
  */
 function skipSectionsUntilPaint(): void {
   const [navigation] = performance.getEntriesByType('navigation');
   if (!(navigation instanceof PerformanceNavigationTiming) || navigation.type !== 'navigate')
     return;
   // Its name has the text fragment too, which `location` lacks.
-  if (navigation.name.includes('#') || document.hidden) return;
+  if (/[#?]/.test(navigation.name) || document.hidden) return;
   const { classList } = document.documentElement;
   classList.add('first-paint');
   const layOutAll = () => {

@@ -75,6 +75,18 @@ test('§12 Speed: an anchor, a text fragment, a reload and Back find every secti
   await expect(contact(page)).toBeVisible();
 });
 
+for (const query of ['categorie=photos', 'ouvrir=nulle-part'])
+  test.describe(`a link with « ${query} »`, () => {
+    test.use({ expectedConsole: [/Failed to load resource.*404|n’est plus en ligne/] });
+    test('§12 Speed: finds every section in its place, to which the page scrolls', async ({
+      page,
+    }) => {
+      await page.goto(`/?${query}`);
+      await expect(page.getByRole('heading', { name: 'Portfolio' })).toBeInViewport();
+      expect(await skipped(page)).toEqual([false]);
+    });
+  });
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
   test('§12 Speed: every section is laid out at once @rare', async ({ page }) => {
