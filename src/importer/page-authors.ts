@@ -47,7 +47,7 @@ export function findAuthors(
     name !== '' &&
     !isAccountName(name) &&
     !isOutletName(name, page.outlet) &&
-    // An outlet of one word has its name in its address. So has a person who writes on a site of her own, in two.
+    // One word that is in the address is the outlet's name. A person who writes on a site of her own has two names.
     !host.split('.').includes(name.toLowerCase());
   const names = [
     [cleanByline(linked)],
@@ -128,7 +128,7 @@ function namesOf(element: Element): string[] {
   return FIRST_NAME.test(parts[0] ?? '') ? parts.flatMap(firstName) : [];
 }
 
-/** Finds the names in a paragraph that has nothing else, in bold: so many outlets sign at the head of a text. */
+/** Finds the names in a paragraph that has nothing else, in bold, as some African outlets sign an article above its text. */
 function findBoldNames(paragraph: Element): string[] {
   const line = toPlainLine(paragraph.textContent) ?? '';
   const bold = [...paragraph.querySelectorAll('strong, b')].map((one) => one.textContent).join('');

@@ -33,8 +33,8 @@ function applyConnectionClasses(): void {
 
 /**
  * Sets the class `first-paint` until the browser has painted: the sections below « À propos », which nobody sees yet, are
- * laid out only then (global.css). Not where the browser or the page scrolls to a place further down: to an anchor, to
- * the filter or the photo that a query names, on a reload or on Back.
+ * laid out only then (global.css). Not where the browser or the page scrolls to a place further down: to an anchor, on a
+ * reload, on Back, or with a query, which may name a filter or a photo.
  */
 function skipSectionsUntilPaint(): void {
   const [navigation] = performance.getEntriesByType('navigation');

@@ -23,7 +23,7 @@ const facetName = (label: string) =>
       'ce nom n’a ni lettre ni chiffre ; corrigez-le',
     );
 
-/** Maximum length of a standfirst in characters: some outlets' are of four sentences. */
+/** Maximum length of a standfirst in characters: those of some outlets have four sentences. */
 export const MAX_STANDFIRST_LENGTH = 500;
 
 /** What was corrected since an article appeared, and when. */
