@@ -19,7 +19,7 @@ import { siteAddress } from '../content/site-address.server.ts';
 import { createExportFiles } from './exporter/export.ts';
 import { openBrowser, openPdfPrinter, type PdfPrinter } from './exporter/print-pdf.ts';
 import { listClips } from './exporter/clips.ts';
-import { writeFolder, writeZip } from './exporter/write-export.ts';
+import { writeFolder, writeZip } from './exporter/export-files.ts';
 import { parseContent } from '../content/parsed-content.server.ts';
 
 const { values, positionals } = parseArgs({

@@ -1,4 +1,7 @@
 import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { contentRoot } from './environment.server.ts';
 
 /** Types of OpenPGP's packets: a key file begins with one of them (RFC 9580, section 5). */
 const SECRET_KEY_PACKET = 5;
@@ -61,3 +64,7 @@ function readFirstPacket(bytes: Buffer): { type: number; body: Buffer } {
   if (body.length < length || length < 6) throw new Error(NO_KEY);
   return { type, body };
 }
+
+/** Reads the file of the owner's public PGP key; its path is relative to the content folder. */
+export const readPgpKey = (path: string): Promise<string> =>
+  readFile(join(contentRoot(), path), 'utf8');

@@ -2,11 +2,22 @@ import type { IncomingMessage, ServerResponse, IncomingHttpHeaders } from 'node:
 import { buffer, text } from 'node:stream/consumers';
 import { checkFileKind, checkFileSize, resolveContentPath } from './accepted-files.ts';
 import { errorResponse, HttpError } from './http-error.ts';
-import { listFolder, removeFileOrFolder, writeFileAtomically } from './files.ts';
 import type { ImportResult } from '../workflows/import-state.ts';
 import { ADMIN_HEADER } from '../config/page-security.ts';
-import { createHash } from 'node:crypto';
-import { readFile, stat } from 'node:fs/promises';
+import { createHash, randomUUID } from 'node:crypto';
+import {
+  readFile,
+  stat,
+  lstat,
+  mkdir,
+  readdir,
+  rename,
+  rm,
+  rmdir,
+  writeFile,
+} from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { isOwnersGuide } from '../config/repository.ts';
 
 /**
  * Creates the request handler with which the local admin lists, reads, writes and deletes content files, and imports
@@ -170,4 +181,38 @@ async function currentVersion(file: string): Promise<string | undefined> {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
     throw error;
   }
+}
+
+interface FolderEntry {
+  name: string;
+  kind: 'file' | 'directory';
+}
+
+/** Lists the files and folders in a folder, without symbolic links, hidden files and the owner's guides. */
+export async function listFolder(folder: string): Promise<FolderEntry[]> {
+  const entries = await readdir(folder, { withFileTypes: true });
+  return entries
+    .filter(({ name }) => !name.startsWith('.') && !isOwnersGuide(name))
+    .filter((entry) => entry.isFile() || entry.isDirectory())
+    .map((entry) => ({ name: entry.name, kind: entry.isFile() ? 'file' : 'directory' }));
+}
+
+/** Writes a file under a temporary name and renames it, so that neither a watcher nor a failure sees half a file. */
+async function writeFileAtomically(file: string, bytes: Uint8Array): Promise<void> {
+  const folder = dirname(file);
+  const temporaryFile = join(folder, `.${basename(file)}.${randomUUID()}`);
+  await mkdir(folder, { recursive: true });
+  try {
+    await writeFile(temporaryFile, bytes);
+    await rename(temporaryFile, file);
+  } catch (error) {
+    await rm(temporaryFile, { force: true });
+    throw error;
+  }
+}
+
+/** Removes a file or an empty folder. */
+async function removeFileOrFolder(path: string): Promise<void> {
+  const isFolder = (await lstat(path)).isDirectory();
+  await (isFolder ? rmdir(path) : rm(path));
 }

@@ -1,8 +1,7 @@
 import { addDashboard } from './dashboard.ts';
-import { SERVER_STOPPED_MESSAGE } from './local/dev-file-api-request.ts';
+import { importLinksLocally, SERVER_STOPPED_MESSAGE } from './local/dev-file-api-request.ts';
 import { allowOverwrite, fetchFileText, fetchFolderTexts } from './local/content-files.ts';
 import { provideLocalRepository, signInLocally } from './local/local-repository.ts';
-import { importLinksLocally } from './local/import-links.ts';
 import { openEditor } from './open-editor.ts';
 import { readPageConfig } from './page-config.ts';
 import { addPasteLinksButton } from './paste-links.ts';

@@ -10,7 +10,7 @@ import {
 } from './online/files-at-head.ts';
 import { interceptGitHubRequests } from './online/github-requests.ts';
 import { importLinksOnGitHub } from './online/import-links.ts';
-import { showTokenExpiry } from './online/token-expiry.ts';
+import { showTokenExpiry } from './online/access-token.ts';
 import { isLostSave } from './online/lost-save.ts';
 import { openEditor } from './open-editor.ts';
 import { readPageConfig } from './page-config.ts';

@@ -1,6 +1,6 @@
 import { showMessage } from './dialog.ts';
 import { areUsable, UNUSABLE_TITLE } from './chosen-files.ts';
-import { cleanPastedHtml } from './pasted-html.ts';
+import { isSafeLink } from '@/lib/links.ts';
 
 /** Type of what is copied inside the editor. */
 const OWN_TYPE = 'application/x-lexical-editor';
@@ -94,4 +94,113 @@ function replaceData(
   for (const [type, text] of Object.entries(texts)) if (text !== '') transfer.setData(type, text);
   const name = event instanceof DragEvent ? 'dataTransfer' : 'clipboardData';
   Object.defineProperty(event, name, { value: transfer });
+}
+
+/** What a text that is pasted keeps, and what it loses. */
+interface PastedText {
+  html: string;
+  /** Whether there was nothing but pictures. */
+  isPicture: boolean;
+  /** What wasn't taken, in French; each is a sentence. */
+  omitted: string[];
+}
+
+const TABLE_OMITTED =
+  'Un tableau n’a pas été pris : le site n’en montre pas. Écrivez ce qu’il dit en phrases ou en liste, ou déposez-en une image.';
+const PICTURE_OMITTED =
+  'Les images de ce texte n’ont pas été prises. Enregistrez-les, puis déposez chaque fichier à sa place dans le texte.';
+
+/** Parts of a document that are no text of it: the markers of Word's lists, styles, empty elements of Word. */
+const NO_TEXT = 'style, script, title, meta, link, xml, [style*="mso-list:Ignore" i]';
+
+/**
+ * Reduces HTML from a word processor or a page to what the editor and the site can keep: paragraphs, headings of two levels,
+ * lists, quotations, bold, italics and links that can be followed.
+ *
+ * @param deskUrl address of the editor: a link inside the document becomes one to it.
+ */
+function cleanPastedHtml(html: string, deskUrl: string): PastedText {
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  const all = (selector: string) => [...body.querySelectorAll<HTMLElement>(selector)];
+  makeWordLists(all('p[style*="mso-list:l" i]'));
+  for (const part of all(NO_TEXT)) part.remove();
+  const tables = all('table').filter((table) => table.querySelectorAll('td, th').length > 1);
+  for (const table of tables) table.remove();
+  // A table of one cell is a frame around text.
+  for (const frame of all('table, tbody, tr, td, th')) unwrap(frame);
+  const pictures = all('img, picture, svg');
+  for (const picture of pictures) picture.remove();
+  for (const link of all('a')) if (!canBeFollowed(link, deskUrl)) unwrap(link);
+  makeHeadings(all('h1, h2, h3, h4, h5, h6, [role="heading"]'));
+  // Google Docs wraps a whole document in <b>, and puts breaks between its blocks.
+  for (const part of all('[id^="docs-internal-guid"], li > p:only-child')) unwrap(part);
+  for (const part of all('p')) if (isBlank(part)) part.remove();
+  for (const part of body.querySelectorAll(':scope > br')) part.remove();
+  return {
+    html: body.innerHTML,
+    isPicture: isBlank(body) && tables.length === 0,
+    omitted: [
+      ...(tables.length > 0 ? [TABLE_OMITTED] : []),
+      ...(pictures.length > 0 ? [PICTURE_OMITTED] : []),
+    ],
+  };
+}
+
+const isBlank = ({ textContent }: Element) => textContent.trim() === '';
+
+/** Replaces an element with its children. */
+function unwrap(element: Element): void {
+  element.replaceWith(...element.childNodes);
+}
+
+function replaceElement(element: Element, name: string): HTMLElement {
+  const replacement = document.createElement(name);
+  replacement.append(...element.childNodes);
+  element.replaceWith(replacement);
+  return replacement;
+}
+
+/** Whether a link leads somewhere: those to a footnote lead to the document itself, or to the editor. */
+function canBeFollowed(link: HTMLElement, deskUrl: string): boolean {
+  const href = link.getAttribute('href') ?? '';
+  return isSafeLink(href) && !href.startsWith(deskUrl);
+}
+
+/** Makes headings of two levels: the highest level of the document is the site's first. */
+function makeHeadings(headings: readonly HTMLElement[]): void {
+  const levels = headings.map((heading) =>
+    Number(heading.getAttribute('aria-level') ?? heading.nodeName.slice(1)),
+  );
+  const highest = Math.min(...levels);
+  for (const [index, heading] of headings.entries()) {
+    const replacement = replaceElement(heading, levels[index] === highest ? 'h2' : 'h3');
+    for (const bold of replacement.querySelectorAll('b, strong')) unwrap(bold);
+  }
+}
+
+/**
+ * Makes lists of Word's paragraphs, which have the marker as text and the level in their style, as in
+ * `mso-list:l0 level2 lfo1`.
+ */
+function makeWordLists(items: readonly HTMLElement[]): void {
+  /** The lists that are open, by level. */
+  let lists: HTMLElement[] = [];
+  let previous: Element | undefined;
+  for (const item of items) {
+    if (item.previousElementSibling !== previous) lists = [];
+    const style = item.getAttribute('style') ?? '';
+    const level = Number(/level(\d)/.exec(style)?.[1] ?? 1);
+    const marker = item.querySelector('[style*="mso-list:Ignore" i]')?.textContent ?? '';
+    lists = lists.slice(0, level);
+    let list = lists.at(-1);
+    if (!list || lists.length < level) {
+      const parentItem = list?.lastElementChild;
+      list = document.createElement(/^\s*\w{1,4}[.)]/.test(marker) ? 'ol' : 'ul');
+      if (parentItem) parentItem.append(list);
+      else item.before(list);
+      lists.push(list);
+    }
+    list.append(replaceElement(item, 'li'));
+    previous = lists[0];
+  }
 }

@@ -1,10 +1,13 @@
-import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { existsSync, createWriteStream } from 'node:fs';
+import { readFile, mkdir, rename, writeFile } from 'node:fs/promises';
 import { dirname, join, posix } from 'node:path';
 import { isImageName } from '../../content/pictures/picture.ts';
 import { readWithoutMetadata } from '../../content/pictures/picture-metadata.server.ts';
 import { listSelfHostedMedia, type ParsedContent } from '../../content/parsed-content.server.ts';
 import { listFilesBelow } from '../../lib/files-below.server.ts';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 
 /** A file of the export, whose bytes are read only when it is written. */
 export interface ExportFile {
@@ -60,4 +63,50 @@ export function pathInExport(file: string, reference: string): string {
   return reference.startsWith('/')
     ? PUBLIC_FOLDER + reference
     : posix.join(CONTENT_FOLDER, dirname(file).replaceAll('\\', '/'), reference);
+}
+
+/** Matches the names of files that are already compressed: the ZIP file takes them as they are. */
+const COMPRESSED_FILE = /\.(avif|gif|jpe?g|m4a|mp3|mp4|opus|pdf|png|webm|webp)$/i;
+
+/**
+ * Writes the export as a ZIP file, with only one of its files in memory at a time.
+ *
+ * @param target path of the file; it takes the place of another once it is whole.
+ * @throws Error when it can't be written.
+ */
+export async function writeZip(target: string, files: readonly ExportFile[]): Promise<void> {
+  await mkdir(dirname(target), { recursive: true });
+  const temporaryPath = `${target}.partiel`;
+  await pipeline(Readable.from(zipFiles(files)), createWriteStream(temporaryPath));
+  await rename(temporaryPath, target);
+}
+
+/**
+ * Writes the export as a folder.
+ *
+ * @param target path of the folder; files of the same names are replaced.
+ * @throws Error when it can't be written.
+ */
+export async function writeFolder(target: string, files: readonly ExportFile[]): Promise<void> {
+  for (const { path, bytes } of files) {
+    const file = join(target, path);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, await bytes());
+  }
+}
+
+async function* zipFiles(files: readonly ExportFile[]): AsyncGenerator<Uint8Array> {
+  const parts: Uint8Array[] = [];
+  const zip = new Zip((error, part) => {
+    if (error) throw error;
+    parts.push(part);
+  });
+  for (const { path, bytes } of files) {
+    const entry = COMPRESSED_FILE.test(path) ? new ZipPassThrough(path) : new ZipDeflate(path);
+    zip.add(entry);
+    entry.push(await bytes(), true);
+    yield* parts.splice(0);
+  }
+  zip.end();
+  yield* parts;
 }

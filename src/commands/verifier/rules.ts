@@ -17,11 +17,11 @@ import {
   findMissingOrQuotedTitles,
 } from './field-rules.ts';
 import { listPersonalDataInCv, listPublicNumbers } from './public-facts.ts';
-import { checkPictureSizes, findChangedPictures } from './picture-rules.ts';
+import { checkPictureSizes, findChangedPictures } from './media-rules.ts';
 import { findPicturesWithLocation } from './picture-metadata.ts';
 import { formatProblems, type Rule, type Section } from './report.ts';
-import { findSoundProblems } from './sound-rules.ts';
-import { findSheetProblems } from './sheet-rules.ts';
+import { findSoundProblems } from './media-rules.ts';
+import { findSheetProblems } from './item-rules.ts';
 import { findSampleFiles, findSampleValues } from './sample-rules.ts';
 
 /** The rules with their titles, in the order of the report. */

@@ -1,15 +1,18 @@
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { facetSlug } from '../facets.ts';
-import { parseMedia } from './media.ts';
 import {
   normalizeText,
   parseParagraphs,
   splitParagraphs,
   toNonEmptyParagraph,
   UNSUPPORTED_CONSTRUCTS,
+  toInlines,
+  type Node,
+  type ParsedParagraph,
 } from './paragraphs.ts';
 import { inlineText } from './plain-text.ts';
-import type { Block, TextTree } from './text-tree.ts';
+import type { Block, TextTree, TextPicture, TextVideo } from './text-tree.ts';
+import { hasVideoExtension, parseVideoUrl } from '../video-url.ts';
 
 /**
  * Parses formatted text. Its blocks are paragraphs, `## heading`, `### heading`, `> quotation`, lists of two items or more
@@ -86,8 +89,6 @@ const INLINE_CONSTRUCTS = [
 const PARSER_OPTIONS = {
   extensions: [{ disable: { null: [...UNSUPPORTED_CONSTRUCTS, ...INLINE_CONSTRUCTS] } }],
 };
-
-type Node = ReturnType<typeof fromMarkdown>['children'][number];
 
 /** @param depth how many quotations and lists the text stands in. */
 function parseBlocks(
@@ -176,3 +177,45 @@ function sliceNode(node: Node, source: string): string {
 /** How many lines the second node starts below the end of the first; NaN if one is missing. */
 const countLines = (first: Node | undefined, second: Node | undefined) =>
   Number(second?.position?.start.line) - Number(first?.position?.end.line);
+
+/**
+ * Recognises a paragraph that is nothing but pictures, `![description](photo.jpg "Caption. Crédit : Name")`, or one video:
+ * its URL, or a link to it whose text is its title.
+ *
+ * @returns undefined for any other paragraph.
+ */
+function parseMedia({
+  text,
+  nodes = [],
+}: ParsedParagraph): (TextPicture | TextVideo)[] | undefined {
+  if (isVideo(text)) return [{ type: 'video', url: text }];
+  const [paragraph] = nodes;
+  if (nodes.length !== 1 || paragraph?.type !== 'paragraph') return undefined;
+  const parts = paragraph.children.filter(
+    (node) => node.type !== 'text' || node.value.trim() !== '',
+  );
+  const [first] = parts;
+  if (first?.type === 'link' && parts.length === 1 && isVideo(first.url)) {
+    const title = inlineText(toInlines({ text, nodes: first.children })).trim();
+    return [{ type: 'video', url: first.url, ...(title !== '' && { title }) }];
+  }
+  const pictures = parts.flatMap(toPicture);
+  return pictures.length > 0 && pictures.length === parts.length ? pictures : undefined;
+}
+
+/** Whether a text is the URL of a video at a host, or the path of a video file of the site. */
+const isVideo = (text: string) =>
+  /^\S+$/.test(text) &&
+  (parseVideoUrl(text).host !== 'native' || (/^\/[^/]/.test(text) && hasVideoExtension(text)));
+
+/** Matches the credit at the end of a caption. */
+const CREDIT = /(?:^|\s+)Crédit\s*:\s*(?<credit>\S.*)$/isu;
+
+function toPicture(node: Node): TextPicture[] {
+  if (node.type !== 'image') return [];
+  const { url: src, alt, title } = node;
+  const caption = (title ?? '').replace(CREDIT, '').trim();
+  const credit = CREDIT.exec(title ?? '')?.groups?.['credit']?.trim();
+  const texts = { ...(caption !== '' && { caption }), ...(credit !== undefined && { credit }) };
+  return [{ type: 'picture', picture: { src, alt: alt ?? '', ...texts } }];
+}

@@ -12,7 +12,6 @@ import {
 import { chunkPath } from '@/content/paths.ts';
 import { Card } from '@/ui/Card.tsx';
 import { VIEW_PARAMETERS } from './view-url.ts';
-import { FilterTabs } from './FilterTabs.tsx';
 import { LoadError } from './LoadError.tsx';
 import { emptyTabMessage, PAGE_SIZE, showMoreLabel } from './show-more.ts';
 import { useItems } from './use-items.ts';
@@ -20,6 +19,7 @@ import { useModal } from './use-modal.tsx';
 import { showTab, useView } from './use-view.ts';
 import { VideoThumbnail } from './VideoThumbnail.tsx';
 import './portfolio.css';
+import { TABS, type Tab } from '@/content/tabs.ts';
 
 interface Props {
   /** The newest items; the others are fetched on demand. */
@@ -144,6 +144,45 @@ function Grid({ newest, totals, author }: Props) {
         </LoadError>
       )}
       {modal.dialog}
+    </div>
+  );
+}
+
+interface FilterTabsProps {
+  tab: Tab;
+  /** Number of items in the tab. */
+  count: number;
+  /** Number of items shown now. */
+  shownCount: number;
+  /** A message that replaces the number of items. */
+  notice: string | false;
+  onChoose: (tab: Tab) => void;
+}
+
+/** The filter of the grid by category, with the number of items as a status message. */
+function FilterTabs({ tab, count, shownCount, notice, onChoose }: FilterTabsProps) {
+  return (
+    <div className="portfolio-tabs no-js:hidden mb-8 flex flex-wrap items-center gap-x-6">
+      <div role="group" aria-label="Filtrer par catégorie" className="flex flex-wrap gap-x-6">
+        {TABS.map((name) => (
+          <button
+            key={name}
+            type="button"
+            className="tab"
+            data-needs={name === tab ? undefined : chunkPath(name, 0)}
+            aria-pressed={name === tab}
+            onClick={() => {
+              onChoose(name);
+            }}
+          >
+            {name}
+          </button>
+        ))}
+      </div>
+      <p role="status" className={`${notice ? 'font-semibold' : 'text-muted'} text-sm`}>
+        {notice ||
+          `${count} réalisation${count > 1 ? 's' : ''}${shownCount > PAGE_SIZE ? `, dont ${shownCount} affichées` : ''}`}
+      </p>
     </div>
   );
 }

@@ -2,9 +2,10 @@ import { useStore } from '@nanostores/react';
 import moonIcon from 'icon:ri-moon-line';
 import sunIcon from 'icon:ri-sun-line';
 import { useLayoutEffect, useRef } from 'react';
-import { $dark, syncWithDocument, toggleTheme } from './theme-store.ts';
 import { Icon } from '@/ui/Icon.tsx';
 import { withErrorBoundary } from '@/ui/IslandBoundary.tsx';
+import { atom } from 'nanostores';
+import { setTheme, isDocumentDark } from './document-theme.ts';
 
 /** The dark-mode button of the home page's header (spec §2). */
 export const ThemeToggle = withErrorBoundary('ilot-theme', Toggle);
@@ -32,4 +33,32 @@ function Toggle() {
       <Icon paths={sunIcon} className="theme-sun size-6" />
     </button>
   );
+}
+
+/** Whether the dark theme is on. Off at first (spec §4). */
+export const $dark = atom(false);
+
+/**
+ * Copies the document's theme to the store, now and on each change by the page's first script.
+ *
+ * @returns a function that stops it.
+ */
+function syncWithDocument(): () => void {
+  const read = () => {
+    $dark.set(isDocumentDark());
+  };
+  read();
+  addEventListener('storage', read);
+  addEventListener('pageshow', read);
+  return () => {
+    removeEventListener('storage', read);
+    removeEventListener('pageshow', read);
+  };
+}
+
+/** Switches between the dark and the light theme and stores the choice. */
+function toggleTheme(): void {
+  const dark = !$dark.get();
+  $dark.set(dark);
+  setTheme(dark);
 }

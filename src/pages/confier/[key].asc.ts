@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { getSources } from '@/content/queries.server.ts';
-import { readPgpKey } from '@/features/sources/pgp-key-file.server.ts';
+import { readPgpKey } from '@/content/pgp-key.server.ts';
 
 export const getStaticPaths = async () => {
   const { pgpKey } = (await getSources()) ?? {};

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findGitHubProblem } from '@/admin/page/online/github-problem.ts';
+import { findGitHubProblem } from '@/admin/page/online/github-requests.ts';
 
 const said = (type: string, message = '') => ({ data: null, errors: [{ type, message }] });
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { findChangedPictures } from '@/commands/verifier/picture-rules.ts';
+import { findChangedPictures } from '@/commands/verifier/media-rules.ts';
 import { parseContent, type ParsedContent } from '@/content/parsed-content.server.ts';
 import { readCollections } from '@/content/read-collections.server.ts';
 import { animatedPng, animation } from '../../../support/animations.ts';
