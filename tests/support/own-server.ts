@@ -22,14 +22,14 @@ export async function startOwnServer(folder = resolve('dist')): Promise<OwnServe
   const asked: string[] = [];
   let server: Server | undefined;
   let origin = '';
-  let isVideoWithoutUrl = false;
+  let isSilent = false;
   let isBroken = false;
   const start = async (from = folder) => {
     const serve = createSiteHandler(from);
     server = createServer((request, response) => {
       asked.push(request.url ?? '');
       if (isBroken) response.writeHead(502).end('Bad Gateway');
-      else if (!isVideoWithoutUrl) serve(request, response);
+      else if (!isSilent) serve(request, response);
     });
     origin = await startServer(server, Number(origin && new URL(origin).port));
   };
@@ -38,7 +38,7 @@ export async function startOwnServer(folder = resolve('dist')): Promise<OwnServe
     server = undefined;
   };
   const fallSilent = () => {
-    isVideoWithoutUrl = true;
+    isSilent = true;
   };
   const breakDown = () => {
     isBroken = true;
