@@ -39,11 +39,11 @@ export function valuesInPage(
           names.every((name) => facts.text.includes(name) || isDeclared(name))
         );
       });
-    // Fundus tells the text that readers see. The others tell a description that the page declares (of several any is right),
-    // and where there is none the first paragraph, which is no standfirst.
+    // Fundus tells the text that readers see, and Postlight most often. The others tell a description that the page declares (of
+    // several any is right), and where there is none the first paragraph, which is no standfirst.
     case 'standfirst': {
-      if (corpus === 'fundus')
-        return told.filter((text) => facts.elements.has(lettersAndDigits(text)));
+      const seen = told.filter((text) => facts.elements.has(lettersAndDigits(text)));
+      if (corpus === 'fundus' || (corpus === 'postlight' && seen.length > 0)) return seen;
       const { descriptions } = facts;
       const isDescription = told.some((text) =>
         descriptions.map(lettersAndDigits).includes(lettersAndDigits(text)),

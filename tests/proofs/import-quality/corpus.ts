@@ -19,7 +19,7 @@ export type CorpusField = (typeof CORPUS_FIELDS)[number];
 
 /** A page of a corpus, and what the people who keep the corpus found in it. */
 export interface CorpusPage {
-  corpus: 'readability' | 'benchmark' | 'fundus' | 'metascraper' | 'trafilatura';
+  corpus: 'readability' | 'benchmark' | 'fundus' | 'metascraper' | 'trafilatura' | 'postlight';
   /** With the name of its corpus before it. */
   name: string;
   url: string;
@@ -36,7 +36,7 @@ export interface CorpusPage {
  * Reads the pages of a corpus.
  *
  * @param folder a copy of `mozilla/readability`, `scrapinghub/article-extraction-benchmark`, `flairNLP/fundus`,
- *   `microlinkhq/metascraper` or `adbar/trafilatura`.
+ *   `microlinkhq/metascraper`, `adbar/trafilatura` or `postlight/parser`.
  */
 export function corpusPages(folder: string): CorpusPage[] {
   const [, read] = READERS.find(([path]) => existsSync(join(folder, path))) ?? [];
@@ -54,6 +54,7 @@ const READERS: [path: string, read: (folder: string) => CorpusPage[]][] = [
   ['tests/resources/parser/test_data', fundusPages],
   ['packages/metascraper/test/integration', metascraperPages],
   ['tests/evaldata.json', trafilaturaPages],
+  ['src/extractors/custom', postlightPages],
 ];
 
 const readJson = <T>(schema: z.ZodType<T>, ...path: string[]): T =>
@@ -269,3 +270,65 @@ function trafilaturaPages(folder: string): CorpusPage[] {
     },
   );
 }
+
+/** One or more string literals of JavaScript, joined with `+`. */
+const LITERALS = String.raw`(?:\+?\s*(?:'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|${'`[^`]*`'})\s*)+`;
+
+/** Postlight has no list: what it expects of a page stands in the assertions of its unit tests, one for each value. */
+function postlightPages(folder: string): CorpusPage[] {
+  const tests = globSync(`${folder}/src/extractors/custom/*/index.test.js`).sort();
+  return [...Map.groupBy(tests.flatMap(postlightTests), ({ fixture }) => fixture)].flatMap(
+    ([fixture, sharing]): CorpusPage[] => {
+      const path = join(folder, 'fixtures', fixture);
+      const code = sharing.map((test) => test.code).join('\n');
+      const [, url] = /=\s*['"`](https?:[^'"`]+)/.exec(code) ?? [];
+      if (url === undefined || !existsSync(path)) return [];
+      // Some days are compared without their time: `assert.equal(date_published.split('T')[0], '2017-01-09')`.
+      const told = (name: string) => {
+        const assertion = `assert\\.equal\\(\\s*[^,]*?${name}\\b[^,]*,\\s*(${LITERALS})`;
+        return [...code.matchAll(new RegExp(assertion, 'gi'))]
+          .map(([, literals = '']) => unquote(literals))
+          .filter((value) => value.trim() !== '');
+      };
+      return [
+        {
+          corpus: 'postlight',
+          name: `postlight/${basename(fixture, '.html')}`,
+          url,
+          html: restoreMetas(readFileSync(path, 'utf8')),
+          fields: {
+            title: told('title'),
+            author: told('author'),
+            date: told('date_?published'),
+            standfirst: told('dek').filter((one) => !isExcerpt(one)),
+            picture: told('lead_image_url'),
+          },
+          // Only the first words of the text are told.
+          sentences: { inside: told('(?:first13|excerpt)'), outside: [] },
+        },
+      ];
+    },
+  );
+}
+
+/** The blocks of a test file, each with the fixture that it opens itself, or that is opened before all of them. */
+function postlightTests(file: string): { fixture: string; code: string }[] {
+  let opened: string | undefined;
+  const code = readFileSync(file, 'utf8').replaceAll(/^\s*\/\/.*/gm, '');
+  return code.split(/^ *(?=(?:describe|beforeAll|it)\()/m).flatMap((block) => {
+    const [, own] = /readFileSync\(\s*'\.\/fixtures\/([^']+)'/.exec(block) ?? [];
+    if (block.startsWith('beforeAll')) opened = own;
+    const fixture = own ?? opened;
+    return fixture === undefined ? [] : [{ fixture, code: block }];
+  });
+}
+
+/** Most fixtures were saved without their scripts, and with the content of `<meta>` in `value`, as Postlight's parser has it. */
+const restoreMetas = (html: string) =>
+  Buffer.from(html.replaceAll(/(<meta\s(?:[^>]*?\s)?)value=/gi, '$1content='));
+
+/** The value of string literals. */
+const unquote = (literals: string) =>
+  [...literals.matchAll(/(['"`])((?:\\.|(?!\1).)*)\1/gs)]
+    .map(([, , value = '']) => value.replaceAll(/\\(.)/g, '$1'))
+    .join('');
