@@ -16,7 +16,7 @@ import { readCollections } from '../content/read-collections.server.ts';
 import { isoDay } from '../lib/dates.ts';
 import { HEADERS_FILE } from '../build/headers/headers.ts';
 import { siteAddress } from '../content/site-address.server.ts';
-import { createExportFiles } from './exporter/export.ts';
+import { createExportFiles } from './exporter/create-export.ts';
 import { openBrowser, openPdfPrinter, type PdfPrinter } from './exporter/print-pdf.ts';
 import { listClips } from './exporter/clips.ts';
 import { writeFolder, writeZip } from './exporter/export-files.ts';

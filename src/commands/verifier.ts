@@ -18,8 +18,8 @@ import { removeMetadata } from '../content/pictures/picture-metadata.server.ts';
 import { checkBuiltSite } from './verifier/built-site.ts';
 import { checkOnlineSetup } from './verifier/online/check-online.ts';
 import { listPicturesToClean, UNREADABLE } from './verifier/picture-metadata.ts';
-import type { Section } from './verifier/report.ts';
-import { runRules } from './verifier/rules.ts';
+import type { Section } from './verifier/verifier-report.ts';
+import { runRules } from './verifier/run-rules.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

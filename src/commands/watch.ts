@@ -6,7 +6,7 @@
  */
 import { contentRoot } from '../content/environment.server.ts';
 import { readSoundContent } from '../importer/import-links.ts';
-import { settleProposedDrafts, watchSources } from '../importer/watch.ts';
+import { settleProposedDrafts, watchSources } from '../importer/watch-sources.ts';
 
 const folder = contentRoot();
 

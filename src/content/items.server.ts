@@ -9,7 +9,7 @@ import { memoizeInBuild } from './queries.server.ts';
 import { getScans } from './scans.server.ts';
 import { isSelfHostedSound } from './sound/sound.ts';
 import { readSoundFile } from './sound/sound-file.server.ts';
-import { filterItems, perTab, TAB_SLUGS, TABS, type PerTab } from './tabs.ts';
+import { filterItems, perTab, TAB_SLUGS, TABS, type PerTab } from './portfolio-tabs.ts';
 import type { TextTree } from './text/text-tree.ts';
 
 /** The `sizes` of a card's picture: the grid has two, three or six columns (spec §9). */

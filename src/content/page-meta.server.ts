@@ -6,7 +6,7 @@ import {
   type DossierEntry,
   type LanguagePage,
 } from './queries.server.ts';
-import { HOME_TOP, type MenuKind } from './menu.ts';
+import { HOME_TOP, type MenuKind } from './menu-entries.ts';
 import type { Figure } from './pictures/picture.ts';
 import { itemName, standfirstOrText, type Article, type Language } from './item.ts';
 import { listCorrections } from './item-data.ts';

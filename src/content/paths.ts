@@ -1,4 +1,4 @@
-import { TAB_SLUGS, type Tab } from './tabs.ts';
+import { TAB_SLUGS, type Tab } from './portfolio-tabs.ts';
 import { isVideoWithoutUrl, type Item, type Language } from './item.ts';
 import { DOSSIERS_PATH, SOURCES_FOLDER } from './unlisted-pages.ts';
 import { facetSlug, type FacetKind } from './facets.ts';

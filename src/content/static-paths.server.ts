@@ -4,7 +4,7 @@ import type { Article, Item } from './item.ts';
 import { getArticles, getItems } from './items.server.ts';
 import { ARCHIVE_PAGE_SIZE, archivePathSegments } from './paths.ts';
 import { getDossiers, type DossierEntry } from './queries.server.ts';
-import { filterItems, perTab, TABS, type PerTab, type Tab } from './tabs.ts';
+import { filterItems, perTab, TABS, type PerTab, type Tab } from './portfolio-tabs.ts';
 
 /** One of the pages over which a list of items is spread. */
 interface ListPage {

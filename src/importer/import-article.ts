@@ -1,8 +1,8 @@
 import type { ParsedContent } from '../content/parsed-content.server.ts';
-import { writeDraft, downloadPicture, missingFieldsRemark } from './draft.ts';
+import { writeDraft, downloadPicture, missingFieldsRemark } from './write-draft.ts';
 import { ImportError } from './import-errors.ts';
 import type { FetchPage } from './fetch-page.ts';
-import { findLanguage } from './language.ts';
+import { findLanguage } from './find-language.ts';
 import { normalizeName } from './page-document.ts';
 import { isHomePage } from './page-address.ts';
 import { imageFileName } from './page-picture.ts';

@@ -2,10 +2,10 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { longDate, parseFrenchDate } from '../lib/dates.ts';
-import { assertValidContent } from './draft.ts';
+import { assertValidContent } from './write-draft.ts';
 import { ImportError } from './import-errors.ts';
 import type { ImportedFile } from './import-article.ts';
-import { findLanguage } from './language.ts';
+import { findLanguage } from './find-language.ts';
 import type { Metadata } from './page-metadata.ts';
 
 const FILE = 'publications.json';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { EmbeddedVideo } from '../content/video-url.ts';
-import { writeDraft, downloadPicture, missingFieldsRemark } from './draft.ts';
+import { writeDraft, downloadPicture, missingFieldsRemark } from './write-draft.ts';
 import { ImportError } from './import-errors.ts';
 import type { FetchPage } from './fetch-page.ts';
 import type { ImportedFile } from './import-article.ts';

@@ -5,9 +5,9 @@ import {
   listVariants,
   type Description,
 } from '../../content/schemas/description.ts';
-import { formFields } from './fields.ts';
+import { formFields } from './form-fields.ts';
 import { keysOf } from '../../lib/keys-of.ts';
-import { editorSchema } from './schemas.ts';
+import { editorSchema } from './editor-schemas.ts';
 import { bodyField } from './text-editor.ts';
 
 /** Fields above the text of an entry, if it begins with them. */

@@ -3,7 +3,7 @@ import editorTexts from '../config/editor-words.json' with { type: 'json' };
 import { formatCameroonTime } from '@/lib/dates.ts';
 import { askInDialog, createElement } from './dialog.ts';
 import { clickInEditorDialog } from './editor-dom.ts';
-import { deleteBackup, listBackups, openBackup, type Backup } from './backups.ts';
+import { deleteBackup, listBackups, openBackup, type Backup } from './form-backups.ts';
 import { addStatusBarPart } from './status-bar.ts';
 
 /**

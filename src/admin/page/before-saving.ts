@@ -3,8 +3,8 @@ import type { CmsConfig } from '@sveltia/cms';
 import { z } from 'zod';
 import { dayInCameroon } from '@/lib/dates.ts';
 import { checkEntry } from '@/content/check/check-entry.ts';
-import { findForm, formatFieldPath } from '../config/forms.ts';
-import { collectionOfPath, schemaOfPath } from '../config/schemas.ts';
+import { findForm, formatFieldPath } from '../config/find-form.ts';
+import { collectionOfPath, schemaOfPath } from '../config/editor-schemas.ts';
 import {
   fillSecretKeys,
   removeEditorLinks,
@@ -21,9 +21,9 @@ import {
   consumeComparisonRequest,
   watchCompareButton,
 } from './confirm-overwrite.ts';
-import { consumePublishRequest } from './drafts.ts';
-import { hasChangedSinceOpened } from './backups.ts';
-import { withRetry, reportNotSaved } from './retry.ts';
+import { consumePublishRequest } from './new-drafts.ts';
+import { hasChangedSinceOpened } from './form-backups.ts';
+import { withRetry, reportNotSaved } from './retry-requests.ts';
 import { createElement, askInDialog } from './dialog.ts';
 
 const dataRecord = z.record(z.string(), z.unknown());

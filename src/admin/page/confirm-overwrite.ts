@@ -1,6 +1,6 @@
 import type { Field } from '@sveltia/cms';
 import editorTexts from '../config/editor-words.json' with { type: 'json' };
-import { labelLines } from '../config/forms.ts';
+import { labelLines } from '../config/find-form.ts';
 import { askInDialog, createElement } from './dialog.ts';
 
 /** Label of the button of the editor's own dialog when a text was changed elsewhere. */

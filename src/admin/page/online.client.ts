@@ -16,7 +16,7 @@ import { openEditor } from './open-editor.ts';
 import { readPageConfig } from './page-config.ts';
 import { addPasteLinksButton } from './paste-links.ts';
 import { createPublishedSite } from './published-site.ts';
-import { NO_NETWORK_MESSAGE } from './retry.ts';
+import { NO_NETWORK_MESSAGE } from './retry-requests.ts';
 import { addStatusBarPart } from './status-bar.ts';
 
 const contentAccess: ContentAccess = {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { TemporaryError, withRetry } from './retry.ts';
+import { TemporaryError, withRetry } from './retry-requests.ts';
 
 const iconNameList = z.array(z.string());
 

@@ -10,7 +10,7 @@ import styles from './preview.css?url';
 import { z } from 'zod';
 import { parseText } from '@/content/text/parse-text.ts';
 import { FormattedText } from '@/ui/FormattedText.tsx';
-import { nestedFields } from '../config/forms.ts';
+import { nestedFields } from '../config/find-form.ts';
 
 /**
  * Registers the previews with the editor: those of items and dossiers look as on the site.

@@ -4,7 +4,7 @@ import type { ParsedContent } from '../../content/parsed-content.server.ts';
 import { siteAddress } from '../../content/site-address.server.ts';
 import { listFilesBelow } from '../../lib/files-below.server.ts';
 import { brokenLinkMessage, findBrokenLinks, readBuiltSite } from '../links/broken-links.ts';
-import type { ReportLine } from './report.ts';
+import type { ReportLine } from './verifier-report.ts';
 
 /**
  * Checks the links of the built site, when there is one.

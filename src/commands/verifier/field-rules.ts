@@ -4,7 +4,7 @@ import { longDate } from '../../lib/dates.ts';
 import { keysOf } from '../../lib/keys-of.ts';
 import { parseBody } from '../../content/text/parse-text.ts';
 import { listFigures } from '../../content/text/text-tree.ts';
-import type { Problem, Rule } from './report.ts';
+import type { Problem, Rule } from './verifier-report.ts';
 import { listPictures, listTextsInData } from './texts-in-data.ts';
 
 /** Lists the scheduled items, the next one first: a notice, not an error. */

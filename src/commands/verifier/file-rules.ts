@@ -1,7 +1,7 @@
 import { dirname, join, resolve } from 'node:path';
 import { hasVideoExtension, parseVideoUrl } from '../../content/video-url.ts';
 import { listSelfHostedMedia, type ItemFile } from '../../content/parsed-content.server.ts';
-import type { Problem, Rule } from './report.ts';
+import type { Problem, Rule } from './verifier-report.ts';
 import { z } from 'zod';
 import { formatFileSize } from '../../lib/file-size.ts';
 import { hasLocation } from '../../content/pictures/picture-metadata.server.ts';

@@ -1,5 +1,5 @@
 import { longDate, parseFrenchDate } from '../../lib/dates.ts';
-import type { Rule, Problem } from './report.ts';
+import type { Rule, Problem } from './verifier-report.ts';
 import { readDeadLinks, type DeadLink } from '../../content/dead-links.server.ts';
 import { isEnded, isOnline, isScheduled } from '../../content/publish-status.ts';
 import type { DossierFile } from '../../content/parsed-content.server.ts';

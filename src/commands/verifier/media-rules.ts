@@ -3,7 +3,7 @@ import { dirname, resolve } from 'node:path';
 import type { CollectionName } from '../../content/collections.ts';
 import { parseBody } from '../../content/text/parse-text.ts';
 import { listFigures } from '../../content/text/text-tree.ts';
-import type { Rule, Problem } from './report.ts';
+import type { Rule, Problem } from './verifier-report.ts';
 import { listPictures } from './texts-in-data.ts';
 import sharp from 'sharp';
 import { PODCAST_PICTURE_SIZE } from '../../content/schemas/site.ts';

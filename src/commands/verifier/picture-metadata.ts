@@ -5,7 +5,7 @@ import {
   readPictureMetadata,
   type PictureMetadata,
 } from '../../content/pictures/picture-metadata.server.ts';
-import type { Problem, Rule } from './report.ts';
+import type { Problem, Rule } from './verifier-report.ts';
 
 const CLEANED_BY_COMMAND = 'lancez « npm run verifier -- --nettoyer », qui';
 const POSITION = `cette photo dit encore où elle a été prise, et un dépôt public la montre telle quelle ; ${CLEANED_BY_COMMAND} l’efface`;

@@ -8,7 +8,7 @@ import type { CollectionName } from '../../content/collections.ts';
 import { aboutSchema } from '../../content/schemas/home-sections.ts';
 import { stringFields } from '../../content/schemas/field-schemas.ts';
 import { listWaysToGive, projectSchema } from '../../content/schemas/project.ts';
-import type { Rule } from './report.ts';
+import type { Rule } from './verifier-report.ts';
 
 const frenchList = new Intl.ListFormat('fr');
 const dataOf = ({ entries }: ParsedContent, name: CollectionName) =>

@@ -1,5 +1,5 @@
 import type { ContentEntry } from '../../content/read-collections.server.ts';
-import type { Problem, Rule } from './report.ts';
+import type { Problem, Rule } from './verifier-report.ts';
 import { listTextsInData } from './texts-in-data.ts';
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';

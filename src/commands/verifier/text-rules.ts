@@ -3,7 +3,7 @@ import { textLinks as linksOf } from '../../content/text/paragraphs.ts';
 import { parseBody, parseText } from '../../content/text/parse-text.ts';
 import { COLLECTIONS, type Collection } from '../../content/collections.ts';
 import type { ParsedContent, ItemFile } from '../../content/parsed-content.server.ts';
-import type { Problem, Rule } from './report.ts';
+import type { Problem, Rule } from './verifier-report.ts';
 import { standfirstOrText } from '../../content/item.ts';
 import { plainText } from '../../content/text/plain-text.ts';
 import { z } from 'zod';

@@ -1,5 +1,5 @@
 import type { ItemData } from '@/content/item-data.ts';
-import type { PerTab } from '@/content/tabs.ts';
+import type { PerTab } from '@/content/portfolio-tabs.ts';
 import { withErrorBoundary } from '@/ui/IslandBoundary.tsx';
 import {
   useDeferredValue,
@@ -19,7 +19,7 @@ import { useModal } from './use-modal.tsx';
 import { showTab, useView } from './use-view.ts';
 import { VideoThumbnail } from './VideoThumbnail.tsx';
 import './portfolio.css';
-import { TABS, type Tab } from '@/content/tabs.ts';
+import { TABS, type Tab } from '@/content/portfolio-tabs.ts';
 
 interface Props {
   /** The newest items; the others are fetched on demand. */

@@ -2,7 +2,7 @@ import { memoize } from '@/lib/memoize.ts';
 import { CATEGORY_NAMES } from '@/content/item.ts';
 import type { ItemData } from '@/content/item-data.ts';
 import { articleDataPath, CHUNK_SIZE, chunkPath, itemDataPath } from '@/content/paths.ts';
-import type { Tab } from '@/content/tabs.ts';
+import type { Tab } from '@/content/portfolio-tabs.ts';
 import { REQUEST_TIMEOUT_MS } from '@/lib/fetch-with-timeout.ts';
 
 const fetchItemsOnce = memoize(fetchItems);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { ItemData } from '@/content/item-data.ts';
-import { type PerTab, type Tab, filterItems, perTab } from '@/content/tabs.ts';
+import { type PerTab, type Tab, filterItems, perTab } from '@/content/portfolio-tabs.ts';
 import { forgetItemChunk, loadItemChunk } from './fetch-items.ts';
 import { useRetryWhenOnline } from './LoadError.tsx';
 import { CHUNK_SIZE } from '@/content/paths.ts';

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { ItemData } from '@/content/item-data.ts';
-import { TABS, type Tab } from '@/content/tabs.ts';
+import { TABS, type Tab } from '@/content/portfolio-tabs.ts';
 import { parseViewUrl, formatViewUrl, type PortfolioView } from './view-url.ts';
 
 /** The view of the server-rendered markup. */

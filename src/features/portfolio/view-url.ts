@@ -1,6 +1,6 @@
 import type { ItemData } from '@/content/item-data.ts';
 import { articlePath, OPEN_ITEM_PARAM, BASE, HOME_PATH } from '@/content/paths.ts';
-import { TAB_SLUGS, TABS, type Tab } from '@/content/tabs.ts';
+import { TAB_SLUGS, TABS, type Tab } from '@/content/portfolio-tabs.ts';
 
 /** The state of the portfolio that a URL describes. */
 export interface PortfolioView {

@@ -1,6 +1,6 @@
 import { close, createIndex } from 'pagefind';
-import { encodeWords } from './words.ts';
-import { getSearchRecords, type SearchRecord } from './records.server.ts';
+import { encodeWords } from './encode-words.ts';
+import { getSearchRecords, type SearchRecord } from './search-records.server.ts';
 
 /** One file of the index; its path is relative to the index. */
 export interface SearchIndexFile {

@@ -1,4 +1,4 @@
-import { decodeWords, splitWords } from './words.ts';
+import { decodeWords, splitWords } from './encode-words.ts';
 
 /** A part of a text that matches the query, or doesn't. */
 export interface TextPart {

@@ -1,5 +1,5 @@
 import { failureOf } from '@/islands/load-failure.ts';
-import { cleanQuery, decodeWords, findMissingWords } from './words.ts';
+import { cleanQuery, decodeWords, findMissingWords } from './encode-words.ts';
 import { search, type Query, type Result } from './search.ts';
 import type { TextPart } from './highlight.ts';
 

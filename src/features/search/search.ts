@@ -1,5 +1,5 @@
 import { fetchFiles, type FetchFailure } from '@/islands/fetch-files.ts';
-import { encodeWords, splitWords } from './words.ts';
+import { encodeWords, splitWords } from './encode-words.ts';
 import { highlightMatches, type TextPart } from './highlight.ts';
 import { memoize } from '@/lib/memoize.ts';
 import { REQUEST_TIMEOUT_MS } from '@/lib/fetch-with-timeout.ts';

@@ -9,9 +9,9 @@ import {
 import { longDate } from '@/lib/dates.ts';
 import { imageFilePath } from '@/content/pictures/crop-focus.server.ts';
 import { pageMeta, type NamedPage } from '@/content/page-meta.server.ts';
-import { TABS } from '@/content/tabs.ts';
+import { TABS } from '@/content/portfolio-tabs.ts';
 import { BASE, HOME_PATH } from '@/content/paths.ts';
-import { shareImageDigest, type ShareImageContent } from './draw.server.ts';
+import { shareImageDigest, type ShareImageContent } from './draw-share-image.server.ts';
 
 /** Lists the share images of the site, each once, for `getStaticPaths`. */
 export async function listShareImages() {

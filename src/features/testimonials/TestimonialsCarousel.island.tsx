@@ -2,7 +2,7 @@ import { withErrorBoundary } from '@/ui/IslandBoundary.tsx';
 import { PauseButton } from '@/ui/PauseButton.tsx';
 import { type Testimonial, TestimonialCard } from './TestimonialCard.tsx';
 import { useRef, useState, type FocusEvent } from 'react';
-import { slideScrollLeft } from './slides.ts';
+import { slideScrollLeft } from './slide-position.ts';
 import { useAutoplay } from './use-autoplay.ts';
 import { useShownIndex } from './use-shown-index.ts';
 import './testimonials.css';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
-import { slideIndexAt } from './slides.ts';
+import { slideIndexAt } from './slide-position.ts';
 
 /** Time after the last `scroll` event that ends a scroll, in browsers without `scrollend`. */
 const SCROLL_END_DELAY_MS = 150;

@@ -4,7 +4,7 @@ import { cacheDir } from 'astro:config/server';
 import {
   readOrDrawShareImage,
   type ShareImageContent,
-} from '@/features/share-image/draw.server.ts';
+} from '@/features/share-image/draw-share-image.server.ts';
 import { listShareImages } from '@/features/share-image/share-images.server.ts';
 
 const CACHE_FOLDER = join(fileURLToPath(cacheDir), 'partage');

@@ -15,7 +15,7 @@ export default {
     'src/features/structured-data/{list-statement,statements}.ts',
     'src/features/contact/{message-links,send-error,throttle-storage,validation}.ts',
     'src/features/portfolio/{show-more,view-url}.ts',
-    'src/features/testimonials/slides.ts',
+    'src/features/testimonials/slide-position.ts',
   ],
   ignorePatterns: ['.cache', 'dist', 'tests/results'],
   tempDirName: '.cache/stryker',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { editorConfig } from '../../../src/admin/config/config.ts';
-import { findForm } from '../../../src/admin/config/forms.ts';
+import { editorConfig } from '../../../src/admin/config/editor-config.ts';
+import { findForm } from '../../../src/admin/config/find-form.ts';
 import { parseFields } from '../../../src/admin/page/cross-file-checks.ts';
 import { describeDeployment } from '../../../src/admin/workflows/deployment-status.ts';
 

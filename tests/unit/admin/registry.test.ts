@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { editorConfig } from '@/admin/config/config.ts';
-import { findForm } from '@/admin/config/forms.ts';
-import { schemaOfPath } from '@/admin/config/schemas.ts';
+import { editorConfig } from '@/admin/config/editor-config.ts';
+import { findForm } from '@/admin/config/find-form.ts';
+import { schemaOfPath } from '@/admin/config/editor-schemas.ts';
 import type { Collection, Registry } from '@/content/collections.ts';
 import { figure, requiredText, type FieldSchemas } from '@/content/schemas/field-schemas.ts';
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { serializeConfig, editorConfig } from '@/admin/config/config.ts';
-import { findForm, formatFieldPath, labelLines } from '@/admin/config/forms.ts';
+import { serializeConfig, editorConfig } from '@/admin/config/editor-config.ts';
+import { findForm, formatFieldPath, labelLines } from '@/admin/config/find-form.ts';
 import { adminContentSecurityPolicy } from '@/admin/config/page-security.ts';
 import { resolveRepository } from '@/admin/config/repository.ts';
-import { schemaOfPath } from '@/admin/config/schemas.ts';
+import { schemaOfPath } from '@/admin/config/editor-schemas.ts';
 import {
   removeEditorLinks,
   removeEmptyFields,

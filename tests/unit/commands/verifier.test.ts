@@ -14,7 +14,7 @@ import {
 } from '../../support/broken-content/change.ts';
 import { ARTICLE } from '../../support/broken-content/items.ts';
 import { parseContent } from '@/content/parsed-content.server.ts';
-import { runRules } from '@/commands/verifier/rules.ts';
+import { runRules } from '@/commands/verifier/run-rules.ts';
 import { readCollections } from '@/content/read-collections.server.ts';
 import { SHEET } from '../../support/editors-pages.ts';
 import { SAMPLE } from '../../support/sample.ts';

@@ -4,7 +4,7 @@ import { extractLinks } from '../../../src/importer/extract-links.ts';
 import { htmlToMarkdown } from '../../../src/importer/html-to-markdown.ts';
 import { parsePage } from '../../../src/importer/page-document.ts';
 import { pageKey } from '../../../src/importer/page-address.ts';
-import { slugFromTitle } from '../../../src/importer/draft.ts';
+import { slugFromTitle } from '../../../src/importer/write-draft.ts';
 import { plainText } from '../../../src/content/text/plain-text.ts';
 import { parseText } from '../../../src/content/text/parse-text.ts';
 

@@ -3,9 +3,9 @@ import {
   undefinedIfMissing,
   VersionConflictError,
 } from './dev-file-api-request.ts';
-import { offerToRestoreDeleted } from '../deletion.ts';
-import { reportNotSaved, withRetry } from '../retry.ts';
-import { findForm } from '../../config/forms.ts';
+import { offerToRestoreDeleted } from '../undo-deletion.ts';
+import { reportNotSaved, withRetry } from '../retry-requests.ts';
+import { findForm } from '../../config/find-form.ts';
 import { confirmOverwrite } from '../confirm-overwrite.ts';
 import { parseFields } from '../cross-file-checks.ts';
 import { readPageConfig } from '../page-config.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { TemporaryError } from '../retry.ts';
+import { TemporaryError } from '../retry-requests.ts';
 import { ADMIN_HEADER } from '../../config/page-security.ts';
 import { importResultSchema, type ImportResult } from '../../workflows/import-state.ts';
 

@@ -5,7 +5,7 @@ import {
   DEPLOYMENT_STATE_BRANCH,
   DEPLOYMENT_STATE_FILE,
 } from '../../workflows/deployment-status.ts';
-import { findForm } from '../../config/forms.ts';
+import { findForm } from '../../config/find-form.ts';
 import { parseFields } from '../cross-file-checks.ts';
 import { createElement, errorMessage } from '../dialog.ts';
 import { readPageConfig } from '../page-config.ts';

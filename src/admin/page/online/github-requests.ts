@@ -1,4 +1,9 @@
-import { NO_NETWORK_MESSAGE, reportNotSaved, TemporaryError, withRetry } from '../retry.ts';
+import {
+  NO_NETWORK_MESSAGE,
+  reportNotSaved,
+  TemporaryError,
+  withRetry,
+} from '../retry-requests.ts';
 import { askForNewToken, hasStoredToken, replaceRejectedToken } from './access-token.ts';
 import { readRepositoryConfig } from '../page-config.ts';
 import { rememberRequest } from './github-api.ts';

@@ -4,10 +4,15 @@ import type { Site } from '../../../content/schemas/site.ts';
 import { siteAddress } from '../../../content/site-address.server.ts';
 import { keysOf } from '../../../lib/keys-of.ts';
 import { readUpToDateHomePage } from '../built-site.ts';
-import { formatProblems, type Problem, type Section } from '../report.ts';
+import { formatProblems, type Problem, type Section } from '../verifier-report.ts';
 import { fetchWithoutRedirect } from './http-requests.ts';
-import { checkGitHub, findRepositoryName } from './github.ts';
-import { checkHomeResponse, checkSiteUrl, checkSecurityHeaders, compareWithBuild } from './site.ts';
+import { checkGitHub, findRepositoryName } from './check-github.ts';
+import {
+  checkHomeResponse,
+  checkSiteUrl,
+  checkSecurityHeaders,
+  compareWithBuild,
+} from './check-published-site.ts';
 
 /**
  * Checks the published site, the contact form and the repository.

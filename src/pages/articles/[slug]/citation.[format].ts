@@ -1,6 +1,6 @@
 import type { Article } from '@/content/item.ts';
 import { getArticles } from '@/content/items.server.ts';
-import { formatBibtex, formatRis } from '@/features/citation/formats.ts';
+import { formatBibtex, formatRis } from '@/features/citation/citation-formats.ts';
 import { citationOf } from '@/features/citation/citation.server.ts';
 
 const FORMATS = { ris: formatRis, bib: formatBibtex };

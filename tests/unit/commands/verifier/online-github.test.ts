@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { checkGitHub, repositoryNameInUrl } from '@/commands/verifier/online/github.ts';
+import { checkGitHub, repositoryNameInUrl } from '@/commands/verifier/online/check-github.ts';
 import {
   MORNING,
   REPOSITORY,

@@ -4,7 +4,7 @@ import {
   checkSiteUrl,
   checkSecurityHeaders,
   compareWithBuild,
-} from '@/commands/verifier/online/site.ts';
+} from '@/commands/verifier/online/check-published-site.ts';
 import {
   fetchWithoutRedirect,
   networkErrorMessage,

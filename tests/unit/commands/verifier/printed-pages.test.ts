@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findMissingCredits } from '@/commands/verifier/field-rules.ts';
 import { findPrintedPageProblems } from '@/commands/verifier/file-rules.ts';
 import { checkPictureSizes } from '@/commands/verifier/media-rules.ts';
-import type { Problem, Rule } from '@/commands/verifier/report.ts';
+import type { Problem, Rule } from '@/commands/verifier/verifier-report.ts';
 import { parseContent, type ParsedContent } from '@/content/parsed-content.server.ts';
 import { readCollections } from '@/content/read-collections.server.ts';
 import { SAMPLE } from '../../../support/sample.ts';

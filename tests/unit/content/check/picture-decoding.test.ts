@@ -7,7 +7,7 @@ import { afterAll, expect, test } from 'vitest';
 import { diskLookups } from '@/content/check/disk-lookups.server.ts';
 import { detectFocusEdges } from '@/content/pictures/crop-focus.server.ts';
 import { removeMetadata } from '@/content/pictures/picture-metadata.server.ts';
-import { drawShareImage } from '@/features/share-image/draw.server.ts';
+import { drawShareImage } from '@/features/share-image/draw-share-image.server.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'decoding-'));
 const { imageProblem } = diskLookups(folder, () => Promise.resolve(undefined));

@@ -3,7 +3,7 @@ import {
   formatBibtex,
   formatRis,
   formatReference,
-} from '../../../../src/features/citation/formats.ts';
+} from '../../../../src/features/citation/citation-formats.ts';
 import type { Citation } from '../../../../src/features/citation/citation.server.ts';
 
 const PRESS: Citation = {

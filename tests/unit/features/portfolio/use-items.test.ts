@@ -7,7 +7,7 @@ import {
   type LoadedItems,
 } from '@/features/portfolio/use-items.ts';
 import { CHUNK_SIZE } from '@/content/paths.ts';
-import { filterItems, perTab, TABS, type Tab } from '@/content/tabs.ts';
+import { filterItems, perTab, TABS, type Tab } from '@/content/portfolio-tabs.ts';
 import { CATEGORY_NAMES } from '@/content/item.ts';
 import type { ItemData } from '@/content/item-data.ts';
 import { keysOf } from '@/lib/keys-of.ts';

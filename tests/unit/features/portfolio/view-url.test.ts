@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseViewUrl, formatViewUrl } from '@/features/portfolio/view-url.ts';
-import { TABS } from '@/content/tabs.ts';
+import { TABS } from '@/content/portfolio-tabs.ts';
 import { anyCharacter } from '../../../support/any-character.ts';
 
 const read = (address: string, tab: (typeof TABS)[number] = 'Tous') =>

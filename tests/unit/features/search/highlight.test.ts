@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { highlightMatches, type TextPart } from '../../../../src/features/search/highlight.ts';
-import { encodeWords } from '../../../../src/features/search/words.ts';
+import { encodeWords } from '../../../../src/features/search/encode-words.ts';
 
 const shown = (pieces: readonly TextPart[]) =>
   pieces.map(({ text, isMatch }) => (isMatch ? `[${text}]` : text)).join('');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findMissingWords } from '../../../../src/features/search/words.ts';
+import { findMissingWords } from '../../../../src/features/search/encode-words.ts';
 
 test.each([
   ['journaux', ['journal']],

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { NamedPage } from '@/content/page-meta.server.ts';
-import { shareImageDigest } from '@/features/share-image/draw.server.ts';
+import { shareImageDigest } from '@/features/share-image/draw-share-image.server.ts';
 import { shareImage } from '@/features/share-image/share-images.server.ts';
 
 vi.mock('@/content/pictures/pictures.server.ts', () => ({}));

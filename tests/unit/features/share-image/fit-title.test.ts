@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fitTitle, type TitleBox } from '@/features/share-image/fit-title.ts';
-import { textWidth, toDrawableText } from '@/features/share-image/font.server.ts';
+import { textWidth, toDrawableText } from '@/features/share-image/share-image-font.server.ts';
 
 const BOX: TitleBox = { width: 520, height: 330, sizes: [92, 60, 35], lineHeight: 1.12 };
 

@@ -8,7 +8,7 @@ import {
   readOrDrawShareImage,
   shareImageDigest,
   drawShareImage,
-} from '@/features/share-image/draw.server.ts';
+} from '@/features/share-image/draw-share-image.server.ts';
 import { markedPicture, markedPixels, wholeMark } from '../../../support/marked-picture.ts';
 
 const CARD = {

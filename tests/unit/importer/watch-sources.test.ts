@@ -11,7 +11,7 @@ import {
   findChannelFeed,
   settleProposedDrafts,
   watchSources,
-} from '../../../src/importer/watch.ts';
+} from '../../../src/importer/watch-sources.ts';
 import { articlePage, outlet } from '../../support/outlet.ts';
 import { SAMPLE } from '../../support/sample.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { menuEntries } from '@/content/menu.ts';
+import { menuEntries } from '@/content/menu-entries.ts';
 
 test.each([
   ['full', ['Accueil', 'À propos', 'Services', 'Portfolio', 'Contact', 'Projet']],

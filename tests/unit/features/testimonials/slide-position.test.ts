@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { slideIndexAt, slideScrollLeft } from '@/features/testimonials/slides.ts';
+import { slideIndexAt, slideScrollLeft } from '@/features/testimonials/slide-position.ts';
 
 const slides = fc
   .integer({ min: 1, max: 40 })

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { withNewItemFields } from './drafts.ts';
+import { withNewItemFields } from './new-drafts.ts';
 import { interceptStore, openDatabase, toPromise } from './editor-database.ts';
 
 /** The object store (IndexedDB) in which the editor backs up unsaved forms, by list and entry. */

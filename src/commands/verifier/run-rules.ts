@@ -19,7 +19,7 @@ import {
 import { listPersonalDataInCv, listPublicNumbers } from './public-facts.ts';
 import { checkPictureSizes, findChangedPictures } from './media-rules.ts';
 import { findPicturesWithLocation } from './picture-metadata.ts';
-import { formatProblems, type Rule, type Section } from './report.ts';
+import { formatProblems, type Rule, type Section } from './verifier-report.ts';
 import { findSoundProblems } from './media-rules.ts';
 import { findSheetProblems } from './item-rules.ts';
 import { findSampleFiles, findSampleValues } from './sample-rules.ts';

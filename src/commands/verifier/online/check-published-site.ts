@@ -1,6 +1,6 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { documentRulePath, headersForPath, headerTable } from '../../../build/headers/headers.ts';
-import type { ReportLine } from '../report.ts';
+import type { ReportLine } from '../verifier-report.ts';
 import { SAMPLE_ADDRESS } from '../sample-rules.ts';
 import type { HttpResponse } from './http-requests.ts';
 

@@ -4,7 +4,7 @@ import {
   cleanQuery,
   encodeWords,
   splitWords,
-} from '../../../../src/features/search/words.ts';
+} from '../../../../src/features/search/encode-words.ts';
 
 test.each([
   ['L’eau qu’on boit', ['L’', 'eau', 'qu’', 'on', 'boit']],

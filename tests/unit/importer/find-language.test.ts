@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findLanguage } from '@/importer/language.ts';
+import { findLanguage } from '@/importer/find-language.ts';
 
 test.each([
   ['The price of a tomato has doubled since March, and nobody in the market knows why.', 'en'],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Item } from '@/content/item.ts';
-import { MAX_WORKS, splitWorks } from '@/features/language-page/works.ts';
+import { MAX_WORKS, splitWorks } from '@/features/language-page/split-works.ts';
 
 test('§2 Entry page: works in its language come apart from the others, each in their order', () => {
   const items: Pick<Item, 'slug' | 'lang'>[] = [

@@ -8,7 +8,7 @@ import {
   DEPLOYMENT_STATE_FILE,
 } from '../../../admin/workflows/deployment-status.ts';
 import type { Site } from '../../../content/schemas/site.ts';
-import type { ReportLine } from '../report.ts';
+import type { ReportLine } from '../verifier-report.ts';
 import { fetchWithoutRedirect } from './http-requests.ts';
 
 /**

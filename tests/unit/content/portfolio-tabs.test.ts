@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { CATEGORY_NAMES } from '@/content/item.ts';
-import { filterItems, perTab, TABS } from '@/content/tabs.ts';
+import { filterItems, perTab, TABS } from '@/content/portfolio-tabs.ts';
 
 const items = [
   { slug: 'a', category: 'Photos' },

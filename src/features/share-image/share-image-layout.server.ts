@@ -1,5 +1,5 @@
 import { fitTitle, type TitleBox } from './fit-title.ts';
-import { textPath, textWidth, toDrawableText } from './font.server.ts';
+import { textPath, textWidth, toDrawableText } from './share-image-font.server.ts';
 import { readFileSync } from 'node:fs';
 
 /** The words that are drawn on a share image. */

@@ -7,7 +7,7 @@ interface Props {
 }
 
 /** The outlet that published an article, and its archived copy where the original is offline. Needs `article.css`. */
-export function SourceLines({ source: { outlet, url, gone }, linked }: Props) {
+export function OriginalPublication({ source: { outlet, url, gone }, linked }: Props) {
   const linksToOriginal = linked && url !== undefined;
   return (
     <>

@@ -5,14 +5,14 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { memoize } from '@/lib/memoize.ts';
 import type { FocalPoint } from '@/content/pictures/picture.ts';
-import { FONT_FILE } from './font.server.ts';
+import { FONT_FILE } from './share-image-font.server.ts';
 import {
   TOKENS_CSS,
   IMAGE_HEIGHT,
   PICTURE_PANEL,
   renderLayoutSvg,
   type ShareText,
-} from './layout.server.ts';
+} from './share-image-layout.server.ts';
 
 /** To be raised with every change of the drawing, which invalidates the cached images. */
 const TEMPLATE_VERSION = 6;

@@ -2,7 +2,7 @@
  * `npm start` and `npm run dev`: the site on this machine. As long as the content names no account of
  * the e-mail service, a local stand-in receives what the contact form sends and shows it here.
  *
- * Usage: [PORT=<port>] node src/commands/start.ts [dev]
+ * Usage: [PORT=<port>] node src/commands/start-site.ts [dev]
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
