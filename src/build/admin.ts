@@ -9,7 +9,7 @@ import { type Connect, build } from 'vite';
 import tailwindcss from '@tailwindcss/vite';
 import { iconModules } from './icon-modules.ts';
 import { SOURCE_FOLDER } from './bundle-script.ts';
-import { editorPatches, editorTexts } from './editor-patches.ts';
+import { editorPatches, replaceEditorTexts } from './editor-patches.ts';
 
 /**
  * Astro integration: bundles the script of the admin, whose page is at `ADMIN_PATH`. The development server also serves
@@ -99,7 +99,7 @@ async function bundleAdmin(
     base: './',
     publicDir: false,
     resolve: { alias: { '@': SOURCE_FOLDER } },
-    plugins: [editorPatches(), editorTexts(), tailwindcss(), iconModules()],
+    plugins: [editorPatches(), replaceEditorTexts(), tailwindcss(), iconModules()],
     build: {
       outDir,
       // The folder of the published admin also has its page.

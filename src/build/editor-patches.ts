@@ -128,17 +128,17 @@ function replaceOrThrow(code: string, pattern: RegExp, replacement: string): str
 const FRENCH_LOCALE = /\/@sveltia\/cms\/locales\/fr\.json$/;
 
 /** Texts of the editor by name, in nested groups. */
-export interface Texts {
-  [name: string]: string | Texts;
+export interface EditorTexts {
+  [name: string]: string | EditorTexts;
 }
 
-const textsSchema: z.ZodType<Texts> = z.record(
+const textsSchema: z.ZodType<EditorTexts> = z.record(
   z.string(),
   z.union([z.string(), z.lazy(() => textsSchema)]),
 );
 
 /** Vite plugin: adds French texts that the editor lacks, and replaces technical terms with plain words. */
-export function editorTexts(): Plugin {
+export function replaceEditorTexts(): Plugin {
   return {
     name: 'editor-words',
     enforce: 'pre',
@@ -150,7 +150,7 @@ export function editorTexts(): Plugin {
 }
 
 /** Parses a JSON file with texts of the editor. */
-export function parseUiTexts(json: string): Texts {
+export function parseUiTexts(json: string): EditorTexts {
   return textsSchema.parse(JSON.parse(json));
 }
 
@@ -160,7 +160,7 @@ export function parseUiTexts(json: string): Texts {
  * @param french texts of the editor; they are changed in place.
  * @throws Error when the editor has a single text where a group is expected.
  */
-export function overrideUiTexts(french: Texts): Texts {
+export function overrideUiTexts(french: EditorTexts): EditorTexts {
   for (const [path, text] of Object.entries(textOverrides)) {
     const steps = path.split('.');
     const name = steps.pop() ?? path;

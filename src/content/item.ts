@@ -104,7 +104,7 @@ export function standfirstOrText(
   return 'plainText' in item ? excerpt(item.plainText, length) : item.description;
 }
 
-/** The language of a work: the site's own words are French. */
+/** The code of the language in which a work is written or spoken, such as `en`. */
 export type Language = NonNullable<ItemFields['lang']>;
 
 /** Adds the language of a work to its kind: « Article », or « Article (en anglais) ». */

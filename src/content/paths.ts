@@ -18,7 +18,7 @@ export const PODCAST_PICTURE_PATH = `${BASE}/podcast.jpg`;
 
 export const PUBLICATIONS_PATH = `${BASE}/publications/`;
 
-/** Returns the path of a dossier, which its secret key makes impossible to guess. */
+/** Returns the path of a dossier's page. The dossier's secret key in it makes the path impossible to guess. */
 export const dossierPath = (key: string) => `${BASE}${DOSSIERS_PATH}${key}/`;
 
 export const PRIVACY_PATH = `${BASE}/confidentialite/`;

@@ -70,7 +70,7 @@ export async function importArticle(
   return { file, address, isDraft: true, remarks };
 }
 
-/** Matches a picture in a text, and the blank line after it. */
+/** Matches a picture in the Markdown text of a page, with the blank line after it: it is removed where it isn't imported. */
 const TEXT_PICTURE = /^!\[.*\]\((https?:\S+?)(?: ".*")?\)(?:\n\n|$)/gm;
 
 /** The maximum number of pictures that are taken from a text. */

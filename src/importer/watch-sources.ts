@@ -85,7 +85,7 @@ export function findChannelFeed(document: Document): string | undefined {
     .find((address) => address.startsWith('https://www.youtube.com/feeds/'));
 }
 
-/** A shorter link is no headline, unless it is in a heading. */
+/** Minimum length, in characters, of a link's text that counts as a headline; a link in a heading may be shorter. */
 const MIN_HEADLINE_LENGTH = 25;
 
 /** Lists the pages of the same site to which the headlines of a page lead. */

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { findPodcast, renderPodcast } from '@/features/feed/podcast.server.ts';
 
-/** The file exists only while there is something to hear. */
+/** The podcast's feed is built only if at least one article can be heard. */
 export const getStaticPaths = async () =>
   (await findPodcast()) ? [{ params: { podcast: 'podcast' } }] : [];
 

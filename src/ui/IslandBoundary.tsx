@@ -120,8 +120,9 @@ function restoreIsland({ root, focused, selection }: IslandSnapshot, newRoot: HT
 }
 
 /**
- * Finds the element that has replaced another: the one at the same place among those of its tag and classes. What others
- * have added to the page has neither, and may have added classes to the old element, but not to the new one.
+ * Finds the element that has replaced another when React rendered the island anew: the one with the same tag and classes, at
+ * the same place among all that have them. The old element may have more classes, which a browser extension has added;
+ * elements that an extension has added aren't counted, as they have other tags or classes.
  */
 function findReplacement(
   element: Element,

@@ -89,7 +89,7 @@ async function renderItems(
     readProposedDrafts(readInBackground),
     listBackups(),
   ]);
-  const items = groupItemsByStatus(texts, proposals, dayInCameroon(new Date()));
+  const items = groupPortfolioByStatus(texts, proposals, dayInCameroon(new Date()));
   const linkTo = ({ path, title }: DashboardItem) => {
     const form = findForm(config, path, parseFields(texts.get(path) ?? ''));
     return form ? createElement('a', { href: form.address, textContent: title }) : title;
@@ -151,7 +151,7 @@ const fileName = (path: string) => path.replace(/^.*\//, '').replace(/\.md$/, ''
  * @param proposals paths of the drafts that the weekly run has made.
  * @param today the current day, at midnight UTC.
  */
-export function groupItemsByStatus(
+export function groupPortfolioByStatus(
   texts: ReadonlyMap<string, string>,
   proposals: readonly string[],
   today: Date,

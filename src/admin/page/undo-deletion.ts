@@ -40,7 +40,7 @@ async function nameEntries(): Promise<void> {
 
 let restorePart: HTMLElement | undefined;
 
-/** Functions that restore the files deleted since the page was opened, one for each. */
+/** For each file that was deleted since the admin page was opened, a function that restores it. */
 const restorations: (() => Promise<unknown>)[] = [];
 
 /**

@@ -95,8 +95,8 @@ const HEADINGS = new Set(['title', 'name', 'heading']);
 const WORDS = new Set(['string', 'text', 'markdown']);
 
 /**
- * Creates the preview of a form for a single file: what it says, in its order, without the names of the fields and without
- * settings.
+ * Creates the preview of a form for a single file, such as the biography: the values that visitors read, in the order of the
+ * form, without the names of the fields. Values such as addresses and switches are left out.
  */
 function createFilePreview(fields: Field[]) {
   return function FilePreview({ entry, getAsset }: CustomPreviewTemplateProps) {

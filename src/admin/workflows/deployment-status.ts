@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { formatCameroonTime } from '../../lib/dates.ts';
 
-/** A commit of the main branch, and a time (ISO 8601, UTC). */
+/** Schema of a commit of the main branch, with the time at which its deployment began or ended (ISO 8601, UTC). */
 const commitAndTime = z.object({ commit: z.string(), at: z.string() });
 
 const failedAttempt = z.extend(commitAndTime, {
@@ -12,7 +12,7 @@ const failedAttempt = z.extend(commitAndTime, {
 });
 
 /** The state of the deployment, which the workflow writes. */
-export const deploymentState = z.object({
+export const deploymentStateSchema = z.object({
   /** The commit that is online, and since when. */
   published: z.optional(commitAndTime),
   /** The commit that is being deployed, and since when. */
@@ -21,7 +21,7 @@ export const deploymentState = z.object({
   refused: z.optional(failedAttempt),
 });
 
-export type DeploymentState = z.infer<typeof deploymentState>;
+export type DeploymentState = z.infer<typeof deploymentStateSchema>;
 export type FailedDeployment = z.infer<typeof failedAttempt>;
 
 /** The branch to which the workflow writes the state of the deployment, and the only file on that branch. */

@@ -27,7 +27,7 @@ export const clipPagePath = ({ day, slug }: Pick<Clip, 'day' | 'slug'>) =>
   `textes/${day || 'sans-date'}-${slug}.html`;
 
 /**
- * Renders the HTML page of a press clipping for the exported export: its fields, then its text.
+ * Renders the HTML page of a press clipping for the owner's export: its fields, then its text.
  *
  * @param exportPaths paths of the export's files: a field that names one becomes a link.
  */

@@ -12,7 +12,7 @@ const SAMPLE_NAMES = [
   ...['Samuel Achu', 'Aïssatou Foléré', 'Patrice Kondrè', 'Ernest Ekwang'],
 ];
 
-/** Addresses of the sample content: reserved domains (RFC 2606) or made-up profiles. */
+/** Matches the web and e-mail addresses of the sample content: reserved domains (RFC 2606) or made-up profiles. */
 export const SAMPLE_ADDRESS = /\.example\b|[-/]exemple$/;
 const SAMPLE_PHONE = '+237 600 00 00 00';
 

@@ -6,7 +6,7 @@ import sharp from 'sharp';
 /** Quality of rewritten pictures, from 1 to 100: no visible loss. */
 const QUALITY = 95;
 
-/** What the metadata of a picture say, wherever they stand in the file. */
+/** What must be known of the metadata of a picture before it is published: what they give away, and its credit. */
 export interface PictureMetadata {
   hasPosition: boolean;
   isBroken: boolean;

@@ -27,7 +27,7 @@ const PLAYABLE_URL = new RegExp(
   String.raw`^(\/[^/]|https:\/\/(?!([^/?#]+\.)?(${PAGE_SITES.join('|').replaceAll(/[./]/g, String.raw`\$&`)})([/?#:]|$))\S+$)`,
 );
 
-/** Match the domain names of the video hosts, and their subdomains. */
+/** Patterns for the domain names of the video hosts and their subdomains: an address there must be that of a video. */
 const VIDEO_SITES = {
   youtube: /(^|\.)(youtube(-nocookie)?\.com|youtu\.be)$/,
   vimeo: /(^|\.)vimeo\.com$/,

@@ -14,7 +14,7 @@ import {
 } from './field-schemas.ts';
 import { audio, scans, subtitles, transcript, videoUrl } from './media.ts';
 
-/** The name of a topic or place, which must have a slug. */
+/** Schema of the name of a topic or place. It needs a letter or digit, so that its page gets an address. */
 const facetName = (label: string) =>
   requiredText(label)
     .max(80, 'ce nom dépasse 80 signes ; raccourcissez-le')

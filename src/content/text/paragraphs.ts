@@ -129,7 +129,7 @@ export type Node = ReturnType<typeof fromMarkdown>['children'][number];
 export const MAX_FORMATTING_MARKS = 150;
 const MARKER = /[*_~`[\]\\]/g;
 
-/** The Markdown constructs that the site doesn't support, neither in paragraphs nor as blocks. */
+/** The Markdown constructs that are switched off in the parser, so that they show as they are written. */
 export const UNSUPPORTED_CONSTRUCTS = [
   'autolink',
   'characterReference',

@@ -11,7 +11,7 @@ const ELLIPSIS = '…';
  *
  * @param to the recipient's e-mail address.
  * @param fields the values that the visitor typed.
- * @returns a link of 1,900 characters at most (RFC 6068); a longer message is cut with « … ».
+ * @returns a link as in RFC 6068, of 1,900 characters at most: a longer message is cut, and ends with « … ».
  */
 export function mailtoLink(to: string, fields: ContactFields): string {
   const subject = encodeTruncated(fields.subject.trim(), MAX_ENCODED_FIELD_LENGTH);

@@ -31,7 +31,10 @@ const TIME =
 const FIGURE_SEPARATOR =
   /(?<=\d)[^\p{L}\p{M}\p{N}\p{Co}\s'’"«»“”]+(?=[\p{L}\p{N}])|(?<=[\p{L}\p{M}\p{N}])[^\p{L}\p{M}\p{N}\p{Co}\s'’"«»“”]+(?=\d)/gu;
 
-/** Where a figure and a word touch: « 12km », « Covid19 »; not in « 1er » or « 20ème ». */
+/**
+ * Matches the place where a figure and a word touch, « 12km » or « Covid19 », but not in « 1er » or « 20ème »: a space is put
+ * there, so that each is found by itself.
+ */
 const FIGURE_EDGE =
   /(?<=\d)(?!(?:ers?|res?|[eè]mes?|nde?s?)(?!\p{L}))(?=\p{L}{2})|(?<=\p{L}{3})(?=\d)/giu;
 

@@ -15,7 +15,7 @@ const WORDS_BEFORE_MATCH = 6;
 /**
  * Highlights the matches in a result's title, and in the excerpt of its text that has most of them.
  *
- * @param content the title, then the text, as `encodeWords` returned them.
+ * @param content the title and the text behind it, in one string that `encodeWords` has prepared for Pagefind.
  * @param titleLength in words.
  * @param locations of the matches, in words from the start.
  */

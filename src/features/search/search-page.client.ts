@@ -6,7 +6,7 @@ import type { TextPart } from './highlight.ts';
 /** In characters, as in the form. */
 const MAX_QUERY_LENGTH = 100;
 
-/** Results shown at once: each costs about a kilobyte. */
+/** Number of results shown at first and added by each click on « Plus de résultats »: the browser downloads about 1 kB for each. */
 const RESULTS_PER_BATCH = 8;
 
 const FAILURE_MESSAGES = {

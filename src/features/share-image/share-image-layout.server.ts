@@ -48,7 +48,7 @@ export function renderLayoutSvg(text: ShareText, withNdopPanel: boolean): string
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${IMAGE_WIDTH}" height="${IMAGE_HEIGHT}">
     <defs>${ndopPatterns()}</defs>
     <rect width="${IMAGE_WIDTH}" height="${IMAGE_HEIGHT}" fill="${paletteColor('paper')}"/>
-    ${textSvg(text)}
+    ${textLayerSvg(text)}
     <g transform="translate(${PICTURE_PANEL.left - DIVIDER_WIDTH} 0)">
       <rect width="${DIVIDER_WIDTH}" height="${IMAGE_HEIGHT}" fill="${paletteColor('indigo-900')}"/>
       <rect width="${DIVIDER_WIDTH}" height="${IMAGE_HEIGHT}" fill="url(#selvedge)" opacity=".8"/>
@@ -57,8 +57,8 @@ export function renderLayoutSvg(text: ShareText, withNdopPanel: boolean): string
   </svg>`;
 }
 
-/** The accent bar and the lines of text. */
-function textSvg({ kicker, title, name, profession }: ShareText): string {
+/** Renders the accent bar and the lines of text as SVG elements, without the `<svg>` around them. */
+function textLayerSvg({ kicker, title, name, profession }: ShareText): string {
   const { size, lines } = fitTitle(toDrawableText(title), TITLE_BOX, textWidth);
   const baseline = (index: number) =>
     TITLE_TOP + size * (CAPITAL_ASCENT + index * TITLE_BOX.lineHeight);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { groupItemsByStatus } from '@/admin/page/dashboard.ts';
+import { groupPortfolioByStatus } from '@/admin/page/dashboard.ts';
 
 const TODAY = new Date('2026-11-22');
 
@@ -17,7 +17,7 @@ const TEXTS = new Map(
 );
 
 test('§17 items are sorted by what waits for the owner, the latest day first, or the next one', () => {
-  const { proposed, drafts, scheduled, featured } = groupItemsByStatus(
+  const { proposed, drafts, scheduled, featured } = groupPortfolioByStatus(
     TEXTS,
     ['c.md', 'f.md'],
     TODAY,

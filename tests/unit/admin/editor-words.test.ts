@@ -1,7 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import words from '../../../src/admin/config/editor-words.json' with { type: 'json' };
-import { parseUiTexts, overrideUiTexts, type Texts } from '../../../src/build/editor-patches.ts';
+import {
+  parseUiTexts,
+  overrideUiTexts,
+  type EditorTexts,
+} from '../../../src/build/editor-patches.ts';
 
 /** What the owner never meets: the desk's configuration is no work of hers, nor what it leaves switched off. */
 const NEVER_MET = /^(config|workflow|open_authoring|cloud_storage|prefs\.(i18n|media))\./;
@@ -10,7 +14,7 @@ const PROGRAMMERS =
   /(?<!\p{L})(dépôts?|jetons?|slugs?|ressources?|répertoires?|racine|backend|CMS|Sveltia|Git|URL)(?!\p{L})/iu;
 
 /** Texts by their whole names. */
-function flat(group: Texts, path = ''): [string, string][] {
+function flat(group: EditorTexts, path = ''): [string, string][] {
   return Object.entries(group).flatMap(([name, text]) =>
     typeof text === 'string' ? [[path + name, text]] : flat(text, `${path}${name}.`),
   );

@@ -14,7 +14,7 @@ import {
   readDeploymentState,
   writeDeploymentState,
 } from '../../../src/commands/deployment/deployment-state.ts';
-import { deploymentState } from '../../../src/admin/workflows/deployment-status.ts';
+import { deploymentStateSchema } from '../../../src/admin/workflows/deployment-status.ts';
 
 describe('what a publication needs', () => {
   test.each([
@@ -200,7 +200,7 @@ describe('the branch that says how publishing stands', () => {
     writeDeploymentState({ running: { commit: 'a', at } });
     writeDeploymentState({ published: { commit: 'a', at } });
     expect(readDeploymentState()).toEqual({ published: { commit: 'a', at } });
-    expect(deploymentState.parse(readDeploymentState())).toEqual(readDeploymentState());
+    expect(deploymentStateSchema.parse(readDeploymentState())).toEqual(readDeploymentState());
     git('fetch', '--quiet', 'origin', 'etat');
     expect(git('rev-list', '--count', 'FETCH_HEAD')).toBe('1');
   });

@@ -1,7 +1,7 @@
 import {
   describeDeployment,
   type DeploymentStatus,
-  deploymentState,
+  deploymentStateSchema,
   DEPLOYMENT_STATE_BRANCH,
   DEPLOYMENT_STATE_FILE,
 } from '../../workflows/deployment-status.ts';
@@ -45,7 +45,7 @@ async function fetchDeploymentStatus(): Promise<DeploymentStatus> {
       // Missing before the first deployment.
       fetchFileAtHead(DEPLOYMENT_STATE_FILE, BACKGROUND_GRAPHQL_QUERY, DEPLOYMENT_STATE_BRANCH),
     ]);
-    const state = text === undefined ? undefined : deploymentState.parse(JSON.parse(text));
+    const state = text === undefined ? undefined : deploymentStateSchema.parse(JSON.parse(text));
     return describeDeployment(state, { commit: sha, at: commit.committer.date }, new Date());
   } catch (error) {
     // Pending, so that it is fetched again: the network may come back.

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { z } from 'zod';
 import { resolveRepository } from '../../../admin/config/repository.ts';
 import {
-  deploymentState,
+  deploymentStateSchema,
   DEPLOYMENT_STATE_BRANCH,
   DEPLOYMENT_STATE_FILE,
 } from '../../../admin/workflows/deployment-status.ts';
@@ -142,7 +142,7 @@ function parseJson(body: string): unknown {
  */
 async function checkLastDeployment(github: GitHubAccess, name: string): Promise<ReportLine[]> {
   const path = `/repos/${name}/contents/${DEPLOYMENT_STATE_FILE}?ref=${DEPLOYMENT_STATE_BRANCH}`;
-  const answer = await fetchFromGitHub(github, path, deploymentState, RAW_MEDIA_TYPE);
+  const answer = await fetchFromGitHub(github, path, deploymentStateSchema, RAW_MEDIA_TYPE);
   if (answer === 'missing') return NEVER_DEPLOYED;
   if ('failure' in answer) return [{ line: answer.failure }];
   const { published, refused } = answer.data;
