@@ -8,7 +8,7 @@ export interface ScriptImports {
   dynamicImports: readonly string[];
 }
 
-/** The imports of every built script, by the path of the script. */
+/** The imports of every built script, by the path of the script: from them the files are found that an island needs. */
 export type ImportsByScript = ReadonlyMap<string, ScriptImports>;
 
 /** Opening tag of an island; Astro escapes « > » in the values of its attributes. */

@@ -71,7 +71,7 @@ const MODAL_PAGE = '/?ouvrir={{slug}}#portfolio';
 
 export type Registry = Readonly<Record<string, Collection>>;
 
-/** The registry of all collections, in the order of the editor. */
+/** All collections of the content by name, each with its schema and files, in the order of the editor. */
 export const COLLECTIONS = {
   site: singleFile(siteSchema, 'images', {
     file: 'site.json',

@@ -1,6 +1,6 @@
 import { isoDay, longDate, shortDate } from '../lib/dates.ts';
 import { memoize } from '../lib/memoize.ts';
-import type { DeadOriginal, Item, Source, ItemFields } from './item.ts';
+import type { DeadOriginal, Item, OriginalPublication, ItemFields } from './item.ts';
 import { captionsPath, withBasePath } from './paths.ts';
 import type { PictureData } from './pictures/picture.ts';
 import type { ScansData } from './scans.ts';
@@ -58,7 +58,7 @@ export function toItem(
 function articleSource(
   { outlet, originalUrl: url }: ItemFields,
   gone: DeadOriginal | undefined,
-): Source | undefined {
+): OriginalPublication | undefined {
   if (outlet === undefined) return undefined;
   if (gone) return { outlet, gone };
   return { outlet, ...(url !== undefined && { url }) };
@@ -91,7 +91,7 @@ export interface ItemData extends ReturnType<typeof unchangedFields> {
   date?: string;
   /** In short French form. */
   shortDate?: string;
-  source?: Source;
+  source?: OriginalPublication;
   /** Present when its text is private: the site has at most an excerpt. */
   excerptOnly?: true;
   picture?: PictureData;

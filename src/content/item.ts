@@ -38,7 +38,7 @@ export interface Item extends ItemFields {
   position: number;
   /** The picture that represents it: a video's thumbnail, if it has one. */
   figure: Figure | undefined;
-  source: Source | undefined;
+  source: OriginalPublication | undefined;
   sound: Sound | undefined;
   /** The files of the pictures in its text, by the paths that the text gives. */
   textPictures?: Readonly<Record<string, LocalImage>> | undefined;
@@ -51,7 +51,7 @@ export interface Item extends ItemFields {
 export type Article = Item & { category: 'Articles' };
 
 /** Where an article was first published. */
-export interface Source {
+export interface OriginalPublication {
   /** Name of the outlet. */
   outlet: string;
   /** URL of the original at the outlet, if it is online. */
@@ -108,7 +108,7 @@ export function standfirstOrText(
 export type Language = NonNullable<ItemFields['lang']>;
 
 /** Adds the language of a work to its kind: « Article », or « Article (en anglais) ». */
-export const withLanguage = (kind: string, lang: ItemFields['lang']): string =>
+export const appendLanguage = (kind: string, lang: ItemFields['lang']): string =>
   lang === 'en' ? `${kind} (en anglais)` : kind;
 
 /** Returns the line of facts on a card: category, outlet or else place, date: « Article · Le Fil des collines · 18 nov. ». */
@@ -119,11 +119,11 @@ export function formatCardFacts({
   place,
   shortDate,
 }: Pick<ItemFields, 'category' | 'lang' | 'place'> & {
-  source?: Source | undefined;
+  source?: OriginalPublication | undefined;
   shortDate?: string;
 }): string {
   return joinWithDots(
-    withLanguage(CATEGORY_NAMES[category], lang),
+    appendLanguage(CATEGORY_NAMES[category], lang),
     source?.outlet ?? place,
     shortDate,
   );

@@ -69,7 +69,7 @@ export async function getTextWithPictures({ text, textPictures = {} }: Item): Pr
   );
 }
 
-/** Converts an item to JSON for the browser, with its picture in the sizes of a card, and its printed pages. */
+/** Converts an item to JSON for its card and its modal: with its picture in the sizes of a card, and scans of its printed pages. */
 export async function serializeItemForCard(item: Item): Promise<ItemData> {
   const { figure } = item;
   const picture = figure && (await pictureData(figure, CARD_SIZES));

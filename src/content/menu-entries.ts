@@ -1,4 +1,4 @@
-import { archivePath, HOME_PATH, PROJECT_PAGE_PATH } from './paths.ts';
+import { archivePagePath, HOME_PATH, PROJECT_PAGE_PATH } from './paths.ts';
 
 /**
  * Which menu a page shows: `full` on the home page, `home-only` on the project page (spec §2, Shared header and footer),
@@ -27,7 +27,7 @@ const MENUS: Record<MenuKind, MenuEntry[]> = {
   'home-only': [{ label: 'Accueil', href: HOME_PATH }],
   inner: [
     { label: 'Accueil', href: HOME_PATH },
-    { label: 'Portfolio', href: archivePath('Tous') },
+    { label: 'Portfolio', href: archivePagePath('Tous') },
     { label: 'Contact', href: `${HOME_PATH}#contact` },
     { label: 'Projet', href: PROJECT_PAGE_PATH },
   ],

@@ -11,7 +11,7 @@ import type { Figure } from './pictures/picture.ts';
 import { itemName, standfirstOrText, type Article, type Language } from './item.ts';
 import { listCorrections } from './item-data.ts';
 import {
-  archivePath,
+  archivePagePath,
   articlePath,
   languagePagePath,
   HOME_PATH,
@@ -81,7 +81,7 @@ export async function pageMeta(page: NamedPage): Promise<PageMeta> {
   const site = await getSite();
   const project = await getProject();
   const withTitle = (heading: string) => ({ heading, title: `${heading} · ${site.name}` });
-  const inPortfolio = { menu: 'inner', active: archivePath('Tous') } as const;
+  const inPortfolio = { menu: 'inner', active: archivePagePath('Tous') } as const;
   const portrait = async () => (await getAbout()).portrait;
   switch (page.name) {
     case 'home':
@@ -129,7 +129,7 @@ export async function pageMeta(page: NamedPage): Promise<PageMeta> {
       return {
         ...withTitle(number === 1 ? heading : `${heading}, page ${number}`),
         description: `${tab === 'Tous' ? 'Articles, vidéos et photos' : tab} de ${site.name}, du plus récent au plus ancien.`,
-        path: archivePath(tab, number),
+        path: archivePagePath(tab, number),
         ...inPortfolio,
       };
     }

@@ -66,7 +66,7 @@ export const articlePath = (slug: string) => `${BASE}/articles/${slug}/`;
 export function itemPath(item: Pick<Item, 'category' | 'slug' | 'videoUrl'>): string {
   const { category, slug } = item;
   if (category === 'Articles') return articlePath(slug);
-  if (isVideoWithoutUrl(item)) return `${archivePath('Tous')}#${slug}`;
+  if (isVideoWithoutUrl(item)) return `${archivePagePath('Tous')}#${slug}`;
   return `${HOME_PATH}?${OPEN_ITEM_PARAM}=${encodeURIComponent(slug)}#portfolio`;
 }
 
@@ -102,12 +102,12 @@ export const chunkPath = (tab: Tab, index: number) =>
  *
  * @param page number, from 1.
  */
-export function archivePath(tab: Tab, page = 1): string {
-  return `${BASE}/${['portfolio', ...archivePathSegments(tab, page)].join('/')}/`;
+export function archivePagePath(tab: Tab, page = 1): string {
+  return `${BASE}/${['portfolio', ...archivePageSegments(tab, page)].join('/')}/`;
 }
 
-/** Returns the segments after « portfolio » in the path of an archive page: category and page number, if any. */
-export function archivePathSegments(tab: Tab, page: number): string[] {
+/** Returns what follows « portfolio » in the path of an archive page: its tab, unless it has all items, and its number from 2 on. */
+export function archivePageSegments(tab: Tab, page: number): string[] {
   return [...(tab === 'Tous' ? [] : [TAB_SLUGS[tab]]), ...(page === 1 ? [] : [String(page)])];
 }
 

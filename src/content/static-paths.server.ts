@@ -2,7 +2,7 @@ import { keysOf } from '../lib/keys-of.ts';
 import { FACETS, facetsOf, relatedArticlesFinder, type FacetKind } from './facets.ts';
 import type { Article, Item } from './item.ts';
 import { getArticles, getItems } from './items.server.ts';
-import { ARCHIVE_PAGE_SIZE, archivePathSegments } from './paths.ts';
+import { ARCHIVE_PAGE_SIZE, archivePageSegments } from './paths.ts';
 import { getDossiers, type DossierEntry } from './queries.server.ts';
 import { filterItems, perTab, TABS, type PerTab, type Tab } from './portfolio-tabs.ts';
 
@@ -39,7 +39,7 @@ export async function listPortfolioPages() {
   // An empty category has a page too: every other page links to it.
   return TABS.flatMap((tab) =>
     paginate(filterItems(items, tab)).map((listPage) => ({
-      params: { path: archivePathSegments(tab, listPage.page).join('/') || undefined },
+      params: { path: archivePageSegments(tab, listPage.page).join('/') || undefined },
       props: { archive: { tab, totals, ...listPage } },
     })),
   );

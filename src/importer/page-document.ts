@@ -10,7 +10,7 @@ import type { FetchedPage } from './fetch-page.ts';
  * @param page the response of the host.
  * @throws ImportError for a page that is too complex.
  */
-export function parsePage({ bytes, type }: FetchedPage): Document {
+export function parsePageDocument({ bytes, type }: FetchedPage): Document {
   const text = decodePage(bytes, type);
   refuseOversizedPage(text);
   return parseHTML(/<html/i.test(text) ? text : `<html><body>${text}</body></html>`).document;

@@ -3,7 +3,7 @@ import { extractArticleText } from './page-text.ts';
 import type { FetchedPage } from './fetch-page.ts';
 import { ImportError } from './import-errors.ts';
 import { readMetadata, type Metadata } from './page-metadata.ts';
-import { parsePage } from './page-document.ts';
+import { parsePageDocument } from './page-document.ts';
 
 /** What was read of a page: plain data, because it is sent from a worker thread. */
 export interface PageReading {
@@ -18,7 +18,7 @@ export interface PageReading {
  * @throws ImportError for a page that is too complex.
  */
 export function readArticle(fetched: FetchedPage): PageReading {
-  const document = parsePage(fetched);
+  const document = parsePageDocument(fetched);
   const page = readMetadata(document, fetched.url);
   const text = extractArticleText(document, fetched.url, [
     page.title,

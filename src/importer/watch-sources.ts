@@ -10,7 +10,7 @@ import type { FeedArticle } from './feed.ts';
 import { isSignedBy } from './import-article.ts';
 import { createImporter, errorMessage, readFeedPage, readSoundContent } from './import-links.ts';
 import { baseHost, isHomePage } from './page-address.ts';
-import { isOutsideArticle, parsePage } from './page-document.ts';
+import { isOutsideArticle, parsePageDocument } from './page-document.ts';
 
 const WATCH_FILE = 'watch.json';
 
@@ -67,7 +67,7 @@ export async function* watchSources(
     const fetched = await fetchIfAllowed(address);
     const articles = readFeedPage(fetched);
     if (articles) return articles;
-    const document = parsePage(fetched);
+    const document = parsePageDocument(fetched);
     const channelFeed = findChannelFeed(document);
     return channelFeed === undefined
       ? listHeadlines(document, fetched.url)

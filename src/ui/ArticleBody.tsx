@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import type { Source } from '@/content/item.ts';
+import type { OriginalPublication } from '@/content/item.ts';
 import type { ItemData } from '@/content/item-data.ts';
 import { facetPath } from '@/content/paths.ts';
 import type { Block, TextTree } from '@/content/text/text-tree.ts';
@@ -81,7 +81,7 @@ const isHeading = (block: Block | undefined) =>
   block !== undefined && 'type' in block && block.type === 'heading';
 
 interface ReadOnProps {
-  source: Source;
+  source: OriginalPublication;
 }
 
 /** Link to the whole of an article of which the site shows only the start. Needs `article.css`. */

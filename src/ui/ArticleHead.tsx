@@ -1,6 +1,6 @@
 import type { ItemData } from '@/content/item-data.ts';
 import { facetPath } from '@/content/paths.ts';
-import { OriginalPublication } from './OriginalPublication.tsx';
+import { PublishedIn } from './PublishedIn.tsx';
 import { UnbrokenNames } from './FormattedText.tsx';
 
 interface Props {
@@ -46,7 +46,7 @@ export function ArticleHead({ item, titleLevel: Title, author, authorRole, date,
         {day === undefined ? date : <time dateTime={day}>{date}</time>}
       </p>
       {/* Of an excerpt, the link to the original follows the text. */}
-      {source && <OriginalPublication source={source} linked={!excerptOnly} />}
+      {source && <PublishedIn source={source} linked={!excerptOnly} />}
       {standfirst !== undefined && (
         <p className="article-standfirst" lang={lang}>
           <UnbrokenNames text={standfirst} />

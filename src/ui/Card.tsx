@@ -47,7 +47,7 @@ export function Card({ item, layout, thumbnail, onOpen }: Props) {
   );
 }
 
-/** Opens an item; `event` is the click on its control. */
+/** Callback for a click on the control of a card: opens the item's modal. `event` is that click. */
 type OpenItem = (item: ItemData, event: MouseEvent<HTMLElement>) => void;
 
 type CardActionProps = Pick<Props, 'item' | 'onOpen'>;

@@ -61,7 +61,7 @@ function loadImage(image: HTMLImageElement): void {
   image.src = image.dataset['src'] ?? '';
 }
 
-/** Makes an image transparent: its background shows through. */
+/** Replaces an image that isn't loaded yet by a transparent one, so that its background, the placeholder, is visible. */
 function showEmptyImage(image: HTMLImageElement): void {
   image.srcset = '';
   image.src = EMPTY_IMAGE_URL;

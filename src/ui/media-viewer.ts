@@ -3,7 +3,7 @@ import nextIcon from 'icon:ri-arrow-right-line';
 import previousIcon from 'icon:ri-arrow-left-line';
 
 /** Finds the link of a picture or a video in an article that a plain click is about to follow. */
-export function findMediaLink(event: MouseEvent): HTMLAnchorElement | undefined {
+export function findClickedMediaLink(event: MouseEvent): HTMLAnchorElement | undefined {
   const { target, ctrlKey, metaKey, shiftKey } = event;
   if (!(target instanceof Element) || ctrlKey || metaKey || shiftKey) return undefined;
   return target.closest<HTMLAnchorElement>('a.text-picture, a.text-video') ?? undefined;

@@ -146,7 +146,7 @@ function watchAddress(onChange: () => void): void {
 export const hasChangedSinceOpened = (path: string, text: string | undefined) =>
   openedText.get(path) !== undefined && openedText.get(path) !== text;
 
-/** Lists the backups, the newest first, without the one in the form. */
+/** Lists the backups of all forms, the newest first, without that of the form which is open. */
 export async function listBackups(): Promise<Backup[]> {
   const texts = await useStore('readonly', (store) => store.getAll());
   return z
@@ -161,7 +161,7 @@ const forgetOpenForm = () => Reflect.deleteProperty(globalThis, 'backUpForm');
 
 /** Deletes a backup. */
 export async function deleteBackup({ collectionName, slug }: Backup): Promise<void> {
-  // Else the form would be backed up again when the focus moves (open-editor.ts).
+  // Else the form would be backed up again when the focus moves (start-editor.ts).
   forgetOpenForm();
   await useStore('readwrite', (store) => store.delete([collectionName, slug]));
 }

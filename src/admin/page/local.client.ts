@@ -2,7 +2,7 @@ import { addDashboard } from './dashboard.ts';
 import { importLinksLocally, SERVER_STOPPED_MESSAGE } from './local/dev-file-api-request.ts';
 import { allowOverwrite, fetchFileText, fetchFolderTexts } from './local/content-files.ts';
 import { provideLocalRepository, signInLocally } from './local/local-repository.ts';
-import { openEditor } from './open-editor.ts';
+import { startEditor } from './start-editor.ts';
 import { readPageConfig } from './page-config.ts';
 import { addPasteLinksButton } from './paste-links.ts';
 import { createPublishedSite } from './published-site.ts';
@@ -19,5 +19,5 @@ const contentAccess = {
   allowOverwrite,
   isLostSave: () => false,
 };
-await openEditor(contentAccess, new URL('..', import.meta.url).href);
+await startEditor(contentAccess, new URL('..', import.meta.url).href);
 addDashboard(readPageConfig(), { ...contentAccess, opensFirst, pasteLinksButton });

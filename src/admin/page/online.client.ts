@@ -12,7 +12,7 @@ import { interceptGitHubRequests } from './online/github-requests.ts';
 import { importLinksOnGitHub } from './online/import-links.ts';
 import { showTokenExpiry } from './online/access-token.ts';
 import { isLostSave } from './online/lost-save.ts';
-import { openEditor } from './open-editor.ts';
+import { startEditor } from './start-editor.ts';
 import { readPageConfig } from './page-config.ts';
 import { addPasteLinksButton } from './paste-links.ts';
 import { createPublishedSite } from './published-site.ts';
@@ -31,7 +31,7 @@ let statusBarParts: ReturnType<typeof createStatusBarParts> | undefined;
 
 interceptGitHubRequests(updateStatusBar);
 hideSignInToken();
-await openEditor(contentAccess);
+await startEditor(contentAccess);
 
 /** Updates the status bar below the editor, after sign-in and after each save. */
 function updateStatusBar(): void {

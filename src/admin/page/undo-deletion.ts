@@ -10,7 +10,7 @@ const DIALOG_TEXT = 'reprendre, en bas du bureau';
 
 const LIST_CLASS = 'desk-deleted';
 
-/** Names in the editor's dialog the entries that are about to be deleted, and makes its button red. */
+/** Adds the names of the entries to the editor's dialog that confirms a deletion, and makes its confirming button red. */
 export function nameDeletedEntries(): void {
   addEventListener(
     'click',

@@ -1,5 +1,5 @@
 import type { ParsedContent } from '../../content/parsed-content.server.ts';
-import { parsePage } from '../../importer/page-document.ts';
+import { parsePageDocument } from '../../importer/page-document.ts';
 import { parseFrenchDate } from '../../lib/dates.ts';
 import { fetchWithTimeout, networkErrorCode } from '../../lib/fetch-with-timeout.ts';
 import { findSuspicionReason } from './suspect-pages.ts';
@@ -123,7 +123,7 @@ async function readDocument(response: Response): Promise<Document | undefined> {
     return undefined;
   }
   try {
-    return parsePage({
+    return parsePageDocument({
       url: new URL(response.url),
       type,
       bytes: new Uint8Array(await response.arrayBuffer()),

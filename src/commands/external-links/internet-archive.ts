@@ -69,7 +69,11 @@ export async function findArchivedCopy(
   return undefined;
 }
 
-/** @see https://archive.org/help/wayback_api.php */
+/**
+ * Asks the Internet Archive for the copy of a page that is nearest to a day, or for the newest one.
+ *
+ * @see https://archive.org/help/wayback_api.php
+ */
 async function findAvailableCopy(
   address: string,
   day: Date | undefined,
@@ -82,7 +86,11 @@ async function findAvailableCopy(
   return closest && { address: closest.url, day: closest.timestamp };
 }
 
-/** @see https://github.com/internetarchive/wayback/tree/master/wayback-cdx-server */
+/**
+ * Finds the same copy in the archive's list of all copies, which is more complete but slower.
+ *
+ * @see https://github.com/internetarchive/wayback/tree/master/wayback-cdx-server
+ */
 async function findCapture(address: string, day: Date | undefined): Promise<ArchivedCopy> {
   const requestUrl = new URL('https://web.archive.org/cdx/search/cdx');
   requestUrl.search = new URLSearchParams({

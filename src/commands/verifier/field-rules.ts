@@ -41,7 +41,7 @@ const OPTIONAL_CHANNELS = {
   },
 };
 
-/** The collections in which the owner says how to reach her; elsewhere such a word is part of a story. */
+/** The collections in which « WhatsApp » or « téléphone » is a way to reach the owner; in others it is part of a story. */
 const COLLECTIONS_WITH_CHANNELS: readonly CollectionName[] = [
   'site',
   'about',

@@ -220,7 +220,7 @@ export const findSimilarTopics: Rule = ({ items }) =>
     });
   });
 
-/** Strips articles, hyphens and plural endings, for comparison. */
+/** Reduces the slug of a topic or place to what tells it from another: without « le », « de » and the like, hyphens and plural endings. */
 const comparisonKey = (slug: string) =>
   slug
     .split('-')

@@ -2,13 +2,13 @@
  * An inline script of an article's page. It imports the page's code (article.client.ts) for the first click that needs it,
  * and repeats that click.
  */
-import { findMediaLink } from '@/ui/media-viewer.ts';
-import { findDownloadButton } from './download-button.ts';
+import { findClickedMediaLink } from '@/ui/media-viewer.ts';
+import { findDownloadButton } from './article-download-button.ts';
 
 const address = document.currentScript?.dataset['articleScript'] ?? '';
 
 addEventListener('click', (event) => {
-  const control = findMediaLink(event) ?? findDownloadButton(event);
+  const control = findClickedMediaLink(event) ?? findDownloadButton(event);
   // Once its code is there, it has answered the click.
   if (!control || event.defaultPrevented) return;
   event.preventDefault();

@@ -1,6 +1,6 @@
 import { useRef, useState, type RefObject } from 'react';
 import { REQUEST_TIMEOUT_MS } from '@/lib/fetch-with-timeout.ts';
-import { hasHttpStatus, messageForSendError, TIMEOUT_MESSAGE } from './send-error.ts';
+import { hasHttpStatus, messageForSendError, TIMEOUT_MESSAGE } from './send-error-message.ts';
 import type { MailRecipient } from './mail-recipient.server.ts';
 import { sendMessage } from './send-message.ts';
 import type { ContactFields } from './validation.ts';

@@ -77,7 +77,7 @@ export function toFeedItems(entries: readonly FeedEntry[], author: string): RSSF
     );
 }
 
-/** @see https://www.rssboard.org/media-rss#media-content */
+/** Renders a picture as an element of Media RSS (https://www.rssboard.org/media-rss#media-content). */
 const mediaElement = ({ src }: FeedPicture) =>
   `<media:content url="${escapeHtml(src)}" medium="image"/>`;
 

@@ -12,7 +12,7 @@ import { LoadedTranscript } from './LoadedTranscript.tsx';
 import heartIcon from 'icon:ri-heart-line';
 import { Icon } from '@/ui/Icon.tsx';
 import { ShareMenu } from './ShareMenu.tsx';
-import { findMediaLink, openMedia } from '@/ui/media-viewer.ts';
+import { findClickedMediaLink, openMedia } from '@/ui/media-viewer.ts';
 import viewerStyles from '@/ui/media-viewer.css?url';
 
 interface Props {
@@ -34,7 +34,7 @@ export function ArticleReader({ item, author, likes, onLike }: Props) {
   useEffect(() => {
     const text = container.current;
     const onClick = (event: MouseEvent) => {
-      const link = findMediaLink(event);
+      const link = findClickedMediaLink(event);
       if (!link) return;
       event.preventDefault();
       void openMedia(link, viewerStyles);

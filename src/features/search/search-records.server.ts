@@ -6,7 +6,7 @@ import {
   getSite,
   getTestimonials,
 } from '@/content/queries.server.ts';
-import { CATEGORY_NAMES, itemName, withLanguage, type Item } from '@/content/item.ts';
+import { CATEGORY_NAMES, itemName, appendLanguage, type Item } from '@/content/item.ts';
 import { formatIssueReference } from '@/content/scans.ts';
 import { itemPath, CV_PATH, HOME_PATH, PROJECT_PAGE_PATH } from '@/content/paths.ts';
 import { makeUnbreakable } from '@/content/text/typography.ts';
@@ -45,7 +45,7 @@ async function itemRecords(): Promise<SearchRecord[]> {
       url: itemPath(item),
       title: itemName(item),
       line: joinWithDots(
-        withLanguage(CATEGORY_NAMES[category], item.lang),
+        appendLanguage(CATEGORY_NAMES[category], item.lang),
         outlet ?? place,
         date && makeUnbreakable(longDate(date)),
       ),
@@ -76,7 +76,7 @@ async function publicationRecords(): Promise<SearchRecord[]> {
       url,
       title,
       line: joinWithDots(
-        withLanguage('Publication', lang),
+        appendLanguage('Publication', lang),
         'LinkedIn',
         day ? makeUnbreakable(longDate(day)) : date,
       ),

@@ -33,10 +33,10 @@ export async function listShareImages() {
 }
 
 /**
- * The share image of a page.
+ * Returns what is known of the share image of a page before it is drawn.
  *
  * @returns `file`, its name below `/partage/`; `address`, its path with a version, since social networks cache an address
- *   for good; and its `content`.
+ *   for good; and `content`, what it shows.
  */
 export async function shareImage(page: NamedPage) {
   const imagePage = pageWithOwnImage(page);

@@ -88,7 +88,7 @@ export function projectStatements(facts: ProjectFacts): Thing[] {
   ];
 }
 
-/** @see https://schema.org/DonateAction */
+/** Builds the statement that a visitor can donate to the project in a certain way (https://schema.org/DonateAction). */
 function donateAction({ method, number, holder }: WayToGive, url: string): DonateAction {
   return {
     '@type': 'DonateAction',
@@ -202,7 +202,7 @@ export function articleStatement(facts: ArticleFacts): NewsArticle {
   };
 }
 
-/** @see https://schema.org/AudioObject */
+/** Builds the statement about the sound of an article (https://schema.org/AudioObject). */
 function soundStatement(sound: Sound, transcript: string | undefined, lang: Language): AudioObject {
   const { src, type, seconds, bytes } = sound;
   return {

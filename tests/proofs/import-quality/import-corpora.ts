@@ -8,7 +8,7 @@ import { Readability } from '@mozilla/readability';
 import { parseHTML } from 'linkedom';
 import { plainText } from '../../../src/content/text/plain-text.ts';
 import { parseArticleText } from '../../../src/content/text/parse-text.ts';
-import { parsePage } from '../../../src/importer/page-document.ts';
+import { parsePageDocument } from '../../../src/importer/page-document.ts';
 import { readArticle } from '../../../src/importer/read-page.ts';
 import { isRight, lettersAndDigits, valuesInPage } from './compare.ts';
 import {
@@ -40,7 +40,7 @@ const READERS: Readonly<Record<string, (page: CorpusPage) => Reading>> = {
     };
   },
   Readability: ({ url, html }) => {
-    const document = parsePage({ url: new URL(url), type: 'text/html', bytes: html });
+    const document = parsePageDocument({ url: new URL(url), type: 'text/html', bytes: html });
     const article = new Readability(document).parse();
     const { document: content } = parseHTML(`<html><body>${article?.content ?? ''}</body></html>`);
     for (const figure of content.querySelectorAll('figure')) figure.remove();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import {
-  archivePath,
-  archivePathSegments,
+  archivePagePath,
+  archivePageSegments,
   articleDataPath,
   articlePath,
   chunkPath,
@@ -15,9 +15,9 @@ test.each([
   ['Vidéos', 1, '/portfolio/videos/'],
   ['Articles', 70, '/portfolio/articles/70/'],
 ] as const)('§2 Portfolio: page of the archive « %s », %i', (tab, page, path) => {
-  expect(archivePath(tab, page)).toBe(path);
+  expect(archivePagePath(tab, page)).toBe(path);
   expect(
-    `/portfolio/${archivePathSegments(tab, page)
+    `/portfolio/${archivePageSegments(tab, page)
       .map((step) => `${step}/`)
       .join('')}`,
   ).toBe(path);

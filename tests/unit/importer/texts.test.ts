@@ -2,7 +2,7 @@ import { parseHTML } from 'linkedom';
 import { describe, expect, test } from 'vitest';
 import { extractLinks } from '../../../src/importer/extract-links.ts';
 import { htmlToMarkdown } from '../../../src/importer/html-to-markdown.ts';
-import { parsePage } from '../../../src/importer/page-document.ts';
+import { parsePageDocument } from '../../../src/importer/page-document.ts';
 import { pageKey } from '../../../src/importer/page-address.ts';
 import { slugFromTitle } from '../../../src/importer/write-draft.ts';
 import { plainText } from '../../../src/content/text/plain-text.ts';
@@ -139,7 +139,7 @@ test('a page is read in its character set, whoever names it', () => {
       bytes: Buffer.concat([Buffer.from(`<p>${text}</p>`), latin('<i>é</i>')]),
     },
   ])
-    expect(parsePage({ url, ...got }).querySelector('p')?.textContent).toBe(text);
+    expect(parsePageDocument({ url, ...got }).querySelector('p')?.textContent).toBe(text);
 });
 
 test('a title becomes a file name', () => {

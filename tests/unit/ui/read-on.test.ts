@@ -1,12 +1,12 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { Source } from '@/content/item.ts';
+import type { OriginalPublication } from '@/content/item.ts';
 import { ContinueReadingLink } from '@/ui/ArticleBody.tsx';
 
 const copy = { url: 'https://web.archive.org/web/1/a', date: '3 mars 2025' };
 
-test.each<[string, Source, RegExp]>([
+test.each<[string, OriginalPublication, RegExp]>([
   [
     'the original',
     { outlet: 'Sillons', url: 'https://sillons.example/1' },

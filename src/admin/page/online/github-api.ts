@@ -80,7 +80,7 @@ export async function fetchHead(): Promise<Commit> {
   return head;
 }
 
-/** https://docs.github.com/rest/git/trees#get-a-tree */
+/** Schema of GitHub's list of all files of a commit (https://docs.github.com/rest/git/trees#get-a-tree). */
 const treeResponse = z.object({
   tree: z.array(z.object({ path: z.string(), sha: z.string(), type: z.string() })),
 });

@@ -109,7 +109,7 @@ async function parseJsonBody(response: Response): Promise<unknown> {
     .catch(() => undefined);
 }
 
-/** https://docs.github.com/rest/git/trees */
+/** Schema of GitHub's list of the files of a commit (https://docs.github.com/rest/git/trees); what else it tells stays in it. */
 const treeResponse = z.looseObject({ tree: z.array(z.looseObject({ path: z.string() })) });
 
 /** Removes the owner's guides from a list of the files in the repository, so that the editor doesn't offer them. */

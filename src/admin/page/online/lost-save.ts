@@ -6,7 +6,7 @@ const UNANSWERED_STORAGE_KEY = 'desk-unanswered-save';
 
 const textsByPath = z.record(z.string(), z.string());
 
-/** https://docs.github.com/graphql/reference/mutations#createcommitonbranch */
+/** Schema of the request by which the editor saves (https://docs.github.com/graphql/reference/mutations#createcommitonbranch). */
 const commitRequest = z.object({
   query: z.string(),
   variables: z.object({

@@ -121,7 +121,7 @@ async function findDifference(current: Commit, target: Commit): Promise<Differen
   };
 }
 
-/** https://docs.github.com/rest/git/blobs#get-a-blob */
+/** Schema of GitHub's response with the bytes of a file (https://docs.github.com/rest/git/blobs#get-a-blob). */
 const blobResponse = z.object({ content: z.string() });
 
 async function fetchBlobAsBase64(blob: string): Promise<string> {
@@ -130,7 +130,7 @@ async function fetchBlobAsBase64(blob: string): Promise<string> {
   return blobResponse.parse(await response.json()).content.replaceAll('\n', '');
 }
 
-/** https://docs.github.com/graphql/reference/mutations#createcommitonbranch */
+/** GraphQL mutation that commits an earlier version (https://docs.github.com/graphql/reference/mutations#createcommitonbranch). */
 const RESTORE_MUTATION = `mutation Restore($input: CreateCommitOnBranchInput!) {
   createCommitOnBranch(input: $input) { commit { oid } }
 }`;

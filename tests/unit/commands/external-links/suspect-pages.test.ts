@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parsePage } from '@/importer/page-document.ts';
+import { parsePageDocument } from '@/importer/page-document.ts';
 import { findSuspicionReason } from '@/commands/external-links/suspect-pages.ts';
 
 const PAGE = 'https://journal.example/2024/cacao';
@@ -7,7 +7,11 @@ const doubt = (address: string, target: string, html: string) =>
   findSuspicionReason(
     address,
     target,
-    parsePage({ url: new URL(target), type: 'text/html', bytes: new TextEncoder().encode(html) }),
+    parsePageDocument({
+      url: new URL(target),
+      type: 'text/html',
+      bytes: new TextEncoder().encode(html),
+    }),
   );
 const titled = (title: string, heading = '') =>
   `<html><head><title>${title}</title></head><body><h1 class="t">${heading}</h1></body></html>`;

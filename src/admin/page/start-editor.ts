@@ -22,7 +22,7 @@ import { interceptTextInput } from './text-input.ts';
  * @param contentAccess reads the content files, locally or on GitHub.
  * @param siteUrl address of the site that « Voir sur le site » opens; the public one by default.
  */
-export async function openEditor(contentAccess: ContentAccess, siteUrl?: string): Promise<void> {
+export async function startEditor(contentAccess: ContentAccess, siteUrl?: string): Promise<void> {
   const config = readPageConfig();
   adoptAdminStyles();
   setPreferences();

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { messageForSendError } from '@/features/contact/send-error.ts';
+import { messageForSendError } from '@/features/contact/send-error-message.ts';
 
 const DEFAULT = "Une erreur est survenue lors de l'envoi du message.";
 const SERVICE = "Erreur de configuration du service email. Veuillez contacter l'administrateur.";

@@ -1,13 +1,13 @@
-import type { Source } from '@/content/item.ts';
+import type { OriginalPublication } from '@/content/item.ts';
 
 interface Props {
-  source: Source;
+  source: OriginalPublication;
   /** Whether it links to the original. */
   linked: boolean;
 }
 
 /** The outlet that published an article, and its archived copy where the original is offline. Needs `article.css`. */
-export function OriginalPublication({ source: { outlet, url, gone }, linked }: Props) {
+export function PublishedIn({ source: { outlet, url, gone }, linked }: Props) {
   const linksToOriginal = linked && url !== undefined;
   return (
     <>
