@@ -21,7 +21,7 @@ const NAME = String.raw`(?!${NOT_NAME})\p{Lu}[\p{L}’'.-]+(?:\s+(?:${PARTICLE}\
 
 /** Matches a byline, « Par Awa Ndongo », at the start of a line or after a punctuation mark, a date or « publié ». */
 const BYLINE =
-  /(?:^|[(,;·|\d-]|[Pp]ublié|[Pp]osted|[Ss]oumis|[Ss]ubmitted|[Rr]ecueillis|[Rr]éalisée?|[Éé]crit|[Rr]édigé)\s*(?:(?:[Pp]ar|[Bb]y|[Vv]on)\s+|[Aa]ut(?:eure?|rice|h?or)\s*:\s*)(.+)$/u;
+  /(?:^|[(,;·|\d-]|[Pp]ublié|[Pp]osted|[Ss]oumis|[Ss]ubmitted|[Rr]ecueillis|[Rr]éalisée?|[Éé]crit|[Rr]édigé)\s*(?:(?:[Pp]ar|[Bb]y|[Vv]on|[Uu]n\stexte\sde)\s+|[Aa]ut(?:eure?|rice|h?or)\s*:\s*)(.+)$/u;
 
 /** Matches the name at the start of what follows « Par »: the whole of it, so no capitalised word may follow. */
 const FIRST_NAME = new RegExp(String.raw`^(${NAME})(?![\p{L}’'.-]|\s+(?!${NOT_NAME})\p{Lu})`, 'u');

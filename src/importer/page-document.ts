@@ -68,8 +68,9 @@ export function refuseOversizedPage(html: string, options: ParserOptions = {}): 
   parser.end(html);
 }
 
+/** Some outlets put the day and the author into a `<footer>` or `<nav>` below the headline. */
 const NON_ARTICLE_SELECTOR =
-  'nav, aside, footer, figure, [class*="related"], [class*="comment"], [class*="menu"]';
+  'nav:not([class*="by"]), aside, footer:not([class*="meta"]), figure, [class*="related"], [class*="comment"], [class*="menu"]';
 
 /** Whether an element is in a part of a page outside the article. A part with its title in it isn't, whatever its class. */
 export function isOutsideArticle(element: Element): boolean {

@@ -37,7 +37,9 @@ const MIN_PARAGRAPH_LENGTH = 100;
 export function selectAboveText({ document, headline }: TitledPage, selector: string): Element[] {
   const behind = selectAfter(document, headline, `p, ${selector}`);
   const isLong = (one: Element) =>
-    one.nodeName === 'P' && one.textContent.length > MIN_PARAGRAPH_LENGTH && !isOutsideArticle(one);
+    one.matches('p:not([class*="credit"], [class*="caption"])') &&
+    one.textContent.length > MIN_PARAGRAPH_LENGTH &&
+    !isOutsideArticle(one);
   const [, text] = behind.filter(isLong);
   return behind.slice(0, text && behind.indexOf(text)).filter((one) => one.matches(selector));
 }

@@ -129,7 +129,11 @@ function parseIsoDay(text: string | null | undefined): string | undefined {
 function matchDay(pattern: RegExp, line: string): string | undefined {
   const [, dayText = ''] = pattern.exec(line) ?? [];
   const [day = '', month = '', year = ''] = dayText.split(/[/.-]/);
-  if (year !== '') return parseIsoDay(`${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`);
+  if (year !== '') {
+    const [first, second] = [day, month].map((part) => part.padStart(2, '0'));
+    // Where there is no such month, the month stands first, as in the United States.
+    return parseIsoDay(`${year}-${second}-${first}`) ?? parseIsoDay(`${year}-${first}-${second}`);
+  }
   const date = parseFrenchDate(dayText) ?? parseEnglishDate(dayText);
   return date && isoDay(date);
 }

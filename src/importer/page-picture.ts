@@ -10,7 +10,7 @@ export interface ArticlePicture {
 
 /** Matches the file names of placeholders and of the site's own pictures. */
 const NON_ARTICLE_PICTURE =
-  /logo|avatar|placeholder|default|blank|pixel|spacer|icon|\.(?:svg|mp4)$/i;
+  /logo|avatar|placeholder|(?<![a-z])default|blank|pixel|spacer|icon|\.(?:svg|mp4)$/i;
 
 /** Selects the images inside an article. */
 const ARTICLE_PICTURE_SELECTOR =
@@ -114,7 +114,7 @@ const isArticlePicture = (url: string) =>
 /** Whether a page shows a picture, in whatever size: under its file name, or with a number or code of it. */
 function isShown(document: Document, url: string): boolean {
   const codes = url.match(/(?<![\p{L}\d])(?=\p{L}*\d)[\p{L}\d]{6,}/gu) ?? [];
-  const name = imageFileName(url).replace(FILE_EXTENSION, '');
+  const name = imageFileName(url).replace(/(?:-\d)?\.\w+$/, '');
   return [...document.querySelectorAll('img, source, amp-img')].some(({ outerHTML }) =>
     [name, ...codes].some((part) => outerHTML.includes(part)),
   );

@@ -16,11 +16,11 @@ const MIN_STANDFIRST_LENGTH = 25;
 const STANDFIRST_SELECTOR = '[class], [itemprop="description"], h2, h3, h4, p, div, span';
 
 /** Classes, in whole words, that name nothing but a standfirst. */
-const STANDFIRST_NAME = /(?:^|[\s_-])(?:chap[oô]|chapeau|standfirst|dek)(?:$|[\s_-])/i;
+const STANDFIRST_NAME = /(?:^|[\s_-])(?:chap[oô]|chapeau|standfirst|dek|deck)(?:$|[\s_-])/i;
 
 /** Classes, in whole words, that may also name a teaser or a promotion. */
 const INTRODUCTION_CLASS =
-  /(?:^|[\s_-])(?:(?:accroche|epigraph|preface|einleitung|article[_-]+desc|(?:article|post|entry|content|text|html|header|detail)[\s_-]+(?:excerpt|intro\w*|lead-?text|summary)|intro-?text|synopsis|(?:sub|sous)-?(?:tit(?:le|re)?|heading|headline))(?:$|[\s_-])|(?:lead|lede|deck|excerpt|intro|summary)(?:$|\s))/i;
+  /(?:^|[\s_-])(?:(?:accroche|epigraph|preface|einleitung|article[_-]+desc|(?:article|post|entry|content|text|html|header|detail)[\s_-]+(?:excerpt|intro\w*|lead-?text|summary)|intro-?text|synopsis|(?:sub|sous)-?(?:tit(?:le|re)?|heading|headline))(?:$|[\s_-])|(?:lead|lede|excerpt|intro|summary)(?:$|\s))/i;
 
 /** A label before a text: « Reportage », « Enquête ». */
 const KICKER =

@@ -261,7 +261,8 @@ describe('a standfirst is', () => {
   test('what is called one by the outlet, though its words are others than those that the page declares', () => {
     const head = '<meta name="description" content="Douala, ses marchés et ses saisons.">';
     const body = (name: string) => `<article>${TITLE}<p class="${name}">${chapo}</p></article>`;
-    expect(standfirst(body('story__standfirst'), head)).toBe(chapo);
+    for (const name of ['story__standfirst', 'deck'])
+      expect(standfirst(body(name), head)).toBe(chapo);
     expect(standfirst(body('intro'), head)).not.toBe(chapo);
   });
 
@@ -317,6 +318,11 @@ describe('days and authors', () => {
     ['<p class="meta">By Ada Ndi | 3rd May 2024</p>', '2024-05-03'],
     ['<p class="meta">Posted Sept. 12, 2024</p>', '2024-09-12'],
     ['<p class="meta">Updated: May 4, 2024</p>', undefined],
+    ['<p class="meta">05/03/2024</p>', '2024-03-05'],
+    ['<p class="meta">03/28/2024</p>', '2024-03-28'],
+    ['<p class="meta">28/28/2024</p>', undefined],
+    ['<footer class="meta"><time datetime="2024-05-03">03/05</time></footer>', '2024-05-03'],
+    ['<footer><time datetime="2024-05-03">03/05</time></footer>', undefined],
   ])('%s', (line, day) => {
     expect(read(TITLE + line + paragraphs(2)).page.date).toBe(day);
   });
@@ -356,6 +362,10 @@ describe('days and authors', () => {
     ['<p class="meta">Par Le Quai Infos</p>', undefined],
     ['<p class="meta">Publié par Ada Ndi</p>', 'Ada Ndi'],
     ['<p class="meta">Von Ada Ndi</p>', 'Ada Ndi'],
+    ['<p>Un texte de <b>Ada Ndi</b>, à Douala</p>', 'Ada Ndi'],
+    ['<footer class="entry-meta"><a rel="author">Ada Ndi</a></footer>', 'Ada Ndi'],
+    ['<nav class="post-by"><span itemprop="author">Ada Ndi</span></nav>', 'Ada Ndi'],
+    ['<nav><span itemprop="author">Jean Autre</span></nav>', undefined],
     ['<a href="/autoren/ada">Ada Ndi</a>', 'Ada Ndi'],
     ['<p>Le quai est surveillé de loin par Jean Autre.</p>', undefined],
     ['<p class="meta">By Ada Newsome</p>', 'Ada Newsome'],
@@ -380,6 +390,14 @@ describe('days and authors', () => {
     expect(read(main('<p class="author">Ada Ndi</p>')).page.author).toBe('Ada Ndi');
     const line = '<p class="meta">Par Jean Autre</p>';
     expect(read(TITLE + paragraphs(2) + line).page.author).toBeUndefined();
+  });
+
+  test('an author below a picture’s caption, however long it is', () => {
+    const line = '<p>By <a href="/ada">Ada Ndi</a></p>';
+    const body = (name: string) =>
+      `${TITLE}${paragraphs(1)}<p class="${name}">${SENTENCE} ${SENTENCE}</p>${line}${paragraphs(2)}`;
+    expect(read(body('photo-credit')).page.author).toBe('Ada Ndi');
+    expect(read(body('text')).page.author).toBeUndefined();
   });
 
   test('the author in an `<address>` of the article, beside the text', () => {
@@ -555,6 +573,19 @@ test('a picture that the page does not show is none of the article’s where it 
   expect(picture('<img src="/quai.jpg">')).toBeUndefined();
   expect(picture('')).toBe(declared);
   expect(picture('<img src="/quai.jpg"><img src="/caisse-large-300x200.jpg">')).toBe(declared);
+});
+
+test.each([
+  ['/partage/caisse-1.jpg', '<img src="/quai.jpg"><img src="/caisse.jpg">', true],
+  ['/maxresdefault.jpg', '', true],
+  ['/default.jpg', '', false],
+  ['/partage-default.jpg', '', false],
+])('a declared picture: %s beside « %s »', (path, html, isTaken) => {
+  const { picture } = read(
+    `<article>${TITLE}${html}</article>`,
+    `<meta property="og:image" content="${path}">`,
+  ).page;
+  expect(picture?.url).toBe(isTaken ? `https://quai.example${path}` : undefined);
 });
 
 test('an outlet has the name of the publisher, not that of its site', () => {
