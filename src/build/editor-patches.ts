@@ -144,13 +144,13 @@ export function replaceEditorTexts(): Plugin {
     enforce: 'pre',
     transform: (code, id) =>
       FRENCH_LOCALE.test(id)
-        ? { code: JSON.stringify(overrideUiTexts(parseUiTexts(code))), map: null }
+        ? { code: JSON.stringify(overrideEditorTexts(parseEditorTexts(code))), map: null }
         : undefined,
   };
 }
 
 /** Parses a JSON file with texts of the editor. */
-export function parseUiTexts(json: string): EditorTexts {
+export function parseEditorTexts(json: string): EditorTexts {
   return textsSchema.parse(JSON.parse(json));
 }
 
@@ -160,7 +160,7 @@ export function parseUiTexts(json: string): EditorTexts {
  * @param french texts of the editor; they are changed in place.
  * @throws Error when the editor has a single text where a group is expected.
  */
-export function overrideUiTexts(french: EditorTexts): EditorTexts {
+export function overrideEditorTexts(french: EditorTexts): EditorTexts {
   for (const [path, text] of Object.entries(textOverrides)) {
     const steps = path.split('.');
     const name = steps.pop() ?? path;

@@ -100,7 +100,7 @@ export interface ItemData extends ReturnType<typeof unchangedFields> {
   captions?: string;
   /** Newest first. */
   corrections?: Correction[];
-  /** The printed pages of an article, which `serializeItem` leaves to its caller. */
+  /** The printed pages of an article, which `createItemData` leaves to its caller. */
   scans?: ScansData;
   /** Of an article, what it takes to hear it: the address of the file, and « 6 min 40 s · 3,2 Mo », which may be empty. */
   audio?: { src: string; facts: string };
@@ -114,7 +114,11 @@ export interface ItemData extends ReturnType<typeof unchangedFields> {
  * @param picture its figure, with built files.
  * @param today at midnight UTC: short dates of the current year leave the year out.
  */
-export function serializeItem(item: Item, picture: PictureData | undefined, today: Date): ItemData {
+export function createItemData(
+  item: Item,
+  picture: PictureData | undefined,
+  today: Date,
+): ItemData {
   const { date, source, title, standfirst, category, videoUrl, topics = [], slug } = item;
   const { visibility, subtitles, transcript, sound } = item;
   const corrections = listCorrections(item);

@@ -1,7 +1,7 @@
 import { getCollection } from 'astro:content';
 import { findDeadOriginal } from './dead-links.server.ts';
 import { getBuildDay } from './environment.server.ts';
-import { serializeItem, toItem, type ItemData, parseTextCached } from './item-data.ts';
+import { createItemData, toItem, type ItemData, parseTextCached } from './item-data.ts';
 import type { Article, Item } from './item.ts';
 import { CHUNK_SIZE } from './paths.ts';
 import { pictureData } from './pictures/pictures.server.ts';
@@ -70,11 +70,11 @@ export async function getTextWithPictures({ text, textPictures = {} }: Item): Pr
 }
 
 /** Converts an item to JSON for its card and its modal: with its picture in the sizes of a card, and scans of its printed pages. */
-export async function serializeItemForCard(item: Item): Promise<ItemData> {
+export async function createCardData(item: Item): Promise<ItemData> {
   const { figure } = item;
   const picture = figure && (await pictureData(figure, CARD_SIZES));
   const scans = await getScans(item);
-  return { ...serializeItem(item, picture, getBuildDay()), ...(scans && { scans }) };
+  return { ...createItemData(item, picture, getBuildDay()), ...(scans && { scans }) };
 }
 
 /** Returns the newest items as JSON for the home page, and the number of items behind each tab. */
@@ -83,7 +83,7 @@ export async function newestItems(
 ): Promise<{ items: ItemData[]; totals: PerTab<number> }> {
   const items = await getItems();
   return {
-    items: await Promise.all(items.slice(0, count).map(serializeItemForCard)),
+    items: await Promise.all(items.slice(0, count).map(createCardData)),
     totals: perTab((tab) => filterItems(items, tab).length),
   };
 }

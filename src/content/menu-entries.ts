@@ -33,7 +33,7 @@ const MENUS: Record<MenuKind, MenuEntry[]> = {
   ],
 };
 
-/** Returns the entries of the menu in header and footer; without items there is no link to the portfolio. */
+/** Returns the entries of the menu in header and footer. An empty portfolio gets no link. */
 export function menuEntries(kind: MenuKind, hasPortfolio: boolean): MenuEntry[] {
   return MENUS[kind].filter(({ label }) => hasPortfolio || label !== 'Portfolio');
 }

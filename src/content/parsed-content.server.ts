@@ -6,7 +6,7 @@ import { dossiersSchema } from './schemas/dossiers.ts';
 import { stringFields } from './schemas/field-schemas.ts';
 import { portfolioSchema } from './schemas/portfolio.ts';
 import { publicationsSchema } from './schemas/publications.ts';
-import { sheetSchema, type Sheet } from './schemas/sheet.ts';
+import { sheetSchema, type EditorsSheet } from './schemas/sheet.ts';
 import { siteSchema, type Site } from './schemas/site.ts';
 import { watchSchema, type Watch } from './schemas/watch.ts';
 import { parseBody } from './text/parse-text.ts';
@@ -37,7 +37,7 @@ export interface ParsedContent {
   dossiers: DossierFile[];
   watch: Watch;
   /** Absent without `sheet.json`. */
-  sheet: Sheet | undefined;
+  sheet: EditorsSheet | undefined;
 }
 
 /** Parses content files into typed objects, after the content check has found no problem in them. */

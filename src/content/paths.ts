@@ -38,7 +38,7 @@ export const SIGNAL_CODE_PATH = `${SOURCES_PATH}signal.png`;
 export const SEARCH_PATH = `${BASE}/recherche`;
 
 /** Path of Pagefind's script and index. */
-export const SEARCH_INDEX_PATH = `${BASE}/pagefind/`;
+export const PAGEFIND_PATH = `${BASE}/pagefind/`;
 
 /** Path of the CV, whatever the owner's file is called. */
 export const CV_PATH = `${BASE}/cv.pdf`;

@@ -28,10 +28,10 @@ export const getPublications = memoizeInBuild(
 );
 
 /** Returns the content of `sources.json`; undefined where there is no such file. */
-export const getSources = memoizeInBuild(async () => (await getCollection('sources'))[0]?.data);
+export const getSourcesPage = memoizeInBuild(async () => (await getCollection('sources'))[0]?.data);
 
 /** Returns the content of `sheet.json`; undefined where there is no such file. */
-export const getSheet = memoizeInBuild(async () => (await getCollection('sheet'))[0]?.data);
+export const getEditorsSheet = memoizeInBuild(async () => (await getCollection('sheet'))[0]?.data);
 
 /** A page that presents the owner in another language. */
 export interface LanguagePage {

@@ -4,7 +4,7 @@ import { findArticleData, linkedDataText, linkedDataTexts } from './linked-data.
 import { resolveAddress, findArticlePicture, type ArticlePicture } from './page-picture.ts';
 import { toPlainLine, isOutsideArticle } from './page-document.ts';
 import { findStandfirst } from './page-standfirst.ts';
-import { findTitleAndOutlet, type Titles } from './page-title.ts';
+import { findTitleAndOutlet, type Titles } from './find-page-title.ts';
 import { isoDay, parseFrenchDate } from '../lib/dates.ts';
 
 /** Metadata of an article; a field is undefined where the page does not give it. */

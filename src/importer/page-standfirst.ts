@@ -8,7 +8,7 @@ import {
   MAX_LINE_LENGTH,
   toPlainLine,
 } from './page-document.ts';
-import { removeOutlet } from './page-title.ts';
+import { removeOutlet } from './find-page-title.ts';
 
 /** Minimum length of a standfirst in characters; a shorter text is a menu's label. */
 const MIN_STANDFIRST_LENGTH = 25;

@@ -236,6 +236,6 @@ test('§2 Without a script both read in full, and show no control that would do 
 });
 
 test('§2 Every link of a site with both leads somewhere', () => {
-  const links = execFileSync('node', ['src/commands/check-links.ts', own.folder]).toString();
+  const links = execFileSync('node', ['src/commands/check-built-links.ts', own.folder]).toString();
   expect(links).toContain(' 0 broken');
 });

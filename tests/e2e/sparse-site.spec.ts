@@ -50,7 +50,7 @@ test('§3 Portfolio without an entry: it leaves the page, its menus and its way 
 });
 
 test('§3 Portfolio without an entry: links, feed, map and structured data are sound', () => {
-  const links = execFileSync('node', ['src/commands/check-links.ts', site.folder]).toString();
+  const links = execFileSync('node', ['src/commands/check-built-links.ts', site.folder]).toString();
   expect(links).toContain(' 0 broken');
   const read = (file: string) => readFileSync(join(site.folder, file), 'utf8');
   expect(read('rss.xml')).toContain('<item>');

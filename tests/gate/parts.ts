@@ -34,7 +34,7 @@ export const BUILD = 'npm run --silent build';
 /** Environment of the build for end-to-end tests: their content and day, and their mock of the e-mail service. */
 export const TEST_SITE = { ...SAMPLE_BUILD, PUBLIC_EMAILJS_ORIGIN: MAIL_ORIGIN };
 
-const READ_SITE = ['html-validate "dist/**/*.html"', 'node src/commands/check-links.ts'];
+const READ_SITE = ['html-validate "dist/**/*.html"', 'node src/commands/check-built-links.ts'];
 
 /** Command that runs the tests of some of Vitest's projects. */
 const vitest = (part: string, ...projects: string[]) =>

@@ -29,7 +29,7 @@ export function toPromise<Result>(request: IDBRequest<Result>): Promise<Result> 
  * @param onChange is called when something was written.
  * @param change returns the first argument that the request is sent with; the promise resolves with the store's answer.
  */
-export function interceptStore(
+export function interceptObjectStore(
   store: string,
   name: 'get' | 'put' | 'delete',
   onChange: () => void,

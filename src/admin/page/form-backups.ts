@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import { withNewItemFields } from './new-drafts.ts';
-import { interceptStore, openDatabase, toPromise } from './editor-database.ts';
+import { interceptObjectStore, openDatabase, toPromise } from './editor-database.ts';
 
 /** The object store (IndexedDB) in which the editor backs up unsaved forms, by list and entry. */
 const STORE = 'draft-backups';
@@ -14,7 +14,7 @@ const UNNAMED = '';
 /** Start of the name under which each new text is backed up instead. */
 const NEW_TEXT = 'new:';
 
-/** Fragment of the address of a form for a new text. */
+/** Matches the fragment of the editor's URL that shows a form for a new entry. */
 const NEW_FORM = /^#\/collections\/[^/]+\/new(\?|$)/;
 
 /**
@@ -65,20 +65,20 @@ export function interceptBackups(
 ): void {
   watchAddress(onChange);
 
-  interceptStore(STORE, 'put', onChange, (value) => {
+  interceptObjectStore(STORE, 'put', onChange, (value) => {
     const text = backupSchema.parse(value);
     const { collectionName: list, slug } = text;
     if (slug === UNNAMED) return { ...text, slug: nameUnnamed(list) };
     return { ...text, openedText: openedText.get(pathOf(list, slug)) };
   });
 
-  interceptStore(STORE, 'get', onChange, (value, request) => {
+  interceptObjectStore(STORE, 'get', onChange, (value, request) => {
     const [list, entry] = storeKey.parse(value);
     if (entry !== UNNAMED) void rememberBeginning(pathOf(list, entry), request);
     return keyOf(list, entry);
   });
 
-  interceptStore(STORE, 'delete', onChange, (value) => {
+  interceptObjectStore(STORE, 'delete', onChange, (value) => {
     const key = storeKey.safeParse(value).data;
     if (!key) return value;
     if (key[1] !== UNNAMED) openedText.delete(pathOf(...key));

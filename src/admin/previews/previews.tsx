@@ -1,7 +1,7 @@
 import type Editor from '@sveltia/cms';
 import type { CmsConfig, CustomPreviewTemplateProps, Field } from '@sveltia/cms';
 import { Card } from '@/ui/Card.tsx';
-import { parseItemDraft, createPictureLoader, placeholderUrl } from './item-draft.ts';
+import { parseItemDraft, createPictureLoader, placeholderUrl } from './preview-item.ts';
 import { ArticleAudio } from '@/ui/ArticleAudio.tsx';
 import { ArticleBody } from '@/ui/ArticleBody.tsx';
 import { ArticleHead } from '@/ui/ArticleHead.tsx';

@@ -2,8 +2,8 @@ import { glob, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isImageName } from '../../content/pictures/picture.ts';
 import {
-  readPictureMetadata,
-  type PictureMetadata,
+  inspectPictureMetadata,
+  type PictureInspection,
 } from '../../content/pictures/picture-metadata.server.ts';
 import type { Problem, Rule } from './verifier-report.ts';
 
@@ -56,7 +56,7 @@ async function listPictures(folder: string): Promise<string[]> {
     .map((file) => file.replaceAll('\\', '/'));
 }
 
-function findProblem(metadata: PictureMetadata | string): string | undefined {
+function findProblem(metadata: PictureInspection | string): string | undefined {
   if (typeof metadata === 'string') return metadata;
   const { hasPosition, hasFilm, isBroken } = metadata;
   if (!hasPosition && !hasFilm && !isBroken) return undefined;
@@ -66,16 +66,16 @@ function findProblem(metadata: PictureMetadata | string): string | undefined {
 }
 
 /** Reads a picture's metadata; returns the problem of one that can't be read. */
-async function readMetadata(path: string): Promise<PictureMetadata | string> {
+async function readMetadata(path: string): Promise<PictureInspection | string> {
   try {
     if ((await stat(path)).isDirectory()) return FOLDER;
-    return await readPictureMetadata(await readFile(path));
+    return await inspectPictureMetadata(await readFile(path));
   } catch {
     return UNREADABLE;
   }
 }
 
-function formatLoss({ hasFilm, hasSecondImage }: PictureMetadata): string | undefined {
+function formatLoss({ hasFilm, hasSecondImage }: PictureInspection): string | undefined {
   const losses = [
     ...(hasFilm ? ['le film de la photo animée'] : []),
     ...(hasSecondImage ? ['la seconde image (HDR ou aperçu)'] : []),

@@ -85,7 +85,7 @@ const SAMPLE_ITEM_SLUGS = new Set([
   'voix-du-mboa-portrait-filme',
 ]);
 
-/** The dossier of the sample content. */
+/** File of the dossier that comes with the sample content, which the owner should replace. */
 const SAMPLE_DOSSIER = 'dossiers/trois-papiers-sur-le-climat.md';
 
 /** Finds files that are still those of the sample content. */

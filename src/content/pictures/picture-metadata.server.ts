@@ -7,7 +7,7 @@ import sharp from 'sharp';
 const QUALITY = 95;
 
 /** What must be known of the metadata of a picture before it is published: what they give away, and its credit. */
-export interface PictureMetadata {
+export interface PictureInspection {
   hasPosition: boolean;
   isBroken: boolean;
   /** Whether there is anything but the credit. */
@@ -48,7 +48,7 @@ const HARMLESS_EXIF = new Set(
  * @param picture its bytes.
  * @throws what sharp throws when the picture is unreadable.
  */
-export async function readPictureMetadata(picture: Buffer): Promise<PictureMetadata> {
+export async function inspectPictureMetadata(picture: Buffer): Promise<PictureInspection> {
   const { exif, iptc, xmp, comments } = await sharp(picture, { failOn: 'none' }).metadata();
   const bytes = Buffer.concat([picture, ...readPngTexts(picture)]);
   const blocks = findBlocks(bytes);
@@ -103,7 +103,7 @@ const namesPlace = ({ text, exifs, iptcFields }: ReturnType<typeof findBlocks>):
  * @throws what sharp throws when the picture is unreadable.
  */
 export async function removeMetadata(picture: Buffer): Promise<Buffer> {
-  const { hasMore, credit } = await readPictureMetadata(picture);
+  const { hasMore, credit } = await inspectPictureMetadata(picture);
   if (!hasMore) return picture;
   const { format } = await sharp(picture, { failOn: 'none' }).metadata();
   const rewritten = sharp(picture, { animated: true, failOn: 'error' })

@@ -65,4 +65,4 @@ export const sheetSchema = () =>
       }),
   });
 
-export type Sheet = z.infer<ReturnType<typeof sheetSchema>>;
+export type EditorsSheet = z.infer<ReturnType<typeof sheetSchema>>;

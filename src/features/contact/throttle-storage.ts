@@ -15,7 +15,7 @@ export function createThrottleStorage() {
     },
     remove: () => Promise.resolve(),
   };
-  /** Saves the time that the client wrote. To be called once the message is sent. */
+  /** Saves in localStorage the time of sending that the EmailJS client has set. Call it once the message is sent. */
   const commit = () => {
     try {
       if (pending) localStorage.setItem(...pending);

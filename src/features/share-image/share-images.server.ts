@@ -2,7 +2,7 @@ import type { Article } from '@/content/item.ts';
 import { getArticles } from '@/content/items.server.ts';
 import {
   getLanguagePages,
-  getSheet,
+  getEditorsSheet,
   getSite,
   hasPublicationsPage,
 } from '@/content/queries.server.ts';
@@ -19,7 +19,7 @@ export async function listShareImages() {
     { name: 'home' },
     { name: 'project' },
     { name: 'privacy' },
-    ...((await getSheet()) ? [{ name: 'sheet' as const }] : []),
+    ...((await getEditorsSheet()) ? [{ name: 'sheet' as const }] : []),
     ...(await getLanguagePages()).map((languagePage) => ({
       name: 'language' as const,
       languagePage,

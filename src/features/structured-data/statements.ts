@@ -12,7 +12,7 @@ import type {
 import type { Item, ItemFields, Language } from '@/content/item.ts';
 import type { Site } from '@/content/schemas/site.ts';
 import type { WayToGive } from '@/content/schemas/project.ts';
-import type { Sheet } from '@/content/schemas/sheet.ts';
+import type { EditorsSheet } from '@/content/schemas/sheet.ts';
 import { isoDuration, type Sound } from '@/content/sound/sound.ts';
 
 /** The owner of the site, for search engines. */
@@ -26,7 +26,7 @@ export interface Owner {
   /** Addresses of her profiles elsewhere. */
   profiles: string[];
   /** What her sheet for editors says. */
-  sheet?: Pick<Sheet, 'languages' | 'beats' | 'awards'> | undefined;
+  sheet?: Pick<EditorsSheet, 'languages' | 'beats' | 'awards'> | undefined;
 }
 
 /** What the statement of a picture says of the owner. */

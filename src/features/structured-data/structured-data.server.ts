@@ -1,9 +1,9 @@
 import type { MediaObject, Thing } from 'schema-dts';
-import { getAbout, getProject, getSheet, getSite } from '@/content/queries.server.ts';
+import { getAbout, getProject, getEditorsSheet, getSite } from '@/content/queries.server.ts';
 import { noonInCameroon } from '@/lib/dates.ts';
 import type { Item } from '@/content/item.ts';
 import { listCorrections } from '@/content/item-data.ts';
-import { serializeItemForCard, parseTranscript } from '@/content/items.server.ts';
+import { createCardData, parseTranscript } from '@/content/items.server.ts';
 import { listWaysToGive } from '@/content/schemas/project.ts';
 import { plainText } from '@/content/text/plain-text.ts';
 import type { Page, PageMeta } from '@/content/page-meta.server.ts';
@@ -116,7 +116,7 @@ async function scanStatements(
 async function toListedItem(item: Item): Promise<ListedItem> {
   const transcript = parseTranscript(item);
   return {
-    ...(await serializeItemForCard(item)),
+    ...(await createCardData(item)),
     ...(item.date && { day: noonInCameroon(item.date) }),
     ...(item.figure && { figure: item.figure }),
     ...(transcript && { transcript: plainText(transcript) }),
@@ -134,6 +134,6 @@ async function getOwner(): Promise<Owner> {
     profession,
     portrait: absolute(src),
     profiles,
-    sheet: await getSheet(),
+    sheet: await getEditorsSheet(),
   };
 }

@@ -1,9 +1,9 @@
 import type { APIRoute } from 'astro';
 import { toBuffer } from 'qrcode';
-import { getSources } from '@/content/queries.server.ts';
+import { getSourcesPage } from '@/content/queries.server.ts';
 
 export const getStaticPaths = async () => {
-  const link = (await getSources())?.signal?.link;
+  const link = (await getSourcesPage())?.signal?.link;
   return link === undefined ? [] : [{ params: { code: 'signal' }, props: { link } }];
 };
 

@@ -1,9 +1,9 @@
 import type { APIRoute } from 'astro';
-import { getSources } from '@/content/queries.server.ts';
+import { getSourcesPage } from '@/content/queries.server.ts';
 import { readPgpKey } from '@/content/pgp-key.server.ts';
 
 export const getStaticPaths = async () => {
-  const { pgpKey } = (await getSources()) ?? {};
+  const { pgpKey } = (await getSourcesPage()) ?? {};
   return pgpKey === undefined ? [] : [{ params: { key: 'cle' }, props: { pgpKey } }];
 };
 

@@ -7,7 +7,7 @@ Object.assign(process.env, SAMPLE_BUILD, { SITE_URL: ORIGIN + BASE });
 
 const steps = [
   `astro build --force --silent --outDir ${FOLDER}`,
-  `node src/commands/check-links.ts ${FOLDER}`,
+  `node src/commands/check-built-links.ts ${FOLDER}`,
   'playwright test --config tests/proofs/sub-path/playwright.config.ts',
 ];
 const failed = steps.find((step) => {

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import words from '../../../src/admin/config/editor-words.json' with { type: 'json' };
 import {
-  parseUiTexts,
-  overrideUiTexts,
+  parseEditorTexts,
+  overrideEditorTexts,
   type EditorTexts,
 } from '../../../src/build/editor-patches.ts';
 
@@ -21,14 +21,14 @@ function flat(group: EditorTexts, path = ''): [string, string][] {
 }
 
 const read = (language: string) =>
-  parseUiTexts(readFileSync(`node_modules/@sveltia/cms/locales/${language}.json`, 'utf8'));
+  parseEditorTexts(readFileSync(`node_modules/@sveltia/cms/locales/${language}.json`, 'utf8'));
 
 /** The names of what a text leaves to be filled in. */
 const gaps = (text = '') => new Set(text.match(/\{\$\w+/g));
 
 describe('The words of the editor (§17)', () => {
   const english = new Map(flat(read('en-US')));
-  const french = new Map(flat(overrideUiTexts(read('fr'))));
+  const french = new Map(flat(overrideEditorTexts(read('fr'))));
 
   test('no text of the editor is English', () => {
     const missing = [...english.keys()].filter((name) => !french.has(name));

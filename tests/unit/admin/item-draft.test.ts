@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { draftScans, parseDraftFields } from '@/admin/previews/item-draft.ts';
+import { draftScans, parseDraftFields } from '@/admin/previews/preview-item.ts';
 import { toItem } from '@/content/item-data.ts';
 
 test('§16 Preview: every field of the schema reaches it', () => {

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { DeadOriginal, ItemFields } from '@/content/item.ts';
-import { serializeItem, parseTextCached, toItem } from '@/content/item-data.ts';
+import { createItemData, parseTextCached, toItem } from '@/content/item-data.ts';
 import type { PictureData } from '@/content/pictures/picture.ts';
 
 const TEXT = 'À quatre heures quarante.';
 
 const dataOf = (written: ItemFields, gone?: DeadOriginal, picture?: PictureData) =>
-  serializeItem(
+  createItemData(
     toItem(written, TEXT, { slug: 'mokolo', position: 3, gone }),
     picture,
     new Date('2026-11-22'),

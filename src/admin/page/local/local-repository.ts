@@ -3,7 +3,10 @@ import { HANDLES_STORE, openDatabase, toPromise } from '../editor-database.ts';
 
 const contentFolder = new ContentFolderHandle('');
 
-/** The methods of a directory handle for the root of the project, which shows only the content folder. */
+/**
+ * Methods for the directory handle (File System Access API) of the project's root. The editor finds nothing in it but the
+ * content folder.
+ */
 const repositoryMethods = {
   /** The editor looks for « .git » to know that the folder is a repository. */
   getDirectoryHandle: (name: string) =>

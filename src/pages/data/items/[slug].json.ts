@@ -1,5 +1,5 @@
 import { opensInModal, type Item } from '@/content/item.ts';
-import { getItems, serializeItemForCard } from '@/content/items.server.ts';
+import { getItems, createCardData } from '@/content/items.server.ts';
 
 export const getStaticPaths = async () =>
   (await getItems())
@@ -8,4 +8,4 @@ export const getStaticPaths = async () =>
 
 /** One file per item that an address can open over the grid. */
 export const GET = async ({ props }: { props: { item: Item } }) =>
-  Response.json(await serializeItemForCard(props.item));
+  Response.json(await createCardData(props.item));

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { parseContent } from '@/content/parsed-content.server.ts';
 import { readCollections } from '@/content/read-collections.server.ts';
 import { isItemData } from '@/features/portfolio/fetch-items.ts';
-import { serializeItem, toItem } from '@/content/item-data.ts';
+import { createItemData, toItem } from '@/content/item-data.ts';
 import { BUILT_AT, SAMPLE } from '../../../support/sample.ts';
 
 const picture = { alt: '', src: '/a.webp', srcset: '/a.webp 400w', sizes: '45vw' };
@@ -30,7 +30,7 @@ describe('§3 Portfolio item: what a card can show', () => {
     const { items } = parseContent(await readCollections(SAMPLE));
     expect(items.length).toBeGreaterThan(20);
     for (const [position, { slug, data, body }] of items.entries()) {
-      const made = serializeItem(toItem(data, body, { slug, position }), item.picture, BUILT_AT);
+      const made = createItemData(toItem(data, body, { slug, position }), item.picture, BUILT_AT);
       const travelled: unknown = JSON.parse(JSON.stringify(made));
       expect(isItemData(travelled), slug).toBe(true);
       for (const name of ['slug', 'category', 'position', 'title', 'description'])

@@ -22,7 +22,7 @@ vi.mock('@/content/queries.server.ts', () => ({
   getProject: () => ({ name: 'Projet', description: 'Texte.' }),
   getAbout: () => ({}),
   hasPublicationsPage: () => false,
-  getSheet: () => undefined,
+  getEditorsSheet: () => undefined,
   getLanguagePages: () => [],
 }));
 

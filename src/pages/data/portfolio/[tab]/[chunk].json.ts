@@ -1,5 +1,5 @@
 import type { Item } from '@/content/item.ts';
-import { portfolioChunks, serializeItemForCard } from '@/content/items.server.ts';
+import { portfolioChunks, createCardData } from '@/content/items.server.ts';
 
 export const getStaticPaths = async () =>
   (await portfolioChunks()).map(({ tab, chunk, items }) => ({
@@ -9,4 +9,4 @@ export const getStaticPaths = async () =>
 
 /** Consecutive items of one tab, which the grid and the photo viewer fetch on demand. */
 export const GET = async ({ props }: { props: { items: Item[] } }) =>
-  Response.json(await Promise.all(props.items.map(serializeItemForCard)));
+  Response.json(await Promise.all(props.items.map(createCardData)));

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { dayInCameroon } from '@/lib/dates.ts';
 import { captionLine, type Figure, type PictureData } from '@/content/pictures/picture.ts';
 import type { Category, Item } from '@/content/item.ts';
-import { serializeItem, toItem } from '@/content/item-data.ts';
+import { createItemData, toItem } from '@/content/item-data.ts';
 import { formatIssueReference, pictureLabel, type ScansData } from '@/content/scans.ts';
 import { figure, type FieldSchemas } from '@/content/schemas/field-schemas.ts';
 import { portfolioSchema } from '@/content/schemas/portfolio.ts';
@@ -71,7 +71,7 @@ export function parseItemDraft(
         : block,
     ),
     item: {
-      ...serializeItem(item, picture && placeholderPicture(picture), dayInCameroon(new Date())),
+      ...createItemData(item, picture && placeholderPicture(picture), dayInCameroon(new Date())),
       ...(scans && { scans }),
     },
     showPictures: createPictureLoader(getAsset),

@@ -3,7 +3,7 @@
  * their anchors, pictures, scripts, and what the files of data, the sitemap and the feed name. Prints
  * each broken one with the file that has it, and exits with 1 when there is any.
  *
- * Usage: node src/commands/check-links.ts [folder]
+ * Usage: node src/commands/check-built-links.ts [folder]
  */
 import { siteAddress } from '../content/site-address.server.ts';
 import { findBrokenLinks, readBuiltSite } from './links/broken-links.ts';
