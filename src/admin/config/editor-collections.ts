@@ -10,10 +10,13 @@ import { keysOf } from '../../lib/keys-of.ts';
 import { editorSchema } from './editor-schemas.ts';
 import { bodyField } from './text-editor.ts';
 
-/** Fields above the text of an entry, if it begins with them. */
+/** Names of the fields that the form shows above the body text of an entry, as far as they are its first fields. */
 const HEAD_FIELDS: ReadonlySet<string> = new Set(['videoUrl', 'title', 'standfirst', 'draft']);
 
-/** What the list says of an entry, by field: its state, then its title, day and outlet. */
+/**
+ * Templates by which the editor's list shows an entry in one line: whether it is a draft or featured, its title, day and
+ * outlet.
+ */
 const SUMMARY = {
   draft: "{{draft | ternary('**Brouillon** · ', '')}}",
   featured: "{{featured | ternary('**À la une** · ', '')}}",
@@ -176,8 +179,8 @@ export function countRareFields(registry: Registry): Readonly<Record<string, num
 }
 
 /**
- * Groups into which a list can be divided; the entries that belong to one come first. A filter instead would hide a new
- * text.
+ * Makes the groups into which the editor's list can be divided; the entries that belong to one come first. A filter instead
+ * would hide an entry that was just added.
  */
 const viewGroups = (hasFeatured: boolean): ViewGroups => ({
   groups: [
@@ -188,7 +191,7 @@ const viewGroups = (hasFeatured: boolean): ViewGroups => ({
   default: 'brouillons',
 });
 
-/** Names of singletons may not contain a slash. */
+/** Makes the editor's name for a single file from its path, since the name may not contain a slash. */
 const singletonName = (file: string) => file.replace(/\.json$/, '').replaceAll('/', '-');
 
 /** Returns the description of a list's entries; where the schema has variants, that of the variant named like the list. */
@@ -204,7 +207,7 @@ function entryDescription(label: string, description: Description): Description 
 
 const folderPath = (files: string) => `content/${files.slice(0, files.lastIndexOf('/'))}`;
 
-/** Finds the property whose fixed value is the name of the variant. */
+/** Finds the key of the property that tells a variant from the others: its fixed value is the name of the variant. */
 function discriminatorKey({ properties = {} }: Description, name: string): string | undefined {
   return Object.keys(properties).find((discriminator) => properties[discriminator]?.const === name);
 }

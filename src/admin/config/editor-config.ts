@@ -7,7 +7,7 @@ import { GITHUB_API, type Repository } from './repository.ts';
 /**
  * Builds the configuration of the editor (Sveltia CMS) from the schemas of the content.
  *
- * @param repository in which it saves online.
+ * @param repository in which the editor saves online.
  * @param siteUrl origin of the public site, without its base path.
  */
 export function editorConfig(

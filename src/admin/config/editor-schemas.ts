@@ -46,7 +46,7 @@ export function editorSchema({ schema }: Collection, { isIconName, exists } = NO
 /**
  * Finds the collection that a content file belongs to.
  *
- * @param path of the file, from the root of the site.
+ * @param path of the file, from the project's root.
  * @throws Error for a file of no collection.
  */
 export function collectionOfPath(path: string): CollectionName {
@@ -56,9 +56,9 @@ export function collectionOfPath(path: string): CollectionName {
 }
 
 /**
- * Makes the schema of a content file.
+ * Returns the schema by which a content file is checked before it is saved.
  *
- * @param path of the file, from the root of the site.
+ * @param path of the file, from the project's root.
  * @param lookups by default every icon and file is taken to exist.
  * @throws Error for a file of no collection.
  */

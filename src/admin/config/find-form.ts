@@ -1,16 +1,16 @@
 import type { CmsConfig, Field } from '@sveltia/cms';
 
-/** A form of the editor. */
+/** A form in which the editor edits a content file. */
 interface Form {
   fields: Field[];
-  /** Fragment of the URL at which the editor opens the file in it. */
+  /** URL fragment at which the editor opens the file in this form. */
   address: string;
 }
 
 /**
  * Finds the form that the editor opens a content file in.
  *
- * @param path of the file, from the root of the site.
+ * @param path of the file, from the project's root.
  * @param data parsed content of the file, which decides between the forms of an entry's variants.
  * @returns undefined for a file that the editor doesn't edit.
  */
@@ -36,10 +36,10 @@ export function findForm(
 }
 
 /**
- * Returns the path of the content file that a form of the editor edits, from the root of the site.
+ * Returns the path of the content file that a form of the editor edits, from the project's root.
  *
  * @param list name of the list; `_singletons` for the single files.
- * @param entry name of the entry in it.
+ * @param entry name of the entry in that list.
  */
 export function pathOfForm(
   { singletons = [], collections = [] }: CmsConfig,
@@ -75,7 +75,7 @@ export function formatFieldPath(fields: readonly Field[], path: readonly Propert
 }
 
 /**
- * Replaces the names of fields that a text of a file has at the starts of its lines with their French labels.
+ * Replaces the field names at the starts of lines in a file with their French labels, so that the owner can read it.
  *
  * @param text JSON, or Markdown with front matter.
  */

@@ -1,4 +1,4 @@
-/** French names of the icons that the editor offers, by class name, in its order. */
+/** French names of the icons that the editor offers, by class name, in the order in which it shows them. */
 export const ICON_LABELS: Readonly<Record<string, string>> = {
   'ri-quill-pen-line': 'Plume',
   'ri-edit-2-line': 'Crayon',

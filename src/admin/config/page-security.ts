@@ -22,5 +22,8 @@ export const adminContentSecurityPolicy = (api = GITHUB_API) =>
     "form-action 'none'",
   ].join('; ');
 
-/** Header of every request to the dev file API: a page of another origin can't send it without a CORS preflight. */
+/**
+ * Name of the header that every request to the dev file API has: a page of another origin can't send it without a CORS
+ * preflight.
+ */
 export const ADMIN_HEADER = 'x-desk';

@@ -9,8 +9,8 @@ const EDITOR_KEY_PREFIX = '__sc_';
 type FieldGroup = Record<string, unknown>;
 
 /**
- * Removes optional fields that were left empty, to which the editor gives an empty value, and the editor's own
- * metadata, before an entry is saved.
+ * Removes from an entry, before it is saved, the editor's own metadata, and the optional fields that were left empty, to which
+ * the editor gives an empty value.
  *
  * @param schema of the content file.
  * @param value data of the entry as the editor holds it.
@@ -64,7 +64,8 @@ function isEmpty(value: unknown): boolean {
 }
 
 /**
- * Generates a random key for each secret field that is empty, before an entry is saved.
+ * Generates a random key for each secret field that is empty, such as the key in the URL of a dossier, before an entry is
+ * saved.
  *
  * @param schema of the content file.
  * @param fields data of the entry.
@@ -85,10 +86,11 @@ const PICTURE_AFTER_TEXT = new RegExp(String.raw`(?<=\S)[ \t]*\n?[ \t]*${PICTURE
 const PICTURE_BEFORE_TEXT = new RegExp(String.raw`${PICTURE}[ \t]*\n?[ \t]*(?=\S)`, 'g');
 
 /**
- * Moves each picture that the editor has inserted into a paragraph to a paragraph of its own, as the site shows no others.
+ * Moves each picture that the editor has inserted into a paragraph to a paragraph of its own: the site shows pictures only
+ * there.
  *
  * @param text in Markdown.
- * @param storedText what the file holds until now: its pictures stay where they are.
+ * @param storedText text that the file has until now: pictures in it stay where they are.
  */
 export function putPicturesInOwnParagraphs(text: string, storedText = ''): string {
   const separate = (blankLine: (picture: string) => string) => (match: string, picture: string) =>
@@ -105,7 +107,8 @@ export function putPicturesInOwnParagraphs(text: string, storedText = ''): strin
 }
 
 /**
- * Removes links to the editor, and leaves their texts: a footnote that was pasted has one, as it leads to its own document.
+ * Replaces links to the editor with their texts: a footnote that was pasted has such a link, since it leads to its own
+ * document.
  *
  * @param text in Markdown.
  */

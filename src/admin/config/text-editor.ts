@@ -2,12 +2,12 @@ import type { EditorComponentDefinition, MarkdownField } from '@sveltia/cms';
 
 const LIST_MARKER = String.raw`(?:[-*+]|\d+\.) `;
 
-/** Matches what is left of a paragraph, up to a blank line. */
+/** Pattern source that matches the rest of a paragraph, up to a blank line. */
 const REST = String.raw`(?:(?!\n[ \t]*\n)[\s\S])*`;
 
 /**
- * Matches bold and italic text that the editor saves unchanged: it is on one line, has no space inside its asterisks
- * and no link, and no letter touches an asterisk that has punctuation on its inner side.
+ * Pattern source that matches bold and italic text which the editor saves unchanged: it is on one line, has no space inside its
+ * asterisks and no link, and no letter touches an asterisk that has punctuation on its inner side.
  */
 const EMPHASIS = ['***', '**', '*']
   .map((sign) => {
@@ -20,14 +20,19 @@ const EMPHASIS = ['***', '**', '*']
   })
   .join('|');
 
-/** Patterns of Markdown that the editor would save in another way, or shows differently from the site. */
+/**
+ * Pattern sources that match inline Markdown which the editor would save in another way, or shows differently from the site.
+ */
 const UNKEPT_PARTS = [
   // Struck and machine text, underlined text and italics between underscores.
   String.raw`(?<!\\)~|${'`'}|(?<![\p{L}\d])_(?=\S)|(?<=\S)_(?![\p{L}\d])`,
   String.raw`\\(?![*~])|&#`,
 ];
 
-/** Matches a paragraph of Markdown that rich text can't keep letter by letter, at the start of a text. */
+/**
+ * Matches a paragraph of Markdown, at the start of a text, that the editor's rich text would change when it is saved:
+ * `VERBATIM_COMPONENT` shows such a paragraph.
+ */
 const UNKEPT = new RegExp(
   `^(?:${[
     // Other levels of headings, other lists, other breaks, tables.
@@ -47,8 +52,8 @@ const UNKEPT = new RegExp(
 );
 
 /**
- * Returns the Markdown of a passage. The editor removes the backslash before an underscore or another backslash, so it is
- * doubled.
+ * Returns the Markdown of a paragraph that `VERBATIM_COMPONENT` shows. A backslash before an underscore or another backslash is
+ * doubled, because the editor removes one.
  */
 const readSource = ({ source }: Record<string, unknown>) =>
   typeof source === 'string' ? source.replaceAll(/\\(?=[_\\])/g, String.raw`\\`) : '';

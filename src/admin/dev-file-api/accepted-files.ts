@@ -3,14 +3,16 @@ import { basename, dirname, join } from 'node:path';
 import { HttpError } from './http-error.ts';
 import { isImageName } from '../../content/pictures/picture.ts';
 
-/** Characters that no file name of the content may have: separators, wildcards, « % » and control characters. */
+/**
+ * Matches a character that no name of a content file or folder may have: separators, wildcards, « % » and control characters.
+ */
 const FORBIDDEN_CHARACTERS = /[\\/:*?"<>|%\0-\x1f]/;
 
 /**
  * Resolves the path of a file or folder of the content, which need not exist yet.
  *
  * @param root absolute path of the content folder.
- * @param path relative to it, with `/`; empty for the folder itself.
+ * @param path relative to the content folder, with `/`; empty for that folder itself.
  * @returns an absolute path inside the folder that leads through no symbolic link.
  * @throws HttpError (403) for any other path.
  */
@@ -51,7 +53,7 @@ const MAX_FILE_BYTES = 30_000_000;
  *
  * @param path below the content folder.
  * @param bytes from the Content-Length header; NaN when it is missing.
- * @throws HttpError (413) when it is too large or unknown.
+ * @throws HttpError (413) when the upload is too large or its size is unknown.
  */
 export function checkFileSize(path: string, bytes: number): void {
   if (bytes <= MAX_FILE_BYTES) return;

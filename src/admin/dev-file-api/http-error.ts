@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 
-/** A request that the dev file API rejects: HTTP status and a French message for the owner. */
+/** Error of a request that the dev file API rejects, with the HTTP status and a French message for the owner. */
 export class HttpError extends Error {
   readonly status: number;
 

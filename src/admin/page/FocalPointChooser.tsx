@@ -6,7 +6,10 @@ import { keysOf } from '@/lib/keys-of.ts';
 /** Names of the focal points, row by row, three in each. */
 const POINTS = keysOf(FOCAL_POINTS);
 
-/** The form's field for the focal point of a picture: a click on it or an arrow key sets the point, beside two crops. */
+/**
+ * Form field for the focal point of a picture, the part that crops keep. A click on the picture or an arrow key sets it; two
+ * crops beside the picture show the result.
+ */
 export function FocalPointChooser({ value, forID, onChange }: CustomFieldControlProps) {
   const index = POINTS.findIndex((point) => point === value);
   const objectPosition = `${(index % 3) * 50}% ${Math.floor(index / 3) * 50}%`;
@@ -56,7 +59,7 @@ function moveByRow(event: KeyboardEvent<HTMLInputElement>): void {
   next?.click();
 }
 
-/** Copies the picture from the picture field beside this one, because the editor doesn't pass it to a custom field. */
+/** Shows the same picture as the picture field beside this one, because the editor doesn't pass it to a custom field. */
 function showPicture(root: Element | null): void {
   const key = root?.closest('[data-key-path]')?.getAttribute('data-key-path') ?? '';
   const field = `[data-key-path="${key.replace(/\w+$/, 'src')}"]`;

@@ -8,7 +8,7 @@ const drawings = z
   .record(z.string(), z.array(z.string()))
   .parse(JSON.parse(document.getElementById('desk-config')?.dataset['icons'] ?? '{}'));
 
-/** The form's field for an icon. One that the owner named by hand in the file is among those to choose from. */
+/** Form field for choosing an icon. It also offers the current icon if the owner has named another one in the file by hand. */
 export function IconChooser({ value, forID, onChange }: CustomFieldControlProps) {
   const names = new Set([...Object.keys(drawings), String(value ?? '')].filter(Boolean));
   return (

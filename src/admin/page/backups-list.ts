@@ -7,9 +7,9 @@ import { deleteBackup, listBackups, openBackup, type Backup } from './form-backu
 import { addStatusBarPart } from './status-bar.ts';
 
 /**
- * Adds the number of backups to the status bar; each can be continued or deleted.
+ * Adds a button to the status bar that says how many unsaved forms the browser has backed up, and lists them on a click.
  *
- * @returns a function that counts them again.
+ * @returns a function that updates the number.
  */
 export function addBackupsButton(config: CmsConfig): () => void {
   const part = addStatusBarPart('Textes commencés');
@@ -26,11 +26,11 @@ export function addBackupsButton(config: CmsConfig): () => void {
   return () => void refresh();
 }
 
-/** Formats the number of backups in French. */
+/** Returns the French label of the button that lists the backups, with their number. */
 export const formatBackupCount = (count: number) =>
   count === 1 ? '1 texte commencé' : `${count} textes commencés`;
 
-/** Shows the backups in a dialog, each to be continued or deleted. */
+/** Lists the backups of unsaved forms in a dialog, in which the owner continues or deletes each. */
 export async function showBackups(config: CmsConfig): Promise<void> {
   const texts = await listBackups();
   const now = new Date();
@@ -78,7 +78,7 @@ async function confirmDeletion(title: string): Promise<boolean> {
   return answer === 'delete';
 }
 
-/** Returns the title of a text, or else the name of its form. */
+/** Returns what the dialog calls a backup: the title that was typed, or else the label of the form. */
 function titleOf({ singletons = [], collections = [] }: CmsConfig, text: Backup): string {
   const [{ title } = {}] = Object.values(text.currentValues);
   if (typeof title === 'string' && title !== '') return title;

@@ -43,11 +43,11 @@ export interface ContentAccess {
   readText: (path: string) => Promise<string | undefined>;
   /** Reads a text file as `readText` does, but fails without asking the owner what to do. */
   readInBackground: (path: string) => Promise<string | undefined>;
-  /** Reads the files of a folder: texts by path, from the project's root. */
+  /** Reads the files of a folder; the result maps the path of each, from the project's root, to its text. */
   readTexts: (folder: string) => Promise<ReadonlyMap<string, string>>;
-  /** Allows the next save to replace the current version of a file; needed where a save names the version that it replaces. */
+  /** Lets the next save overwrite the current version of a file. Missing online, where saves name no version of a file. */
   allowOverwrite?: (path: string) => Promise<void>;
-  /** Whether a file with that text is from a save of this tab whose reply was lost. */
+  /** Whether this tab has saved that text at that path, in a save whose reply was lost. */
   isLostSave: IsLostSave;
 }
 
@@ -144,7 +144,7 @@ export function checkBeforeSaving(
 const isWithoutWords = ({ category, body, standfirst, originalUrl }: EntryData) =>
   category === 'Articles' && !body && !standfirst && !originalUrl;
 
-/** Formats an entry about as the editor does, to be compared with its file. */
+/** Formats an entry roughly as the editor writes it, so that it can be compared with the stored file. */
 const formatEntry = (path: string, data: EntryData, body: string): string =>
   path.endsWith('.json') ? JSON.stringify(data, null, 2) : formatMarkdownFile(data, body);
 
@@ -156,7 +156,8 @@ function resolvePath(path: string, name: string): string {
 const PROBLEM_CLASS = 'desk-fault';
 
 /**
- * Shows each problem beside its field, as far as the form shows it, until the field changes or the next check.
+ * Shows each problem beside its field, until the field changes or the next check. Fields that the form doesn't show are
+ * skipped.
  *
  * @param problems an empty list removes all messages.
  */
@@ -178,18 +179,21 @@ function showFieldProblems(problems: readonly Required<FieldProblem>[]): void {
   markedFields[0]?.scrollIntoView({ block: 'center' });
 }
 
-/** File name that the editor gives an entry without a title and text. */
+/** Matches a path with the random file name that the editor gives an entry without a title and text; a save refuses it. */
 const RANDOM_SLUG = /\/[0-9a-f]{12}\.\w+$/;
 
-/** File name that the editor gives an entry whose slug is taken. */
+/**
+ * Matches a path whose file name ends with a number, as the editor adds one when a name is taken; the owner is asked to confirm
+ * it.
+ */
 const NUMBERED_SLUG = /^(?<first>.+)-(?<number>\d+)(?<extension>\.\w+)$/;
 
 /**
- * Checks that a new portfolio entry has an address that says something, and asks the owner to confirm a numbered one: it
- * can't be changed later.
+ * Checks the address of a new portfolio entry, which is its file name and can't be changed later: refuses a random one, and
+ * asks the owner to confirm a numbered one.
  *
  * @param path of its file, from the project's root.
- * @throws Error in French when it has none, or when the owner goes back to the form.
+ * @throws Error in French for a random address, or when the owner goes back to the form.
  */
 async function checkNewAddress(
   path: string,

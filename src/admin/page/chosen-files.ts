@@ -7,7 +7,7 @@ export const UNUSABLE_TITLE = 'Ce fichier ne convient pas';
 /** A PDF chosen in the form of the CV gets this name, so that a new CV replaces the old one. */
 const CV_FILE_NAME = 'cv.pdf';
 
-/** Matches the fragment of the URL at which the editor opens that form. */
+/** Matches the URL fragment of the editor's form « À propos », in which the owner chooses the CV. */
 const CV_FORM = /\/entries\/about$/;
 
 /** Checks the files that the owner chooses or drops before the editor receives them, and reports unusable ones. */
@@ -59,7 +59,7 @@ export function interceptChosenFiles(): void {
 /**
  * Checks files that the owner gives, and tells her which can't be used.
  *
- * @returns whether all of them can.
+ * @returns whether all of them can be used.
  */
 export async function areUsable(files: readonly File[]): Promise<boolean> {
   const problems = await Promise.all(
@@ -71,7 +71,7 @@ export async function areUsable(files: readonly File[]): Promise<boolean> {
 }
 
 /**
- * Renames a PDF that is chosen in the form of the CV; one of an article keeps its name.
+ * Renames a PDF that is chosen in the form of the CV to `cv.pdf`; a PDF chosen in any other form keeps its name.
  *
  * @param form fragment of the URL at which the editor has opened the form.
  */

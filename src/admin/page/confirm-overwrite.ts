@@ -3,12 +3,14 @@ import editorTexts from '../config/editor-words.json' with { type: 'json' };
 import { labelLines } from '../config/find-form.ts';
 import { askInDialog, createElement } from './dialog.ts';
 
-/** Label of the button of the editor's own dialog when a text was changed elsewhere. */
+/** Label of the button « Voir les deux versions » in the editor's own dialog about a file that was changed elsewhere. */
 const COMPARE_BUTTON_LABEL = editorTexts['save_conflict.save_anyway'];
 
 let comparisonRequested = false;
 
-/** Watches for a click on « Voir les deux versions », after which both are shown before the next save. */
+/**
+ * Watches for a click on « Voir les deux versions »: the next save then first shows the stored version and the owner's version.
+ */
 export function watchCompareButton(): void {
   addEventListener(
     'click',
@@ -20,7 +22,7 @@ export function watchCompareButton(): void {
   );
 }
 
-/** Whether the owner has asked for both versions since the last save. */
+/** Returns whether the owner has asked to see both versions since the last save, and forgets that she has. */
 export function consumeComparisonRequest(): boolean {
   const requested = comparisonRequested;
   comparisonRequested = false;
@@ -32,11 +34,11 @@ const CHANGED_MESSAGE =
 const DELETED_TEXT = '(Ce texte a été supprimé.)';
 
 /**
- * Shows the owner how a text that was changed elsewhere differs from hers, and asks whether to overwrite it.
+ * Shows the owner how a file that was changed elsewhere differs from what she wants to save, and asks whether to overwrite it.
  *
  * @param storedText current version; undefined when the file was deleted.
  * @param ownText version that she wants to save.
- * @param fields of the form of that file, by whose labels both are shown.
+ * @param fields of the form of that file: both versions are shown with the labels of these fields.
  * @returns whether to overwrite.
  */
 export async function confirmOverwrite(
@@ -74,9 +76,9 @@ function versionSection(name: string, text: string): HTMLElement {
 }
 
 /**
- * Compares two texts line by line and removes the lines that both begin or end with.
+ * Removes the lines that two texts have in common at their start and end, so that the owner sees only what differs.
  *
- * @returns the differing part of each; « … » stands for removed lines.
+ * @returns the differing part of each text; « … » stands for removed lines.
  */
 export function cutCommonLines(first: string, second: string): [string, string] {
   const [firstLines, secondLines] = [first.split('\n'), second.split('\n')];

@@ -18,15 +18,15 @@ const visibilityFields = z.object({
   key: z.string().optional(),
 });
 
-/** Folder of the dossiers, from the project's root. */
+/** Path of the folder with the files of the dossiers, from the project's root. */
 export const DOSSIERS_FOLDER = 'content/dossiers';
 
 /**
- * Finds conflicts between the file that is saved and the dossiers: one shows the item that is being hidden, or has the
- * same key.
+ * Finds conflicts between the file that is being saved and the dossiers: a dossier shows the portfolio item that would go
+ * offline, or has the same secret key as the saved dossier.
  *
  * @param today the current day, at midnight UTC.
- * @param readDossiers reads all dossiers: texts by path.
+ * @param readDossiers reads the files of all dossiers; the result maps each path to a text.
  */
 export async function findCrossFileProblems(
   { collection, path, data }: SavedFile,
@@ -60,7 +60,7 @@ const DUPLICATE_KEY_MESSAGE =
 
 const text = z.union([z.string(), z.number().transform(String)]);
 
-/** A date; a time of day after it is ignored. */
+/** Schema of a date in front matter; a time of day after the date is ignored. */
 const day = z
   .string()
   .transform((value) => value.slice(0, 10))
@@ -79,8 +79,8 @@ const frontMatter = z.object({
 });
 
 /**
- * Parses the front matter fields that decide when an item or dossier is online, and the items that a dossier names.
- * Malformed fields count as absent: the content check reports them.
+ * Parses the front matter fields of a portfolio item or dossier that the admin's own checks and the dashboard need. A malformed
+ * field counts as absent: the content check reports it.
  *
  * @param file the text of a Markdown file.
  */
@@ -92,7 +92,7 @@ export function parseFrontMatter(file: string) {
 /**
  * Parses the front matter of a Markdown file.
  *
- * @returns no fields when it is malformed or missing.
+ * @returns an empty object when the front matter is malformed or missing.
  */
 export function parseFields(file: string): Record<string, unknown> {
   const [, source = ''] = file.split(/^---\s*$/m);

@@ -13,28 +13,28 @@ import { PORTFOLIO_FOLDER } from './featured-items.ts';
 import { addStatusBarButton } from './status-bar.ts';
 import { PROPOSED_DRAFTS_FILE, proposedDraftsRecord } from '@/content/proposed-drafts.ts';
 
-/** Names of the lists of the portfolio, and what a new item of each is called. */
+/** Labels of the dashboard's links to the forms for new portfolio items, by the name of the editor's list. */
 const NEW_ITEMS = {
   articles: 'Nouvel article',
   videos: 'Nouvelle vidéo',
   photos: 'Nouvelle photo',
 };
 
-/** How many items of one kind are named. */
+/** How many items a section of the dashboard lists at most; below them it says how many more there are. */
 const MAX_LISTED = 6;
 
 interface DashboardSources extends Pick<ContentAccess, 'readInBackground' | 'readTexts'> {
-  /** Whether the dashboard opens by itself: the page's address names no list and no form. */
+  /** Whether the dashboard opens with the admin page, as it does when the URL of the page names no list or form. */
   opensFirst: boolean;
-  /** The button that imports articles by their links. */
+  /** The button in the status bar that imports articles by their links; the dashboard has a button that clicks it. */
   pasteLinksButton: HTMLButtonElement;
-  /** Renders how the last publication went; none where nothing is published. */
+  /** Renders the status of the last deployment of the site; missing in the local admin, which deploys nothing. */
   renderPublication?: () => Promise<HTMLElement[]>;
 }
 
 /**
- * Adds a button to the status bar for the dialog that says what waits for the owner, and from which she begins something
- * new.
+ * Adds the button « Accueil » to the status bar. It opens the dashboard, a dialog that shows what waits for the owner and has
+ * links to begin something new.
  */
 export function addDashboard(config: CmsConfig, sources: DashboardSources): void {
   const show = () => showDashboard(config, sources);
@@ -65,7 +65,7 @@ async function showDashboard(config: CmsConfig, sources: DashboardSources): Prom
   await askInDialog({ title: 'Votre bureau', content: [content], choices: { '': 'Fermer' } });
 }
 
-/** Returns an element that is filled in as soon as its content is there. */
+/** Returns an empty element at once, and fills it with the rendered content when that is ready. */
 function renderLater(render: (() => Promise<HTMLElement[]>) | undefined): HTMLElement {
   const part = createElement('div', { role: 'status' });
   void render?.().then(
@@ -79,7 +79,7 @@ function renderLater(render: (() => Promise<HTMLElement[]>) | undefined): HTMLEl
   return part;
 }
 
-/** Renders what isn't saved, what isn't online yet, and what is on the front page. */
+/** Renders the sections of the dashboard: unsaved forms, drafts, scheduled items, and items that are on the front page. */
 async function renderItems(
   config: CmsConfig,
   { readInBackground, readTexts }: DashboardSources,
@@ -132,7 +132,7 @@ async function renderItems(
   ];
 }
 
-/** An item of the portfolio that the dashboard names. */
+/** A portfolio item that a section of the dashboard lists. */
 interface DashboardItem {
   path: string;
   title: string;
@@ -140,15 +140,15 @@ interface DashboardItem {
   scheduledFor?: Date | undefined;
 }
 
-/** The name of an item's file, which is made of the start of its text when it has no title. */
+/** Returns the file name of an item, without folder and extension: the dashboard shows it for an item without a title. */
 const fileName = (path: string) => path.replace(/^.*\//, '').replace(/\.md$/, '');
 
 /**
- * Sorts the items of the portfolio by what the owner has to know of them: what is scheduled by the day that comes next, the
- * others with the latest day first.
+ * Groups the portfolio items for the sections of the dashboard. The next day comes first among scheduled items, and the latest
+ * day in the other groups.
  *
  * @param texts Markdown files by path.
- * @param proposals paths of the drafts that the weekly run has made.
+ * @param proposals paths of the drafts that the weekly search for new articles has made.
  * @param today the current day, at midnight UTC.
  */
 export function groupPortfolioByStatus(
@@ -176,8 +176,8 @@ const PROPOSED_DRAFTS_INSTRUCTIONS =
   'Publiez ceux que vous gardez\u202f; supprimez les autres\u202f: ils ne vous seront plus proposés.';
 
 /**
- * Reads which drafts the weekly run has made, of which the owner is asked whether they are hers. She answers by publishing
- * or by deleting each.
+ * Reads which drafts were made by the weekly search for new articles of the owner. She publishes those that are hers, and
+ * deletes the others.
  *
  * @param readText reads a content file; undefined when there is none.
  * @returns paths of the files, from the project's root.
@@ -192,7 +192,7 @@ export async function readProposedDrafts(
     .proposals.map(({ file }) => `content/${file}`);
 }
 
-/** Asks in French whether drafts are the owner's. */
+/** Returns the French heading of the dashboard's section for proposed drafts, which asks whether they are by the owner. */
 const describeProposedDrafts = (count: number) =>
   count === 1
     ? '1 texte à relire\u202f: est-il de vous\u202f?'

@@ -1,9 +1,11 @@
 import { readRepositoryConfig } from './page-config.ts';
 
-/** Where the editor stores the folder that was chosen locally. */
+/** Name of the IndexedDB object store in which the editor keeps the handle of the folder that was chosen locally. */
 export const HANDLES_STORE = 'file-system-handles';
 
-/** Opens the IndexedDB database of the editor, which is named after the repository; close it at once. */
+/**
+ * Opens the IndexedDB database of the editor, which is named after the repository. The caller must close it right after use.
+ */
 export function openDatabase(): Promise<IDBDatabase> {
   const opening = indexedDB.open(`github:${readRepositoryConfig().name}`);
   opening.onupgradeneeded = () => {
@@ -26,8 +28,8 @@ export function toPromise<Result>(request: IDBRequest<Result>): Promise<Result> 
 /**
  * Intercepts the editor's requests to one of its IndexedDB object stores.
  *
- * @param onChange is called when something was written.
- * @param change returns the first argument that the request is sent with; the promise resolves with the store's answer.
+ * @param onChange is called after something was written to or deleted from the store.
+ * @param change receives the first argument of a request and a promise of its result; returns the argument to send instead.
  */
 export function interceptObjectStore(
   store: string,

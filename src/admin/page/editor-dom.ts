@@ -1,10 +1,10 @@
 const WAIT_MS = 50;
 
-/** How long the editor may take to show something, and to begin to save. */
+/** How long to wait for something that the editor should show, and for a save to begin. */
 const SHOW_MS = 5000;
 const SAVE_MS = 2000;
 
-/** Waits until the editor shows something; undefined when it doesn't in time. */
+/** Calls a function again and again until it finds something that the editor shows; returns undefined after the time limit. */
 async function waitFor<Part>(
   find: () => Part | undefined,
   limit = SHOW_MS,
@@ -44,14 +44,17 @@ export async function clickInEditorDialog(text: string, label: string): Promise<
     ?.click();
 }
 
-/** Labels of the editor's save button: it is enabled when there are unsaved changes, and changes while saving. */
+/**
+ * Labels by which the editor's save button is found. It has the first one, and is enabled while there are unsaved changes; it
+ * has the second one while the editor saves.
+ */
 const SAVE_LABEL = 'Enregistrer';
 const SAVING_LABEL = /^Enregistrement/;
 
 /** Whether the form has changes that aren't saved, or are being saved. */
 export const isUnsaved = () => (findSaveButton() ?? findSavingButton()) !== undefined;
 
-/** Saves the form as soon as it has changes. Returns once that has succeeded or failed. */
+/** Clicks the editor's save button as soon as it is enabled, and waits until the save has succeeded or failed. */
 export async function saveForm(): Promise<void> {
   (await waitFor(findSaveButton))?.click();
   // It doesn't begin when a field isn't filled in well.
@@ -63,12 +66,12 @@ export async function saveForm(): Promise<void> {
 const isScalingDown = () => document.querySelector('.empty.processing') !== null;
 
 /**
- * Waits until the editor has scaled down the pictures that were chosen: before, it takes their fields for empty ones, and
- * refuses the form.
+ * Waits until the editor has scaled down the pictures that were chosen: until then it takes the picture fields for empty ones,
+ * and refuses to save the form.
  */
 export const waitForPictures = () => waitFor(() => (isScalingDown() ? undefined : true), Infinity);
 
-/** Makes a click on « Enregistrer » wait for the pictures that were chosen. */
+/** Makes a click on « Enregistrer » wait until the editor has scaled down the pictures that were chosen. */
 export function delaySaveForPictures(): void {
   addEventListener(
     'click',

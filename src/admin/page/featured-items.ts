@@ -6,7 +6,7 @@ import { isOnline } from '@/content/publish-status.ts';
 import { parseFrontMatter } from './cross-file-checks.ts';
 import { addStatusBarPart } from './status-bar.ts';
 
-/** Folder of the items of the portfolio, from the project's root. */
+/** Path of the folder with the files of the portfolio items, from the project's root. */
 export const PORTFOLIO_FOLDER = 'content/portfolio';
 
 const savedItem = z.object({
@@ -14,7 +14,10 @@ const savedItem = z.object({
   data: z.object({ featured: z.optional(z.boolean()) }),
 });
 
-/** Says in the status bar, once an item was featured, that the front page has no place for so many, and which aren't there. */
+/**
+ * Warns in the status bar, after a featured item was saved, when the front page has no room for all featured items, and names
+ * those that it leaves out.
+ */
 export function warnOfExcessFeatured(
   editor: typeof Editor,
   readTexts: (folder: string) => Promise<ReadonlyMap<string, string>>,
@@ -41,7 +44,7 @@ export function warnOfExcessFeatured(
  *
  * @param texts Markdown files of the items.
  * @param today the current day, at midnight UTC.
- * @returns empty when it shows all.
+ * @returns an empty string when the front page shows all of them.
  */
 export function describeExcess(texts: readonly string[], today: Date): string {
   const featured = texts

@@ -3,15 +3,17 @@ import { createElement } from './dialog.ts';
 
 const NOTE_CLASS = 'desk-note';
 
-/** Appended to a future date of an entry; the form shows elsewhere whether it is a draft. */
+/**
+ * End of the note beside a date in the future. It says « sauf brouillon » because another field decides whether it is a draft.
+ */
 const SCHEDULED_SUFFIX = ', programmé : paraîtra ce jour-là, sauf brouillon';
 
-/** How much of a text is read in a minute. */
+/** Reading speed from which the reading time of a text is computed. */
 const WORDS_PER_MINUTE = 230;
 
 /**
- * Shows a note beside a date field and a text as soon as it is used: the date in French words, as browsers format it in their
- * own language, in English with the month first; the number of words of the text.
+ * Shows a note beside a date field or the body text as soon as it is used. The note of a date repeats it in French words, since
+ * an English browser shows the month first; the note of a text tells its length.
  */
 export function showFieldNotes(): void {
   for (const name of ['focusin', 'input', 'keyup', 'click'])

@@ -2,29 +2,32 @@ import { z } from 'zod/mini';
 import { withNewItemFields } from './new-drafts.ts';
 import { interceptObjectStore, openDatabase, toPromise } from './editor-database.ts';
 
-/** The object store (IndexedDB) in which the editor backs up unsaved forms, by list and entry. */
+/** Name of the IndexedDB object store in which the editor backs up unsaved forms; its keys are a list and an entry name. */
 const STORE = 'draft-backups';
 
 /**
- * Entry name under which the editor backs up every new text, also that of a single file without a file yet: each would
- * overwrite the one before.
+ * Entry name under which the editor backs up every new entry, and a single file that doesn't exist yet. With this one name,
+ * each backup would overwrite the one before.
  */
 const UNNAMED = '';
 
-/** Start of the name under which each new text is backed up instead. */
+/**
+ * Start of the entry name under which the admin has each new entry backed up, so that none overwrites another; a random ID
+ * follows.
+ */
 const NEW_TEXT = 'new:';
 
-/** Matches the fragment of the editor's URL that shows a form for a new entry. */
+/** Matches the URL fragment at which the editor shows a form for a new entry. */
 const NEW_FORM = /^#\/collections\/[^/]+\/new(\?|$)/;
 
 /**
- * Name of the list of the single files, and the pattern of the URL fragment of a form in it, whose group is the file's
- * name.
+ * The editor's name for the list of single files (« singletons »), and a pattern that matches the URL fragment of a form in
+ * that list; its group is the name of the single file.
  */
 const SINGLE_FILES = '_singletons';
 const SINGLE_FILE_FORM = /^#\/collections\/_singletons\/entries\/([^/?]+)/;
 
-/** Key in sessionStorage for the name of the backup of the new text in the form. */
+/** Key in sessionStorage for the entry name under which the form for a new entry is backed up. */
 const NAME_STORAGE_KEY = 'desk-new-text';
 
 const storeKey = z.tuple([z.string(), z.string()]);
@@ -41,18 +44,18 @@ const backupSchema = z.looseObject({
 /** The editor's backup of a form that was changed and isn't saved. */
 export type Backup = z.infer<typeof backupSchema>;
 
-/** The text that the file of each opened form had when it was opened, by path. */
+/** For each form that was opened, the text that its file had at that time, by the path of the file. */
 const openedText = new Map<string, string | undefined>();
 
 /** Name of the single file whose form was opened last. */
 let openSingleFile = UNNAMED;
 
-/** Name of the backup that the next form for a new text continues. */
+/** Entry name of the backup that the next form for a new entry continues; undefined when that form starts empty. */
 let continued: string | undefined;
 
 /**
- * Makes the editor give the backup of each new text a name of its own, and store in each backup the text that its file
- * had when the form was opened, even if it is restored after a reload.
+ * Gives the backup of each new entry a name of its own. Adds to every other backup the text that the file had when the form was
+ * opened: a later save compares it with the file, even after a reload.
  *
  * @param pathOf returns the path of an entry's file, from its list and name.
  * @param readText reads the file with that path; undefined when there is none.
@@ -96,10 +99,12 @@ const keyOf = (list: string, entry: string) => [
   entry === UNNAMED ? nameUnnamed(list) : entry,
 ];
 
-/** Returns the name of the backup of the form that was opened last, for an entry to which the editor gives none. */
+/**
+ * Returns the entry name for the backup of a form to which the editor gives none: that of the single file, or of the new entry.
+ */
 const nameUnnamed = (list: string) => (list === SINGLE_FILES ? openSingleFile : newTextName());
 
-/** Returns the name of the backup of the new text in the form, which stays the same after a reload. */
+/** Returns the entry name for the backup of the new entry in the form, which stays the same after a reload. */
 const newTextName = () => sessionStorage.getItem(NAME_STORAGE_KEY) ?? nameNewText();
 
 function nameNewText(): string {
@@ -110,8 +115,8 @@ function nameNewText(): string {
 }
 
 /**
- * Gives each new text a name of its own when its form is opened, and makes the editor forget the form before, whose
- * backup would otherwise be saved under that name.
+ * Watches which form the URL opens. Names the backup of each new entry, and makes the editor forget the form before, which it
+ * would otherwise back up under that name.
  */
 function watchAddress(onChange: () => void): void {
   let address = location.hash;
@@ -138,8 +143,8 @@ function watchAddress(onChange: () => void): void {
 }
 
 /**
- * Whether the file of an entry has changed since its form was opened; after a reload, since the backup in the form was
- * begun.
+ * Whether the file of an entry has changed since its form was opened; if the form was restored from a backup, since it was
+ * opened the first time.
  *
  * @param text what the file has now; undefined when there is none.
  */
@@ -156,17 +161,20 @@ export async function listBackups(): Promise<Backup[]> {
     .toSorted((one, other) => other.timestamp.getTime() - one.timestamp.getTime());
 }
 
-/** Deletes the function by which the editor backs up the form that was open (editor-patches.ts), until something is typed. */
+/**
+ * Keeps the editor from backing up the form that was open, until something is typed: deletes the global function that does so
+ * (editor-patches.ts).
+ */
 const forgetOpenForm = () => Reflect.deleteProperty(globalThis, 'backUpForm');
 
-/** Deletes a backup. */
+/** Deletes a backup for good: the form that is open isn't backed up again before something is typed. */
 export async function deleteBackup({ collectionName, slug }: Backup): Promise<void> {
   // Else the form would be backed up again when the focus moves (start-editor.ts).
   forgetOpenForm();
   await useStore('readwrite', (store) => store.delete([collectionName, slug]));
 }
 
-/** Opens the form that a backup is of; the editor offers to restore it there. */
+/** Opens the form of a backup, in which the editor then offers to restore what was typed. */
 export function openBackup(text: Backup): void {
   if (isNew(text)) continued = text.slug;
   location.hash = withNewItemFields(addressOf(text));
@@ -175,14 +183,14 @@ export function openBackup(text: Backup): void {
 const isNew = ({ slug }: Backup) => slug.startsWith(NEW_TEXT);
 const isNamed = ({ slug }: Backup) => slug === sessionStorage.getItem(NAME_STORAGE_KEY);
 
-/** Returns the fragment of the page's address that names its form. */
+/** Returns the URL fragment of the form that is open, without the query. */
 const currentForm = () => location.hash.replace(/\?.*/, '');
 
-/** Returns the fragment of the address at which the editor shows the form for a text. */
+/** Returns the URL fragment at which the editor shows the form of a backup. */
 const addressOf = (text: Backup) =>
   `#/collections/${text.collectionName}/${isNew(text) ? 'new' : `entries/${text.slug}`}`;
 
-/** Sends a request to the editor's object store; does nothing before the editor has made it. */
+/** Sends a request to the object store of the backups; returns undefined if the editor hasn't created the store yet. */
 async function useStore<Result>(
   mode: IDBTransactionMode,
   request: (store: IDBObjectStore) => IDBRequest<Result>,

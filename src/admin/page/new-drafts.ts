@@ -2,22 +2,25 @@ import { showMessage } from './dialog.ts';
 import { isUnsaved, saveForm, waitForPictures } from './editor-dom.ts';
 import { addStatusBarButton } from './status-bar.ts';
 
-/** End of the address of a form for a new item of the portfolio. */
+/** Matches the end of a URL at which the editor shows a form for a new portfolio item. */
 const NEW_ITEM_FORM = /#\/collections\/(articles|videos|photos)\/new$/;
 
 /**
- * Query of that address: the fields of a new item that are filled in, with « {{now}} » for the current day. Default values
- * of the configuration would fill them in where an existing item lacks them, too.
+ * Query that is added to the URL of a form for a new portfolio item: values that the form starts with, where the editor reads «
+ * {{now}} » as the current day. Default values in the configuration would also change existing items without these fields.
  */
 const NEW_ITEM_FIELDS = new URLSearchParams({ draft: 'true', date: '{{now}}' });
 
-/** Adds to the address of a form for a new item that it is a draft of today. */
+/**
+ * Adds a query to the URL of a form for a new portfolio item, so that it starts as a draft with today's date. Any other URL is
+ * returned unchanged.
+ */
 export const withNewItemFields = (address: string) =>
   NEW_ITEM_FORM.test(address) ? `${address}?${String(NEW_ITEM_FIELDS)}` : address;
 
 let isPublishing = false;
 
-/** Whether « Publier » has asked for the save that begins now. */
+/** Returns whether the save that begins now was started with the button « Publier », and forgets that it was. */
 export function consumePublishRequest(): boolean {
   const requested = isPublishing;
   isPublishing = false;
@@ -25,8 +28,9 @@ export function consumePublishRequest(): boolean {
 }
 
 /**
- * Makes each new item a draft of today, until « Publier » in the status bar saves it as no draft. The style sheet shows that
- * button while the form of a draft is open (dialog.css). When the save fails, the form is still that of a draft.
+ * Makes each new portfolio item start as a draft, and adds the button « Publier » to the status bar, which saves the item as
+ * published. The style sheet shows the button only while the form of a draft is open (dialog.css). If the save fails, the item
+ * stays a draft.
  */
 export function startItemsAsDrafts(): void {
   const pushState = history.pushState.bind(history);

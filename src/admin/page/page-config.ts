@@ -8,10 +8,10 @@ export function readPageConfig(): CmsConfig {
   return z.custom<CmsConfig>().parse(JSON.parse(json));
 }
 
-/** Reads the name of the owner, which stands in the byline of her articles. */
+/** Reads the owner's name from the admin page; previews show it in the byline of her articles. */
 export const readOwnerName = () => document.getElementById('desk-config')?.dataset['owner'] ?? '';
 
-/** Reads from the configuration in the page in which repository the admin saves. */
+/** Reads from the configuration in the admin page in which repository and branch the admin saves, and by which API. */
 export function readRepositoryConfig() {
   const { backend } = readPageConfig();
   if (backend.name !== 'github') throw new Error(`The editor saves to « ${backend.name} ».`);

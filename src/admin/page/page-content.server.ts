@@ -1,6 +1,6 @@
 /**
- * Reads the content that the admin page shows. It comes straight from the files, because Astro's content store can't be
- * read while a picture is missing, a mistake that the owner mends on this very page.
+ * Reads the content that the admin page itself contains, such as the owner's name. It comes straight from the files, because
+ * Astro's content store can't be read while a picture is missing, a mistake that the owner corrects on this very page.
  */
 import { join } from 'node:path';
 import { z } from 'zod';
@@ -13,7 +13,7 @@ import { readSiteFile } from '../../content/site-address.server.ts';
 
 const siteIdentity = siteSchema(stringFields).pick({ name: true, publishing: true }).strip();
 
-/** Reads the owner's name and the repository; neither of them while one has a mistake in `site.json`. */
+/** Reads the owner's name and the repository from `site.json`; returns neither of them if one of them is invalid. */
 export async function readSiteIdentity(): Promise<Partial<z.infer<typeof siteIdentity>>> {
   return siteIdentity.safeParse(await readSiteFile()).data ?? {};
 }
@@ -22,7 +22,7 @@ const services = z.array(z.object({ icon: z.string() }));
 const servicesFile = z.object({ services });
 const projectFile = z.object({ support: z.object({ services }) });
 
-/** Reads the names of the icons of all services; those of a file with a mistake are left out. */
+/** Reads which icons the services in the content use, for the form field that offers icons; skips files with a mistake. */
 export async function readServiceIcons(): Promise<string[]> {
   const read = async (file: string) =>
     readContentData(join(contentRoot(), file)).catch(() => undefined);

@@ -2,7 +2,7 @@ import type { ImportResult } from '../workflows/import-state.ts';
 import { askInDialog, createElement } from './dialog.ts';
 import { addStatusBarButton, addStatusBarPart } from './status-bar.ts';
 
-/** Imports the pages that a text links to, reports progress, and returns the results; throws an Error in French. */
+/** Imports the pages behind the pasted links, reports progress, and returns the results; throws an Error in French. */
 type ImportLinks = (
   links: string,
   onProgress: (done: number, total: number) => void,

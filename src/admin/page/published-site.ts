@@ -6,7 +6,7 @@ const iconNameList = z.array(z.string());
 export type PublishedSite = ReturnType<typeof createPublishedSite>;
 
 /**
- * Makes functions that read from the published site, or from the one on the development server.
+ * Creates the functions by which the admin looks up files of the published site, or of the site on the development server.
  *
  * @param adminUrl URL of the folder of the admin's files.
  * @param unreachableMessage French message when the site doesn't respond.
@@ -22,7 +22,7 @@ export function createPublishedSite(adminUrl: URL, unreachableMessage: string) {
 
   return {
     iconNames: async () => iconNameList.parse(await (await request('icons.json', 'GET')).json()),
-    /** Whether the site has a file with that address, from its root. */
+    /** Whether the site has a file at that path, which starts with a slash at the root of the site. */
     has: async (path: string) => (await request(`..${path}`, 'HEAD')).ok,
   };
 }

@@ -2,17 +2,17 @@ import { COLLECTIONS } from '@/content/collections.ts';
 import { countRareFields } from '../config/editor-collections.ts';
 import { createElement } from './dialog.ts';
 
-/** The address of a form; the group is the name of its list or singleton. */
+/** Matches the URL fragment of a form; the group is the name of its list or singleton. */
 const FORM = /^#\/collections\/(?:_singletons\/entries\/)?([^/]+)/;
 
 const FAULT = '.desk-fault, [aria-invalid="true"]';
 
-/** What only a field that is filled in has: a choice other than the empty one, or an entry of a list. */
+/** Selector of what a field contains only when it is filled in: a choice other than the empty one, or an entry of a list. */
 const CHOICE = '[aria-checked="true"]:not([data-value=""]), .item-list > *';
 
 /**
- * Folds the rarely used fields at the end of a form away, behind a button that says how many are filled in. The fold opens
- * for a fault in them, and for find-in-page; it stays as it is in the next form.
+ * Hides the rarely used fields at the end of a form behind a button, which says how many of them are filled in. They unfold
+ * when one has a fault or find-in-page finds something there; the next form keeps that state.
  */
 export function foldRareFields(): void {
   const counts = countRareFields(COLLECTIONS);
@@ -60,7 +60,7 @@ export function foldRareFields(): void {
   });
 }
 
-/** Says in French how many of the folded fields are filled in. */
+/** Returns the French label of the button that unfolds the rarely used fields, with the number of those filled in. */
 export function describeFold(filled: number): string {
   if (filled === 0) return 'Plus de champs';
   return `Plus de champs (${filled} ${filled === 1 ? 'rempli' : 'remplis'})`;

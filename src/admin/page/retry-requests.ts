@@ -8,7 +8,9 @@ const NOT_SAVED_MESSAGE =
 export const NO_NETWORK_MESSAGE =
   'Le réseau ne répond pas. Vérifiez votre connexion, puis réessayez.';
 
-/** A failure that may pass, such as that of a network; the message is French and says what to do. */
+/**
+ * A failure that may pass, such as a network failure, so that retrying makes sense; the message is French and says what to do.
+ */
 export class TemporaryError extends Error {}
 
 let notSavedNote: HTMLElement | undefined;

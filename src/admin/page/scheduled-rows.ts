@@ -1,12 +1,12 @@
 import { dayInCameroon } from '@/lib/dates.ts';
 
 /**
- * Matches the editor's summary of an entry that is no draft (editor-collections.ts); the groups are its day, month and
- * year.
+ * Matches the line by which the editor lists an entry that has a date and is no draft (`SUMMARY` in editor-collections.ts); the
+ * groups are the day, month and year.
  */
 const DATED_ENTRY = /^(?!Brouillon · ).* · (\d\d)\/(\d\d)\/(\d{4})(?: · |$)/;
 
-/** Marks the entries of a list whose day is to come: the editor's own summary of an entry can't compare dates. */
+/** Marks the rows of the editor's lists whose entry has a date in the future: the editor's own summary can't compare dates. */
 export function markScheduledRows(): void {
   const update = () => {
     const today = dayInCameroon(new Date());
@@ -19,7 +19,7 @@ export function markScheduledRows(): void {
 /**
  * Whether an entry goes online by itself on a later day.
  *
- * @param summary what a list says of it.
+ * @param summary the line by which the editor lists the entry.
  * @param today the current day, at midnight UTC.
  */
 export function isUpcoming(summary: string, today: Date): boolean {

@@ -60,7 +60,7 @@ export async function startEditor(contentAccess: ContentAccess, siteUrl?: string
   await editor.init({ config: { ...config, ...(siteUrl !== undefined && { site_url: siteUrl }) } });
 }
 
-/** Skips the view transitions in which the editor changes its pages: a click during one would be lost. */
+/** Skips the animations (view transitions) between the pages of the editor: a click during one would be lost. */
 function skipPageTransitions(): void {
   // Older browsers have none.
   if (!('startViewTransition' in document)) return;
@@ -73,7 +73,7 @@ function skipPageTransitions(): void {
 }
 
 /**
- * Backs up the form at once when a field or the page is left, where the editor would wait half a second, and makes the
+ * Backs up the form as soon as the owner leaves a field or the page, since the editor would wait half a second. Also makes the
  * browser ask before a page with unsaved changes is left.
  */
 function backUpBeforeLeaving(): void {

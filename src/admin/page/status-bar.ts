@@ -3,7 +3,7 @@ import { createElement, errorMessage, showMessage } from './dialog.ts';
 const HEIGHT_PROPERTY = '--desk-strip';
 
 /**
- * Adds a live region to the status bar below the editor.
+ * Adds an empty element for messages to the status bar below the editor: a live region, which screen readers announce.
  *
  * @param name French accessible name.
  */

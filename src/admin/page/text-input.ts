@@ -2,7 +2,7 @@ import { showMessage } from './dialog.ts';
 import { areUsable, UNUSABLE_TITLE } from './chosen-files.ts';
 import { isSafeLink } from '@/lib/links.ts';
 
-/** Type of what is copied inside the editor. */
+/** MIME type of what is copied inside the editor, which is pasted unchanged. */
 const OWN_TYPE = 'application/x-lexical-editor';
 
 const OMITTED_TITLE = 'Tout n’a pas été pris';
@@ -12,7 +12,7 @@ export function interceptTextInput(): void {
   const checkedEvents = new WeakSet<Event>();
   const deskUrl = location.origin + location.pathname;
 
-  /** Lets the editor insert files at the cursor once they are checked. */
+  /** Stops an event, checks its files, and repeats the event so that the editor inserts them at the cursor. */
   const checkAndRepeat = async (event: ClipboardEvent | DragEvent, files: readonly File[]) => {
     event.preventDefault();
     event.stopImmediatePropagation();
@@ -77,13 +77,13 @@ export function interceptTextInput(): void {
   );
 }
 
-/** Finds the rich text that an event happens in, and not in a field of it. */
+/** Finds the rich text field in which an event happens; null outside of one, and in an input that is inside of one. */
 const findRichText = (target: EventTarget | null) =>
   target instanceof Element && !target.closest('input, textarea, .drop-target')
     ? target.closest('.lexical-root')
     : null;
 
-/** Replaces what is pasted or dropped, for the listeners that come after. */
+/** Replaces the data of a paste or drop event, for the editor's listeners, which are called later. */
 function replaceData(
   event: ClipboardEvent | DragEvent,
   files: readonly File[],
@@ -96,7 +96,7 @@ function replaceData(
   Object.defineProperty(event, name, { value: transfer });
 }
 
-/** What a text that is pasted keeps, and what it loses. */
+/** The HTML that is left of a pasted text after cleaning, and what was omitted from it. */
 interface PastedText {
   html: string;
   /** Whether there was nothing but pictures. */
@@ -110,14 +110,16 @@ const TABLE_OMITTED =
 const PICTURE_OMITTED =
   'Les images de ce texte n’ont pas été prises. Enregistrez-les, puis déposez chaque fichier à sa place dans le texte.';
 
-/** Parts of a document that are no text of it: the markers of Word's lists, styles, empty elements of Word. */
+/**
+ * Selector of the elements of a pasted document that aren't part of its text: styles, Word's list markers and empty elements.
+ */
 const NO_TEXT = 'style, script, title, meta, link, xml, [style*="mso-list:Ignore" i]';
 
 /**
- * Reduces HTML from a word processor or a page to what the editor and the site can keep: paragraphs, headings of two levels,
- * lists, quotations, bold, italics and links that can be followed.
+ * Reduces HTML from a word processor or a web page to what the editor and the site can keep: paragraphs, headings of two
+ * levels, lists, quotations, bold, italics and links that can be followed.
  *
- * @param deskUrl address of the editor: a link inside the document becomes one to it.
+ * @param deskUrl URL of the editor: after pasting, a link inside the document would lead there, so it is removed.
  */
 function cleanPastedHtml(html: string, deskUrl: string): PastedText {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
@@ -160,13 +162,13 @@ function replaceElement(element: Element, name: string): HTMLElement {
   return replacement;
 }
 
-/** Whether a link leads somewhere: those to a footnote lead to the document itself, or to the editor. */
+/** Whether a link works on the site: one to a footnote doesn't, as it leads to the pasted document itself or to the editor. */
 function canBeFollowed(link: HTMLElement, deskUrl: string): boolean {
   const href = link.getAttribute('href') ?? '';
   return isSafeLink(href) && !href.startsWith(deskUrl);
 }
 
-/** Makes headings of two levels: the highest level of the document is the site's first. */
+/** Reduces headings to two levels: those of the highest level in the document become `h2`, all others `h3`. */
 function makeHeadings(headings: readonly HTMLElement[]): void {
   const levels = headings.map((heading) =>
     Number(heading.getAttribute('aria-level') ?? heading.nodeName.slice(1)),
@@ -179,8 +181,8 @@ function makeHeadings(headings: readonly HTMLElement[]): void {
 }
 
 /**
- * Makes lists of Word's paragraphs, which have the marker as text and the level in their style, as in
- * `mso-list:l0 level2 lfo1`.
+ * Turns the paragraphs that Word writes for list items into lists. They have the marker as text and the level in their style,
+ * as in `mso-list:l0 level2 lfo1`.
  */
 function makeWordLists(items: readonly HTMLElement[]): void {
   /** The lists that are open, by level. */

@@ -2,15 +2,20 @@ import { createElement } from './dialog.ts';
 import { findEditorDialog } from './editor-dom.ts';
 import { addStatusBarPart } from './status-bar.ts';
 
-/** Label of the editor's buttons and menu items that ask whether to delete. */
+/** Label of the editor's buttons and menu items that open the dialog in which a deletion is confirmed. */
 const DELETE_LABEL = 'Supprimer';
 
-/** Words by which the editor's dialog that confirms a deletion is found: each of its texts in editor-words.json has them. */
+/**
+ * Words by which the editor's dialog that confirms a deletion is found: every text that editor-words.json has for it contains
+ * them.
+ */
 const DIALOG_TEXT = 'reprendre, en bas du bureau';
 
 const LIST_CLASS = 'desk-deleted';
 
-/** Adds the names of the entries to the editor's dialog that confirms a deletion, and makes its confirming button red. */
+/**
+ * Lists in the editor's dialog that confirms a deletion which entries would be deleted, and makes its confirming button red.
+ */
 export function nameDeletedEntries(): void {
   addEventListener(
     'click',
@@ -44,7 +49,7 @@ let restorePart: HTMLElement | undefined;
 const restorations: (() => Promise<unknown>)[] = [];
 
 /**
- * Says in the status bar that a file was deleted, with a button that brings back what was, as long as the page is open.
+ * Adds a button to the status bar that restores a deleted file, and all others that were deleted since the page was opened.
  *
  * @param restore writes the file again.
  */

@@ -40,7 +40,7 @@ export function createDossierPreview(urlOfKey: (key: string) => string) {
   };
 }
 
-/** Incomplete entries are previewed too: an invalid field counts as absent. */
+/** Schema of a text field in a dossier that may be incomplete: an empty or invalid value counts as absent. */
 const optionalText = z.string().min(1).optional().catch(undefined);
 
 const dossierEntry = z.object({
@@ -56,7 +56,7 @@ const dossierEntry = z.object({
 
 const portfolioEntry = z.object({ data: z.object({ title: z.string().min(1) }) });
 
-/** Parses what the preview shows of the entry in the form, a dossier that is being written. */
+/** Parses the dossier in the form, which may be incomplete, and returns what its preview shows. */
 function parseDossierDraft({ entry: entryMap, getCollection }: CustomPreviewTemplateProps) {
   const { body, ...data } = dossierEntry.parse(entryMap.toJS()).data;
   return {

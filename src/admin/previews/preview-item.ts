@@ -11,7 +11,7 @@ import type { Block } from '@/content/text/text-tree.ts';
 import { putPicturesInOwnParagraphs } from '../config/prepare-entry.ts';
 import { memoize } from '@/lib/memoize.ts';
 
-/** Plain fields for files and icons: the editor loads the files itself. */
+/** Schemas of the fields for files and icons: only strings, as the editor loads the files itself. */
 const FIELDS: FieldSchemas = {
   image: () => z.string().min(1),
   file: z.string().min(1),
@@ -26,7 +26,7 @@ const pictureDraft = z.record(z.string(), z.unknown()).transform((fields) => {
   return src === undefined ? undefined : { src, alt, ...rest };
 });
 
-/** The fields of items of all categories, all optional. */
+/** Schema of the fields of portfolio items of all categories, all optional. */
 const itemFields = z
   .object({ ...article.shape, ...video.shape, ...photo.shape })
   .omit({ category: true })
@@ -52,7 +52,7 @@ function pickValidFields<Shape extends z.ZodRawShape>(
   );
 }
 
-/** Parses what the preview shows of the entry in the form, a portfolio item that is being written. */
+/** Parses the portfolio item in the form, which may be incomplete, and returns what its preview shows. */
 export function parseItemDraft(
   category: Category,
   { entry: entryMap, getAsset }: CustomPreviewTemplateProps,
@@ -78,7 +78,7 @@ export function parseItemDraft(
   };
 }
 
-/** Makes the data of printed pages, without links: only the build has their files. */
+/** Makes the data of an article's scanned pages for its preview, without links: only the build has the files. */
 export function draftScans(item: Item): ScansData | undefined {
   if (!item.scans) return undefined;
   const { pictures = [], pdf } = item.scans;
@@ -93,13 +93,13 @@ export function draftScans(item: Item): ScansData | undefined {
   };
 }
 
-/** The start of the URL of a picture whose file isn't loaded yet; its name follows. */
+/** Start of a placeholder URL, which stands for a picture until its file is loaded; the path of the picture follows. */
 const PLACEHOLDER = 'data:,';
 const PLACEHOLDER_IMAGES = `img[src^="${PLACEHOLDER}"]`;
 
 /**
- * Creates a function that shows the pictures below an element, once the editor has loaded them. It changes the DOM directly: the
- * editor renders previews with its own copy of React, so hooks would fail.
+ * Creates a function that shows the pictures inside an element: it replaces their placeholder URLs, once the editor has loaded
+ * the files. It changes the DOM directly: the editor renders previews with its own copy of React, so hooks would fail.
  */
 export const createPictureLoader =
   (getAsset: CustomPreviewTemplateProps['getAsset']) => (root: HTMLElement | null) => {
@@ -111,7 +111,7 @@ export const createPictureLoader =
     }
   };
 
-/** Makes the URL of a picture whose file isn't loaded yet. */
+/** Makes the placeholder URL that stands for a picture until its file is loaded (`createPictureLoader`), from its path. */
 export const placeholderUrl = (name: string) => PLACEHOLDER + encodeURIComponent(name);
 
 /** Makes the data of a picture whose file isn't loaded yet. */
@@ -127,12 +127,12 @@ function placeholderPicture(figureData: Figure): PictureData {
   };
 }
 
-/** A stored file as the editor returns it; its published type lacks this method. */
+/** Schema of a stored file as the editor returns it; the type that the editor publishes lacks the method `toBase64`. */
 const storedAsset = z.object({
   toBase64: z.custom<() => Promise<string>>((value) => typeof value === 'function'),
 });
 
-/** Cached by path, as a preview is rendered again at each keystroke. */
+/** Returns the data URL of a stored file; it is cached by path, as a preview is rendered again at each keystroke. */
 const cachedDataUrl = memoize(({ asset }: { src: string; asset: unknown }) => toDataUrl(asset), {
   key: ({ src }) => src,
 });

@@ -88,10 +88,13 @@ function followCursor(): void {
 const values = z.record(z.string(), z.unknown()).catch({});
 const draft = z.object({ data: values });
 
-/** Names of the fields that are headings of what follows them. */
+/** Names of the fields that the preview of a single file shows as headings. */
 const HEADINGS = new Set(['title', 'name', 'heading']);
 
-/** Widgets whose values are words of the site; others are settings. */
+/**
+ * Types of form fields (« widgets ») whose values are words that visitors read, and so are shown in the preview of a single
+ * file.
+ */
 const WORDS = new Set(['string', 'text', 'markdown']);
 
 /**

@@ -11,7 +11,7 @@ const failedAttempt = z.extend(commitAndTime, {
   reasons: z.array(z.string()),
 });
 
-/** The state of the deployment, which the workflow writes. */
+/** Schema of the state of the site's deployment, which the workflow on GitHub writes and the admin reads. */
 export const deploymentStateSchema = z.object({
   /** The commit that is online, and since when. */
   published: z.optional(commitAndTime),
@@ -46,12 +46,14 @@ const START_TIMEOUT_MS = 10 * MINUTE_MS;
 /** How long a deployment may run: the time limits of the workflow for the tests and the build together. */
 const MAX_DURATION_MS = 90 * MINUTE_MS;
 
-/** The site is deployed every morning: an older one means that the schedule has stopped. */
+/**
+ * How old the last deployment may be: the site is deployed every morning, so an older one means that the schedule has stopped.
+ */
 const STALE_AFTER_MS = 48 * 60 * MINUTE_MS;
 
 const ASK_INSTALLER = 'Demandez à qui a installé le site.';
 
-/** GitHub switches a schedule off where nothing is committed for 60 days. */
+/** French message about a schedule that has stopped: GitHub switches it off where nothing is committed for 60 days. */
 const SCHEDULE_DISABLED_MESSAGE =
   'La publication de chaque matin s’est arrêtée : sur github.com, dans l’onglet « Actions », choisissez « Chaque matin », puis « Enable workflow ».';
 

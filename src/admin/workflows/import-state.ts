@@ -10,7 +10,7 @@ export const importResultSchema = z.object({
 
 export type ImportResult = z.infer<typeof importResultSchema>;
 
-/** Progress of an import that was requested online. */
+/** Schema of the progress of an import that was requested online, which the workflow on GitHub writes and the admin reads. */
 export const importStateSchema = z.object({
   /** Identifies the import; the admin chooses it. */
   id: z.string(),
@@ -25,5 +25,8 @@ export type ImportState = z.infer<typeof importStateSchema>;
 export const IMPORT_BRANCH = 'import';
 export const IMPORT_FILE = 'import.json';
 
-/** The event that starts the workflow (https://docs.github.com/rest/repos/repos#create-a-repository-dispatch-event). */
+/**
+ * Name of the event that starts the import workflow
+ * (https://docs.github.com/rest/repos/repos#create-a-repository-dispatch-event).
+ */
 export const IMPORT_EVENT = 'importer';

@@ -11,7 +11,7 @@ import { parseFields } from '../cross-file-checks.ts';
 import { readPageConfig } from '../page-config.ts';
 import { z } from 'zod/mini';
 
-/** A content file behind the dev file API, with the interface of `FileSystemFileHandle`. */
+/** A content file that is read and saved over the dev file API; the editor takes it for a `FileSystemFileHandle`. */
 class ContentFileHandle {
   readonly kind = 'file';
   readonly name: string;
@@ -23,7 +23,7 @@ class ContentFileHandle {
     this.name = path.slice(path.lastIndexOf('/') + 1);
   }
 
-  /** Path of the file on the disk. */
+  /** Path under which the file is stored; it differs from `#path` if that name was taken when the file was uploaded. */
   get #storedPath(): string {
     return renamedFiles.get(this.#path) ?? this.#path;
   }
@@ -78,7 +78,7 @@ class ContentFileHandle {
     }
   }
 
-  /** Corrects the names of files that got another name as they were uploaded. */
+  /** Corrects the references in a text to files that got another name when they were uploaded. */
   #correctNames(text: string): string {
     const folder = this.#path.slice(0, -this.name.length);
     return [...renamedFiles]
@@ -90,10 +90,10 @@ class ContentFileHandle {
   }
 }
 
-/** The names under which files were stored whose own names were taken, by the path that the editor knows. */
+/** New paths of files whose names were taken when they were uploaded, by the path that the editor knows. */
 const renamedFiles = new Map<string, string>();
 
-/** Returns the next name: `photo-1.webp` after `photo.webp`. */
+/** Returns the next name to try when a file name is taken: `photo-1.webp` after `photo.webp`. */
 const numberName = (path: string) =>
   path.replace(
     /(?:-(\d+))?(\.\w+)$/,
@@ -103,7 +103,7 @@ const numberName = (path: string) =>
 /** Entity tag with which each content file was last read or written, by path in the content folder. */
 const knownVersions = new Map<string, string>();
 
-/** Remembers the version of a file from a response; without one, that there is no such file. */
+/** Remembers the version (entity tag) of a file from a response; without a response, that there is no such file. */
 function rememberVersion(path: string, response?: Response): void {
   const version = response?.headers.get('etag');
   if (version) knownVersions.set(path, version);
@@ -123,7 +123,7 @@ async function listFolder(path: string) {
   return folderListing.parse(await response.json());
 }
 
-/** A content folder behind the dev file API, with the interface of `FileSystemDirectoryHandle`. */
+/** A content folder that is listed over the dev file API; the editor takes it for a `FileSystemDirectoryHandle`. */
 export class ContentFolderHandle {
   readonly kind = 'directory';
   readonly name: string;
@@ -166,7 +166,7 @@ export class ContentFolderHandle {
   }
 }
 
-/** Makes a path from the project's root relative to the content folder. */
+/** Turns a path from the project's root into a path relative to the content folder. */
 const pathInContent = (path: string) => path.replace(/^content\//, '');
 
 /**

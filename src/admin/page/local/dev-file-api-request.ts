@@ -3,7 +3,7 @@ import { TemporaryError } from '../retry-requests.ts';
 import { ADMIN_HEADER } from '../../config/page-security.ts';
 import { importResultSchema, type ImportResult } from '../../workflows/import-state.ts';
 
-/** The development server serves the dev file API beside this script. */
+/** URL of the dev file API, which the development server serves beside this script. */
 const DEV_FILE_API_ROOT = new URL('local/', import.meta.url);
 
 /** Headers that every request to the dev file API must have. */
@@ -13,7 +13,7 @@ const HEADERS = { [ADMIN_HEADER]: 'local', 'content-type': 'application/octet-st
 export const SERVER_STOPPED_MESSAGE =
   'Le site ne tourne plus sur cet ordinateur. Relancez « npm run dev » dans le terminal, puis réessayez.';
 
-/** The file has changed since it was read. */
+/** Error of a save or deletion that the dev file API refuses, because the file has changed since it was read. */
 export class VersionConflictError extends Error {}
 
 const errorBody = z.object({ message: z.string() });
@@ -63,7 +63,7 @@ const streamedLine = z.union([
 ]);
 
 /**
- * Imports the pages that a text links to into the content, on the development server.
+ * Imports the pages behind the pasted links; the development server writes them to the content.
  *
  * @param onProgress receives how many links are done, of how many.
  * @throws Error in French when the import fails.

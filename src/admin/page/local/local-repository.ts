@@ -4,11 +4,11 @@ import { HANDLES_STORE, openDatabase, toPromise } from '../editor-database.ts';
 const contentFolder = new ContentFolderHandle('');
 
 /**
- * Methods for the directory handle (File System Access API) of the project's root. The editor finds nothing in it but the
- * content folder.
+ * Methods that replace those of the directory handle (File System Access API) which the editor takes for the project's root.
+ * The editor finds nothing in it but the content folder.
  */
 const repositoryMethods = {
-  /** The editor looks for « .git » to know that the folder is a repository. */
+  /** Returns a folder for any name: the editor looks for « .git » to know that it is in a repository. */
   getDirectoryHandle: (name: string) =>
     Promise.resolve(name === 'content' ? contentFolder : new ContentFolderHandle(name)),
   getFileHandle: (name: string) => Promise.reject(notFoundError(name)),
@@ -43,13 +43,13 @@ function notFoundError(name: string): DOMException {
   return new DOMException(`« ${name} » est introuvable.`, 'NotFoundError');
 }
 
-/** Where the editor stores its user (localStorage) and the chosen folder (IndexedDB). */
+/** Keys under which the editor stores the signed-in user (localStorage) and the chosen folder (IndexedDB). */
 const USER_STORAGE_KEY = 'sveltia-cms.user';
 const FOLDER_KEY = 'root_dir_handle';
 
 /**
- * Signs in to the editor's local mode before it starts, with the folder already chosen: it asks for nothing, and saves
- * backups of unsaved entries from the first visit on. Without browser storage, the editor asks for the folder.
+ * Signs in to the editor's local mode before it starts, with the folder already chosen. The editor then asks for nothing, and
+ * saves backups of unsaved entries from the first visit on. Without browser storage, it asks for the folder.
  */
 export async function signInLocally(): Promise<void> {
   try {

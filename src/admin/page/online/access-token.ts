@@ -24,7 +24,7 @@ export function replaceRejectedToken(headers: Headers): Headers {
  * Asks the owner for a new access token and stores it as the replacement of the refused one.
  *
  * @param headers of the refused request.
- * @param reason French.
+ * @param reason French; why GitHub refused the token.
  * @returns whether she has entered a new token.
  */
 export async function askForNewToken(headers: Headers, reason: string): Promise<boolean> {
@@ -44,7 +44,7 @@ export async function askForNewToken(headers: Headers, reason: string): Promise<
   return true;
 }
 
-/** Hides the access token that is typed to sign in, as soon as the editor's field is used. */
+/** Makes the editor's field for the access token at sign-in a password field, as soon as it gets the focus. */
 export function hideSignInToken(): void {
   addEventListener('focusin', ({ target }) => {
     if (!(target instanceof HTMLInputElement) || target.type === 'password') return;
@@ -85,7 +85,7 @@ const tokenOfHeaders = (headers: Headers) => headers.get('authorization')?.split
 /** Key in localStorage for the expiry date, which the owner enters: GitHub's API doesn't reveal it to other origins. */
 const EXPIRY_STORAGE_KEY = 'desk-key-end';
 
-/** GitHub's page for access tokens, with their expiry dates. */
+/** URL of GitHub's page on which the owner makes access tokens and sees their expiry dates. */
 const KEY_SETTINGS_URL = 'https://github.com/settings/personal-access-tokens';
 
 /** How many days before the expiry the owner is warned. */
@@ -100,7 +100,10 @@ const storedExpiry = z.object({
   end: z.nullable(z.iso.date()),
 });
 
-/** Asks the owner for the expiry date of each access token, when she chooses to, and warns her from fourteen days before it. */
+/**
+ * Shows in the status bar a button that asks for the expiry date of the access token. If the date is known, it shows a warning
+ * instead, from fourteen days before it.
+ */
 export function showTokenExpiry(statusPart: HTMLElement): void {
   const suffix = accessTokenSuffix();
   const { data } = storedExpiry.safeParse(

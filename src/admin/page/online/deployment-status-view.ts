@@ -53,7 +53,7 @@ async function fetchDeploymentStatus(): Promise<DeploymentStatus> {
   }
 }
 
-/** Renders the status of the deployment as it is now. */
+/** Fetches the current status of the deployment, and renders it for the dashboard. */
 export const renderDeploymentStatus = async () => renderStatus(await fetchDeploymentStatus());
 
 async function renderStatus({ text, reasons }: DeploymentStatus): Promise<HTMLElement[]> {

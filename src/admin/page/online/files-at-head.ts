@@ -2,13 +2,18 @@ import { z } from 'zod/mini';
 import { readRepositoryConfig } from '../page-config.ts';
 import { queryGitHub } from './github-api.ts';
 
-/** Name of the query that a save begins with: the owner is asked what to do when it fails (github-requests.ts). */
+/**
+ * Name of the GraphQL query that reads a file for a save: when it fails, the owner is asked what to do (github-requests.ts).
+ */
 export const SAVE_QUERY_NAME = 'query FileAtHead';
 
-/** Name of a query that, unlike that of a save, fails without asking the owner. */
+/** Name of the GraphQL query that reads a file outside of a save: when it fails, the owner isn't asked what to do. */
 export const BACKGROUND_GRAPHQL_QUERY = 'query NamedFile';
 
-/** Query for the text of a file, or for those in a folder (https://docs.github.com/graphql/reference/objects#tree). */
+/**
+ * Makes the GraphQL query for the text of a file, or for the texts of the files in a folder
+ * (https://docs.github.com/graphql/reference/objects#tree).
+ */
 const textsQuery = (
   name: string,
 ) => `${name}($owner: String!, $name: String!, $expression: String!) {
@@ -42,7 +47,7 @@ async function fetchObject(path: string, branch: string, queryName: string) {
  *
  * @param path from the root of the repository.
  * @param queryName name of the GraphQL query.
- * @param branch that of the site by default.
+ * @param branch by default the one in which the admin saves.
  * @returns empty for a binary file; undefined when there is no such file.
  * @throws Error when the request fails.
  */

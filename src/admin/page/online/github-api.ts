@@ -63,9 +63,9 @@ const commitsResponse = z.array(
 export type Commit = z.infer<typeof commitsResponse>[number];
 
 /**
- * Fetches the last commits of the branch, the newest first.
+ * Fetches the last commits of the branch in which the admin saves, the newest first.
  *
- * @param search other parameters of the request.
+ * @param search query parameters of the request besides the branch.
  */
 export async function fetchCommits(search: Record<string, string>): Promise<Commit[]> {
   const query = new URLSearchParams({ sha: readRepositoryConfig().branch, ...search });
@@ -73,7 +73,7 @@ export async function fetchCommits(search: Record<string, string>): Promise<Comm
   return commitsResponse.parse(await response.json());
 }
 
-/** Fetches the last commit of the branch. */
+/** Fetches the last commit of the branch in which the admin saves. */
 export async function fetchHead(): Promise<Commit> {
   const [head] = await fetchCommits({ per_page: '1' });
   if (!head) throw new Error('The repository has no commit.');
@@ -85,7 +85,7 @@ const treeResponse = z.object({
   tree: z.array(z.object({ path: z.string(), sha: z.string(), type: z.string() })),
 });
 
-/** Fetches the hashes of the blobs of a commit, by path, without the owner's guides (github-requests.ts). */
+/** Fetches the Git hash of each file in a commit, by path. The owner's guides are left out (github-requests.ts). */
 export async function fetchBlobHashes({ sha }: Commit): Promise<Map<string, string>> {
   const response = await requestGitHub(`git/trees/${sha}?recursive=1`);
   const { tree } = treeResponse.parse(await response.json());

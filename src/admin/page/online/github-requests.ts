@@ -109,7 +109,7 @@ async function parseJsonBody(response: Response): Promise<unknown> {
     .catch(() => undefined);
 }
 
-/** Schema of GitHub's list of the files of a commit (https://docs.github.com/rest/git/trees); what else it tells stays in it. */
+/** Schema of GitHub's list of the files of a commit (https://docs.github.com/rest/git/trees); it keeps all other properties. */
 const treeResponse = z.looseObject({ tree: z.array(z.looseObject({ path: z.string() })) });
 
 /** Removes the owner's guides from a list of the files in the repository, so that the editor doesn't offer them. */
@@ -126,7 +126,10 @@ interface GitHubProblem {
   remedy: 'token' | 'again';
 }
 
-/** Error of the REST API (one message), or of GraphQL (a list: https://spec.graphql.org/October2021/#sec-Errors). */
+/**
+ * Schema of an error of GitHub's REST API (one message), or of GraphQL (a list:
+ * https://spec.graphql.org/October2021/#sec-Errors).
+ */
 const errorBody = z.object({
   message: z.optional(z.string()),
   errors: z.optional(

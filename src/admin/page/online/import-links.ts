@@ -16,7 +16,7 @@ const POLL_INTERVAL_MS = 5000;
 const START_TIMEOUT_MS = 600_000;
 
 /**
- * Imports the pages that a text links to into the repository, by a workflow on GitHub.
+ * Imports the pages behind the pasted links, by a workflow on GitHub that commits them to the repository.
  *
  * @param onProgress receives how many links are done, of how many.
  * @throws Error in French when the import doesn't start.

@@ -6,7 +6,10 @@ const UNANSWERED_STORAGE_KEY = 'desk-unanswered-save';
 
 const textsByPath = z.record(z.string(), z.string());
 
-/** Schema of the request by which the editor saves (https://docs.github.com/graphql/reference/mutations#createcommitonbranch). */
+/**
+ * Schema of the request by which the editor saves
+ * (https://docs.github.com/graphql/reference/mutations#createcommitonbranch).
+ */
 const commitRequest = z.object({
   query: z.string(),
   variables: z.object({
@@ -20,7 +23,7 @@ const commitRequest = z.object({
   }),
 });
 
-/** Remembers what a save is to write until it is answered, also over a reload. */
+/** Stores the texts that a save writes until the reply arrives, so that they are known even after a reload. */
 export async function rememberSave(body: string): Promise<void> {
   const { additions } = commitRequest.parse(JSON.parse(body)).variables.input.fileChanges;
   const texts = additions
@@ -34,17 +37,17 @@ export function forgetSave(): void {
   sessionStorage.removeItem(UNANSWERED_STORAGE_KEY);
 }
 
-/** Whether a file with that text is from a save of this tab that got no reply. */
+/** Whether this tab has saved that text at that path, in a save that got no reply. */
 export function isLostSave(path: string, text: string): boolean {
   const stored = sessionStorage.getItem(UNANSWERED_STORAGE_KEY) ?? '{}';
   return textsByPath.parse(JSON.parse(stored))[path] === text;
 }
 
 /**
- * Finds the commit of a save whose reply was lost: the one with the parent commit and the content that the save had.
+ * Looks for the commit of a save whose reply was lost: it has the same parent commit and content as the save.
  *
  * @param body of the request that saves.
- * @returns the reply that was lost; undefined when the save never arrived.
+ * @returns the lost reply, made anew from the commit; undefined when the save never arrived.
  */
 export async function findLostReply(body: string): Promise<Response | undefined> {
   const { query, variables } = commitRequest.parse(JSON.parse(body));

@@ -61,7 +61,7 @@ async function chooseVersion(versions: readonly Commit[]): Promise<Commit | unde
   return answer === 'next' ? versions[list.selectedIndex] : undefined;
 }
 
-/** Asks which of the files that differ go back to a version; all, unless the owner unchecks some. */
+/** Asks which of the files that differ from the chosen version return to it; all do, unless the owner unchecks some. */
 async function chooseFiles(
   version: Commit,
   { restoredBlobs, deletedPaths }: Difference,
@@ -99,9 +99,9 @@ const fetchLastVersions = () => fetchCommits({ path: CONTENT_FOLDER, per_page: '
 
 /** What must change to restore an earlier version. */
 interface Difference {
-  /** Hashes of the blobs, by path, of files that were changed or deleted since. */
+  /** Files to write again, because they were changed or deleted since that version: the Git hash of each, by path. */
   restoredBlobs: ReadonlyMap<string, string>;
-  /** Files that were added since. */
+  /** Paths of the files to delete, because they were added since that version. */
   deletedPaths: readonly string[];
 }
 
@@ -130,7 +130,10 @@ async function fetchBlobAsBase64(blob: string): Promise<string> {
   return blobResponse.parse(await response.json()).content.replaceAll('\n', '');
 }
 
-/** GraphQL mutation that commits an earlier version (https://docs.github.com/graphql/reference/mutations#createcommitonbranch). */
+/**
+ * GraphQL mutation that commits an earlier version
+ * (https://docs.github.com/graphql/reference/mutations#createcommitonbranch).
+ */
 const RESTORE_MUTATION = `mutation Restore($input: CreateCommitOnBranchInput!) {
   createCommitOnBranch(input: $input) { commit { oid } }
 }`;
