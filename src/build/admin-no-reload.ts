@@ -5,8 +5,8 @@ import { isAdminPage } from '../content/unlisted-pages.ts';
 const VITE_CLIENT_SCRIPT = /<script[^>]*\/@vite\/client[^>]*><\/script>/;
 
 /**
- * Astro middleware of the development server: removes Vite's client from the admin page, which it would reload after
- * each save, in the middle of the owner's work.
+ * Astro middleware of the development server: removes the script of Vite's client from the admin page. That script would
+ * reload the page after each save, in the middle of the owner's work.
  */
 export const onRequest = defineMiddleware(async ({ url }, next) => {
   const response = await next();

@@ -12,8 +12,8 @@ import { SOURCE_FOLDER } from './bundle-script.ts';
 import { editorPatches, replaceEditorTexts } from './editor-patches.ts';
 
 /**
- * Astro integration: bundles the script of the admin, whose page is at `ADMIN_PATH`. The development server also serves
- * the dev file API, through which it edits the content files; nothing of that is in the built site.
+ * Astro integration: bundles the script of the admin, which is the owner's editor at `ADMIN_PATH`. The development server
+ * also serves the dev file API, through which the admin reads and writes content files; the built site has no such API.
  */
 export function admin(): AstroIntegration {
   let cacheFolder = '';
@@ -75,8 +75,8 @@ function serveDevBundle(outDir: string, base: string): Connect.NextHandleFunctio
 }
 
 /**
- * Bundles the admin in a build of its own: in that of the site, it would share chunks with the public pages, which would
- * then change with it.
+ * Bundles the admin's script in a build of its own. In the site's build, it would share chunks with the public pages, whose
+ * files would then change with every change of the admin.
  *
  * @param variant `local` for the development server, `online` for the published site.
  * @param outDir folder to which `desk.js` and the chunks that it loads are written.

@@ -9,7 +9,12 @@ import { SAVE_PAGE_SCRIPT_PREFIX } from './headers/page-facts.ts';
 
 const offlineSetting = z.object({ offline: z.boolean().default(true) });
 
-/** Bundles a module of `src`, for a site below the path `base` (without its last « / »). */
+/**
+ * Bundles a module into one script and returns the code.
+ *
+ * @param module path of the module below `src`, without a « / » at its start.
+ * @param base path below which the site is published, without its last « / ».
+ */
 async function bundleModule(module: string, base: string): Promise<string> {
   const { code } = await bundleScript(SOURCE_FOLDER + module, {
     'import.meta.env.BASE_PATH': JSON.stringify(base),
@@ -19,7 +24,7 @@ async function bundleModule(module: string, base: string): Promise<string> {
 }
 
 /**
- * Bundles the code of `/sw.js`.
+ * Bundles the service worker, which the site serves at `/sw.js`, and returns its code.
  *
  * @param isEnabled whether pages are saved for offline reading; if not, the worker deletes them and unregisters itself.
  * @param base path below which the site is published, without its last « / ».

@@ -13,8 +13,8 @@ import { z } from 'zod';
 import { contentRoot } from '../content/environment.server.ts';
 
 /**
- * Astro integration: sets the site's URL and base path, and makes the development server reload the content after each
- * save. The content itself is checked by its loaders.
+ * Astro integration: sets the site's URL and base path. On the development server, it also reloads the content after each
+ * save and shows problems of the content over the open pages. The check itself runs in `loader.server.ts`.
  */
 export function contentCheck(): AstroIntegration {
   return {
@@ -39,18 +39,18 @@ export function contentCheck(): AstroIntegration {
 }
 
 /**
- * How long one save may take, in milliseconds. An editor empties the file and writes it again, and the watcher only
- * reports the first change: it misses a second one 20 ms later.
+ * Delay, in milliseconds, from a change of a content file to the reload. Some editors empty a file and write it 20 ms later,
+ * and the watcher reports only the first of these changes.
  */
 const SAVE_DEBOUNCE_MS = 100;
 
 const problemLines = z.array(z.string());
 
 /**
- * Reloads the content after each save while the development server runs, and shows its problems over the open pages.
+ * Reloads the content after each save while the development server runs, and shows content problems over the open pages.
  *
- * It uses the watcher of this server: the one that Astro passes to its loaders belongs to the first server, and reports
- * nothing any more once a change of the configuration has restarted it.
+ * It uses the watcher of `server`. The watcher that Astro passes to its loaders belongs to the first server, and reports
+ * nothing any more once a change of the configuration has restarted the server.
  */
 function reloadContentOnSave(server: ViteDevServer, reloadContent: () => Promise<void>): void {
   const folder = contentRoot();

@@ -7,13 +7,16 @@ import textOverrides from '../admin/config/editor-words.json' with { type: 'json
 
 const EDITOR_MODULE = /\/@sveltia\/cms\/npm\/index\.js$/;
 
-/** Modules of the editor that the admin never uses: other languages, and syntax highlighting. */
+/**
+ * Matches modules of the editor (Sveltia CMS) that the admin never uses, which are other languages and syntax highlighting.
+ * The plugin replaces them with an empty module.
+ */
 const UNUSED_MODULE = /(^@shikijs\/)|(\/locales\/(?!fr\.json).+\.json$)/;
 const EMPTY_MODULE = '\0empty-module';
 
 /**
- * Match requests that the editor sends to third parties when it opens: for fonts that it also bundles, and for GitHub's
- * status.
+ * Match the code by which the editor sends requests to third parties when it opens: for fonts that are bundled anyway, and
+ * for GitHub's status. The plugin removes it.
  */
 const THIRD_PARTY_REQUESTS = [
   /@font-face \{[^}]*cdn\.jsdelivr\.net[^}]*\}/g,
@@ -21,28 +24,32 @@ const THIRD_PARTY_REQUESTS = [
 ];
 
 /**
- * Matches the name of the editor's icon font, which has 4,000 icons. `EDITOR_ICONS` is the subset that `npm run icons`
- * writes: the icons that the admin can show.
+ * Matches the path of the editor's icon font, which has 4,000 icons: the plugin puts the path of `EDITOR_ICONS` in its place.
  */
 const ICON_FONT = /(?<=`)assets\/material-symbols-outlined-latin-wght-normal-_Z1IJPLg\.woff2(?=`)/;
+
+/** Absolute path of the admin's icon font, which `npm run icons` cuts down to the icons that the admin can show. */
 export const EDITOR_ICONS = fileURLToPath(
   new URL('../styles/fonts/editor-icons.woff2', import.meta.url),
 );
 
 /**
- * Match the code by which the editor chooses the Markdown of italics and of thematic breaks: it writes `_` and `***`, the
- * site reads `*` and `---`.
+ * Match the code by which the editor chooses the Markdown of italics and of thematic breaks. Unpatched, it writes `_` and
+ * `***`, but the site reads `*` and `---`.
  */
 const ITALIC_SIGN = /(?<==\[)`\*`(?=,`__`,`\*\*\*`,`___`\])/;
 const BREAK_SIGN = /`\*\*\*`(?=:null,regExp:\/\^\(---\|)/;
 
-/** Matches the editor's test of whether a list is indented by two spaces: it would double them, and save them so. */
+/**
+ * Matches the editor's test of whether a list is indented by two spaces, which the patch turns into `false`: the editor would
+ * double these spaces and save them doubled.
+ */
 const DOUBLED_INDENTATION =
   /(?<=\w=>)\w+\.match\(\/\^\\s\{2\}\(\?:-\|\\\+\|\\\*\|\\d\+\\\.\)\\s\/m\)/;
 
 /**
- * Match the code by which the editor focuses a component, or the text after a thematic break, as it shows them. That would
- * scroll the form away from its top; the patch leaves it for what the owner has just inserted.
+ * Match the code by which the editor moves the focus to a component, or to the text after a thematic break, when it shows
+ * them. That scrolls the form away from its top, so the patch allows it only for what the owner has just inserted.
  */
 const COMPONENT_FOCUS =
   /(?<=\.closest\(`\[role="textbox"\]\[aria-readonly="false"\]`\)&&)(?=\w+\.focus\(\))/;
@@ -50,19 +57,19 @@ const BREAK_SELECTION =
   /((\w+)\|\|\w+\.getNextSibling\(\)!==null\?[^}]+,)(?=\w+\.selectNext\(\)\},)/;
 
 /**
- * Matches where the editor waits half a second before it backs up a form. The function that does so is made available
- * as `globalThis.backUpForm`, as long as there is something to back up.
+ * Matches the code by which the editor waits half a second before it backs up a form. While there is something to back up,
+ * the patch offers the backup function as `globalThis.backUpForm`: the admin calls it when a field or the page is left.
  */
 const DELAYED_BACKUP =
   /globalThis\.clearTimeout\((\w+)\),(\w+&&\w+)&&\(\1=globalThis\.setTimeout\((\(\)=>\{\w+\(\w+\)\}),500\)\)/;
 
-/** Matches the option by which the editor formats a time on a clock of twelve hours. */
+/** Matches the option by which the editor formats times on a twelve-hour clock; the patch switches it off. */
 const TWELVE_HOURS = /(?<=hour:`numeric`,minute:`numeric`,hour12:)!0/;
 
-/** Matches where the editor's search lists the collections of an entry that it has found, which include the hidden ones. */
+/** Matches where the editor's search lists the collections of a found entry; the patch leaves out the hidden ones. */
 const FOUND_COLLECTIONS = /(\w+=(\w)=>\w+\(\2\)\.filter\((\w)=>)(\w+\(\3,\2\)\))/;
 
-/** Name of the content collection that each list of the editor shows. */
+/** The content collection that each list in the editor belongs to, by the list's name: for the patch at `RELATION_FILTER`. */
 const COLLECTION_BY_LIST = Object.fromEntries(
   Object.entries<Collection>(COLLECTIONS).flatMap(([name, { editor }]) =>
     'folders' in editor ? editor.folders.map((list) => [list.name, name]) : [],
@@ -70,15 +77,16 @@ const COLLECTION_BY_LIST = Object.fromEntries(
 );
 
 /**
- * Matches where the editor finds the relation fields from which a deleted entry is removed. It compares their
- * collection with the entry's list, which shows only a part of that collection.
+ * Matches the code by which the editor finds the relation fields that may refer to a deleted entry, to remove it there. It
+ * compares the collection of such a field with the list that showed the entry; the patch compares it with the collection of
+ * that list.
  */
 const RELATION_FILTER =
   /(relationFields\]\.filter\(\(\{fieldConfig:\w+\}\)=>\w+\.collection===)(\w+)(?=&&)/;
 
 /**
- * Vite plugin: removes from the editor its requests to other hosts before sign-in, and modules and icons that the admin
- * doesn't use, and makes it write Markdown as the site reads it.
+ * Vite plugin: patches the code of the editor (Sveltia CMS). It removes requests to third parties, and modules and icons that
+ * the admin doesn't use, makes the editor write Markdown as the site reads it, and does what the patterns above say.
  *
  * @throws Error when the code to be patched isn't found, as a new version of the editor may have changed it.
  */
@@ -127,7 +135,7 @@ function replaceOrThrow(code: string, pattern: RegExp, replacement: string): str
 
 const FRENCH_LOCALE = /\/@sveltia\/cms\/locales\/fr\.json$/;
 
-/** Texts of the editor by name, in nested groups. */
+/** The texts of the editor's interface by name, in nested groups, as in `locales/fr.json` of Sveltia CMS. */
 export interface EditorTexts {
   [name: string]: string | EditorTexts;
 }
@@ -149,13 +157,13 @@ export function replaceEditorTexts(): Plugin {
   };
 }
 
-/** Parses a JSON file with texts of the editor. */
+/** Parses the source of a locale file of the editor, which holds the texts of its interface in one language. */
 export function parseEditorTexts(json: string): EditorTexts {
   return textsSchema.parse(JSON.parse(json));
 }
 
 /**
- * Replaces French texts of the editor with those of `editor-words.json`.
+ * Replaces French texts of the editor's interface with those of `editor-words.json`, and adds those that it lacks.
  *
  * @param french texts of the editor; they are changed in place.
  * @throws Error when the editor has a single text where a group is expected.

@@ -15,7 +15,7 @@ import {
 } from './headers/policy.ts';
 import { extractPolicyFacts } from './headers/page-facts.ts';
 
-/** File of the search page. */
+/** Path of the search page in the built site: only this page's policy allows WebAssembly, which the search uses. */
 const SEARCH_PAGE = 'recherche.html';
 
 /** Services that the site sends requests to. */
@@ -35,10 +35,10 @@ const portfolioMedia = z.array(
 );
 
 /**
- * Astro integration: the last step of a build, which reads every finished page, so it must come last. It writes the
- * Content-Security-Policy into each page, and into `_headers` for the hosts that read it: Astro's own `security.csp`
- * writes its policy behind the first scripts, and leaves out those that are `is:inline`. It also writes the files of
- * each island on its element, and removes original images that no page uses.
+ * Astro integration: the last step of a build, which must come after the other integrations because it reads the finished
+ * pages. It writes the Content-Security-Policy into each page, and into `_headers` for the hosts that read that file.
+ * (Astro's own `security.csp` would write it behind the first scripts, and leave out scripts that are `is:inline`.) It also
+ * lists on each island's element the files that the island needs, and removes original images that no page uses.
  */
 export function finishPages(services: Services): AstroIntegration {
   const scripts = new Map<string, ScriptImports>();
@@ -68,7 +68,10 @@ export function finishPages(services: Services): AstroIntegration {
   };
 }
 
-/** Writes on the element of each island, in every page, the files that it consists of; returns the facts of the pages. */
+/**
+ * Lists on each island's element, in every page, the files that the island needs. Returns, for each page, the facts on which
+ * its Content-Security-Policy depends.
+ */
 function writeIslandFiles(site: string, scripts: ReadonlyMap<string, ScriptImports>, base: string) {
   return builtPages(site).map((file) => {
     const path = join(site, file);
@@ -122,15 +125,15 @@ function writePolicies(
   writeFileSync(join(site, HEADERS_FILE), formatHeaders(table));
 }
 
-/** Glob pattern of the images that Astro wrote. */
+/** Glob pattern of the images that Astro wrote into the built site, among which unused originals are looked for. */
 const IMAGE_FILES = '_astro/*.{jpg,jpeg,png,webp,avif,gif,tif,tiff,svg}';
-/** Matches an original: Astro gives its resized copies a second hash after the first. */
+/** Matches the file name of an original image; the name of a resized copy has a second hash after the first. */
 const ORIGINAL_IMAGE = /\.[\w-]{8}\.\w+$/;
 
 /**
- * Removes the original images that no file of the site refers to. Astro keeps an original from which it made no copy,
- * such as that of a testimonial which isn't shown, with the EXIF data of the camera, even the place of the photo. It also
- * keeps a drawing that it has put into a page.
+ * Removes the original images that no file of the built site refers to. Astro leaves an original there of which it made no
+ * copy, such as the picture of a testimonial that isn't shown, with its EXIF data and even the place of the photo. It also
+ * leaves the file of an SVG drawing that it has inlined into a page.
  *
  * @param site absolute path of the built site.
  */

@@ -8,18 +8,19 @@ export interface ScriptImports {
   dynamicImports: readonly string[];
 }
 
-/** The imports of every built script, by the path of the script: from them the files are found that an island needs. */
+/** The imports of every built script, by the script's path below the site's root: they tell which files an island needs. */
 export type ImportsByScript = ReadonlyMap<string, ScriptImports>;
 
-/** Opening tag of an island; Astro escapes « > » in the values of its attributes. */
+/** Matches the opening tag of an island, to which its files are added; Astro escapes « > » in the values of attributes. */
 const ISLAND_TAG = /<astro-island [^>]*>/g;
 
 /**
- * Writes on each `<astro-island>` the files of its code (`data-files`), and those that this code imports on demand, such
- * as a modal (`data-later-files`): they are fetched before anything is imported. It also makes builds reproducible: it
- * removes the `uid`, which Astro derives from the project's folder and needs only in development, and numbers the
- * prefixes of React's ids in the order of the page; Astro numbers them in the order of rendering, which varies. No page
- * contains an id of an island.
+ * Lists on each `<astro-island>` the files of its code (`data-files`), and the files that this code imports on demand, such
+ * as those of a modal (`data-later-files`): the page fetches them before it imports anything.
+ *
+ * It also makes builds reproducible. It removes the `uid`, which Astro derives from the project's folder and needs only in
+ * development, and numbers the prefixes of React's ids in the order of the page; Astro numbers them in the order of
+ * rendering, which varies. Changing them is safe, because no page contains an id that an island's component has made.
  *
  * @param html a built page.
  * @param scripts imports of all scripts of the build.

@@ -1,7 +1,7 @@
 /**
- * Checks that every internal link of the built site leads somewhere, as a static host sees it: pages,
- * their anchors, pictures, scripts, and what the files of data, the sitemap and the feed name. Prints
- * each broken one with the file that has it, and exits with 1 when there is any.
+ * `npm run links`: checks that every internal link of the built site leads somewhere on a static host. Links are those to
+ * pages and their anchors, pictures and scripts, and the addresses in data files, the sitemap and the feed. Prints each
+ * broken link with the file that has it, and exits with 1 when there is any.
  *
  * Usage: node src/commands/check-built-links.ts [folder]
  */

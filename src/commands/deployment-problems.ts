@@ -1,16 +1,19 @@
 /**
- * Extracts from a build log the content problems that the owner can fix, and writes them to the workflow
- * step's output « reasons », one French line each.
+ * Step of the deployment workflow after failed tests or a failed build: extracts from the build log the content problems that
+ * the owner can fix, and writes them to the step's output « reasons », one French line each.
  *
- * Usage: node src/commands/deployment-problems.ts <file that holds what was printed>
+ * Usage: node src/commands/deployment-problems.ts <file of the build log>
  */
 import { appendFileSync, readFileSync } from 'node:fs';
 import { brokenLinkMessage } from './links/broken-links.ts';
 
-/** A line of the content check: file, then problem and fix. Astro may put the hour or the kind of error before it. */
+/**
+ * Matches a line of the content check in the build log, and captures its message with file, problem and fix. Astro may put
+ * the hour or the kind of error before it.
+ */
 const PROBLEM_LINE = /(?:^|\s)(content\/.+ : .+\.)$/;
 
-/** A line of `check-links`. */
+/** Matches a line of `check-built-links.ts` in the build log, and captures the file and its broken link. */
 const BROKEN_LINK_LINE = /^(\S+): « (.+) » leads nowhere$/;
 
 /**

@@ -1,12 +1,12 @@
 /**
- * The deployment workflow's steps before and after the build: decides how much a change has to check, and writes the
- * deployment state to a branch that the editor reads. This runs before the packages are installed, and so imports none.
+ * The first and last steps of the deployment workflow: decides how much must be checked before a deployment, and writes
+ * the deployment state to a branch that the editor reads. It runs before the packages are installed, and so imports none.
  *
  * Usage: node src/commands/deployment.ts begin <push | workflow_dispatch>
  *          decides, prints the decision as the step's output « kind », and writes that the deployment runs, or that
  *          everything is online already
  *        node src/commands/deployment.ts end
- *          writes the result; JOBS has the results and outputs of the jobs before, as JSON
+ *          writes the result; JOBS has the results and outputs of the workflow's other jobs, as JSON
  */
 import { appendFileSync } from 'node:fs';
 import { changedPathsSince, headCommit } from './deployment/git.ts';

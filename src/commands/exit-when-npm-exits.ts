@@ -4,8 +4,8 @@ import { spawnSync } from 'node:child_process';
 const CHECK_INTERVAL_MS = 500;
 
 /**
- * Exits this process when the npm that started it has exited: npm passes a signal to its shell at most, never to what the
- * shell runs. Without npm, it ends with what has started it.
+ * Exits this process once the npm that started it has exited, because npm passes a signal on to its shell at most, never to
+ * what the shell runs. A process that npm didn't start exits once its parent process has exited.
  */
 export function exitWhenNpmExits(): void {
   const shell = process.ppid;

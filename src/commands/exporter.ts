@@ -1,9 +1,9 @@
 /**
- * `npm run exporter`: all that the site holds, in one archive that needs no software of ours to be read.
+ * `npm run exporter`: writes all that the site holds as one ZIP file or folder, which can be read without our software.
  *
  * Usage: node src/commands/exporter.ts [--dossier] [--sans-pdf] [--site <folder>] [folder or file.zip]
- *   --dossier   a folder instead of one file, also where no name says so
- *   --sans-pdf  without printing the articles
+ *   --dossier   writes a folder whatever its name; otherwise only a name that doesn't end with « .zip » makes a folder
+ *   --sans-pdf  leaves out the PDFs of the articles
  *   --site      the built site to print from; without it, the site is built first
  */
 import { spawn } from 'node:child_process';

@@ -1,7 +1,7 @@
 /**
- * Checks the links to the originals of articles, the publications and the profiles, and records the dead ones in the
- * content folder with their copies in the Internet Archive: the site and `npm run verifier` then say so. Where
- * `site.json` says `archiveOriginals`, the archive is asked to save the originals too. Changes nothing else.
+ * `npm run external-links`: checks the links to the originals of articles, to the publications on LinkedIn and to the owner's
+ * profiles. Records dead links and their copies in the Internet Archive in the content folder, from where the site and
+ * `npm run verifier` report them. With `archiveOriginals` in `site.json`, also asks the archive to save the originals.
  *
  * Usage: node src/commands/external-links.ts
  */

@@ -1,6 +1,6 @@
 /**
- * `npm start` and `npm run dev`: the site on this machine. As long as the content names no account of
- * the e-mail service, a local stand-in receives what the contact form sends and shows it here.
+ * `npm start` builds the site and serves it on this machine; `npm run dev` runs the development server. As long as
+ * `site.json` names no account of the e-mail service, a local stand-in takes what the contact form sends and prints it.
  *
  * Usage: [PORT=<port>] node src/commands/start-site.ts [dev]
  */

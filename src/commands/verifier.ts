@@ -1,11 +1,11 @@
 /**
- * `npm run verifier`: what is wrong or unfinished in the content, in plain French, before publishing; or, once it is
- * published, what is missing to the installation.
+ * `npm run verifier`: prints in plain French what is wrong or unfinished in the content, before it is published; with
+ * --en-ligne, what is wrong with the published site and its GitHub repository instead.
  * Exits with 1 when a visitor would meet something broken, with 0 otherwise. It writes files only with --nettoyer.
  *
  * Usage: node src/commands/verifier.ts [--tout] [--nettoyer] [--en-ligne] [folder of the built site]
  *   --tout      prints every warning, not only the first of each kind
- *   --nettoyer  first removes the metadata from the pictures, but their credit
+ *   --nettoyer  first removes the metadata from the pictures, except their credit
  *   --en-ligne  checks the published site and GitHub instead of the content
  */
 import { readFile, writeFile } from 'node:fs/promises';
@@ -71,7 +71,7 @@ function firstLineAndCount(lines: readonly string[]): string[] {
   return [...lines.slice(0, 1), `et ${others} (« npm run verifier -- --tout » les montre)`];
 }
 
-/** « 1 erreur », « 3 erreurs ». */
+/** Formats a count with its French noun: « 1 erreur », « 3 erreurs ». */
 function formatCount(count: number, noun: string): string {
   return `${count} ${noun}${count > 1 ? 's' : ''}`;
 }

@@ -1,6 +1,6 @@
 /**
- * `npm run watch`: looks where `content/watch.json` says for new articles and videos of the owner, and makes drafts of
- * them, which it lists. Publishes nothing.
+ * `npm run watch`: looks for new articles and videos of the owner at the sources that `content/watch.json` names, writes
+ * drafts of them into the content, and lists these drafts. Publishes nothing.
  *
  * Usage: node src/commands/watch.ts
  */

@@ -1,7 +1,7 @@
 import { WORKER_PATH } from '../../features/offline/cache-rules.ts';
 import { DOSSIERS_PATH, SOURCES_FOLDER, UNLISTED_ROBOTS } from '../../content/unlisted-pages.ts';
 
-/** Headers of every response whose path matches. */
+/** A rule of the header table: the headers of every response whose path matches. */
 export interface HeaderRule {
   /** Path from the site's root; a « * » at its end matches any characters. */
   path: string;
@@ -46,8 +46,8 @@ const DENIED_FEATURES = [
  * Builds the table of all headers of the site. No two rules that match the same path have the same header: Netlify and
  * Cloudflare Pages would join the two values. That is why no rule has `REVALIDATE_ALWAYS`: both hosts send it by default.
  *
- * @param policies Content-Security-Policy of the documents, by the path of their rule. An image or a PDF that is opened
- *   by itself gets none: the browser wraps it in a document with its own styles.
+ * @param policies Content-Security-Policies of the pages, by the path of their rule. An image or a PDF that is opened by
+ *   itself gets none, because the browser wraps it in a document with the browser's own styles.
  */
 export function headerTable(policies: Readonly<Record<string, string>>): HeaderRule[] {
   const permissions = DENIED_FEATURES.map((feature) => `${feature}=()`).join(', ');
@@ -90,7 +90,8 @@ export function headerTable(policies: Readonly<Record<string, string>>): HeaderR
 }
 
 /**
- * Returns the path of the header rule that covers a page: its own for a page at the root, else that of its folder.
+ * Returns the path of the header rule that covers a page: the page's own path if it is at the root, else that of its top
+ * folder with « /* ».
  *
  * @param file path of the page below the site's root, with « / ».
  */
@@ -101,9 +102,9 @@ export function documentRulePath(file: string): string {
 }
 
 /**
- * Determines the headers of a response.
+ * Returns the headers of a response: those of all matching rules, with `REVALIDATE_ALWAYS` unless one has a Cache-Control.
  *
- * @param path of the file that is sent: `/404` for a page that doesn't exist.
+ * @param path clean path of the file that is sent, from its first « / »: `/404` for a page that doesn't exist.
  */
 export function headersForPath(table: readonly HeaderRule[], path: string): Record<string, string> {
   const rules = table.filter((rule) => matchesRule(rule.path, path));
@@ -118,11 +119,11 @@ function matchesRule(pattern: string, path: string): boolean {
 /** File at the root of a site from which Netlify and Cloudflare Pages read the headers; they don't serve it. */
 export const HEADERS_FILE = '_headers';
 
-/** Maximum length of a line for Cloudflare Pages, in characters. */
+/** Maximum length of a line of `_headers`, in characters: Cloudflare Pages ignores a longer one. */
 const MAX_LINE_LENGTH = 2000;
 
 /**
- * Formats the table in the syntax of Netlify and Cloudflare Pages.
+ * Formats the header table as the text of `_headers`, in the syntax of Netlify and Cloudflare Pages.
  *
  * @throws Error, in French, when a line is too long for Cloudflare Pages, which would ignore it.
  */
@@ -141,7 +142,7 @@ export function formatHeaders(table: readonly HeaderRule[]): string {
   return `${lines.join('\n')}\n`;
 }
 
-/** Parses the output of `formatHeaders`. */
+/** Parses the text of `_headers`, as `formatHeaders` writes it: our own server sends the same headers as a host. */
 export function parseHeaders(text: string): HeaderRule[] {
   const table: { path: string; headers: Record<string, string> }[] = [];
   for (const line of text.split('\n')) {

@@ -11,7 +11,7 @@ interface PageFacts {
   registersWorker: boolean;
   /** URLs of its images. */
   pictures: Set<string>;
-  /** URLs of the videos in its text: files, and pages at the hosts. */
+  /** URLs of the videos in the page's text: of video files, and of videos' pages at YouTube, Vimeo or Dailymotion. */
   videos: Set<string>;
   /** Offset in the HTML where the policy is inserted: after `<meta charset>`. */
   policyOffset?: number;
@@ -20,7 +20,7 @@ interface PageFacts {
 /** Start of the path, below the site's root, of the script that saves pages and registers the service worker. */
 export const SAVE_PAGE_SCRIPT_PREFIX = '_astro/save-page.';
 
-/** Types of `<script>` that a browser runs or applies; any other is data. */
+/** Values of `type` with which a browser runs or applies an inline `<script>`: the policy needs its digest. Others are data. */
 const EXECUTED_TYPES = new Set([
   '',
   'text/javascript',
@@ -30,7 +30,7 @@ const EXECUTED_TYPES = new Set([
   'speculationrules',
 ]);
 
-/** Extracts from the HTML of a page what its policy depends on. */
+/** Extracts from the HTML of a page the facts on which its Content-Security-Policy depends. */
 export function extractPolicyFacts(html: string): PageFacts {
   const facts: PageFacts = {
     scripts: new Set(),
@@ -65,7 +65,10 @@ export function extractPolicyFacts(html: string): PageFacts {
   return facts;
 }
 
-/** Hashes inline code as a quoted CSP source. Browsers normalise line ends first; most code is shared between pages. */
+/**
+ * Returns the digest of an inline script or style as a quoted CSP source. Line ends are normalised, as browsers do before
+ * they hash; the result is memoized, because most inline code is the same on many pages.
+ */
 export const cspDigest = memoize((code: string): string => {
   const text = code.replaceAll('\r\n', '\n');
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

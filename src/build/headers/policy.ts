@@ -8,14 +8,18 @@ interface InlineCode {
   registersWorker: boolean;
 }
 
-/** Completes a Content-Security-Policy for an HTTP header with `frame-ancestors`, which browsers ignore in a `<meta>`. */
+/**
+ * Adds `frame-ancestors` to a Content-Security-Policy for an HTTP header, so that no site can show the page in a frame;
+ * browsers ignore this directive in a `<meta>`.
+ */
 export function withFrameAncestors(policy: string): string {
   return `${policy}; frame-ancestors 'none'`;
 }
 
 /**
- * Formats a Content-Security-Policy: everything that it doesn't name is forbidden, as are `innerHTML` (Trusted Types) and
- * running strings as code. Each page has its own in a `<meta>`, for hosts that send no headers; where both exist, browsers enforce both.
+ * Formats a Content-Security-Policy. Whatever it doesn't name is forbidden, as are `innerHTML` (by Trusted Types) and running
+ * strings as code. Each page has its own policy in a `<meta>`, for hosts that send no headers; where a header has one too,
+ * browsers enforce both.
  *
  * @param code the inline scripts and styles of all pages that the policy applies to.
  * @param origins the hosts of pictures, videos and sounds on any page: the home page can show them all.
@@ -49,7 +53,7 @@ export function formatContentSecurityPolicy(
     .join('; ');
 }
 
-/** Other origins that the pages load from, without duplicates, sorted. */
+/** The origins, other than the site's, from which pages load pictures, videos and sounds; without duplicates, sorted. */
 interface Origins {
   images: string[];
   media: string[];
@@ -57,7 +61,7 @@ interface Origins {
   frames: string[];
 }
 
-/** The media of a portfolio item. */
+/** URLs of the picture, the video and the sound of a portfolio item, as the data files of the built site hold them. */
 export interface PortfolioMedia {
   picture?: { src: string } | undefined;
   videoUrl?: string | undefined;
@@ -81,7 +85,7 @@ const VIDEO_HOSTS: Record<EmbeddedVideo['host'], { frames: string[]; stills: str
 };
 
 /**
- * Collects the origins that the content really uses.
+ * Collects the origins, other than the site's, of the pictures, videos and sounds in the content: only these are allowed.
  *
  * @param items of the portfolio.
  * @param pictures URLs of all other images.

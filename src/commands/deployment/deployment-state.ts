@@ -30,7 +30,7 @@ interface Job {
   };
 }
 
-/** @param json GitHub's context « needs ». */
+/** Parses GitHub's context « needs », which the deployment workflow passes in as JSON: the results of its other jobs. */
 export function parseJobs(json: string): Jobs {
   const jobs: unknown = JSON.parse(json);
   return isObject(jobs) ? jobs : {};
@@ -48,8 +48,9 @@ function isObject(value: unknown): value is object {
  * Returns the deployment state after a deployment has ended.
  *
  * @param before the previous state.
- * @param now commit and moment.
- * @param jobs those that a change of the content alone doesn't need, and those after a failed one, are skipped.
+ * @param now the commit of this deployment, and the current time.
+ * @param jobs results of the other jobs; those that a change of the content alone doesn't need, and those after a failed job,
+ *   are « skipped ».
  */
 export function stateAfterDeployment(
   { published }: DeploymentState,
@@ -65,8 +66,8 @@ export function stateAfterDeployment(
 }
 
 /**
- * Whether a job failed at the host and not because of the site: the site was built and checked, or the host, which
- * isn't set up, refused before the build.
+ * Whether the cause of a failed deployment lies at the host and not in the site: the site was built and checked, or the host
+ * refused before the build, because it isn't set up.
  */
 const hasFailedAtHost = ({ result, outputs }: Job = { result: 'skipped' }) =>
   result === 'success' || outputs?.pages === 'failure' || outputs?.check === 'success';
@@ -74,12 +75,12 @@ const hasFailedAtHost = ({ result, outputs }: Job = { result: 'skipped' }) =>
 const splitLines = (text = '') => text.split('\n').filter((line) => line !== '');
 
 /**
- * Returns the new state for a commit whose files are the ones online, such as a rejected change that was undone.
- * Without it, the editor would wait for a deployment that never starts.
+ * Returns the state for a commit that needs no deployment, as its files are already online: for example after a refused
+ * change was undone. Without this state, the editor would wait for a deployment that never starts.
  *
  * @param before the state that was written last.
- * @param commit the newest.
- * @returns undefined when the state says so already.
+ * @param commit the newest one.
+ * @returns undefined when nothing is online yet, or the state already names this commit.
  */
 export function stateOfOnlineVersion(
   { published }: DeploymentState,
@@ -105,8 +106,8 @@ type DeploymentKind = 'nothing' | 'content' | 'code';
 /**
  * Decides how much a deployment has to check.
  *
- * @param changedPaths paths that differ from what is deployed, so that a change of code that was refused is never carried
- * out untested by a later change of content; undefined when unknown.
+ * @param changedPaths paths that differ from what is online, not only from the commit before: a refused change of code thus
+ *   can't go online untested together with a later change of content. Undefined when unknown.
  * @param isForced whether to rebuild although nothing has changed: each morning, and on request.
  */
 export function deploymentKind(

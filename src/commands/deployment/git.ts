@@ -22,7 +22,7 @@ const COMMITTER_OPTIONS = [
   'user.email=41898282+github-actions[bot]@users.noreply.github.com',
 ];
 
-/** The commit that is checked out. */
+/** Returns the hash of the commit that is checked out. */
 export const headCommit = (): string => git(['rev-parse', 'HEAD']);
 
 export function gitSucceeds(args: readonly string[]): boolean {
@@ -38,7 +38,7 @@ export function gitSucceeds(args: readonly string[]): boolean {
  * Lists the paths that differ between a commit and the checked-out one.
  *
  * @param commit the deployed one; undefined when none is.
- * @returns undefined when the commit is not in this clone, so that the changes are unknown.
+ * @returns undefined when the changes are unknown: without a commit, or when this clone doesn't have it.
  */
 export function changedPathsSince(commit: string | undefined): string[] | undefined {
   if (commit === undefined || !gitSucceeds(['cat-file', '-e', `${commit}^{commit}`]))

@@ -6,18 +6,19 @@ import { plainText } from '../../content/text/plain-text.ts';
 import { parseText } from '../../content/text/parse-text.ts';
 import type { ParsedContent, ItemFile } from '../../content/parsed-content.server.ts';
 
-/** An item of the portfolio, as a row of the export's lists. */
+/** An item of the portfolio (article, video or photo) as a row of the export's lists. */
 export interface Clip {
   slug: string;
-  /** What it is called, also where it has no title. */
+  /** Its title or, for an item without one, its category and the start of its text. */
   name: string;
   category: string;
-  /** « 2026-11-21 »; empty where there is none. */
+  /** Its date, as « 2026-11-21 »; empty where there is none. */
   day: string;
   /** « brouillon », « programmé », or nothing for what is on the site. */
   state: string;
-  /** Where it first appeared, and its address there. */
+  /** The media outlet in which an article first appeared; empty where none is named. */
   outlet: string;
+  /** The address of an article's original, or of a video; empty where there is none. */
   original: string;
   /** Its address on the site; empty as long as it isn't there. */
   address: string;
@@ -27,7 +28,7 @@ export interface Clip {
 }
 
 /**
- * Lists every item of the portfolio, newest first, then those without a date.
+ * Returns every item of the portfolio as a clip: the newest first, those without a date last.
  *
  * @param home address of the home page, with its last « / ».
  * @param today the current day, at midnight UTC.
@@ -65,7 +66,7 @@ function createClip(item: ItemFile, home: string, today: Date): Clip {
   };
 }
 
-/** Returns an item's path on the site: an article has a page, others an anchor in the portfolio list. */
+/** Returns an item's path on the site: an article has a page of its own, a video or photo an anchor on the portfolio page. */
 function pathOnSite({ slug, data: { category } }: ItemFile): string {
   return category === 'Articles' ? `articles/${slug}/` : `portfolio/#${slug}`;
 }
@@ -82,7 +83,7 @@ const COLUMNS = [
   'État',
 ];
 
-/** Formats all clips and publications as CSV, one row each. */
+/** Formats all clips and the publications on LinkedIn as the CSV list of the export, one row each. */
 export function formatClipList(
   clips: readonly Clip[],
   { publications }: Pick<ParsedContent, 'publications'>,
@@ -98,13 +99,13 @@ export function formatClipList(
   ]);
 }
 
-/** Makes Excel read the file as UTF-8. */
+/** Character at the start of a CSV file that makes Excel read the file as UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /**
- * Formats rows as CSV with semicolons, which a French Excel expects (otherwise RFC 4180).
+ * Formats rows as CSV (RFC 4180), except that semicolons separate the cells, as a French Excel expects.
  *
- * @param rows each with as many cells as the first, which names them.
+ * @param rows the first one names the columns; all have as many cells.
  */
 export function formatCsv(rows: readonly (readonly string[])[]): string {
   return BYTE_ORDER_MARK + rows.map((cells) => `${cells.map(formatCell).join(';')}\r\n`).join('');

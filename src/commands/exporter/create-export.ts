@@ -20,10 +20,10 @@ const INDEX_FILE = 'index.html';
 const LIST_FILE = 'liste.csv';
 
 /**
- * Creates every file of the export: the index page, the CSV list, a page for each text, the PDFs,
- * and the owner's files as they are, but for what pictures say of their place.
+ * Creates every file of the export: the index page, the CSV list, an HTML page for each content file, the PDFs, and copies of
+ * the owner's files, whose pictures no longer say where they were taken.
  *
- * @param clips of the content: drafts and scheduled items included, marked as such.
+ * @param clips all items of the portfolio: drafts and scheduled items included, marked as such.
  * @param pdfs the printed clips, by slug.
  * @param today the current day, at midnight UTC.
  */

@@ -20,7 +20,7 @@ export function createTextFile(path: string, text: string): ExportFile {
   return { path, bytes: () => Promise.resolve(new TextEncoder().encode(text)) };
 }
 
-/** A copy of one of the owner's files; a picture doesn't say where it was taken. */
+/** Returns a copy of one of the owner's files for the export; that of a picture has no metadata except the credit. */
 function createCopiedFile(path: string, from: string): ExportFile {
   return { path, bytes: () => (isImageName(from) ? readWithoutMetadata(from) : readFile(from)) };
 }
@@ -28,18 +28,20 @@ function createCopiedFile(path: string, from: string): ExportFile {
 /**
  * Returns the relative address from one file of the export to another.
  *
- * @param from path of the page that names it.
+ * @param from path of the page on which the address is used as a link.
  */
 export function relativeAddress(from: string, path: string): string {
   const up = '../'.repeat(from.split('/').length - 1);
   return up + path.split('/').map(encodeURIComponent).join('/');
 }
 
-/** Folders of the content and of the owner's videos and sounds in the export: the same as in the project. */
+/** Paths, in the export as in the project, of the content folder and of the folder with the owner's videos and sounds. */
 const CONTENT_FOLDER = 'content';
 const PUBLIC_FOLDER = 'public';
 
-/** Lists the files of the content folder, and the owner's own videos and sounds. */
+/**
+ * Lists, for the export, copies of the files of the content folder and of the videos and sounds that the site itself serves.
+ */
 export function listOwnerFiles({ folder, items }: ParsedContent): ExportFile[] {
   const addresses = new Set(items.flatMap(listSelfHostedMedia));
   const media = [...addresses].filter((address) => existsSync(join(PUBLIC_FOLDER, address)));
@@ -56,8 +58,8 @@ export function listOwnerFiles({ folder, items }: ParsedContent): ExportFile[] {
 /**
  * Returns the path in the export of a file that a content file refers to.
  *
- * @param file path of that file below the content folder.
- * @param reference « ./mokolo.jpg », or « /videos/soir.mp4 ».
+ * @param file path of the content file, below the content folder.
+ * @param reference as the content file writes it: « ./mokolo.jpg », or « /videos/soir.mp4 ».
  */
 export function pathInExport(file: string, reference: string): string {
   return reference.startsWith('/')
@@ -71,7 +73,7 @@ const COMPRESSED_FILE = /\.(avif|gif|jpe?g|m4a|mp3|mp4|opus|pdf|png|webm|webp)$/
 /**
  * Writes the export as a ZIP file, with only one of its files in memory at a time.
  *
- * @param target path of the file; it takes the place of another once it is whole.
+ * @param target path of the ZIP file; an older file of that name is replaced once the new one is complete.
  * @throws Error when it can't be written.
  */
 export async function writeZip(target: string, files: readonly ExportFile[]): Promise<void> {

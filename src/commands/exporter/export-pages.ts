@@ -27,7 +27,7 @@ export const clipPagePath = ({ day, slug }: Pick<Clip, 'day' | 'slug'>) =>
   `textes/${day || 'sans-date'}-${slug}.html`;
 
 /**
- * Renders the HTML page of a press clipping for the owner's export: its fields, then its text.
+ * Renders the page of an item of the portfolio in the export: the item's fields, then its text.
  *
  * @param exportPaths paths of the export's files: a field that names one becomes a link.
  */
@@ -60,7 +60,7 @@ export function renderOtherDocuments(
   });
 }
 
-/** Returns the title of a document's page; undefined for an item of the portfolio, which has a page as a clip. */
+/** Returns the title of a content file's page in the export; undefined for an item of the portfolio: see `renderClip`. */
 function documentTitle(
   { collection, file }: ContentEntry,
   dossiers: ParsedContent['dossiers'],
@@ -96,7 +96,10 @@ function renderContent(
   return renderFields(description, data, fileAddress) + textHtml;
 }
 
-/** Returns the address of the file that a field's value refers to; undefined when it is none. */
+/**
+ * Function that returns the relative address of the file in the export that a field's value refers to; undefined for a value
+ * that refers to none.
+ */
 type FileAddress = (written: string) => string | undefined;
 
 const recordSchema = z.record(z.string(), z.unknown());
@@ -104,9 +107,9 @@ const listSchema = z.array(z.unknown());
 const PICTURE_NAME = /\.(avif|gif|jpe?g|png|webp)$/i;
 
 /**
- * Renders a value's fields as HTML, with the labels of the editor's form.
+ * Renders the value of a content field as HTML, fields and list entries inside it too, with the labels of the editor's form.
  *
- * @param description of the value.
+ * @param description of the value, from its schema.
  * @param value as it was read.
  * @returns markup.
  */

@@ -10,7 +10,10 @@ import type { Clip } from './clips.ts';
 
 /** Prints pages of a built site with a browser. */
 export interface PdfPrinter {
-  /** The PDF of a clip, printed only when it is read; undefined where the site has no page for it. */
+  /**
+   * Returns the export file with a clip's PDF, which is printed only when its bytes are read; undefined where the site has no
+   * page for the clip.
+   */
   pdf: (clip: Clip) => ExportFile | undefined;
   close: () => Promise<void>;
 }
@@ -56,8 +59,8 @@ export async function openPdfPrinter(
 }
 
 /**
- * Loads the print styles of a page now, as its own script does after 3 s, and waits until the pictures have arrived that are
- * on their way: `page.pdf` waits for lazy ones alone.
+ * Loads a page's print styles at once, which the page's own script would do after 3 s, and waits until the pictures that are
+ * being loaded have arrived. Lazy pictures need no wait here, as `page.pdf` waits for those.
  */
 export async function prepareForPrint(page: Page): Promise<void> {
   await page.evaluate(async () => {
@@ -73,7 +76,7 @@ export async function prepareForPrint(page: Page): Promise<void> {
   );
 }
 
-/** Where Chromium and Chrome are installed, where Playwright finds none by itself. */
+/** Paths of installed Chromium and Chrome programs, which are tried when Playwright has no browser of its own. */
 const BROWSER_PATHS = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',

@@ -15,7 +15,7 @@ export interface ExternalAddress {
   date?: Date | undefined;
 }
 
-/** Lists the external addresses in the content: the originals of articles, the publications, the networks. */
+/** Lists the addresses in the content that lead to other sites: originals of articles, LinkedIn publications and profiles. */
 export function listExternalAddresses({
   items,
   publications,
@@ -49,10 +49,10 @@ interface CheckedAddresses {
 }
 
 /**
- * Requests every page, one at a time on each host.
+ * Checks addresses by requesting each of them, one at a time on each host.
  *
- * @returns those that are dead or doubtful, in the order of `addresses`; nothing at all when no host can be reached,
- *   which says more of this machine's network than of the pages.
+ * @returns the dead and the doubtful ones, in the order of `addresses`; undefined when no host can be reached, which says
+ *   more of this machine's network than of the pages.
  */
 export async function checkAddresses(
   addresses: ExternalAddress[],
@@ -87,7 +87,10 @@ const DEATH_REASONS = new Map<unknown, string>([
   ['ENOTFOUND', 'domaine introuvable'],
 ]);
 
-/** The headers of every request: some hosts refuse one without a user agent, and the Internet Archive asks programs to give one. */
+/**
+ * The headers of every request of the weekly check. Some hosts refuse a request without a user agent, and the Internet
+ * Archive asks programs to send one.
+ */
 export const REQUEST_HEADERS = {
   'user-agent': 'Mozilla/5.0 (compatible; verification-hebdomadaire-des-liens)',
 };
@@ -115,7 +118,7 @@ async function requestPage(address: string): Promise<Answer> {
   }
 }
 
-/** Returns undefined for what isn't a page, or can't be read to its end. */
+/** Parses a response as an HTML document; returns undefined for what isn't HTML, or can't be read to its end. */
 async function readDocument(response: Response): Promise<Document | undefined> {
   const type = response.headers.get('content-type') ?? '';
   if (!response.ok || !type.includes('html')) {

@@ -9,13 +9,13 @@ import { join } from 'node:path';
 /** How long the Internet Archive may take to make a copy. */
 const SAVE_TIMEOUT_MS = 60_000;
 
-/** The day of a time in 14 digits: year, month, day, hour, minute and second. */
+/** Schema of a time of the Internet Archive in 14 digits (year to second), of which it keeps the day, as « 2025-03-03 ». */
 const timestampDay = z
   .string()
   .transform((time) => time.replace(/^(\d{4})(\d\d)(\d\d)\d{6}$/, '$1-$2-$3'))
   .pipe(z.iso.date());
 
-/** The answer of the Wayback availability API. */
+/** Schema of the response of the Wayback availability API, with the copy that is nearest to the day asked for. */
 const availabilitySchema = z.object({
   archived_snapshots: z.object({
     closest: z
@@ -32,7 +32,7 @@ const availabilitySchema = z.object({
   }),
 });
 
-/** Response of the Wayback CDX API: a row of column names, then one row for each copy. */
+/** Schema of the response of the Wayback CDX API: a row of column names, then one row for the copy that was asked for. */
 const capturesSchema = z
   .tuple([z.tuple([z.literal('timestamp'), z.literal('original')]), z.tuple([z.string(), z.url()])])
   .transform(([, [timestamp, original]]) => ({ timestamp, original }));
@@ -44,7 +44,7 @@ const MAX_DISTANCE_MS = 2 * 366 * 24 * 60 * 60 * 1000;
  * Returns whether a copy is near enough to the day of publication: two years at most.
  *
  * @param copyDay « 2025-03-03 ».
- * @param day undefined where it is unknown: any copy is as good then.
+ * @param day of publication; undefined where it is unknown: any copy is as good then.
  */
 export function isNearDay(copyDay: string, day: Date | undefined): boolean {
   return day === undefined || Math.abs(Date.parse(copyDay) - day.getTime()) <= MAX_DISTANCE_MS;
@@ -55,7 +55,7 @@ export function isNearDay(copyDay: string, day: Date | undefined): boolean {
  * of captures (CDX) has.
  *
  * @param address of the page.
- * @param day the copy nearest to it is taken, if it is near; undefined for the newest.
+ * @param day of publication: the copy nearest to it is taken, if it is near enough; undefined for the newest copy.
  * @returns undefined where there is no copy, or the requests failed: next week they are sent again.
  */
 export async function findArchivedCopy(
@@ -87,7 +87,8 @@ async function findAvailableCopy(
 }
 
 /**
- * Finds the same copy in the archive's list of all copies, which is more complete but slower.
+ * Finds the copy of a page that is nearest to a day, or the newest one, in the Internet Archive's list of all copies. This
+ * list is more complete than the availability API, but slower.
  *
  * @see https://github.com/internetarchive/wayback/tree/master/wayback-cdx-server
  */

@@ -1,10 +1,10 @@
-/** Hosts of link shorteners, whose addresses always lead to other sites. */
+/** Hosts of link shorteners, whose addresses always lead to other sites: such a redirect is no reason for suspicion. */
 const SHORTENERS = new Set([
   ...['bit.ly', 'buff.ly', 'dai.ly', 'dlvr.it', 'doi.org', 'fb.me', 'goo.gl', 'is.gd', 'lnkd.in'],
   ...['ow.ly', 'shorturl.at', 't.co', 'tinyurl.com'],
 ]);
 
-/** Matches the path of a home page, in one of several languages too. */
+/** Matches the path of a home page, such as « / », « /fr/ » or « /accueil »: a redirect there suggests that a page is gone. */
 const HOME = /^\/(?:(?:[a-z]{2}(?:-[a-z]{2})?|home|accueil|index\.\w+)\/?)?$/i;
 
 /** Matches a part of a page's title, from `simplify`, that says that the page wasn't found. */
@@ -13,7 +13,7 @@ const NOT_FOUND =
 const FOR_SALE =
   /\b(?:(?:nom de )?domaine (?:est )?à vendre|domain (?:name )?(?:is |may be )?for sale|buy this domain)\b|^\S+\.\w+ (?:is |est )?(?:for sale|à vendre)$/iu;
 
-/** Selects the files of domain-parking services, which show advertising on unused domains. */
+/** Selector of elements with a file of a domain-parking service, which shows advertising on an unused domain. */
 const PARKING_FILES = '[src*="sedoparking.com"], [src*="parkingcrew.net"], [src*="bodis.com"]';
 
 /**

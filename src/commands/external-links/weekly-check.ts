@@ -18,9 +18,9 @@ interface WeeklyReport {
 }
 
 /**
- * Checks every external link in the content, and records the dead ones with their copies in the Internet Archive. Where
- * the owner wants that, the archive is asked to save the others. A link that is still dead keeps its day and its copy;
- * one that answers again is left out.
+ * Checks every external link in the content, and records the dead ones with their copies in the Internet Archive. With
+ * `archiveOriginals` in `site.json`, it also asks the archive to save the originals of articles that are still online. A link
+ * that was dead before keeps its recorded day and copy; one that answers again leaves the record.
  *
  * @param today at midnight UTC.
  * @returns undefined when no host can be reached; nothing is recorded then.

@@ -18,7 +18,7 @@ interface BuiltSite {
   base: string;
   /** Paths of its files, with « / ». */
   files: ReadonlySet<string>;
-  /** The text of one of them. */
+  /** Returns the text of one of these files. */
   read: (file: string) => string;
 }
 
@@ -29,8 +29,8 @@ interface LinkReport {
 }
 
 /**
- * Finds the links that lead nowhere: to no file, or to no element of that page. A link that leaves the
- * site is not followed.
+ * Finds the links that lead nowhere: to no file of the site, or to no element of the page with the id in their fragment. A
+ * link that leaves the site is not followed.
  *
  * @throws Error naming the file that can't be read as what its extension says.
  */
@@ -85,7 +85,7 @@ export function brokenLinkMessage({ file, link }: { file: string; link: string }
 }
 
 /**
- * Lists the files of a built site, against which its links are checked.
+ * Returns a built site as `findBrokenLinks` needs it, with the list of its files.
  *
  * @param folder path of its files.
  * @param address where it is published.

@@ -1,6 +1,6 @@
 import { DomUtils, ElementType, parseDocument } from 'htmlparser2';
 
-/** The links of a file and, of a page, the ids that the fragment of a link can name. */
+/** The links of a file of the built site and, if it is a page, the ids of its elements, to which a fragment can lead. */
 export interface FileLinks {
   links: Set<string>;
   ids?: Set<string>;
@@ -18,8 +18,8 @@ const ADDRESS_ATTRIBUTES = [
 const SRCSET_ATTRIBUTES = ['srcset', 'imagesrcset'];
 
 /**
- * Extracts the links and ids of a page: those of its elements, and every address of the site in its `<meta>` and its JSON-LD. The
- * props of its islands are in the data files too, which are read separately.
+ * Extracts the links and ids of an HTML page: those of its elements, and the site's addresses in its `<meta>` and its
+ * JSON-LD. It leaves out the props of islands, because the data files, which are read separately, hold the same links.
  *
  * @param html source of the page.
  * @param origin the site's.
@@ -64,14 +64,14 @@ export function extractFeedLinks(xml: string, origin: string): Set<string> {
 const addressesInSrcset = (text: string): string[] =>
   text.split(', ').flatMap((candidate) => candidate.trim().split(' ', 1).filter(Boolean));
 
-/** The names under which our data hold an address; `srcset` holds several with widths. */
+/** Keys of our JSON data whose value is one address; `srcset`, with several addresses and widths, is read apart. */
 const ADDRESS_KEYS = new Set(['src', 'href', 'url', 'videoUrl', 'captions']);
 
 /**
  * Extracts the links of a JSON document, whether a file of data, the properties of an island or JSON-LD.
  *
  * @param value the document, parsed.
- * @param origin the site's: an absolute address of our own is a link wherever it stands.
+ * @param origin the site's: an absolute address with this origin counts as a link under any key.
  */
 export function extractDataLinks(value: unknown, origin: string): string[] {
   return walk(value, '');

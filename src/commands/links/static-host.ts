@@ -1,5 +1,5 @@
 /**
- * Returns the address at which a static host serves a file.
+ * Returns the path at which a static host serves a file: without « index.html » or « .html » at its end.
  *
  * @param file path in the site, with « / ».
  */

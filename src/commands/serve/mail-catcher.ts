@@ -11,17 +11,17 @@ const CORS_HEADERS = new Map([
   ['access-control-allow-headers', '*'],
 ]);
 
-/** Every field of the form, the service's identifiers included. */
+/** The fields of a sent contact form by name, including the account identifiers that EmailJS needs. */
 export type FormFields = Partial<Record<string, string>>;
 
-/** Answers a form that was sent. */
+/** Function that takes the fields of a sent contact form and answers the browser in place of EmailJS. */
 type FormHandler = (fields: FormFields, response: ServerResponse) => void | Promise<void>;
 
 /**
  * Starts a local stand-in for the e-mail service on 127.0.0.1, which takes what the contact form sends. Nothing leaves
  * the machine.
  *
- * @returns with the origin that stands for `https://api.emailjs.com`.
+ * @returns the origin to use instead of `https://api.emailjs.com`, and a function that stops the stand-in.
  */
 export async function startMailCatcher(
   handleForm: FormHandler,

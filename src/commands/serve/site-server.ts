@@ -25,7 +25,7 @@ import { startServer } from './server-lifecycle.ts';
 
 const DIST = fileURLToPath(new URL('../../../dist', import.meta.url));
 
-/** Media types of text files, by extension. */
+/** Media types of text files, by extension: the files that the server compresses. All others are sent as they are. */
 const TEXT_MEDIA_TYPES: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
   '.html': 'text/html; charset=utf-8',
@@ -36,7 +36,7 @@ const TEXT_MEDIA_TYPES: Record<string, string> = {
   '.xml': 'text/xml; charset=utf-8',
 };
 
-/** Compress at the best level, as static hosts do: the result is cached. */
+/** Functions that encode a text file, by content encoding: at the best level, as on static hosts, as the results are cached. */
 const ENCODERS = {
   br: promisify<Buffer, Buffer>(brotliCompress),
   gzip: (text: Buffer) => promisify(gzip)(text, { level: 9 }),
@@ -126,7 +126,7 @@ async function encodeTextFile(path: string, encoding: Encoding): Promise<Encoded
   };
 }
 
-/** Sends a text, or 304 when the browser's cached copy is current. */
+/** Sends an encoded text file, or the status 304 when the browser's cached copy is current. */
 function sendText(
   { tag, headers, body }: EncodedText,
   request: IncomingMessage,

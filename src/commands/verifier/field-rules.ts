@@ -7,7 +7,7 @@ import { listFigures } from '../../content/text/text-tree.ts';
 import type { Problem, Rule } from './verifier-report.ts';
 import { listPictures, listTextsInData } from './texts-in-data.ts';
 
-/** Lists the scheduled items, the next one first: a notice, not an error. */
+/** Lists the items with a date to come, the next one first, so that the owner sees when each of them will appear. */
 export const listScheduledItems: Rule = ({ items }, today) =>
   items
     .flatMap(({ file, data }) =>

@@ -7,10 +7,13 @@ import { formatFileSize } from '../../lib/file-size.ts';
 import { hasLocation } from '../../content/pictures/picture-metadata.server.ts';
 import { readFile } from 'node:fs/promises';
 
-/** How a file of captions begins, perhaps after a byte order mark (WebVTT, section 4.1). */
+/** Matches the start of a valid file of captions, perhaps after a byte order mark (WebVTT, section 4.1). */
 const WEBVTT_START = /^\uFEFF?WEBVTT/;
 
-/** Finds videos without an address (spec §2, Portfolio modals), a known ending, captions or transcript. */
+/**
+ * Finds videos without an address (spec §2, Portfolio modals), a known file extension, captions or a transcript, and films
+ * and sounds that say where they were made.
+ */
 export const findVideoProblems: Rule = async ({ folder, items }) => [
   ...(await Promise.all(items.map(({ file, data }) => checkVideo(folder, file, data)))).flat(),
   ...(await findMediaWithLocation(items)),
@@ -72,7 +75,7 @@ async function checkCaptions(folder: string, file: string, subtitles: string): P
   return [{ file, path: ['subtitles'], message, broken: true }];
 }
 
-/** How a PDF begins (ISO 32000-2, section 7.5.2). */
+/** The first characters of every PDF, by which a file is recognised as one (ISO 32000-2, section 7.5.2). */
 const PDF_START = '%PDF-';
 
 const isPdf = (bytes: Buffer) => bytes.toString('latin1', 0, PDF_START.length) === PDF_START;
@@ -94,7 +97,10 @@ export const checkCvIsPdf: Rule = async ({ folder, entries }) => {
 
 const MAX_PDF_BYTES = 5_000_000;
 
-/** Checks the PDFs of printed pages, which the site publishes as they are. */
+/**
+ * Checks the PDFs of articles' pages in print, which the site publishes as they are: whether they are PDFs, hold a photo that
+ * says where it was taken, or are too heavy.
+ */
 export const findPrintedPageProblems: Rule = async ({ folder, items }) => {
   const problems = items.map(async ({ file, data }): Promise<Problem[]> => {
     const pdf = data.category === 'Articles' ? data.scans?.pdf : undefined;

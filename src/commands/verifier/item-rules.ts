@@ -9,10 +9,10 @@ import { z } from 'zod';
 /** A date before this year is a typing error: 0206 for 2026. */
 const FIRST_YEAR = 1950;
 
-/** A text in the form of a French date, valid or not. */
+/** Matches a text in the form of a French date, such as « 31 juin 2026 », even if there is no such day. */
 const DAY_TEXT = /^\d{1,2}(?:er)?\s+\p{L}+\s+\d{4}$/u;
 
-/** Finds implausible dates, and future dates without effect: publications show at once, drafts never. */
+/** Finds implausible dates, and future dates that change nothing: drafts never appear, publications and corrections at once. */
 export const findDateProblems: Rule = ({ items, publications }, today) => [
   ...items.flatMap(({ file, data: { date, draft } }) =>
     problemAt(
@@ -123,7 +123,7 @@ interface TitleEntry {
   file: string;
   path: PropertyKey[];
   title: string;
-  /** How to name it to the owner. */
+  /** How the French message names the earlier item or list entry to the owner. */
   name: string;
 }
 
@@ -177,7 +177,10 @@ function findRepeated(entries: TitleEntry[]): Problem[] {
   });
 }
 
-/** Finds the pieces that the sheet for editors leaves out as they aren't online, and an availability that is past. */
+/**
+ * Finds portfolio items on the editors' sheet (`sheet.json`) that it leaves out because they aren't online or don't exist,
+ * and a day of availability that is past.
+ */
 export const findSheetProblems: Rule = ({ sheet, items }, today) => {
   if (!sheet) return [];
   const file = 'sheet.json';

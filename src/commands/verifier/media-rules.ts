@@ -12,7 +12,7 @@ import { isSelfHostedSound, toSound } from '../../content/sound/sound.ts';
 import type { ItemFile } from '../../content/parsed-content.server.ts';
 
 /**
- * Creates a rule about local pictures.
+ * Creates a rule that checks every picture in the content's fields and texts that is a file of the content folder.
  *
  * @param check returns what is wrong with a picture, in French. It gets the path of the file, the collection that uses it,
  *   and the path of its field.
@@ -44,8 +44,8 @@ function createPictureRule(
 }
 
 /**
- * Minimum length of a picture's longer side in pixels, so that it isn't enlarged where it is shown: the widest that the
- * site keeps for what can be opened, less for the rest (spec §7).
+ * Minimum length of a picture's longer side in pixels, by collection, so that the site needn't enlarge it (spec §7). Pictures
+ * of the portfolio need the most, because visitors can open them.
  */
 const MIN_PIXELS: Partial<Record<CollectionName, number>> = {
   about: 800,
@@ -58,7 +58,9 @@ const MIN_PIXELS: Partial<Record<CollectionName, number>> = {
 /** Minimum length of the longer side of a printed page in pixels, whose small print must be readable. */
 const MIN_SCAN_PIXELS = 2000;
 
-/** Larger pictures are useless: the site shows none wider than 1200 pixels, or 2400 of a printed page. */
+/**
+ * Maximum length of a picture's sides in pixels: more is useless, as the site shows 1200 at most, or 2400 of a printed page.
+ */
 const MAX_PIXELS = 6000;
 const MAX_MEGABYTES = 5;
 
@@ -107,13 +109,16 @@ export const findChangedPictures = createPictureRule(async (image) => {
 /** Whether a PNG has the chunk « acTL », which stands before the pixels (PNG, third edition, section 11.3.6.1). */
 const isAnimatedPng = (bytes: Buffer) => bytes.subarray(0, bytes.indexOf('IDAT')).includes('acTL');
 
-/** Finds sounds that can't be played, or that are heavier than speech needs, and what visitors aren't told of them. */
+/**
+ * Finds sounds that can't be played, that are heavier than speech needs, or whose duration and size visitors aren't told, and
+ * a podcast picture that isn't as podcast directories demand.
+ */
 export const findSoundProblems: Rule = async ({ folder, items, site }) => [
   ...(await Promise.all(items.map(checkSound))).flat(),
   ...(site.podcast ? await checkPodcastPicture(resolve(folder, site.podcast.image)) : []),
 ];
 
-/** The heaviest that a minute may be, in bytes; one of speech at 64 kbit/s takes 480,000. */
+/** Maximum size of one minute of sound, in bytes; one minute of speech at 64 kbit/s takes 480,000. */
 const MAX_BYTES_PER_MINUTE = 500_000;
 
 async function checkSound({ file, data }: ItemFile): Promise<Problem[]> {
@@ -137,7 +142,7 @@ const NOT_TOLD =
 const tooHeavy = (src: string, bytesPerMinute: number) =>
   `« ${src} » pèse ${Math.round(bytesPerMinute / 1000)} ko par minute, que vos lecteurs paient ; la voix se contente de 64 kbit/s en mono, avec ffmpeg : « ffmpeg -i ${src.replace(/^.*\//, '')} -ac 1 -b:a 64k leger.mp3 »`;
 
-/** Checks the picture of the podcast, which the site crops, but doesn't enlarge well. */
+/** Checks that the podcast's picture is a square and large enough; otherwise the site would have to crop or enlarge it. */
 async function checkPodcastPicture(path: string): Promise<Problem[]> {
   const { width, height } = await sharp(path, { failOn: 'none' }).metadata();
   if (width === height && width >= PODCAST_PICTURE_SIZE) return [];

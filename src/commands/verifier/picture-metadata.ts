@@ -29,7 +29,7 @@ export const findPicturesWithLocation: Rule = async ({ folder }) => {
   return problems;
 };
 
-/** A picture that has more metadata than its credit. */
+/** A picture of the content that has more metadata than its credit, so that `npm run verifier -- --nettoyer` cleans it. */
 export interface PictureToClean {
   /** Path below the content folder, with « / ». */
   file: string;
@@ -65,7 +65,7 @@ function findProblem(metadata: PictureInspection | string): string | undefined {
   return loss === undefined ? message : `${message} (sont aussi perdus : ${loss})`;
 }
 
-/** Reads a picture's metadata; returns the problem of one that can't be read. */
+/** Reads a picture's metadata; for a picture that can't be read, returns the problem as a French message. */
 async function readMetadata(path: string): Promise<PictureInspection | string> {
   try {
     if ((await stat(path)).isDirectory()) return FOLDER;

@@ -14,7 +14,7 @@ const frenchList = new Intl.ListFormat('fr');
 const dataOf = ({ entries }: ParsedContent, name: CollectionName) =>
   entries.find(({ collection }) => collection === name)?.data;
 
-/** Lists the numbers and the postal address that everyone will read, which may be what the owner wants. */
+/** Lists, as a notice, the telephone and payment numbers and the postal address that the site shows to everyone. */
 export const listPublicNumbers: Rule = (content) => {
   const { phone, whatsapp } = content.site.contact;
   const { donation } = projectSchema(stringFields).parse(dataOf(content, 'project')).support;
@@ -44,8 +44,8 @@ const PDF_PROPERTIES = {
 };
 
 /**
- * Matches personal data: a telephone number (but no range of years), an e-mail address, and words of a postal address
- * or a birth.
+ * Matches a line of the CV with personal data: a telephone number (but no range of years), an e-mail address, or words of a
+ * postal address or a birth.
  */
 const PERSONAL_LINE =
   /\+\d(?:[ .()-]*\d){7}|(?<!\d)[0236](?:[ .-]?\d){8,9}(?!\d)|\S@\S|(?<!\p{L})(?:rue|avenue|boulevard|impasse|quartier|lotissement|domicile|adresse|b\.?\s?p\.?\s?\d+|née?\sle|né\(e\)|naissance|passeport|cni)(?!\p{L})/iu;
@@ -56,7 +56,10 @@ const MAX_LINE_LENGTH = 80;
 const quote = (text: string) =>
   `« ${text.trim().slice(0, MAX_LINE_LENGTH)}${text.trim().length > MAX_LINE_LENGTH ? '…' : ''} »`;
 
-/** Says what everyone reads in the CV, which the site publishes as it is: lines about the person, and its properties. */
+/**
+ * Lists, as a notice, what the CV tells everyone, because the site publishes it as it is: personal data in its text, the
+ * properties of the PDF, and the place where a photo was taken.
+ */
 export const listPersonalDataInCv: Rule = async (content) => {
   const { cv } = aboutSchema(stringFields).parse(dataOf(content, 'about'));
   const bytes = await readFile(resolve(content.folder, cv));

@@ -54,7 +54,7 @@ const RULES: [string, Rule][] = [
   ['Textes coupés', findTextsCutOnCards],
 ];
 
-/** Runs all rules on valid content. */
+/** Runs all rules on content that has passed the content check; returns a section of the report for each rule. */
 export function runRules(content: ParsedContent, today: Date): Promise<Section[]> {
   return Promise.all(
     RULES.map(async ([title, rule]) => ({

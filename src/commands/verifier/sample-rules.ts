@@ -5,18 +5,21 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** The people and names of the sample content. All are invented. */
+/** Invented names of people and firms in the sample content: a text that still has one of them is reported. */
 const SAMPLE_NAMES = [
   ...['Clarisse Ndolé', 'Lueurs d’Afrique', 'Atelier Ewondo', 'Firmin Eru', 'Estelle Okok'],
   ...['Bertrand Mbongo', 'Mireille Koki', 'Odette Nkui', 'Serge Miondo', 'Josiane Sangah'],
   ...['Samuel Achu', 'Aïssatou Foléré', 'Patrice Kondrè', 'Ernest Ekwang'],
 ];
 
-/** Matches the web and e-mail addresses of the sample content: reserved domains (RFC 2606) or made-up profiles. */
+/**
+ * Matches the web and e-mail addresses of the sample content, which the owner should replace: they have reserved domains (RFC
+ * 2606) or lead to made-up profiles.
+ */
 export const SAMPLE_ADDRESS = /\.example\b|[-/]exemple$/;
 const SAMPLE_PHONE = '+237 600 00 00 00';
 
-/** Finds texts that are still those of the sample content (spec, decision « Names »). */
+/** Finds names, numbers and addresses of the sample content (spec, decision « Names »), and empty EmailJS identifiers. */
 export const findSampleValues: Rule = ({ entries, site }) => [
   ...entries.flatMap(findInDocument),
   ...(['publicKey', 'serviceId', 'templateId'] as const)
@@ -48,7 +51,7 @@ function sampleTextMessage(text: string): string | undefined {
 const sampleNameMessage = (name: string) =>
   `« ${name} » vient du contenu d’exemple ; mettez à la place ce qui est vrai`;
 
-/** Sample files that are recognised by the start of their SHA-256 digest. */
+/** The start of the SHA-256 digest of each sample file, by its path: a file that still has it hasn't been replaced. */
 const SAMPLE_FILE_DIGESTS: Record<string, string> = {
   'cle-pgp.asc': '4bee8a888353',
   'cv.pdf': 'ce24131691b9',
@@ -85,7 +88,7 @@ const SAMPLE_ITEM_SLUGS = new Set([
   'voix-du-mboa-portrait-filme',
 ]);
 
-/** File of the dossier that comes with the sample content, which the owner should replace. */
+/** Path, below the content folder, of the dossier that comes with the sample content, which the owner should replace. */
 const SAMPLE_DOSSIER = 'dossiers/trois-papiers-sur-le-climat.md';
 
 /** Finds files that are still those of the sample content. */

@@ -10,7 +10,7 @@ import { z } from 'zod';
 import { keysOf } from '../../lib/keys-of.ts';
 import { FACETS, facetsOf } from '../../content/facets.ts';
 
-/** Paths of the pages that always exist, without those that show one content file. */
+/** Matches the paths of pages that always exist, to which texts may link; `isPageOf` knows those of single content files. */
 const FIXED_PAGE_PATH =
   /^\/(recherche|confidentialite\/|cv\.pdf|rss\.xml|portfolio\/((articles|videos|photos)\/)?)$/;
 
@@ -56,13 +56,13 @@ function findBrokenLinks(
     });
 }
 
-/** Whether a content file that is one form in the editor is shown on a page. */
+/** Whether a path is that of the page on which the site shows a content file with a fixed name, such as `project.json`. */
 function isPageOf({ collection }: ParsedContent['entries'][number], path: string): boolean {
   const { editor }: Collection = COLLECTIONS[collection];
   return 'files' in editor && editor.files.some(({ page }) => page === path);
 }
 
-/** Finds a picture that is shown as it is written: inside a paragraph, or not in an article. */
+/** Finds Markdown of a picture that readers see as it is typed, because it stands inside a paragraph or not in an article. */
 function findMarkdownPicture({ file, data, body }: ItemFile): Problem[] {
   const [picture] = MARKDOWN_PICTURE.exec(plainText(parseBody({ data, body }))) ?? [];
   if (picture === undefined) return [];
@@ -73,7 +73,10 @@ function findMarkdownPicture({ file, data, body }: ItemFile): Problem[] {
   return [{ file, message: `dans le texte, « ${picture} » s’affiche tel quel ; ${mend}` }];
 }
 
-/** What other editors write in a text and this site shows as it is written, with what to write in its place. */
+/**
+ * Markdown and HTML that other editors write in a text and that this site shows as typed: a pattern of each, its French name
+ * and what to write instead.
+ */
 const UNSUPPORTED_SYNTAX: readonly { pattern: RegExp; what: string; mend: string }[] = [
   {
     // The line below the heads of a table.
@@ -122,8 +125,8 @@ function findUnsupportedSyntax({ file, data, body }: ItemFile): Problem[] {
 }
 
 /**
- * How many characters a line holds, measured on the sample content in the widest window, where the most
- * is seen: what is cut there is cut everywhere.
+ * Number of characters in a line of a card or of the carousel, measured on the sample content in the widest window. As that
+ * window shows the most, a text that is cut off there is cut off everywhere.
  */
 const CHARACTERS_PER_LINE = { title: 21, description: 31, testimonial: 70 };
 
@@ -137,7 +140,7 @@ const TESTIMONIAL_LINES = 4;
 
 const testimonialsSchema = z.object({ testimonials: z.array(z.object({ text: z.string() })) });
 
-/** Finds texts that a card or the carousel cuts off, articles excepted. */
+/** Finds titles, descriptions and testimonials that a card or the carousel cuts off; the text of articles is excepted. */
 export const findTextsCutOnCards: Rule = ({ items, entries }) => [
   ...items.flatMap(({ file, data, body }) => [
     ...(data.shortTitle === undefined
@@ -191,7 +194,7 @@ function checkLength(
   ];
 }
 
-/** Shorter names that differ by a letter may mean something else: « nuit », « noix ». */
+/** Minimum length of names that may differ by one letter: shorter ones may mean something else, as « pain » and « main ». */
 const MIN_COMPARED_LENGTH = 5;
 
 /** Finds themes or places that are probably the same, spelled in two ways. */
@@ -220,7 +223,10 @@ export const findSimilarTopics: Rule = ({ items }) =>
     });
   });
 
-/** Reduces the slug of a topic or place to what tells it from another: without « le », « de » and the like, hyphens and plural endings. */
+/**
+ * Reduces the slug of a topic or place to a key that is the same for different spellings: without articles and prepositions
+ * such as « le » and « de », hyphens and plural endings.
+ */
 const comparisonKey = (slug: string) =>
   slug
     .split('-')

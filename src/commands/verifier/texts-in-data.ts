@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A text and its path in the data. */
+/** A string in a content file's data, and the path to it: keys and list positions. */
 interface LocatedText {
   path: PropertyKey[];
   text: string;
@@ -8,18 +8,18 @@ interface LocatedText {
 
 const pictureSchema = z.object({ src: z.string(), alt: z.string() });
 
-/** A picture and its path in the data. */
+/** A picture in a content file's data, and the path to it: keys and list positions. */
 export interface Picture extends z.infer<typeof pictureSchema> {
   path: PropertyKey[];
 }
 
-/** Lists every text in a file's data. */
+/** Lists every string in a content file's data, whatever its field, for rules that search the owner's words. */
 export function listTextsInData(data: unknown, path: PropertyKey[] = []): LocatedText[] {
   if (typeof data === 'string') return [{ path, text: data }];
   return listChildren(data).flatMap(([key, value]) => listTextsInData(value, [...path, key]));
 }
 
-/** Lists every picture in a file's data. */
+/** Lists every picture in a content file's data, whatever its field. */
 export function listPictures(data: unknown, path: PropertyKey[] = []): Picture[] {
   const picture = pictureSchema.safeParse(data);
   if (picture.success) return [{ ...picture.data, path }];

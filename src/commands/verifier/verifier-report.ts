@@ -20,9 +20,9 @@ export interface Problem {
 }
 
 /**
- * A rule of the verifier.
+ * A rule of `npm run verifier`: a function that finds the problems of one kind in the content.
  *
- * @param content sound content.
+ * @param content that has passed the content check.
  * @param today the current day, at midnight UTC.
  */
 export type Rule = (content: ParsedContent, today: Date) => Problem[] | Promise<Problem[]>;

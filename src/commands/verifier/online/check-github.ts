@@ -97,7 +97,7 @@ type GitHubAnswer<T> = { data: T } | 'missing' | { failure: string };
  *
  * @param path of the API, from its « / ».
  * @param schema of what it answers.
- * @param accept how it is to be sent.
+ * @param accept media type in which the answer is to be sent.
  */
 async function fetchFromGitHub<T>(
   { api, token }: GitHubAccess,
@@ -168,7 +168,7 @@ function describeRefusal(reasons: string[]): ReportLine[] {
 
 const SEE_ACTIONS = 'sur github.com, onglet « Actions », ouvrez « Publier » et sa croix rouge.';
 
-/** A workflow of the repository, and the effect of its being disabled. */
+/** A GitHub Actions workflow of the repository, and what no longer happens when it is disabled. */
 interface Workflow {
   file: string;
   /** As the tab « Actions » lists it. */

@@ -15,7 +15,7 @@ import {
 } from './check-published-site.ts';
 
 /**
- * Checks the published site, the contact form and the repository.
+ * Checks the published site, the EmailJS identifiers of the contact form, and the GitHub repository.
  *
  * @param dist path of the built site's folder.
  */
@@ -55,14 +55,17 @@ async function checkSite(content: ParsedContent, dist: string): Promise<Section[
   ];
 }
 
-/** For each identifier of EmailJS: where emailjs.com shows it, and how an identifier begins that belongs in another field. */
+/**
+ * For each EmailJS identifier in `site.json`: where emailjs.com shows it (`place`), and a pattern of identifiers that belong
+ * in another field (`other`).
+ */
 const MAIL_IDENTIFIERS = {
   publicKey: { place: '« Account », « General », « Public Key »', other: /^(service|template)_/ },
   serviceId: { place: '« Email Services », « Service ID »', other: /^template_/ },
   templateId: { place: '« Email Templates », « Template ID »', other: /^service_/ },
 };
 
-/** Matches a placeholder instead of an identifier. */
+/** Matches a placeholder that stands in `site.json` where an EmailJS identifier belongs. */
 const PLACEHOLDER = /^(your|votre|my|mon)[-_ ]|x{4}|\.{3}|^<|exemple|example|identifiant/i;
 
 /** Finds EmailJS identifiers that are empty, placeholders or in the wrong field. */

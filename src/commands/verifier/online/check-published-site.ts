@@ -7,7 +7,7 @@ import type { HttpResponse } from './http-requests.ts';
 const LOCAL_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /**
- * Checks the configured address, without a request.
+ * Checks the address at which the site is published, without a request: the sample's and those with « http: » are reported.
  *
  * @param home address of the home page.
  * @returns what is the matter, and how to fix it.
@@ -22,7 +22,7 @@ export function checkSiteUrl(home: string): string | undefined {
 }
 
 /**
- * Checks the response of the home page.
+ * Checks whether the response of the home page is a page: its status, redirect and media type.
  *
  * @param home address of the home page.
  * @returns what is the matter, and how to fix it.
@@ -43,20 +43,20 @@ export function checkHomeResponse(
   return undefined;
 }
 
-/** Headers that are not about security, or that differ from page to page. */
+/** Headers that the check leaves out, because they are not about security or differ from page to page. */
 const UNCHECKED_HEADERS = new Set(['Cache-Control', 'Content-Security-Policy']);
 
 const HOME_PATH = documentRulePath('index.html');
 
-/** The headers of the home page that are the same whatever the content. */
+/** The security headers with which a host should send the home page, as far as they are the same whatever the content. */
 const EXPECTED_HEADERS = Object.entries(
   headersForPath(headerTable({ [HOME_PATH]: '' }), HOME_PATH),
 ).filter(([name]) => !UNCHECKED_HEADERS.has(name));
 
 /**
- * Finds security headers that are missing or have another value.
+ * Finds security headers that are missing on the published home page or have another value than expected.
  *
- * @param headers of its answer.
+ * @param headers of the home page's response.
  */
 export function checkSecurityHeaders(headers: Headers): ReportLine[] {
   const missing = EXPECTED_HEADERS.filter(([name]) => !headers.has(name));
@@ -97,7 +97,7 @@ function isGitHubPages(headers: Headers): boolean {
   return headers.get('server') === 'GitHub.com' || headers.has('x-github-request-id');
 }
 
-/** Cloudflare replaces e-mail addresses by links to this path. */
+/** Path of the links by which Cloudflare replaces the e-mail addresses of a page, unless that is switched off. */
 const CLOUDFLARE_EMAIL_PATH = '/cdn-cgi/l/email-protection';
 
 /**
