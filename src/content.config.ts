@@ -23,10 +23,10 @@ type DefinedCollections = {
 };
 
 /**
- * Makes the schema of a collection once. Astro asks for one per file, with an `image` that knows the file's folder, and
- * making it takes longer than reading the file. All files of a collection are in the same folder, so the latest `image`
- * serves for all. It gets absolute paths, as Vite writes them, so that a picture is imported once however many entries
- * show it: with relative paths, 10,000 entries delay the development server's first page by nine seconds.
+ * Makes a collection's schema once, and returns the function that Astro calls for every file, with an `image` that knows the
+ * file's folder: making a schema takes longer than reading a file. All files of a collection are in the same folder, so the
+ * latest `image` serves for all. Pictures get absolute paths, as Vite writes them, so that each is imported once however many
+ * entries show it: with relative paths, 10,000 entries delay the development server's first page by nine seconds.
  */
 function schemaMadeOnce({ files, schema }: Collection) {
   let image: ReturnType<SchemaContext['image']>;
@@ -50,10 +50,10 @@ function defineCollections() {
 }
 
 /**
- * Returns the absolute path of a picture, as Vite writes it.
+ * Returns the absolute path of a picture's file on disk, as Vite writes it.
  *
- * @param files glob pattern of the content files that name it.
- * @param path relative to them.
+ * @param files glob pattern of the content files that show the picture.
+ * @param path path of the picture, relative to these content files.
  */
 function vitePath(files: string, path: string): string {
   const folder = dirname(join(contentRoot(), files));
@@ -62,7 +62,7 @@ function vitePath(files: string, path: string): string {
 
 const { files: portfolioFiles } = COLLECTIONS.portfolio;
 
-/** The pictures in the texts of articles, by the paths that the texts give. */
+/** Collection of the pictures inside the texts of articles, by the paths in the texts: Astro then builds their files too. */
 const textPictures = defineCollection({
   loader: contentLoader('portfolio', (content) => {
     const paths = listFigures(parseBody(content)).map(({ src }) => src);
@@ -73,5 +73,8 @@ const textPictures = defineCollection({
   schema: ({ image }) => z.object({ pictures: z.record(z.string(), image()) }),
 });
 
-/** Builds run `astro build --force`: Astro's content cache doesn't notice a change of the schemas. */
+/**
+ * The collections for Astro, which reads this export. Builds run `astro build --force`, because Astro's content cache doesn't
+ * notice that a schema has changed.
+ */
 export const collections = { ...defineCollections(), textPictures };

@@ -21,14 +21,14 @@ interface EditorFile {
   label: string;
   /** Name of a Material Symbol. */
   icon: string;
-  /** Path of the page that shows it, below the site's base path. */
+  /** URL path of the page that shows this content, below the site's base path. */
   page?: string;
 }
 
-/** A list of entries in the editor, one file each. Every entry has a `title`, which gives its file name. */
+/** A list of entries in the editor, one file each. The editor makes the file name of an entry from its `title`. */
 export interface EditorFolder {
   name: string;
-  /** French name of the list. For a schema with variants it is the variant's name. */
+  /** French name of the list. For a schema with variants, the value that selects the list's variant, such as « Articles ». */
   label: string;
   /** French name of one entry. */
   singular: string;
@@ -40,7 +40,7 @@ export interface EditorFolder {
   text?: string;
   /** Whether that text may have pictures and videos. */
   hasMedia?: boolean;
-  /** Path of the page of an entry, below the site's base path, with names of its fields or « slug » in double braces. */
+  /** URL path of an entry's page, below the site's base path: a template with field names or « slug » in double braces. */
   page?: string;
 }
 
@@ -66,7 +66,7 @@ const singleFile = <Schema>(schema: Schema, pictures: string, form: EditorFile) 
   editor: { pictures, files: [form] },
 });
 
-/** The home page, with the modal of a video or photo open. */
+/** URL path of the page that shows a video or photo, as a template: the home page with the item open in a modal. */
 const MODAL_PAGE = '/?ouvrir={{slug}}#portfolio';
 
 export type Registry = Readonly<Record<string, Collection>>;

@@ -9,7 +9,7 @@ import { longDate } from '../lib/dates.ts';
 /** Path of the list of dead links, relative to the content folder. */
 export const DEAD_LINKS_FILE = 'dead-links.json';
 
-/** A copy of a page in a web archive. */
+/** Schema of the copy of a dead page in the Internet Archive. */
 const archivedCopy = z.object({
   address: z.url({ protocol: /^https$/ }),
   /** When it was archived. */
@@ -29,7 +29,7 @@ const deadLink = z.object({
   copy: archivedCopy.optional(),
 });
 
-/** The list is written by the weekly check and also read by the owner: its texts are French. */
+/** Schema of the list of dead links. The weekly check writes it, and the owner reads it too, so its texts are French. */
 const deadLinksFile = z.object({ links: z.array(deadLink) });
 
 export type DeadLink = z.infer<typeof deadLink>;
@@ -51,7 +51,7 @@ export async function readDeadLinks(folder: string): Promise<DeadLink[]> {
   }
 }
 
-/** Returns the dead links, read once in a build: every card, page and list of articles looks its article up. */
+/** Returns the dead links, read once in a build: every card and page of an article looks for its original among them. */
 const getDeadLinks = memoize(readDeadLinks);
 
 /**

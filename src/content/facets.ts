@@ -1,4 +1,4 @@
-/** The kinds of facet (topics and places) by which items are listed, with their French names. */
+/** The two kinds of facet by which items are listed, topics and places: each by its name in URLs, with its French names. */
 export const FACETS = {
   themes: { title: 'Thèmes', singular: 'Thème' },
   lieux: { title: 'Lieux', singular: 'Lieu' },
@@ -76,8 +76,8 @@ function mostFrequent(spellings: ReadonlyMap<string, number>): string {
 const MAX_RELATED = 3;
 
 /**
- * Makes a function that finds the articles that share a topic with a given one: those of its first topic before those of
- * the others, the newest first.
+ * Makes a function that returns up to three articles on the same topics as a given article: those on its first topic come
+ * before those on its other topics, and of one topic the newest come first.
  *
  * @param articles newest first.
  */

@@ -9,14 +9,14 @@ import { excerpt, plainText } from './text/plain-text.ts';
 import { parseArticleText, parseText } from './text/parse-text.ts';
 import { makeUnbreakable } from './text/typography.ts';
 
-/** Caches the results of a parser, so that a text is parsed once for all cards, pages and files that show it. */
+/** Adds a cache to a text parser, so that a text is parsed once for all cards, pages and files that show it. */
 const cacheParsed = (parse: typeof parseText) =>
   memoize((source: string) => {
     const tree = parse(source);
     return { tree, plain: plainText(tree) };
   });
 
-/** For the texts of dossiers, and all texts of videos and photos. */
+/** Parses a text without pictures or videos in it: a dossier's message, a transcript, the text of a video or photo. */
 export const parseTextCached = cacheParsed(parseText);
 const parseArticleTextCached = cacheParsed(parseArticleText);
 
@@ -64,7 +64,7 @@ function articleSource(
   return { outlet, ...(url !== undefined && { url }) };
 }
 
-/** Picks the fields that travel unchanged: all except those that only the build needs, and those that are converted. */
+/** Picks the fields that go to the browser as they are: not those that only the build needs or `createItemData` converts. */
 function unchangedFields(item: Item) {
   const { id, date, draft, featured, image, originalUrl, outlet, subtitles, ...others } = item;
   const { thumbnail, transcript, visibility, figure, source, text, plainText, ...fields } = others;
@@ -73,9 +73,9 @@ function unchangedFields(item: Item) {
   return unchanged;
 }
 
-/** What was corrected in an article. */
+/** One correction of a published article. */
 export interface Correction {
-  /** The day in ISO 8601, and in long French form. */
+  /** The day of the correction in ISO 8601 (`day`), and in long French form (`date`). */
   day: string;
   date: string;
   text: string;
@@ -85,7 +85,7 @@ export interface Correction {
 export interface ItemData extends ReturnType<typeof unchangedFields> {
   /** The start of its plain text; empty where nothing shows it. */
   description: string;
-  /** At least one. */
+  /** Present when there is at least one. */
   topics?: string[];
   /** In long French form. */
   date?: string;
@@ -100,9 +100,9 @@ export interface ItemData extends ReturnType<typeof unchangedFields> {
   captions?: string;
   /** Newest first. */
   corrections?: Correction[];
-  /** The printed pages of an article, which `createItemData` leaves to its caller. */
+  /** Scans of the pages on which an article was printed; the caller of `createItemData` adds them. */
   scans?: ScansData;
-  /** Of an article, what it takes to hear it: the address of the file, and « 6 min 40 s · 3,2 Mo », which may be empty. */
+  /** The recording of an article: the URL of its file, and its duration and size, « 6 min 40 s · 3,2 Mo », as far as known. */
   audio?: { src: string; facts: string };
   /** Present when the video or sound has a transcript, which is fetched separately. */
   transcribed?: true;
@@ -111,7 +111,7 @@ export interface ItemData extends ReturnType<typeof unchangedFields> {
 /**
  * Converts an item to JSON for the browser.
  *
- * @param picture its figure, with built files.
+ * @param picture the picture of the item (its `figure`), with built files.
  * @param today at midnight UTC: short dates of the current year leave the year out.
  */
 export function createItemData(

@@ -5,7 +5,7 @@ import type { Sound } from './sound/sound.ts';
 import { excerpt, joinWithDots } from './text/plain-text.ts';
 import type { TextTree } from './text/text-tree.ts';
 
-/** The categories, as content writes them and tabs show them (spec §3), each with its name in the singular. */
+/** The categories of items. The keys are their names in content files and on tabs (spec §3), the values the singular. */
 export const CATEGORY_NAMES = {
   Articles: 'Article',
   Vidéos: 'Vidéo',
@@ -14,7 +14,7 @@ export const CATEGORY_NAMES = {
 
 export type Category = keyof typeof CATEGORY_NAMES;
 
-/** How many items the front page has, once one of them has a picture. */
+/** How many items « À la une » at the top of the home page shows, unless none of them has a picture. */
 export const FRONT_PAGE_ITEMS = 3;
 
 type Variant = z.infer<ReturnType<typeof portfolioSchema>>;
@@ -32,11 +32,11 @@ export type ItemFields = Pick<Variant, 'category' | 'title'> & {
 
 /** A portfolio item after the content check: what every part of the build works on. */
 export interface Item extends ItemFields {
-  /** The name of its content file: its identity. */
+  /** The name of its content file without the extension, which identifies the item. */
   slug: string;
   /** Its index among the items of its category, newest first. */
   position: number;
-  /** The picture that represents it: a video's thumbnail, if it has one. */
+  /** The picture that represents the item, on its card for example: a video's thumbnail, or else the item's image. */
   figure: Figure | undefined;
   source: OriginalPublication | undefined;
   sound: Sound | undefined;
@@ -67,11 +67,11 @@ export interface DeadOriginal {
 
 type Openable = Pick<ItemFields, 'category' | 'videoUrl'>;
 
-/** Whether it is a video without a URL, which can't be opened. */
+/** Whether an item is a video without a URL, which visitors can't open yet. */
 export const isVideoWithoutUrl = ({ category, videoUrl }: Openable): boolean =>
   category === 'Vidéos' && videoUrl === undefined;
 
-/** Whether it opens in a modal over the grid: articles have their own pages. */
+/** Whether an item has no page of its own and opens only in a modal over the grid: a photo, or a video with a URL. */
 export const opensInModal = (item: Openable): boolean =>
   item.category !== 'Articles' && !isVideoWithoutUrl(item);
 

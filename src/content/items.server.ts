@@ -12,7 +12,7 @@ import { readSoundFile } from './sound/sound-file.server.ts';
 import { filterItems, perTab, TAB_SLUGS, TABS, type PerTab } from './portfolio-tabs.ts';
 import type { TextTree } from './text/text-tree.ts';
 
-/** The `sizes` of a card's picture: the grid has two, three or six columns (spec §9). */
+/** The `sizes` attribute of a card's picture: the grid has two, three or six columns (spec §9). */
 const CARD_SIZES =
   '(min-width: 106rem) 16rem, (min-width: 90rem) 15vw, (min-width: 48rem) 15rem, (min-width: 43rem) 30vw, 45vw';
 
@@ -53,7 +53,7 @@ export async function getArticles(): Promise<Article[]> {
 
 export const hasPortfolio = async () => (await getItems()).length > 0;
 
-/** The `sizes` of a picture in a text, which is as wide as its column. */
+/** The `sizes` attribute of a picture in a text, which is as wide as the column of text. */
 const TEXT_PICTURE_SIZES = '(min-width: 46rem) 40rem, 92vw';
 
 /** Returns the text of an item, in which every picture has its built files. */
@@ -69,7 +69,7 @@ export async function getTextWithPictures({ text, textPictures = {} }: Item): Pr
   );
 }
 
-/** Converts an item to JSON for its card and its modal: with its picture in the sizes of a card, and scans of its printed pages. */
+/** Converts an item to JSON for its card and modal: with its picture in the sizes of a card, and scans of its printed pages. */
 export async function createCardData(item: Item): Promise<ItemData> {
   const { figure } = item;
   const picture = figure && (await pictureData(figure, CARD_SIZES));

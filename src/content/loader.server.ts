@@ -30,7 +30,7 @@ const entryData = z.record(z.string(), z.unknown());
  * check can't fail the build. It watches no files: an integration triggers each refresh, because the watcher that Astro
  * passes to loaders reports nothing any more once the server has restarted after a change of its configuration.
  *
- * @param toData returns the data of an entry for the site: by default, those of its file. Without data it is left out.
+ * @param toData returns the data of an entry for Astro: by default, those of its file. An entry without data is left out.
  */
 export function contentLoader(
   name: CollectionName,
@@ -79,8 +79,8 @@ async function toStoreEntry(
 }
 
 /**
- * Name of the diagnostics channel that publishes the error lines after each reading. Loaders run in a module graph of
- * their own: an integration can't share a variable with them.
+ * Name of the diagnostics channel on which the loaders publish the error lines after each reading of the content, for the
+ * development server to show. Loaders run in a module graph of their own: an integration can't share a variable with them.
  */
 export const CONTENT_PROBLEMS_CHANNEL = 'content-problems';
 

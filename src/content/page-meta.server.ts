@@ -26,7 +26,7 @@ import {
 import { FACETS } from './facets.ts';
 import { excerpt } from './text/plain-text.ts';
 
-/** A page of the site, with the data of which its metadata is made. */
+/** A page of the site, with the data from which its metadata is made. */
 export type Page =
   | {
       name:
@@ -46,7 +46,7 @@ export type Page =
   | { name: 'facets'; index: FacetIndex }
   | { name: 'facet'; facet: FacetPage };
 
-/** A page with only what its metadata needs: of an archive page not the items. */
+/** A page with only the data that its metadata needs: a page of the archive comes without its items. */
 export type NamedPage =
   | Exclude<Page, { name: 'archive' }>
   | { name: 'archive'; archive: Pick<PortfolioListPage, 'tab' | 'page'> };
@@ -57,11 +57,11 @@ export interface PageMeta {
   heading: string;
   title: string;
   description: string;
-  /** Of what the page presents; French by default. */
+  /** Language of what the page presents, such as an article in English; French by default. */
   lang?: Language | undefined;
   /** Path of the page; absent if it has no fixed one, or a secret one. */
   path?: string;
-  /** The picture for the share image, which has a cloth pattern where there is none. */
+  /** The picture in the page's share image; without it, the share image shows a cloth pattern. */
   picture?: Figure | undefined;
   published?: Date | undefined;
   /** The day of the last correction, in ISO 8601. */

@@ -16,7 +16,7 @@ const itemSchema = portfolioSchema(stringFields);
 const publications = publicationsSchema(stringFields);
 const dossierSchema = dossiersSchema();
 
-/** A parsed file with its path, relative to the content folder. */
+/** A content file that its schema has parsed, with its path relative to the content folder. */
 interface ParsedFile<Data> {
   file: string;
   data: Data;
@@ -66,7 +66,7 @@ export function parseContent({ folder, entries }: CheckedContent): ParsedContent
   };
 }
 
-/** Lists the paths of the films and the sound of an item that are files of the site, such as « /videos/soir.mp4 ». */
+/** Lists the videos and the sound of an item that the site itself hosts, as paths such as « /videos/soir.mp4 ». */
 export function listSelfHostedMedia({ data, body }: ItemFile): string[] {
   const urls = [
     ...(data.category === 'Vidéos' ? [data.videoUrl ?? ''] : []),

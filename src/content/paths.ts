@@ -4,7 +4,8 @@ import { DOSSIERS_PATH, SOURCES_FOLDER } from './unlisted-pages.ts';
 import { facetSlug, type FacetKind } from './facets.ts';
 
 /**
- * The base path of this build, without a final « / »: empty on its own domain. Every path of the site starts with it.
+ * The base path of the site in this build, without a final « / »: empty when the site has a domain of its own. Every URL path
+ * below starts with it.
  */
 export const BASE: string = import.meta.env.BASE_PATH;
 
@@ -13,7 +14,7 @@ export const PROJECT_PAGE_PATH = `${BASE}/projet`;
 export const FEED_PATH = `${BASE}/rss.xml`;
 export const PODCAST_FEED_PATH = `${BASE}/podcast.xml`;
 
-/** Path of the picture of the podcast, whatever the owner's file is called. */
+/** URL path of the podcast's picture, whatever the owner's file is called. */
 export const PODCAST_PICTURE_PATH = `${BASE}/podcast.jpg`;
 
 export const PUBLICATIONS_PATH = `${BASE}/publications/`;
@@ -23,24 +24,24 @@ export const dossierPath = (key: string) => `${BASE}${DOSSIERS_PATH}${key}/`;
 
 export const PRIVACY_PATH = `${BASE}/confidentialite/`;
 
-/** Path of the sheet for editors. */
+/** URL path of the page « Fiche pour les rédactions », the fact sheet for newsrooms. */
 export const SHEET_PATH = `${BASE}/fiche/`;
 
-/** Path of the page that presents the owner in another language. */
+/** Returns the URL path of the page that presents the owner in another language. */
 export const languagePagePath = (lang: Language) => `${BASE}/${lang}/`;
 
-/** Path of the page for confidential sources. Its files have fixed names, whatever the names of the owner's files. */
+/** URL path of the page for confidential sources. Its two files, below, have fixed names, whatever the owner's are called. */
 export const SOURCES_PATH = BASE + SOURCES_FOLDER;
 export const PGP_KEY_PATH = `${SOURCES_PATH}cle.asc`;
 export const SIGNAL_CODE_PATH = `${SOURCES_PATH}signal.png`;
 
-/** Path of the search page; the query is in the parameter `q`. */
+/** URL path of the search page; the query is in the parameter `q`. */
 export const SEARCH_PATH = `${BASE}/recherche`;
 
-/** Path of Pagefind's script and index. */
+/** URL path of the folder with the script and the index of the search engine, Pagefind. */
 export const PAGEFIND_PATH = `${BASE}/pagefind/`;
 
-/** Path of the CV, whatever the owner's file is called. */
+/** URL path of the CV, whatever the owner's file is called. */
 export const CV_PATH = `${BASE}/cv.pdf`;
 
 /** Adds the base path to a path from the content (« /… », a file in `public/`); an absolute URL stays as it is. */
@@ -48,7 +49,7 @@ export function withBasePath(address: string): string {
   return address.startsWith('/') ? BASE + address : address;
 }
 
-/** The URL parameter with the slug of the item whose modal is open. */
+/** Name of the URL parameter that holds the slug of the item open in a modal. */
 export const OPEN_ITEM_PARAM = 'ouvrir';
 
 /** The number of items in one JSON file for the grid. */
@@ -70,27 +71,27 @@ export function itemPath(item: Pick<Item, 'category' | 'slug' | 'videoUrl'>): st
   return `${HOME_PATH}?${OPEN_ITEM_PARAM}=${encodeURIComponent(slug)}#portfolio`;
 }
 
-/** Path of the JSON file with the text of an article. The slug may come from a URL, so it is encoded. */
+/** Returns the URL path of the JSON file with the text of an article. The slug may come from a URL, so it is encoded. */
 export const articleDataPath = (slug: string) =>
   `${BASE}/data/articles/${encodeURIComponent(slug)}.json`;
 
-/** Path of the JSON file with the transcript of a video or sound. */
+/** Returns the URL path of the JSON file with the transcript of a video or sound. */
 export const transcriptDataPath = (slug: string) => `${BASE}/data/transcriptions/${slug}.json`;
 
-/** Path of the transcript of an article of the podcast, as plain text. */
+/** Returns the URL path of the plain-text transcript of a podcast episode, by the slug of its article. */
 export const podcastTranscriptPath = (slug: string) => `${BASE}/data/transcriptions/${slug}.txt`;
 
-/** Path of the captions of a video, whatever the owner's file is called. */
+/** Returns the URL path of the captions of a video, whatever the owner's file is called. */
 export const captionsPath = (slug: string) => `${BASE}/data/sous-titres/${slug}.vtt`;
 
-/** Path of the PDF of an article's printed pages, whatever the owner's file is called. */
+/** Returns the URL path of the PDF of an article's printed pages, whatever the owner's file is called. */
 export const scansPdfPath = (slug: string) => `${BASE}/data/imprimes/${slug}.pdf`;
 
-/** Path of the JSON file of an item that opens in a modal. The slug may come from a URL, so it is encoded. */
+/** Returns the URL path of the JSON file of a video or photo. The slug may come from a URL, so it is encoded. */
 export const itemDataPath = (slug: string) => `${BASE}/data/items/${encodeURIComponent(slug)}.json`;
 
 /**
- * Path of the JSON file with one chunk of the items of a tab, newest first.
+ * Returns the URL path of the JSON file with one chunk of the items of a tab, newest first.
  *
  * @param index of the chunk, from 0.
  */
@@ -106,13 +107,13 @@ export function archivePagePath(tab: Tab, page = 1): string {
   return `${BASE}/${['portfolio', ...archivePageSegments(tab, page)].join('/')}/`;
 }
 
-/** Returns what follows « portfolio » in the path of an archive page: its tab, unless it has all items, and its number from 2 on. */
+/** Returns what follows « portfolio » in an archive page's path: the tab, except « Tous », and the page number from 2 on. */
 export function archivePageSegments(tab: Tab, page: number): string[] {
   return [...(tab === 'Tous' ? [] : [TAB_SLUGS[tab]]), ...(page === 1 ? [] : [String(page)])];
 }
 
 /**
- * Returns the path of the list of a topic or place.
+ * Returns the path of a page that lists the items on a topic or in a place.
  *
  * @param name in any spelling; without it, the path of the list of all topics or places.
  * @param page number, from 1.

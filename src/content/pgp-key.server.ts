@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { contentRoot } from './environment.server.ts';
 
-/** Types of OpenPGP's packets: a key file begins with one of them (RFC 9580, section 5). */
+/** Type numbers of the OpenPGP packets with which the file of a secret or public key begins (RFC 9580, section 5). */
 const SECRET_KEY_PACKET = 5;
 const PUBLIC_KEY_PACKET = 6;
 

@@ -1,12 +1,12 @@
 import { z } from 'zod/mini';
 
-/** Path of the record of drafts that nobody asked for, relative to the content folder. */
+/** Path, relative to the content folder, of the record of the drafts that the weekly run has made on its own. */
 export const PROPOSED_DRAFTS_FILE = 'proposals.json';
 
-/** A draft: the path of its file, relative to the content folder, and the address of its original. */
+/** Schema of one draft in the record: the path of its file, relative to the content folder, and the URL of the original. */
 const proposal = z.object({ file: z.string(), address: z.string() });
 
-/** The record: the drafts that the weekly run has made, until the owner has published or deleted them. */
+/** Schema of this record: the drafts of the weekly run that the owner has neither published nor deleted yet. */
 export const proposedDraftsRecord = z.object({ proposals: z.array(proposal) });
 
 export type ProposedDraft = z.infer<typeof proposal>;

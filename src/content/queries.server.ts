@@ -7,7 +7,7 @@ import { NETWORKS } from './schemas/site.ts';
 
 export type DossierEntry = CollectionEntry<'dossiers'>;
 
-/** Memoizes a query in a build, where every page runs it; in development the content may change. */
+/** Memoizes a content query in a build, where every page runs it, but not in development, where the content may change. */
 export const memoizeInBuild = <Data>(read: () => Promise<Data>): (() => Promise<Data>) =>
   import.meta.env.DEV ? read : memoize(read);
 
@@ -36,7 +36,7 @@ export const getEditorsSheet = memoizeInBuild(async () => (await getCollection('
 /** A page that presents the owner in another language. */
 export interface LanguagePage {
   lang: Language;
-  /** Name of the language in itself. */
+  /** Name of the language in that language, such as « English ». */
   label: string;
   content: LanguagePageContent;
 }

@@ -30,7 +30,7 @@ export interface ContentEntry extends ContentFile {
 export interface CheckedContent {
   /** Absolute path of the content folder. */
   folder: string;
-  /** In the order of the registry, then by file; files that can't be read are left out. */
+  /** In the order of `COLLECTIONS`, then by file; files that can't be read are left out. */
   entries: ContentEntry[];
   problems: Problem[];
 }
@@ -123,7 +123,7 @@ function findItemStatus(items: readonly ReadResult[], slug: string): PublishStat
   return item && publishStatusOf(item.entry?.data);
 }
 
-/** Makes a problem with a file as a whole; its path is relative to the content folder. */
+/** Makes a problem with a whole file, which is given by its path relative to the content folder. */
 function fileProblem(folder: string, file: string, message: string): Problem {
   return makeProblem(displayPath(folder, file), { message });
 }
@@ -188,7 +188,7 @@ function repeatedKeys(folder: string, entries: readonly ContentEntry[]): Problem
 
 const withPgpKey = z.object({ pgpKey: z.string() });
 
-/** Reports the PGP key file that `sources.json` names if it has no PGP key in it; another check reports a missing file. */
+/** Reports the file that `sources.json` names as PGP key, if no public key is in it; another check reports a missing file. */
 async function pgpKeyProblems(
   folder: string,
   entries: readonly ContentEntry[],

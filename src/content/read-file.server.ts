@@ -27,7 +27,7 @@ export async function readContentFile(path: string): Promise<ContentFile> {
   return { ...readMarkdown(source), source };
 }
 
-/** Matches the front matter of a Markdown file. */
+/** Matches the front matter of a Markdown file: soft hyphens are removed there, but stay in the text below. */
 const FRONT_MATTER = /^---\r?\n.*?\n---/s;
 
 /** Reads only the data of a content file. */

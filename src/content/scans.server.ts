@@ -9,8 +9,8 @@ import { pictureData } from './pictures/pictures.server.ts';
 import { formatIssueReference, pictureLabel, type ScansData } from './scans.ts';
 
 /**
- * Widths of the pictures of a printed page, in pixels. The full one is as large as the editor stores it, because
- * newsprint can't be read at the widths of other pictures.
+ * Widths of the built pictures of a printed page, in pixels: in full size, and as a thumbnail. The full size is the one in
+ * which the editor stores pictures, because newsprint can't be read at the widths of other pictures.
  */
 const FULL_WIDTHS = [2400];
 const THUMBNAIL_WIDTHS = [400, 800];
@@ -19,7 +19,7 @@ const THUMBNAIL_SIZES = '12rem';
 /** Returns the absolute path of the PDF of an article's printed pages. */
 export const scansPdfFile = (pdf: string) => join(contentRoot(), 'portfolio', pdf);
 
-/** Builds the pictures of an article's printed pages. */
+/** Builds the scans of an article's printed pages, and returns them as JSON for the browser; undefined without scans. */
 export async function getScans(item: Item): Promise<ScansData | undefined> {
   if (!item.scans) return undefined;
   const { pictures = [], pdf } = item.scans;

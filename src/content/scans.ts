@@ -3,7 +3,7 @@ import type { Item } from './item.ts';
 import type { PictureData } from './pictures/picture.ts';
 import { makeUnbreakable } from './text/typography.ts';
 
-/** The pages of an article as they were printed, as JSON for the browser. */
+/** Scans of the newspaper pages on which an article was printed, as JSON for the browser. */
 export interface ScansData {
   /** Day and page, as `formatIssueReference` returns them. */
   issue: string;
@@ -15,13 +15,13 @@ export interface ScansData {
 
 interface ScanFile {
   href: string;
-  /** « Image 2 », « Page en PDF, 1,3 Mo ». */
+  /** Text of the link: « Image 2 », « Page en PDF, 1,3 Mo ». */
   label: string;
-  /** Only of a picture. */
+  /** Text alternative; only a picture has one. */
   alt?: string;
 }
 
-/** The name of a picture: its number isn’t that of a page of the paper. */
+/** Returns the text of the link to a scan: « Image » and not « Page », because its number isn't the newspaper's page number. */
 export const pictureLabel = (index: number) => `Image ${index + 1}`;
 
 /** Returns the day and the page on which an article was printed: « 19 mai 2026, page 7 »; empty if neither is known. */

@@ -8,13 +8,13 @@ import { contentRoot } from './environment.server.ts';
 export interface SiteAddress {
   /** Scheme, host and port. */
   origin: string;
-  /** The base path of the site, without a final « / »: empty on its own domain. */
+  /** The base path of the site, without a final « / »: empty when the site has a domain of its own. */
   base: string;
 }
 
 /**
- * Used when `site.json` has no valid URL: the content check then stops the build, and the development server uses it
- * until it is restarted.
+ * URL that is used when `site.json` has no valid one. The content check then stops a build; the development server keeps this
+ * URL until it is restarted.
  */
 const FALLBACK_URL = 'http://localhost';
 
@@ -38,7 +38,7 @@ async function urlInSiteFile(): Promise<string> {
 }
 
 /**
- * Reads as much of `site.json` as can be parsed, for what is needed before the content check reports its errors.
+ * Reads as much of `site.json` as can be parsed, for code that runs before the content check has reported its errors.
  */
 export async function readSiteFile(): Promise<unknown> {
   return parse(await readFile(join(contentRoot(), 'site.json'), 'utf8').catch(() => ''));

@@ -51,7 +51,7 @@ export interface ArticlePage {
   newer: Article | undefined;
   /** The article to read next: the next older one, or else the newest. */
   next: Article | undefined;
-  /** Whether there is no older one. */
+  /** Whether the site has no older article. */
   oldest: boolean;
   /** Other articles on the same topics. */
   related: Article[];
@@ -94,7 +94,7 @@ export async function listDossierPages() {
   }));
 }
 
-/** The list of all topics or all places. */
+/** The data of the page that lists all topics or all places. */
 export interface FacetIndex {
   kind: FacetKind;
   facets: { name: string; total: number }[];
@@ -119,7 +119,7 @@ export async function listFacetKinds(): Promise<FacetKind[]> {
   return (await listFacetIndexes()).map(({ params }) => params.facets);
 }
 
-/** One page of the items on a topic or in a place. */
+/** The data of one page of the list of items on a topic or in a place. */
 export interface FacetPage extends ListPage {
   kind: FacetKind;
   name: string;

@@ -1,4 +1,4 @@
-/** Path of the editor's page, relative to the site's base path. */
+/** URL path of the page with the owner's editor, below the site's base path. */
 export const ADMIN_PATH = '/admin/';
 
 /**
@@ -10,11 +10,14 @@ export function isAdminPage(pathname: string, base: string): boolean {
   return `${pathname.replace(/\/$/, '')}/` === base + ADMIN_PATH;
 }
 
-/** Parent path of the dossiers' pages, relative to the site's base path. */
+/** URL path under which the pages of all dossiers are, below the site's base path. */
 export const DOSSIERS_PATH = '/dossiers/';
 
-/** The robots directives of a dossier's page. */
+/** Directives for search engines, in a dossier's `<meta>` and header: not to list the page, follow its links or keep it. */
 export const UNLISTED_ROBOTS = 'noindex, nofollow, noarchive';
 
-/** Path of the page for sources, relative to the site's base path: search engines may list it, but nothing keeps a copy. */
+/**
+ * URL path of the page for confidential sources, below the site's base path. Search engines may list the page, but neither
+ * browsers nor the service worker keep a copy.
+ */
 export const SOURCES_FOLDER = '/confier/';

@@ -1,4 +1,4 @@
-/** The video hosts, by their names on the page. */
+/** The video hosts whose videos the site embeds, each with its name as the page writes it. */
 export const VIDEO_HOST_NAMES = {
   youtube: 'YouTube',
   vimeo: 'Vimeo',

@@ -7,7 +7,7 @@ import { addLink } from './fetch-files.ts';
 import type { IslandElement } from './import-later.ts';
 import { whenVisible } from '@/lib/wait.ts';
 
-/** One viewport height above and below the viewport. */
+/** How far from the viewport islands are prefetched: one viewport height above and below. */
 const PREFETCH_MARGIN = '100%';
 
 for (const island of document.querySelectorAll<IslandElement>('astro-island'))
@@ -17,7 +17,7 @@ for (const island of document.querySelectorAll<IslandElement>('astro-island'))
     PREFETCH_MARGIN,
   );
 
-/** The outermost parts of an element that have a box: the portfolio's layout has none in a laptop's window. */
+/** Returns the outermost elements of an island that have a box: in a laptop's window, the portfolio's layout has none. */
 function partsWithBox(element: Element): Element[] {
   return [...element.children].flatMap((child) =>
     getComputedStyle(child).display === 'contents' ? partsWithBox(child) : child,

@@ -1,7 +1,7 @@
 /** Why a file can't be loaded: no network, a newer version of the site is online, or any other reason. */
 export type FetchFailure = 'offline' | 'outdated' | 'unavailable';
 
-/** As in `lib/timeout.ts`: importing it would add a file to every page with islands. */
+/** Timeout of one attempt, as in `lib/fetch-with-timeout.ts`: importing that would add a file to every page with islands. */
 const TIMEOUT_MS = 15_000;
 
 /** Delay after each failed attempt; 0 for the last one. */
@@ -15,7 +15,7 @@ const requests = new Map<string, Promise<void>>();
  * cache. Unlike a fetch, an import can't be retried: browsers remember its failure until the page is reloaded, Firefox
  * even for chunks that it shares with others. Styles apply as soon as they are loaded.
  *
- * @param addresses separated by spaces; empty without a list, as in development.
+ * @param addresses separated by spaces; empty where an island has no list of its files, as in development.
  * @param priority `low` for files that aren't needed yet.
  * @throws TypeError with a `FetchFailure` as its cause, when a file fails three times or takes more than 15 s.
  */

@@ -7,7 +7,7 @@ export interface IslandElement extends HTMLElement {
   /**
    * Called by the island's boundary when React has rendered it; set by the directive.
    *
-   * @param find returns what stands in the place of an element of the served markup.
+   * @param find returns the element that is now in the place of an element of the served markup.
    */
   onRendered?: (find: (element: HTMLElement) => HTMLElement | undefined) => void;
 }

@@ -12,12 +12,12 @@ export interface InteractionOptions {
   parameters?: string[];
 }
 
-/** Controls whose clicks are held back until the island is hydrated. */
+/** Selector of the controls whose clicks are held back until the island is hydrated. */
 const CONTROL_SELECTOR = 'a, button';
 
 const isLink = (control: HTMLElement) => 'href' in control;
 
-/** Whether a click opens a tab or a window. */
+/** Whether a modifier key is pressed, with which a click opens a new tab or window: the click is then left to the browser. */
 const isModified = (event: MouseEvent) =>
   event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
 
@@ -52,7 +52,7 @@ export default function interaction(
   { value: { visible, parameters = [] } }: { value: InteractionOptions },
   island: IslandElement,
 ): void {
-  /** Astro removes this attribute from an island when it has hydrated it. */
+  /** Whether the island isn't hydrated yet: Astro removes the attribute `ssr` when it has hydrated an island. */
   const isUnhydrated = () => island.hasAttribute('ssr');
   let isFollowingLink = false;
   /** Whether React has rendered the island, a moment after Astro has asked for it. */

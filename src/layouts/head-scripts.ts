@@ -1,6 +1,6 @@
 /**
- * Selector for links to pages of the site: without fragments, files, links that open in a new tab or hide where
- * the visitor comes from. Links in an island open a modal instead of a page.
+ * Selector of the links whose pages may be prerendered: links to pages of the site, but not those with a fragment, to a file,
+ * in a new tab or without a referrer, nor those in an island, which open a modal instead of a page.
  */
 const PAGE_LINKS =
   "a[href^='/']:not([href*='#'],[href*='.'],[rel~='noreferrer'],[target],[download],astro-island a)";

@@ -1,4 +1,4 @@
-/** A browser that asks the user for permission may never answer. */
+/** How long to wait for the clipboard: a browser that asks the user for permission may never answer. */
 const CLIPBOARD_TIMEOUT_MS = 2000;
 
 /**
@@ -14,8 +14,8 @@ export async function copyText(text: string): Promise<void> {
 }
 
 /**
- * Shows an alert. Browsers inside other applications may have none, or one that shows nothing or throws: the caller
- * shows the same words on the page.
+ * Shows an alert where the browser can. Browsers inside other applications may have none, or one that shows nothing or throws,
+ * so the caller also shows the message on the page.
  */
 export function tryAlert(message: string): void {
   try {

@@ -25,9 +25,10 @@ export function shortDate(date: Date, today: Date): string {
 }
 
 /**
- * Formats today's date in long French form, for an article without a date (spec §2, Article reader).
+ * Formats the day of a moment in long French form, in the visitor's time zone: today for an article without a date (spec §2,
+ * Article reader), or the day on which a page was saved for reading offline.
  *
- * @param now the current moment; the day is that of the visitor's time zone.
+ * @param now the moment, usually the current one.
  * @throws RangeError for an invalid date.
  */
 export function longDateToday(now: Date): string {
@@ -90,7 +91,7 @@ export function noonInCameroon(date: Date): string {
 
 const TIME_ZONE = 'Africa/Douala';
 
-/** Formats as « 2026-11-21 » in the owner's time zone, which the site uses wherever it is built or read. */
+/** Format of a moment's day, « 2026-11-21 », in the owner's time zone, which the site uses wherever it is built or read. */
 const CAMEROON_DAY = new Intl.DateTimeFormat('sv-SE', { timeZone: TIME_ZONE });
 const CAMEROON_TIME = new Intl.DateTimeFormat('fr', { timeZone: TIME_ZONE, timeStyle: 'short' });
 

@@ -1,11 +1,11 @@
-/** The length of a key: 128 bits, as hexadecimal digits, are safe from brute force. */
+/** Length in bytes of the secret key in a dossier's URL: 128 bits, written as hexadecimal digits, are safe from brute force. */
 const KEY_BYTES = 16;
 const KEY_FORMAT = /^[0-9a-f]{32}$/;
 
-/** How many different steps from digit to digit a key needs, of 16. One random key in ten million has fewer. */
+/** Minimum number of different steps (of 16) from digit to digit in a key. One random key in ten million has fewer. */
 const MIN_DIFFERENT_STEPS = 8;
 
-/** Generates a random secret key. */
+/** Generates a random secret key for the URL of a dossier. */
 export function generateSecretKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(KEY_BYTES));
   const key = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

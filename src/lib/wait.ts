@@ -1,5 +1,5 @@
 /**
- * Calls back once, when any of some elements is in view.
+ * Calls `onVisible` once, as soon as one of the elements is in view.
  *
  * @param elements each with a box of its own: one with `display: contents`, as an island, is never in view.
  * @param rootMargin distance from the viewport that counts as in view, in CSS syntax.

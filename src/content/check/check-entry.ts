@@ -10,7 +10,7 @@ import { frenchErrorMap } from './french-errors.ts';
 import { makeProblem, type FieldProblem, type Problem } from './problem.ts';
 import type { FileLookups } from './check-lookups.ts';
 
-/** A content file before the check. */
+/** A content file that is parsed but not checked yet. */
 export interface FileToCheck {
   collection: CollectionName;
   /** Path of the entry's file, as it is shown to the owner. */
@@ -33,7 +33,7 @@ const EXTRA_CHECKS: Partial<
 /**
  * Checks one content file: its name, its data against the schema, and what a schema can't check.
  *
- * @param schema of the file's collection, made with the same lookups once for all of its files.
+ * @param schema of the file's collection; the caller makes it once for all files, with the same lookups.
  * @throws what a lookup throws.
  */
 export async function checkEntry(
@@ -50,7 +50,7 @@ export async function checkEntry(
   ];
 }
 
-/** Finds texts that are nothing but quotation marks, as whoever means an empty text may write them in a form. */
+/** Finds fields that hold nothing but quotation marks: people who want an empty field may type « "" » into the form. */
 function findBareQuotes(value: unknown, path: readonly PropertyKey[] = []): FieldProblem[] {
   if (typeof value === 'string')
     return /^["'“”«»\s]*["'“”«»]["'“”«»\s]*$/.test(value)
@@ -63,10 +63,10 @@ function findBareQuotes(value: unknown, path: readonly PropertyKey[] = []): Fiel
 }
 
 /**
- * Checks only the file's name. That of a portfolio item becomes part of a URL, which every host, link and messenger must
- * spell alike; any other is free.
+ * Checks only the name of a file. The file name of a portfolio item becomes part of a URL, which every host, link and
+ * messenger must spell alike; files of other collections may have any name.
  *
- * @param file its path, as the owner reads it.
+ * @param file path of the file, as the owner reads it.
  */
 export function checkFileName(collection: CollectionName, file: string): Problem[] {
   if (collection !== 'portfolio' || /(^|\/)[a-z0-9-]+\.[^./]+$/.test(file)) return [];

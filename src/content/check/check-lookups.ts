@@ -3,7 +3,7 @@ import type { PublishStatus } from '../publish-status.ts';
 import type { Collection } from '../collections.ts';
 import { iconField } from '../schemas/field-schemas.ts';
 
-/** What the content check has to look up, on the disk or over the network, depending on where it runs. */
+/** The lookups of files, icons and items that the content check needs. A build reads the disk; the editor has its own. */
 export interface CheckLookups {
   /** Whether a file exists at that path, relative to the content file. */
   exists: (path: string) => boolean;
@@ -21,10 +21,10 @@ export interface CheckLookups {
   today: Date;
 }
 
-/** The lookups that are needed beyond those of the schema's fields. */
+/** The lookups for the checks that a schema can't do; `schemaWithLookups` uses the others. */
 export type FileLookups = Pick<CheckLookups, 'isPublicFile' | 'itemStatus' | 'today'>;
 
-/** Makes the schema of a collection's files, which looks up their paths and icon names. */
+/** Makes the schema with which the content check reads a collection: it also checks that named files and icons exist. */
 export function schemaWithLookups(
   { schema }: Collection,
   { exists, nearName, imageProblem, isIconName }: CheckLookups,

@@ -9,10 +9,10 @@ import { memoize } from '../../lib/memoize.ts';
 import { isImageName, IMAGE_NAME_PROBLEM } from '../pictures/picture.ts';
 
 /**
- * Makes the lookups that read the disk.
+ * Makes the lookups of the content check that read the disk, for builds and commands.
  *
  * @param folder absolute path of the content files' folder: the paths of images are relative to it.
- * @param itemStatus the lookup of portfolio items, which the caller has read.
+ * @param itemStatus the lookup of portfolio items; it comes from the caller, who reads them.
  */
 export function diskLookups(folder: string, itemStatus: CheckLookups['itemStatus']): CheckLookups {
   return {
@@ -46,7 +46,7 @@ const nameKey = (name: string) =>
     .toLowerCase()
     .replace(/\.jpeg$/, '.jpg');
 
-/** Formats that sharp reads and the build can't resize. */
+/** Image formats that the content check refuses: sharp can read them, but the build can't resize them. */
 const UNSUPPORTED_FORMATS = new Set(['svg', 'pdf']);
 
 /**
@@ -61,7 +61,7 @@ async function findImageProblem(path: string): Promise<string | undefined> {
   return decodeImage({ path, version: `${mtimeMs} ${size}` });
 }
 
-/** Matches warnings of the JPEG decoder about files, of some phones and cameras, that browsers show whole. */
+/** Matches the JPEG decoder's warnings that are ignored: browsers show these files, of some phones and cameras, in full. */
 const HARMLESS_WARNING =
   /Invalid SOS parameters|\d+ extraneous bytes before marker|Unknown Adobe color transform/;
 
@@ -69,8 +69,8 @@ const UNREADABLE = 'est illisible ; enregistrez-la de nouveau en JPEG ou en PNG'
 const TOO_LARGE = 'a trop de pixels pour le site ; réduisez-la à 6000 pixels au plus de côté';
 
 /**
- * Decodes the whole image, at a small size to be fast: only so does damage show. Items share images: each file is read
- * once, and again when it has changed.
+ * Decodes an image, and returns its problem in French, if any. It decodes the whole image, at a small size to be fast, because
+ * only then does damage show. Memoized, because items share images: a file is read again only when it has changed.
  */
 const decodeImage = memoize(
   async ({ path }: { path: string; version: string }) => {

@@ -21,7 +21,10 @@ export interface ContentFile {
 
 const day = z.coerce.date().optional().catch(undefined);
 
-/** The fields that these checks read, in any collection; the schema of the file reports a value that isn't valid. */
+/**
+ * Schema of the fields that the checks below read, whatever the collection. A value that isn't valid counts as missing here:
+ * the collection's own schema reports it.
+ */
 const checkedFields = z
   .object({
     date: day,
@@ -36,7 +39,7 @@ const checkedFields = z
   })
   .catch({ videoUrl: '', audio: '', items: [], standfirst: '' });
 
-/** Returns the fields that decide whether an entry is online; an invalid one is left out. */
+/** Returns the fields that decide whether an entry is online; a field with an invalid value is left out. */
 export function publishStatusOf(data: unknown): PublishStatus {
   const { draft, date, lastDay } = checkedFields.parse(data);
   return { draft, date, lastDay };
@@ -46,7 +49,7 @@ export function publishStatusOf(data: unknown): PublishStatus {
  * Finds the problems of a portfolio item that its schema can't find: these checks need the text, the front matter as it
  * is written, or the disk.
  *
- * @param schema of the portfolio, which looks pictures up.
+ * @param schema of the portfolio, with which the pictures in the text are checked.
  */
 export async function itemProblems(
   { data, body, source }: ContentFile,
@@ -73,7 +76,7 @@ export async function itemProblems(
 const NO_WORDS =
   'de cet article il n’y a que la page imprimée, qu’aucune recherche ne lit ; dites-en l’essentiel';
 
-/** Finds the problems of a picture in a text: it is checked as the picture of a photo is, and needs a description. */
+/** Finds the problems of a picture in a text. It is checked like the picture of a « Photos » item, and needs a description. */
 async function figureProblems(figure: TextFigure, schema: z.ZodType): Promise<FieldProblem[]> {
   const { src, alt } = figure;
   const photo = { category: 'Photos', title: '', image: figure };
@@ -84,7 +87,7 @@ async function figureProblems(figure: TextFigure, schema: z.ZodType): Promise<Fi
   return messages.map((message) => ({ message: `dans le texte, ${message}` }));
 }
 
-/** Reports a video or sound of the site itself whose file is missing. */
+/** Reports a video or sound whose address is a path on the site, if its file is missing in `public/`. */
 async function missingFile(
   kind: 'la vidéo' | 'le son',
   address: string,
@@ -122,7 +125,7 @@ export async function dossierProblems(
   return [...ownProblems, ...hiddenItems.flat()];
 }
 
-/** Finds an impossible date in the sheet for editors. */
+/** Finds an impossible date in `sheet.json`, the fact sheet for newsrooms. */
 export function sheetProblems({ data, source }: ContentFile): Promise<FieldProblem[]> {
   const { availableFrom } = checkedFields.parse(data);
   return Promise.resolve(dateProblems(['availableFrom'], availableFrom, source));
@@ -156,7 +159,7 @@ function dateProblems(path: PropertyKey[], date: Date | undefined, source: strin
   ];
 }
 
-/** Reports the links of a text that can't be followed, but for those that are videos. */
+/** Reports the links in a text that aren't whole URLs with an allowed protocol; a video may also be a path on the site. */
 function linkProblems(body: string, videoUrls: readonly string[] = []): FieldProblem[] {
   return textLinks(body)
     .filter((href) => !isSafeLink(href) && !videoUrls.includes(href))

@@ -31,7 +31,7 @@ function listScalars(node: unknown, path: PropertyKey[] = []): LocatedScalar[] {
   return [];
 }
 
-/** Returns the French message for a value that is misread, without a final full stop. */
+/** Returns the French message, without a final full stop, for a value that YAML misreads; undefined for any other. */
 function misreading(scalar: Scalar, header: string): string | undefined {
   const { type, value, source = '', anchor, tag, comment, range } = scalar;
   const isPlain = type === Scalar.PLAIN;

@@ -19,7 +19,7 @@ export interface Problem extends Required<FieldProblem> {
  * Completes a problem with its error line.
  *
  * @param file path of the file, as the owner reads it.
- * @param schema of the file, which gives the label of the field; not needed for the file itself.
+ * @param schema of the file, which gives the label of the field; not needed for a problem with the file itself.
  */
 export function makeProblem(
   file: string,

@@ -35,7 +35,7 @@ interface FocusEdges {
 /** The longer side of the downscaled copy that is analysed, in pixels. */
 const SAMPLE_SIZE = 128;
 
-/** Distance from the middle, as a share of that to the edge, within which the focus counts as central. */
+/** How far the focus may lie from the middle and still count as central, as a share of the distance from middle to edge. */
 const CENTER_TOLERANCE = 0.6;
 
 /** Detects where the focus of a picture lies, with sharp's attention strategy. The argument is the path of the file. */

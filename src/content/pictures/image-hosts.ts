@@ -1,8 +1,8 @@
 import { IMAGE_WIDTHS } from './picture.ts';
 
 /**
- * The supported image hosts, which resize on demand through the parameters `w` and `q`, with the parameters that they need
- * besides; the content check refuses all others.
+ * The image hosts from which the site shows pictures; the content check refuses all others. They resize on demand through the
+ * URL parameters `w` and `q`; `extraParameters` are added to these.
  */
 const IMAGE_HOSTS = [
   { hostname: /^images\.(unsplash|pexels)\.com$/, extraParameters: {} },

@@ -11,10 +11,10 @@ const MAX_WEBP_SIDE = 16_383;
 /** JPEG quality for print, out of 100. */
 const PRINT_QUALITY = 90;
 
-/** The hash that Astro adds to the name of a file. */
+/** Matches the hash that Astro adds to a file name; the error message names the file without it. */
 const NAME_HASH = /\.[\w-]{8}(?=\.\w+$)/;
 
-/** The width of a picture's largest file, in pixels: less for a smaller picture, more for a printed page. */
+/** Width in pixels of the largest file of a picture, the one that carries the credit; scans of printed pages are wider. */
 const FULL_WIDTH = Math.max(...IMAGE_WIDTHS);
 
 const transformSchema = z.object({
@@ -27,8 +27,8 @@ const transformSchema = z.object({
 });
 
 /**
- * Astro's image service with an encoder of its own. Astro's encoder returns the original where it fails, so that the site
- * would publish the place of the photo under a name in « .webp »; this one stops the build. It encodes only the first frame
+ * Astro's image service with an encoder of its own. Where Astro's encoder fails, it returns the original, whose metadata may
+ * say where the photo was taken, under a name in « .webp »; this one stops the build. It encodes only the first frame
  * of an animation: nothing on the site moves without a button to stop it. Its files are WebP, but for a JPEG for print.
  *
  * The option `xmp` goes into the largest file of a picture alone, which is what people save and pass on. The smaller ones are

@@ -6,11 +6,11 @@ import sharp from 'sharp';
 /** Quality of rewritten pictures, from 1 to 100: no visible loss. */
 const QUALITY = 95;
 
-/** What must be known of the metadata of a picture before it is published: what they give away, and its credit. */
+/** What a picture's metadata gives away, and the picture's credit: what must be known before the picture is published. */
 export interface PictureInspection {
   hasPosition: boolean;
   isBroken: boolean;
-  /** Whether there is anything but the credit. */
+  /** Whether the metadata has anything besides the credit. */
   hasMore: boolean;
   /** Whether the file also holds a film, as motion photos do; it is lost when the picture is rewritten. */
   hasFilm: boolean;
@@ -25,16 +25,16 @@ interface Credit {
   caption?: string | undefined;
 }
 
-/** Matches what names a place in XMP, whatever its prefix, and in the texts of PNG files. */
+/** Matches the XMP properties, whatever their prefix, that say where a picture was taken; also in the text chunks of a PNG. */
 const XMP_PLACE =
   /:(?:GPS(?!VersionID)[A-Z]|(?:City|State|Country|CountryCode|CountryName|Location|LocationCreated|LocationShown|ProvinceState|Sublocation)\b)/;
-/** Datasets of IPTC that name a place: location codes and names, city, sublocation, province, country. */
+/** Numbers of the IPTC datasets that name a place: location codes and names, city, sublocation, province, country. */
 const IPTC_PLACES = [26, 27, 90, 92, 95, 100, 101];
-/** Matches the start of a video, such as the film behind a motion photo. */
+/** Matches the header of a video inside the file of a picture, such as the film behind a motion photo. */
 const FILM = /ftyp(?:isom|iso\d|mp4\d|mmp4|avc1|qt {2}|3g[p2]\w|M4V )/;
 /** Matches the marker of a gain map (HDR) or of another image in the same file, which may carry metadata of its own. */
 const SECOND_IMAGE = /hdrgm:|HDRGainMap|urn:iso:std:iso:ts:21496|\xff\xe2[^]{2}MPF\0/;
-/** The EXIF fields that describe the file or its credit; sharp writes the first ones itself. */
+/** Names of the EXIF fields that may stay: they only describe the file or give the credit. sharp itself writes the first. */
 const HARMLESS_EXIF = new Set(
   `Orientation XResolution YResolution ResolutionUnit YCbCrPositioning ExifTag Artist Copyright ImageDescription
   ExifVersion ComponentsConfiguration FlashpixVersion ColorSpace PixelXDimension PixelYDimension`.split(
@@ -116,7 +116,7 @@ export async function removeMetadata(picture: Buffer): Promise<Buffer> {
   return rewritten.toFormat(format === 'heif' ? 'avif' : format, { quality: QUALITY }).toBuffer();
 }
 
-/** Reads a picture's file without its metadata; one that can't be read as a picture comes as it is. */
+/** Reads the file of a picture and removes its metadata; a file that can't be read as a picture is returned unchanged. */
 export async function readWithoutMetadata(file: string): Promise<Buffer> {
   const picture = await readFile(file);
   return removeMetadata(picture).catch(() => picture);
@@ -131,7 +131,7 @@ function canReadExif(exif: Buffer): boolean {
   }
 }
 
-/** Finds every EXIF block: that of the picture, of an image behind it, of a chunk. Each starts as a TIFF file does. */
+/** Finds every EXIF block in a file: of the picture, of another image behind it, of a PNG chunk. Each starts like a TIFF. */
 function findExif(bytes: Buffer): readExif.Exif[] {
   const found: readExif.Exif[] = [];
   for (const start of ['II*\0', 'MM\0*'])
@@ -144,7 +144,7 @@ function findExif(bytes: Buffer): readExif.Exif[] {
   return found;
 }
 
-/** Reads the fields of IPTC-IIM, record 2, by their dataset; repeated ones are joined. */
+/** Reads the fields of IPTC-IIM, record 2, as pairs of dataset number and value; the values of a repeated field are joined. */
 function readIptc(bytes: Buffer): [number, string][] {
   const fields = new Map<number, string>();
   let at = bytes.indexOf(Buffer.from([0x1c]));

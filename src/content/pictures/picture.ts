@@ -8,7 +8,7 @@ export interface LocalImage {
   format: 'jpeg' | 'jpg' | 'png' | 'apng' | 'tiff' | 'webp' | 'gif' | 'svg' | 'avif';
 }
 
-/** The focal points of a picture, row by row, with their French labels. The style sheet matches their names. */
+/** The parts of a picture that crops can keep, row by row, with their French labels. The style sheet matches the keys. */
 export const FOCAL_POINTS = {
   'top-left': 'Le haut, à gauche',
   top: 'Le haut',
@@ -23,7 +23,7 @@ export const FOCAL_POINTS = {
 
 export type FocalPoint = keyof typeof FOCAL_POINTS;
 
-/** A picture in the content: a local file or the URL of a remote one, with its texts. */
+/** A picture in the content: a local file or the URL of a remote one, with its text alternative, caption and credit. */
 export interface Figure {
   src: LocalImage | string;
   alt: string;
@@ -33,7 +33,7 @@ export interface Figure {
   focalPoint?: FocalPoint | undefined;
 }
 
-/** The data of the `Picture` component, as JSON. */
+/** A picture with its built files, as JSON: the data of the `Picture` component. */
 export interface PictureData {
   alt: string;
   /** Caption and credit in one line. */
@@ -53,10 +53,10 @@ export function largestFile({ src, srcset }: Pick<PictureData, 'src' | 'srcset'>
   return srcset.split(', ').at(-1)?.split(' ')[0] || src;
 }
 
-/** Matches a credit that names the kind of picture, such as « Illustration : Awa Ndi ». */
+/** Matches a credit that names the kind of picture, such as « Illustration : Awa Ndi »; others get « Photo : » in front. */
 const CREDIT_WITH_KIND = /\p{L}\s?:\s/u;
 
-/** Matches the end of a sentence, also before a closing quotation mark or bracket. */
+/** Matches a caption that ends like a sentence, even inside quotation marks; others get a full stop before the credit. */
 const SENTENCE_END = /[.!?…][\s»”)]*$/u;
 
 /** Joins caption and credit to one line: « Le marché à l’aube. Photo : Awa Ndi ». */
@@ -70,7 +70,7 @@ export function captionLine({
   return `${caption}${SENTENCE_END.test(caption) ? '' : '.'} ${author}`;
 }
 
-/** What the credit of a picture says, as machines read it. */
+/** The parts of a picture's credit, as the published file (XMP) and the structured data give them to machines. */
 export interface PictureCredit {
   /** Who made the picture; absent where the credit is « DR », which means that it isn't known. */
   creator?: string;
@@ -102,7 +102,7 @@ export const IMAGE_QUALITY = 60;
 /** Matches the file names of the image formats that the build can resize. */
 const IMAGE_NAME = /\.(?:jpe?g|a?png|webp|gif|avif|tiff)$/i;
 
-/** The French message for an image with another extension, without a final full stop. */
+/** The French message for an image that `isImageName` refuses, without a final full stop. */
 export const IMAGE_NAME_PROBLEM =
   'ne convient pas ; enregistrez-la en JPEG ou en PNG, sous un nom en « .jpg » ou « .png »';
 

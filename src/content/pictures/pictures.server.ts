@@ -16,14 +16,14 @@ import { formatXmp } from './picture-metadata.server.ts';
 
 type ImageFiles = Omit<PictureData, 'alt' | 'caption' | 'sizes' | 'focus'>;
 
-/** The size for remote images: theirs is unknown at build time. */
+/** Size in pixels that remote images are shown with: their own size is unknown at build time. */
 const REMOTE_SIZE = { width: 800, height: 600 };
 
-/** Aspect ratio of a picture in the archive: the narrowest slot. */
+/** Width divided by height of the narrowest slot in which an item's picture is cropped: the one in the archive. */
 const CARD_RATIO = 4 / 3;
 
 /**
- * Builds the files of a picture in the site's widths and quality (spec §7), and returns the data of its component.
+ * Builds the files of a picture in the site's widths and quality (spec §7), and returns the data of the `Picture` component.
  *
  * @param sizes the `sizes` attribute.
  * @param widths of the files, in pixels.
@@ -63,11 +63,11 @@ export async function printPictureUrl(figure: Figure): Promise<string | undefine
   return (await getImage({ src, width: PRINT_SIDE, format: 'jpg', xmp })).src;
 }
 
-/** The credit of a picture, which is the only metadata of a published file. */
+/** Returns the credit of a picture as XMP, the only metadata of a published file; undefined for a picture without credit. */
 const creditXmp = async ({ credit }: Figure) =>
   credit && formatXmp(parseCredit(credit, (await getSite()).name));
 
-/** Memoized, because items share images. An image whose file has changed is imported as a new object. */
+/** Builds the files of a local image; memoized, because items share images. A changed image is imported as a new object. */
 const builtFiles = memoize((src: LocalImage) =>
   memoize((widths: readonly number[], xmp: string | undefined) => buildFiles(src, widths, xmp), {
     key: (...request) => request.join(),

@@ -1,32 +1,32 @@
 import { z } from 'zod';
 import { memoize } from '../../lib/memoize.ts';
 
-/** The description of a field: the part of JSON Schema that the content uses, and our own keys of `.meta()`. */
+/** Schema of the description of a field: the part of JSON Schema that the content uses, and our own keys of `.meta()`. */
 const description = z.object({
   label: z.string().optional(),
   /** One French sentence of help below the field. */
   hint: z.string().optional(),
-  /** The text is the path of a file, which the editor uploads: an image or any other. */
+  /** Present when the value is the path of a file that the editor uploads: an image, or any kind of file. */
   file: z.enum(['image', 'any']).optional(),
   /** Whether the uploaded file is stored in the folder of the content file, not in that of its pictures. */
   storedBeside: z.boolean().optional(),
-  /** Whether the text is the class name of an icon, which the editor draws. */
+  /** Whether the value is the class name of an icon, which the editor draws. */
   icon: z.boolean().optional(),
-  /** Whether the value is the part that crops keep of the picture beside it. */
+  /** Whether the value is the part that crops keep of the picture in the same group of fields. */
   focalPoint: z.boolean().optional(),
   /** Whether the form leaves the field out; its value is kept. */
   hidden: z.boolean().optional(),
-  /** Whether it is seldom filled in: the form has it at its end, folded away. */
+  /** Whether the field is seldom filled in: the form shows it at its end, folded away. */
   rare: z.boolean().optional(),
   /** Whether the editor generates a secret key as its value, if it is empty. */
   generated: z.boolean().optional(),
   /** The collection to whose entries a list refers. */
   entriesOf: z.string().optional(),
-  /** The fields of these entries that the editor searches. */
+  /** With `entriesOf`, the fields of these entries that the editor searches. */
   searchFields: z.array(z.string()).optional(),
   /** The allowed file extensions. */
   accept: z.string().optional(),
-  /** Whether the editor gives it a field of several lines. */
+  /** Whether the editor shows a text box of several lines. */
   long: z.boolean().optional(),
   /** French name of one entry of the list. */
   item: z.string().optional(),
@@ -73,7 +73,8 @@ export type Description = z.infer<typeof description>;
 const NO_MATCH = '\0';
 
 /**
- * Converts a schema to a description, once. Nothing else looks inside a schema.
+ * Converts a schema to a description, once, for the editor's forms and the field names in error messages. Nothing else looks
+ * inside a schema.
  *
  * @throws Error for a pattern with flags, which JSON Schema has no place for.
  */
@@ -93,7 +94,7 @@ export const describeSchema = memoize((schema: z.ZodType): Description => {
   return description.parse(json);
 });
 
-/** Returns the variants of a field, of which its value must match one; none for a field without variants. */
+/** Returns the variants of a field, one of which the value must match; an empty list for a field without variants. */
 export function listVariants({ anyOf = [], oneOf = [] }: Description): Description[] {
   return [...anyOf, ...oneOf];
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { generateSecretKey, isUnguessableKey } from '../../lib/dossier-key.ts';
 import { day, requiredText } from './field-schemas.ts';
 
-/** The secret part of a dossier's URL. When it is missing or easy to guess, the error message proposes a new one. */
+/** Schema of the key, the secret part of a dossier's URL. If it is missing or easy to guess, the error message proposes one. */
 const key = z
   .string({
     error: () => `la clé de l’adresse manque ; ajoutez la ligne « key: "${generateSecretKey()}" »`,
@@ -18,8 +18,8 @@ const key = z
   });
 
 /**
- * `content/dossiers/*.md`: a selection of portfolio items for one recipient, at a secret URL; the text below is a message
- * to that recipient.
+ * Schema of the front matter of `content/dossiers/*.md`: a selection of portfolio items for one recipient, at a secret URL.
+ * The text below the front matter is a message to that recipient.
  */
 export const dossiersSchema = () =>
   z

@@ -17,30 +17,30 @@ export interface FieldSchemas {
   icon: z.ZodType<string>;
 }
 
-/** Fields for content that is checked already: paths and icon names are plain strings. */
+/** Field schemas for content that is checked already: they take any string as a path or an icon name. */
 export const stringFields = { image: () => z.string(), file: z.string(), icon: z.string() };
 
-/** An icon class name that the icon set has. */
+/** Schema of an icon class name that must be one of the icon set. */
 export const iconField = (isIconName: (name: string) => boolean) =>
   z.string().refine(isIconName, {
     error: ({ input }) =>
       `l’icône « ${String(input)} » n’existe pas ; choisissez-en une dans le bureau, ou écrivez un nom comme « ri-mic-line »`,
   });
 
-/** A text that may be empty, in which ordinary spaces become the non-breaking ones of French typography. */
+/** Schema of a text that may be empty; its ordinary spaces become the non-breaking ones of French typography. */
 export const anyText = () => z.string().trim().overwrite(applyFrenchSpaces);
 
-/** A text that must not be empty. Its label, like all others here, is the French name of the field. */
+/** Schema of a text that must not be empty. The label, as in all functions here, is the French name of the field. */
 export const requiredText = (label: string) =>
   anyText().min(1, 'ce texte est vide ; écrivez-le').meta({ label });
 
-/** A day, parsed as midnight UTC. */
+/** Schema of a day, parsed as midnight UTC. */
 export const day = () => z.coerce.date('ce n’est pas une date ; écrivez-la comme « 2026-11-21 »');
 
-/** A text of one or more sentences, with a larger field in the editor. */
+/** Schema of a text of one or more sentences, for which the editor shows a larger field. */
 export const paragraph = (label: string) => requiredText(label).meta({ long: true });
 
-/** The language of a work; French where it is left out. The site's own words are French. */
+/** Schema of the language of a work, such as an article or a testimonial; a work without it is French. */
 export const language = () =>
   z
     .enum(['fr', 'en'], {
@@ -56,8 +56,8 @@ export const language = () =>
 export const serviceIcon = ({ icon }: FieldSchemas) => icon.meta({ label: 'Icône' });
 
 /**
- * A picture with its text alternative, caption and credit. `alt` is required, but may be empty. Caption and credit show
- * wherever there is room for them: not under a testimonial's portrait or a publication's cover.
+ * Schema of a picture with its text alternative, caption and credit. `alt` is required, but may be empty. Caption and credit
+ * show wherever there is room for them: not under a testimonial's portrait or a publication's cover.
  */
 export const figure = ({ image }: FieldSchemas, label: string) =>
   z
@@ -97,7 +97,7 @@ export const figure = ({ image }: FieldSchemas, label: string) =>
     })
     .meta({ label });
 
-/** A list of at least one paragraph. */
+/** Schema of a list of at least one paragraph. */
 export const paragraphs = (label: string, item: string) =>
   z
     .array(paragraph(item))
@@ -124,14 +124,14 @@ export const emailAddress = (label: string) =>
 const PHONE_MESSAGE =
   'ce n’est pas un numéro international ; écrivez-le comme « +237 600 00 00 00 »';
 
-/** Matches a telephone number in international form, with spaces; one of Cameroon has nine digits. */
+/** Matches a telephone number in international form, with spaces; one of Cameroon must have nine digits after « +237 ». */
 const PHONE = /^\+(?:237(?: *\d){9}|(?!237)\d[\d ]{6,18}\d)$/;
 
-/** A telephone number in international form, with spaces as the site shows it. */
+/** Schema of a telephone number in international form, with spaces as the site shows it. */
 export const phoneNumber = (label: string) =>
   z.string().regex(PHONE, PHONE_MESSAGE).meta({ label });
 
-/** A telephone number that may be left empty; whatever would show it then isn't shown. */
+/** Schema of a telephone number that may be left empty; the site then leaves out every place that would show it. */
 export const optionalPhoneNumber = (label: string) =>
   z
     .string()

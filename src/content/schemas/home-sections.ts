@@ -8,7 +8,7 @@ import {
   requiredText,
 } from './field-schemas.ts';
 
-/** `content/about.json`: three biography paragraphs, portrait, CV file (spec §2, About). */
+/** Schema of `content/about.json`: three biography paragraphs, portrait, CV file (spec §2, About). */
 export const aboutSchema = (fields: FieldSchemas) =>
   z.strictObject({
     portrait: figure(fields, 'Portrait'),
@@ -21,7 +21,7 @@ export const aboutSchema = (fields: FieldSchemas) =>
       .meta({ label: 'CV (fichier PDF)', accept: '.pdf', storedBeside: true }),
   });
 
-/** `content/services.json`: the services of the home page (spec §3, Service). */
+/** Schema of `content/services.json`: the services of the home page (spec §3, Service). */
 export const servicesSchema = (fields: FieldSchemas) =>
   z.strictObject({
     services: z
@@ -36,7 +36,7 @@ export const servicesSchema = (fields: FieldSchemas) =>
       .meta({ label: 'Services', item: 'Service', summary: 'title' }),
   });
 
-/** `content/testimonials/*.json`: one list per file (spec §3, Testimonial). */
+/** Schema of `content/testimonials/*.json`: each file is one list of testimonials (spec §3, Testimonial). */
 export const testimonialsSchema = (fields: FieldSchemas) =>
   z.strictObject({
     testimonials: z
@@ -46,7 +46,7 @@ export const testimonialsSchema = (fields: FieldSchemas) =>
           name: requiredText('Nom'),
           /** The person's job and employer. */
           position: requiredText('Fonction'),
-          /** Of the text. */
+          /** Language of the testimonial. */
           lang: language(),
           image: figure(fields, 'Photo').optional(),
         }),

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { paragraph, requiredText } from './field-schemas.ts';
 
 /**
- * A page in another language, for editors who read no French: `content/english.json`, which may be missing. All of it is
- * in the page's language (spec §2, Entry page in another language).
+ * Schema of `content/english.json`, which may be missing: a page in English for newsroom editors who read no French. All of
+ * its texts are in English too (spec §2, Entry page in another language).
  */
 export const languagePageSchema = () =>
   z.strictObject({

@@ -6,7 +6,7 @@ import { day, paragraph, requiredText, type FieldSchemas } from './field-schemas
 const UNPLAYABLE_VIDEO =
   'le site ne peut pas jouer cette vidéo ; copiez en entier, avec « https:// », son adresse sur YouTube, Vimeo ou Dailymotion';
 
-/** Sites, or parts of sites, whose addresses are pages and not files: their videos play only there. */
+/** Sites, or parts of sites, whose URLs are pages and not video files: the content check refuses them for videos. */
 const PAGE_SITES = [
   // Social networks and messengers.
   ...['facebook.com', 'fb.watch', 'instagram.com', 'threads.net', 'threads.com', 'tiktok.com'],
@@ -22,19 +22,19 @@ const PAGE_SITES = [
   ...['archive.org/details', 'commons.wikimedia.org/wiki'],
 ];
 
-/** Matches a file of the site, or a URL anywhere but at those sites. */
+/** Matches the addresses that a video may have: a path on the site, or an https URL that isn't at one of `PAGE_SITES`. */
 const PLAYABLE_URL = new RegExp(
   String.raw`^(\/[^/]|https:\/\/(?!([^/?#]+\.)?(${PAGE_SITES.join('|').replaceAll(/[./]/g, String.raw`\$&`)})([/?#:]|$))\S+$)`,
 );
 
-/** Patterns for the domain names of the video hosts and their subdomains: an address there must be that of a video. */
+/** Patterns of the domain names of the video hosts: a URL there must be that of a single video, not of a list or channel. */
 const VIDEO_SITES = {
   youtube: /(^|\.)(youtube(-nocookie)?\.com|youtu\.be)$/,
   vimeo: /(^|\.)vimeo\.com$/,
   dailymotion: /(^|\.)(dailymotion\.com|dai\.ly)$/,
 };
 
-/** Returns what is wrong with the URL of a video, in French: it is not a URL, or surely that of a page. */
+/** Returns what is wrong with the URL of a video, in French: it isn't a URL, or it surely leads to a page. */
 function videoUrlProblem(url: string): string | undefined {
   if (url.startsWith('/')) return undefined;
   const parsed = URL.parse(url);
@@ -66,7 +66,7 @@ export const videoUrl = z
 const UNPLAYABLE_SOUND =
   'le site ne peut pas jouer ce son ; écrivez un fichier de « public », comme « /sons/entretien.mp3 », ou une adresse en « https:// », sans espace, qui finit par « .mp3 », « .m4a » ou « .opus »';
 
-/** Matches a file of the site, or a URL, whose ending is that of a sound which browsers play. */
+/** Matches the addresses that a sound may have: a path on the site or an https URL, with the ending of an MP3, M4A or Opus. */
 const PLAYABLE_SOUND =
   /^(\/[^/\s]|https:\/\/[^/\s])[^\s?#]*\.([mM][pP]3|[mM]4[aA]|[oO][pP][uU][sS])([?#]\S*)?$/;
 
@@ -98,7 +98,7 @@ export const subtitles = ({ file }: FieldSchemas) =>
 /** Maximum number of pictures of printed pages in an article; for more pages, a PDF is lighter. */
 const MAX_SCANS = 4;
 
-/** The pages of an article as they were printed, as pictures or as a PDF. */
+/** Schema of the scans of an article's printed pages: pictures, a PDF, or both. */
 export const scans = ({ image, file }: FieldSchemas) =>
   z
     .strictObject({

@@ -26,7 +26,7 @@ const facetName = (label: string) =>
 /** Maximum length of a standfirst in characters: those of some outlets have four sentences. */
 export const MAX_STANDFIRST_LENGTH = 500;
 
-/** What was corrected since an article appeared, and when. */
+/** Schema of an article's corrections: what was corrected since the article appeared, and when. */
 const corrections = z
   .array(
     z.strictObject({
@@ -42,8 +42,8 @@ const corrections = z
   });
 
 /**
- * `content/portfolio/*.md`: the front matter of one item; its description is the text below. The file name identifies an
- * item: an `id` may repeat (spec §3).
+ * Schema of the front matter of `content/portfolio/*.md`, each file of which is one portfolio item; the text below is the
+ * item's description. The file name identifies an item, because an `id` may repeat (spec §3).
  */
 export const portfolioSchema = (fields: FieldSchemas) => {
   const common = {
@@ -99,11 +99,11 @@ export const portfolioSchema = (fields: FieldSchemas) => {
             .max(200, 'cet exergue dépasse 200 signes ; raccourcissez-le')
             .optional()
             .meta({ rare: true, hint: 'Une phrase du texte, mise en valeur en son milieu.' }),
-          /** A file in `public/` (« /… »), or elsewhere. */
+          /** Path of a file in `public/` (« /… »), or URL of a file elsewhere. */
           audio: audio.optional().meta({ rare: true }),
           /**
-           * Duration of a sound on another site, as `audioMegabytes` is its size; the build reads both from the site's
-           * own files.
+           * Duration of a sound on another site; `audioMegabytes` is its size. For a file of this site, the build reads
+           * both from the file.
            */
           audioDuration: z
             .string()
@@ -196,12 +196,12 @@ export const portfolioSchema = (fields: FieldSchemas) => {
       z
         .strictObject({
           category: z.literal('Vidéos'),
-          /** At a video host, or a file in `public/` (« /… »). */
+          /** URL of a video at a host, or path of a file in `public/` (« /… »). */
           videoUrl: videoUrl.optional(),
           ...common,
           /** Shown on the card instead of `image`. */
           thumbnail: figure(fields, 'Vignette').optional(),
-          /** In WebVTT. */
+          /** Path of a WebVTT file. */
           subtitles: subtitles(fields).optional().meta({ rare: true }),
           transcript: transcript.optional().meta({ rare: true }),
         })
@@ -216,7 +216,7 @@ export const portfolioSchema = (fields: FieldSchemas) => {
   );
 };
 
-/** Whether a video plays in the browser's own player, as one without a URL may later. */
+/** Whether a video plays in the browser's own player; one without a URL counts too, because it may do so later. */
 function isNativeVideo(videoUrl = ''): boolean {
   return parseVideoUrl(videoUrl).host === 'native';
 }

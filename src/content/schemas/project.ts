@@ -10,7 +10,7 @@ import {
   webAddress,
 } from './field-schemas.ts';
 
-/** `content/project.json`: the newsletter project's page (spec §2, Project page). */
+/** Schema of `content/project.json`: the newsletter project's page (spec §2, Project page). */
 export const projectSchema = (fields: FieldSchemas) =>
   z.strictObject({
     name: requiredText('Nom du projet'),

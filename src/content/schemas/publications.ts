@@ -8,7 +8,7 @@ import {
   webAddress,
 } from './field-schemas.ts';
 
-/** `content/publications.json`: the cards of publications on LinkedIn (spec §3), whose ids follow from their order. */
+/** Schema of `content/publications.json`: the owner's publications on LinkedIn, whose order gives the cards' ids (spec §3). */
 export const publicationsSchema = (fields: FieldSchemas) =>
   z.strictObject({
     publications: z

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { day, paragraph, requiredText } from './field-schemas.ts';
 
-/** A biography is a little shorter or longer than its name says. */
+/** Longest biography that is accepted, as a multiple of the number of words that its label names. */
 const TOLERANCE = 1.2;
 
 /** @param target its length in words. */
@@ -22,7 +22,10 @@ const texts = (label: string, item: string) =>
     .min(1, 'cette liste est vide ; ajoutez-y une entrée')
     .meta({ label, item });
 
-/** `content/sheet.json`, which may be missing: what a newsroom asks before it commissions (spec §2, Editors’ sheet). */
+/**
+ * Schema of `content/sheet.json`, which may be missing: the fact sheet for newsrooms, with what they ask before they
+ * commission work (spec §2, Editors’ sheet).
+ */
 export const sheetSchema = () =>
   z.strictObject({
     languages: z

@@ -10,8 +10,8 @@ import {
 } from './field-schemas.ts';
 
 /**
- * Where the owner can be followed, by the names in content, with label and icon. The five of the hero (spec §2) come
- * first; the contact block shows all, the footer the others.
+ * The networks on which the owner can be followed, by their names in content, with label and icon. The five of the hero
+ * (spec §2) come first; the contact block shows all, the footer those that aren't in the hero.
  */
 export const NETWORKS = {
   youtube: { label: 'YouTube', icon: 'ri-youtube-fill', hero: true },
@@ -82,7 +82,7 @@ const publishing = z
     hint: 'Où le bureau enregistre vos changements quand vous l’ouvrez en ligne.',
   });
 
-/** On what terms others may use the pictures that are credited to the owner, as image search shows it. */
+/** Schema of the terms for using pictures that are credited to the owner; image search shows them beside the pictures. */
 const pictureLicense = z
   .strictObject({
     licenseUrl: webAddress('Adresse de vos conditions').meta({
@@ -150,7 +150,7 @@ const podcast = ({ file }: FieldSchemas) =>
       hint: 'Vos articles à écouter (MP3 ou M4A), pour Apple Podcasts et les autres : l’adresse à leur donner finit par « /podcast.xml ».',
     });
 
-/** `content/site.json`: identity, contact, networks, e-mail service, credit (spec §2, §7). */
+/** Schema of `content/site.json`: identity, contact, networks, e-mail service, credit (spec §2, §7). */
 export const siteSchema = (fields: FieldSchemas) =>
   z.strictObject({
     url: webAddress('Adresse publique du site'),
@@ -220,7 +220,7 @@ export const siteSchema = (fields: FieldSchemas) =>
     }),
     pictureLicense: pictureLicense.optional().meta({ rare: true }),
     podcast: podcast(fields).optional().meta({ rare: true }),
-    /** Without it, the build environment's repository is used. */
+    /** The GitHub repository in which the editor saves; without it, that of the build environment is used. */
     publishing: publishing.optional().meta({ rare: true }),
   });
 

@@ -29,8 +29,8 @@ const signal = z
   .meta({ label: 'Signal' });
 
 /**
- * `content/sources.json`, which may be missing: how a source reaches the owner without being known. The page has nothing
- * but links (spec §13.7).
+ * Schema of `content/sources.json`, which may be missing: how a confidential source reaches the owner without being known.
+ * The page made of it has nothing but links (spec §13.7).
  */
 export const sourcesSchema = ({ file }: FieldSchemas) =>
   z

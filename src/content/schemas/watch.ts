@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { requiredText, webAddress } from './field-schemas.ts';
 
-/** `content/watch.json`: where the weekly run looks for new articles and videos of the owner, which become drafts. */
+/**
+ * Schema of `content/watch.json`: the feeds and pages elsewhere in which the weekly run looks for new articles and videos of
+ * the owner, which become drafts.
+ */
 export const watchSchema = () =>
   z.strictObject({
     sources: z
@@ -11,7 +14,7 @@ export const watchSchema = () =>
           url: webAddress('Adresse').meta({
             hint: 'D’un flux (RSS, Atom), de votre page d’auteure chez un média, ou d’une chaîne YouTube.',
           }),
-          /** Whether all of a source is the owner's; otherwise, only what names her as its author is taken. */
+          /** Whether everything at this URL is the owner's; otherwise, only works that name her as author become drafts. */
           allMine: z.boolean().optional().meta({
             label: 'Tout y est de moi',
             hint: 'Sinon, seul est pris ce qui est signé de votre nom.',

@@ -4,9 +4,9 @@ import { memoize } from '../../lib/memoize.ts';
 import { soundExtension, type SoundFile } from './sound.ts';
 
 /**
- * Reads the size and the duration of a sound of the site: again only when its file has changed.
+ * Reads the size and the duration of a sound file in `public/`, and reads them again only when the file has changed.
  *
- * @param src its path, as the content gives it.
+ * @param src URL path of the sound, as the content gives it: « /sons/… ».
  * @throws Error when there is no such file.
  */
 export async function readSoundFile(src: string): Promise<SoundFile> {
@@ -65,7 +65,7 @@ function mp3Duration(file: Buffer): number {
   return seconds;
 }
 
-/** The length of the tag before the first frame, which may hold a picture (ID3v2.4, section 3.1). */
+/** Returns the length in bytes of the ID3 tag before the first frame of an MP3, which is skipped (ID3v2.4, section 3.1). */
 function id3Length(file: Buffer): number {
   if (file.toString('latin1', 0, 3) !== 'ID3') return 0;
   return 10 + [...file.subarray(6, 10)].reduce((length, byte) => length * 128 + byte, 0);
@@ -73,11 +73,11 @@ function id3Length(file: Buffer): number {
 
 const FRAME_HEADER_LENGTH = 4;
 
-/** Bit rates of Layer III in kbit/s, by their index: MPEG-1, and MPEG-2 and 2.5 (ISO 11172-3, 13818-3). */
+/** Bit rates of MP3 in kbit/s, by the index in a frame's header: MPEG-1, and MPEG-2 and 2.5 (ISO 11172-3, 13818-3). */
 const MPEG1_RATES = [0, 32, 40, 48, 56, 64, 80, 96, 112, 128, 160, 192, 224, 256, 320];
 const MPEG2_RATES = [0, 8, 16, 24, 32, 40, 48, 56, 64, 80, 96, 112, 128, 144, 160];
 
-/** Sampling rates of MPEG-1 in Hz, by their index, and the divisor of each version, by its two bits. */
+/** Sampling rates of MPEG-1 in Hz, by the index in a frame's header, and the divisors for all MPEG versions, by two bits. */
 const SAMPLING_RATES = [44_100, 48_000, 32_000];
 const VERSION_DIVISORS = [4, undefined, 2, 1];
 
@@ -99,7 +99,7 @@ function readMp3Frame(
   return { length: Math.floor(rate * 125 * seconds) + ((header >>> 9) & 1), seconds };
 }
 
-/** Reads the header of the movie (ISO 14496-12, section 8.2.2). */
+/** Returns the duration of an M4A file in seconds, from the header of its movie (ISO 14496-12, section 8.2.2). */
 function m4aDuration(file: Buffer): number | undefined {
   const movie = findBox(file, 'moov');
   const header = movie && findBox(movie, 'mvhd');
@@ -109,7 +109,7 @@ function m4aDuration(file: Buffer): number | undefined {
   return (isLong ? Number(header.readBigUInt64BE(24)) : header.readUInt32BE(16)) / timescale;
 }
 
-/** Returns the content of the first box of a type (ISO 14496-12, section 4.2). */
+/** Returns the content of the first box of a type in an M4A file or in another box (ISO 14496-12, section 4.2). */
 function findBox(bytes: Buffer, type: string): Buffer | undefined {
   for (let offset = 0; offset + 8 <= bytes.length;) {
     const size = bytes.readUInt32BE(offset);

@@ -17,7 +17,7 @@ export interface Sound {
   bytes: number | undefined;
 }
 
-/** What the build reads from a file of the site; seconds are undefined when it is damaged, or no sound. */
+/** What the build reads from a sound file of the site; `seconds` is undefined for a file that is damaged or no sound. */
 export type SoundFile = Pick<Sound, 'seconds' | 'bytes'>;
 
 /** The fields of an article about its sound. */
@@ -30,7 +30,7 @@ interface SoundFields {
 /**
  * Makes the sound of an article.
  *
- * @param file what was read from it; of a sound elsewhere, the owner writes its duration and its size.
+ * @param file what the build read from a file of the site; for a sound elsewhere, the owner writes duration and size.
  */
 export function toSound(fields: SoundFields, file?: SoundFile): Sound | undefined {
   const { audio: src, audioDuration, audioMegabytes } = fields;

@@ -16,7 +16,7 @@ export function parseParagraphs(source: string): Inline[][] {
   return splitParagraphs(source).flatMap(toNonEmptyParagraph);
 }
 
-/** Converts a paragraph; one without any part is left out. */
+/** Converts a parsed paragraph to a list with one paragraph, or to an empty list if nothing of it is left. */
 export function toNonEmptyParagraph(paragraph: ParsedParagraph): Inline[][] {
   const parts = toInlines(paragraph);
   return parts.length > 0 ? [parts] : [];
@@ -39,7 +39,7 @@ function linkUrls(nodes: readonly Node[]): string[] {
   ]);
 }
 
-/** Converts sibling nodes, and joins adjacent strings. */
+/** Converts sibling Markdown nodes to the parts of a paragraph, and joins adjacent strings. */
 function inlines(nodes: readonly Node[], source: string): Inline[] {
   const joined: Inline[] = [];
   for (const inline of nodes.flatMap((node) => convertNode(node, source))) {
@@ -94,15 +94,15 @@ function literalText(text: string): Inline[] {
 }
 
 /**
- * Stands for the edge of a word while a paragraph is parsed: a punctuation mark on either side of a character that no text
- * may have (Unicode, « noncharacters »).
+ * Placeholder that `separateMarkedWords` puts between a marker and the letter beside it while a paragraph is parsed: a
+ * character that no text may have (Unicode, « noncharacters ») between two punctuation marks.
  */
 const BOUNDARY = '\u2e4f\ufffe\u2e4f';
 
 const removeBoundaries = (text: string) => text.replaceAll(BOUNDARY, '');
 const cleanUrl = (url: string) => removeSoftHyphens(removeBoundaries(url));
 
-/** Matches a pair of double markers, and the letter before or after it. */
+/** Matches words between double markers such as « ** », with the letters that touch them, where `BOUNDARY` is put. */
 const MARKED_WORDS =
   /(?<![\\*_~])([\p{L}\p{N}]?)((\*{2,3}|__|~~)(?!\s)(?:(?!\3)[^])+(?<!\s)\3)([\p{L}\p{N}]?)/gu;
 
@@ -123,8 +123,8 @@ const BREAK: Inline = { type: 'break' };
 export type Node = ReturnType<typeof fromMarkdown>['children'][number];
 
 /**
- * The maximum number of marker characters in one paragraph. The parser's time grows with its square (100 kB of nested
- * asterisks would take minutes), and so does the depth of the tree: a paragraph over the limit isn't formatted.
+ * The maximum number of marker characters in one paragraph; with more, the paragraph isn't formatted. The parser's time grows
+ * with the square of that number (100 kB of nested asterisks would take minutes), and the tree gets deeper.
  */
 export const MAX_FORMATTING_MARKS = 150;
 const MARKER = /[*_~`[\]\\]/g;
@@ -152,13 +152,13 @@ const PARSER_OPTIONS = {
   mdastExtensions: [gfmStrikethroughFromMarkdown()],
 };
 
-/** A paragraph with its parsed nodes; without them, it isn't formatted. */
+/** The text of a paragraph with its Markdown nodes; without nodes, the text is shown as it is, without formatting. */
 export interface ParsedParagraph {
   text: string;
   nodes?: readonly Node[];
 }
 
-/** Makes line ends alike, and replaces the character that no page may hold. */
+/** Converts all line ends of a text to « \n », and replaces the null character, which HTML doesn't allow. */
 export const normalizeText = (source: string): string =>
   source.replaceAll(/\r\n?/g, '\n').replaceAll('\0', '\ufffd');
 

@@ -36,7 +36,7 @@ export const parseArticleText = (source: string): TextTree =>
 /**
  * Parses the text of a content file, as the site shows it.
  *
- * @param data of the file: only articles have a category of that name.
+ * @param data of the file, whose `category` tells whether the text is that of an article.
  */
 export function parseBody({ data, body }: { data: unknown; body: string }): TextTree {
   const isArticle =
@@ -44,7 +44,7 @@ export function parseBody({ data, body }: { data: unknown; body: string }): Text
   return isArticle ? parseArticleText(body) : parseText(body);
 }
 
-/** Parses a text that has no headings, quotations, lists and breaks. */
+/** Function that parses a piece of text in which there are no headings, quotations, lists and breaks. */
 type ParseParagraphs = (source: string) => Block[];
 
 function parseWith(parse: ParseParagraphs, source: string): TextTree {
@@ -60,22 +60,22 @@ function parseWith(parse: ParseParagraphs, source: string): TextTree {
   return blocks;
 }
 
-/** Matches the start of a line that may be one of a block other than a paragraph. */
+/** Matches the start of a line that may belong to a heading, quotation, list or break; a text without one has none of them. */
 const BLOCK_MARKER = /^[ \t]*(?:##|>|- |\d+\. |---)/gm;
 
 /**
- * The maximum number of lines with such a marker. The parser's time grows faster than their number: a text over the limit
- * has paragraphs alone.
+ * The maximum number of lines that `BLOCK_MARKER` matches. The parser's time grows faster than their number, so a text over
+ * the limit is split into paragraphs alone.
  */
 export const MAX_BLOCK_MARKERS = 500;
 
 /**
- * Matches a line in which four quotations or lists begin: the parser's time grows with the square of their number. A line of
- * asterisks or dashes alone begins none.
+ * Matches a line in which four quotations or lists begin. A text with such a line is split into paragraphs alone, because the
+ * parser's time grows with the square of their number. A line of asterisks or dashes alone doesn't match.
  */
 const NESTED_MARKERS = /^(?![*\t ]+$|[-\t ]+$)(?:[ \t]*(?:>|(?:[*+-]|\d+[.)])[ \t])){4}/m;
 
-/** The Markdown constructs that make the parts of a paragraph (paragraphs.ts), and indented code. */
+/** Markdown constructs that are off while blocks are parsed: those inside a paragraph (paragraphs.ts), and indented code. */
 const INLINE_CONSTRUCTS = [
   'attention',
   'characterEscape',
@@ -135,7 +135,7 @@ function toContainer(node: Node, source: string, depth: number): Block | undefin
   return { type: 'list', ordered, items };
 }
 
-/** The text of a list's item, without its marker and the indentation of its lines. */
+/** Returns the Markdown of one item of a list, without its marker and the indentation of its lines. */
 function itemText(item: Node, source: string): string {
   const markdown = sliceNode(item, source);
   const marker = /^[-\d.]+[ \t]*/.exec(markdown)?.[0] ?? '';
@@ -208,7 +208,7 @@ const isVideo = (text: string) =>
   /^\S+$/.test(text) &&
   (parseVideoUrl(text).host !== 'native' || (/^\/[^/]/.test(text) && hasVideoExtension(text)));
 
-/** Matches the credit at the end of a caption. */
+/** Matches the credit at the end of a Markdown picture's title, behind the caption: « Crédit : Awa Ndi ». */
 const CREDIT = /(?:^|\s+)Crédit\s*:\s*(?<credit>\S.*)$/isu;
 
 function toPicture(node: Node): TextPicture[] {

@@ -40,7 +40,7 @@ export function inlineText(children: readonly Inline[]): string {
     .join('');
 }
 
-/** Slightly more than fits on a card: four lines (spec §9). In characters. */
+/** Default length of an excerpt in characters: slightly more than the four lines of a card hold (spec §9). */
 const MAX_CARD_LENGTH = 240;
 
 /**
@@ -64,7 +64,7 @@ function sliceCharacters(text: string, length: number): string {
 }
 
 /**
- * Joins facts with dots to one line, « Douala · 18 novembre 2026 », in which no line starts with a dot.
+ * Joins facts with dots, « Douala · 18 novembre 2026 »; where the browser breaks the line, no line starts with a dot.
  *
  * @param facts of which empty and undefined ones are left out.
  */

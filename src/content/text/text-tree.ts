@@ -21,7 +21,7 @@ export interface TextPicture {
   picture: TextFigure | PictureData;
 }
 
-/** A picture as a text gives it. */
+/** A picture as it is written in the Markdown of a text, before its files are built. */
 export type TextFigure = Figure & { src: string };
 
 /** A video that is a paragraph of its own. */
@@ -40,7 +40,7 @@ export type Inline =
   | { type: 'link'; href: string; children: Inline[] }
   | { type: 'break' };
 
-/** Lists the pictures of an article as its text gives them. */
+/** Lists the pictures of an article as they are written in its text, before their files are built. */
 export const listFigures = (tree: TextTree): TextFigure[] =>
   tree.flatMap((block) =>
     'type' in block && block.type === 'picture' && !('srcset' in block.picture)
@@ -52,7 +52,7 @@ export const listFigures = (tree: TextTree): TextFigure[] =>
 export const listVideos = (tree: TextTree): TextVideo[] =>
   tree.flatMap((block) => ('type' in block && block.type === 'video' ? [block] : []));
 
-/** Whether an item of a list needs no elements around its paragraphs. */
+/** Whether a list's item is a single paragraph, which is shown in its `<li>` without an element of its own. */
 export const isSingleParagraph = (blocks: readonly Block[]): blocks is readonly [Inline[]] =>
   blocks.length === 1 && Array.isArray(blocks[0]);
 

@@ -1,4 +1,4 @@
-/** Matches the spaces before a punctuation mark that French separates from its word. */
+/** Matches the spaces before « : », « ; », « ! », « ? » and « % », which become narrow non-breaking spaces. */
 const SPACE_BEFORE_MARK = /(?<=\S) +(?=[:;!?%]+(?:[\s.…,»”’"')\]*_~]|$))/gm;
 const SPACE_BEFORE_CLOSING_QUOTE = /(?<=\S) +(?=»)/g;
 const SPACE_AFTER_OPENING_QUOTE = /(?<=«) +(?=\S)/g;
@@ -15,11 +15,11 @@ export const applyFrenchSpaces = (text: string): string =>
     .replaceAll(SPACE_BEFORE_CLOSING_QUOTE, '\u00a0')
     .replaceAll(SPACE_AFTER_OPENING_QUOTE, '\u00a0');
 
-/** Matches zero-width spaces, byte order marks and marks of direction; a joiner inside an emoji is part of it. */
+/** Matches invisible characters: zero-width spaces, byte order marks, marks of direction, and joiners outside an emoji. */
 const INVISIBLE_SIGN =
   /[\u200b\u200c\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]|(?<![\p{Extended_Pictographic}\ufe0f])\u200d/gu;
 
-/** Removes the signs that nobody sees, and which make two words of one: they come with text that is pasted. */
+/** Removes invisible characters, which come with pasted text and make two words of one. */
 export const removeInvisibleCharacters = (text: string): string =>
   text.replaceAll(INVISIBLE_SIGN, '');
 
@@ -29,7 +29,7 @@ export const removeSoftHyphens = (text: string): string => text.replaceAll('\u00
 /** Replaces the spaces of a short text, such as a date or a number, so that no line breaks in it. */
 export const makeUnbreakable = (text: string): string => text.replaceAll(' ', '\u00a0');
 
-/** Longer names may break at a hyphen, as they may not fit on one line. In characters. */
+/** Longest name, in characters, that is kept on one line: a longer one may not fit, so it may break at a hyphen. */
 const MAX_NAME_LENGTH = 24;
 
 const WORD = /([\p{L}’-]+)/u;
