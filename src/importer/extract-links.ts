@@ -8,10 +8,11 @@ import { isHomePage } from './page-address.ts';
 import { decodePage } from './page-document.ts';
 
 /**
- * Extracts the links of a file, or of a text in its place.
+ * Reads the links that one argument of `npm run importer` gives: those of a file or, if there is no such file, those in the
+ * argument itself.
  *
- * @param word path of a file, or a text.
- * @throws ImportError when it has none, or can't be read.
+ * @param word path of a file, or a text with links.
+ * @throws ImportError when there are no links, or the file can't be read.
  */
 export async function readLinks(word: string): Promise<string[]> {
   const bytes = await readFile(word).catch(() => undefined);
@@ -25,14 +26,14 @@ export async function readLinks(word: string): Promise<string[]> {
   throw new ImportError(`${missing} là-dedans`);
 }
 
-/** Names a file in the folder, and no page of a site. */
+/** Matches an argument that names a file, and no page of a site: if the file is missing, its name isn't taken for a link. */
 const LIST_FILE_NAME = /^(?!\w+:\/\/)\S*\.(?:csv|docx?|odt|opml|pdf|tsv|txt|xlsx?|zip)$/i;
 
 /**
- * Extracts the links of a file: a text in any encoding, what `extractLinks` takes, a Word document, or an archive of
- * texts, as WhatsApp exports a chat.
+ * Extracts the links of a file: a text that `extractLinks` accepts, in any encoding, a Word document, or a ZIP archive of
+ * texts, such as a chat that WhatsApp has exported.
  *
- * @returns each once, in order.
+ * @returns each link once, in order.
  * @throws ImportError for any other file.
  */
 export function extractFileLinks(bytes: Uint8Array): string[] {
@@ -48,7 +49,7 @@ const startsWith = (bytes: Uint8Array, signature: string) =>
 const NOT_A_LIST =
   'ce fichier n’est pas une liste que l’on sache lire : enregistrez-le en texte, en « CSV » ou en « .docx »';
 
-/** Maximum size of a file in an archive, unpacked. */
+/** Maximum unpacked size of a file in a ZIP archive, in bytes; a larger one is skipped. */
 const MAX_UNPACKED_BYTES = 50_000_000;
 
 const DOCUMENT = 'word/document.xml';
@@ -77,7 +78,7 @@ function unpackTexts(bytes: Uint8Array): Map<string, string> {
   }
 }
 
-/** Reads a Word document: its text, with the target of each hyperlink in place of its words. */
+/** Returns the text of a Word document, with the address of each hyperlink in place of its words. */
 function readDocument(document: string, relations: string): string {
   const targets = new Map<string | undefined, string | undefined>();
   parseXml(relations, {
@@ -107,11 +108,11 @@ function parseXml(xml: string, handler: ConstructorParameters<typeof Parser>[0])
 }
 
 /**
- * Extracts the links of a text: one a line, a table (CSV), what a messenger or a browser exports, a feed, a list of
- * feeds (OPML). Of a table it takes one column.
+ * Extracts the links of a text: of a list with one link a line, a table (CSV), what a messenger or a browser exports, a
+ * feed or a list of feeds (OPML). Of a table it takes one column.
  *
  * @param text of any length.
- * @returns each once, in order.
+ * @returns each link once, in order.
  */
 export function extractLinks(text: string): string[] {
   const links = /^\s*<(?!https?:)/i.test(text)
@@ -122,7 +123,10 @@ export function extractLinks(text: string): string[] {
 
 const unique = (links: readonly string[]) => [...new Set(links)];
 
-/** The start of a messenger's export: day, hour, and a dash or a bracket before the name. */
+/**
+ * Matches the start of a chat that a messenger has exported: day, hour, and a dash or a bracket before the name. A text that
+ * begins so is read line by line, and not as a table.
+ */
 const MESSAGE = /^\W*\d+[./-]\d+[./-]\d+,?\s(?:à\s)?\d+[:.h]\d\d.{0,12}?(?:\s[-–]\s|\]\s)/u;
 
 function markupLinks(text: string): string[] {
@@ -140,10 +144,10 @@ function markupLinks(text: string): string[] {
 
 const LINK = /(?:\bhttps?:\/\/|\bwww\.)[^\s<>"«»\u200b-\u200f\u202a-\u202e\u2066-\u2069]+/gi;
 
-/** An address without `https://`, alone on a line or in a cell. */
+/** Matches an address without `https://`. It counts as a link where it is alone on a line or in a cell. */
 const BARE_ADDRESS = /^(?:[\p{L}\d-]+\.)+\p{L}{2,}\/\S*$/u;
 
-/** What stands before an entry of a list. */
+/** Matches the bullet or number before a line of a list. It is removed, so that an address can be alone on the line. */
 const BULLET = /^\s*(?:[-*•–]|\d+[.)])?\s+/;
 
 function textLinks(text: string): string[] {
@@ -153,7 +157,7 @@ function textLinks(text: string): string[] {
   });
 }
 
-/** Punctuation after a link that does not belong to it. */
+/** Matches punctuation at the end of a link that belongs to the sentence around it. It is removed. */
 const TRAILING_PUNCTUATION = /[.,;:!?…'’*_]+$/;
 
 function trimLink(link: string): string {
@@ -161,12 +165,13 @@ function trimLink(link: string): string {
   return bare.endsWith(')') && !bare.includes('(') ? trimLink(bare.slice(0, -1)) : bare;
 }
 
-/** The heading of a column of links, in English or French. */
+/** Matches the heading of a table's column of links, in English or French: the links are taken from that column. */
 const LINK_HEADING =
   /^(?:(?:article|story|original|external|source|canonical|clip)[\s_-]*)?(?:url|link|lien|adresse|permalink|web)s?(?:\s(?:de l[’']|of the |d[’']|original).*)?$/i;
 
 /**
- * Extracts the links of a table from the column that has the most, among those whose heading names links if there are.
+ * Extracts the links of a table from one column: the one with the most links, among those whose heading matches
+ * `LINK_HEADING` if there are any.
  *
  * @returns undefined for a text that is no table: there, a comma may be part of a link.
  */
@@ -213,7 +218,7 @@ function isPageLink(cell: string): boolean {
   return url !== null && !isHomePage(url) && !/\.(?:jpe?g|png|webp|gif)$/i.test(url.pathname);
 }
 
-/** Writes a link as an address: with its protocol, without HTML's entity, and not as a search engine wraps it. */
+/** Returns the address of a link: with its protocol, with `&` in place of `&amp;`, and without Google's redirect. */
 function normalizeLink(link: string): string {
   const decoded = link.replaceAll('&amp;', '&');
   const url = URL.parse(/^[a-z]+:/i.test(decoded) ? decoded : `https://${decoded}`);

@@ -10,18 +10,18 @@ export interface FeedArticle {
   author: string;
 }
 
-/** Maximum number of articles that are read from a feed. */
+/** Maximum number of articles in a feed; a feed with more is refused. */
 const MAX_ARTICLES = 1000;
 
 const FEED_START = /^\s*<(?:.*<)?(?:rss|feed|rdf:RDF)[\s>]/is;
 const FEED_START_LENGTH = 2000;
 
 /**
- * Reads the articles of a feed: RSS 2.0, RSS 1.0 or Atom (RFC 4287). Its own entities are not expanded.
+ * Reads the articles of a feed: RSS 2.0, RSS 1.0 or Atom (RFC 4287). Entities that the feed itself defines are not expanded.
  *
- * @param url its address, where it has one: links may be relative to it.
+ * @param url address of the feed, if it was fetched: its links may be relative to it.
  * @returns undefined for anything else than a feed.
- * @throws ImportError for one that is too large, or has no article.
+ * @throws ImportError for a feed that is too large, or has no article.
  */
 export function readFeed(xml: string, url?: URL): FeedArticle[] | undefined {
   if (!FEED_START.test(xml.slice(0, FEED_START_LENGTH))) return undefined;

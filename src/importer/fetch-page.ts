@@ -38,9 +38,9 @@ export type FetchPage = (
 ) => Promise<FetchedPage>;
 
 /**
- * Creates a fetcher for the public web: at most five redirects and 5 MB.
+ * Creates a function that fetches pages of the public web, with at most five redirects and 5 MB.
  *
- * @param allowedHosts hosts, with ports, that are always allowed.
+ * @param allowedHosts hosts, with ports, that are allowed though they are not public: in tests.
  */
 export function createPageFetcher(allowedHosts: ReadonlySet<string>): FetchPage {
   return async (address, beforeRequest) => {
@@ -58,7 +58,7 @@ export function createPageFetcher(allowedHosts: ReadonlySet<string>): FetchPage 
   };
 }
 
-/** Requests a page; returns the address to which it redirects in its place. */
+/** Requests a page. Returns the page or, if the host redirects, the address to which it redirects. */
 async function request(url: URL): Promise<FetchedPage | string> {
   const response = await fetch(url, {
     dispatcher: publicAgent,
@@ -107,9 +107,9 @@ const NETWORK_ERRORS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Explains why a request failed, by the error that `fetch` threw or one of its causes.
+ * Converts the error that `fetch` threw, or one of its causes, to an error that says in French why the request failed.
  *
- * @param canResolve whether this machine can look names up: one without a network finds no site.
+ * @param canResolve returns whether this machine can look up host names: without a network it can't, and finds no site.
  */
 export async function toImportError(
   error: unknown,
@@ -126,7 +126,10 @@ export async function toImportError(
   return new ImportError(NETWORK_ERRORS[code] ?? 'le site ne répond pas');
 }
 
-/** Looks up a name server of the root, which always exists (https://www.iana.org/domains/root/servers). */
+/**
+ * Whether this machine can look up host names: it looks up a root name server, which always exists
+ * (https://www.iana.org/domains/root/servers).
+ */
 const canResolveNames = () =>
   lookupName('a.root-servers.net').then(
     () => true,
@@ -155,9 +158,9 @@ export const publicAgent = new Agent({
 /**
  * Parses the address of a public web page.
  *
- * @param text as it was written.
- * @param allowedHosts hosts, with ports, that are always allowed: in tests.
- * @throws ImportError for any other.
+ * @param text the address as it was written.
+ * @param allowedHosts hosts, with ports, that are allowed though they are not public: in tests.
+ * @throws ImportError for any other address.
  */
 export function parsePublicUrl(text: string, allowedHosts: ReadonlySet<string>): URL {
   if (!URL.canParse(text)) throw new ImportError('ce n’est pas une adresse');
@@ -190,8 +193,8 @@ export function isPublicIp(ip: string): boolean {
 const IPV4_COMPATIBLE = ipaddr.IPv6.parseCIDR('::/96');
 
 /**
- * Creates a check whether robots.txt allows to read an address (RFC 9309). Without a robots.txt it is allowed; when the
- * host does not answer or fails, the check throws that error.
+ * Creates a function that returns whether the robots.txt of a host allows this program to read an address (RFC 9309).
+ * Without a robots.txt the answer is yes; when the host does not answer or fails, the function throws that error.
  */
 export function createRobotsCheck(get: FetchPage): (url: URL) => Promise<boolean> {
   const fetchRules = memoize(async (address: string) => {

@@ -1,16 +1,16 @@
 import { linkedDataText, type LinkedData } from './linked-data.ts';
 import { normalizeName, toPlainLine } from './page-document.ts';
 
-/** Longer texts are no title. */
+/** Maximum length of a title in characters; a longer text is no title. */
 const MAX_TITLE_LENGTH = 300;
 
-/** Shorter headings are section names. */
+/** Minimum length in characters of a heading that may be the title; a shorter one is the name of a section. */
 const MIN_HEADING_LENGTH = 12;
 
-/** Separator between an article's title and the site's name. */
+/** Pattern, as text, of the separator between an article's title and the site's name: « | » or « – », for example. */
 const SEPARATOR = String.raw`\s*(?:\s[-–—|·:]\s|::|»|:\s)\s*`;
 
-/** A page's title, and the name of its site as far as the two stand together. */
+/** The title of an article and the name of its outlet, which many pages write together, as in « Titre | Média ». */
 export interface Titles {
   title: string | undefined;
   outlet: string | undefined;
@@ -44,7 +44,10 @@ export function findTitleAndOutlet(
   };
 }
 
-/** Finds the longest heading that begins or ends a declared title: the site's or the section's name may stand beside it. */
+/**
+ * Finds the longest heading that is the start or the end of a title in the metadata: there, the name of the site or of a
+ * section may stand beside the article's title.
+ */
 function findHeading(document: Document, title: string, outlet = ''): string | undefined {
   const [heading] = [
     ...document.querySelectorAll('[itemprop="headline"], h1, h2, h3, b, h1 *, h2 *'),
@@ -64,7 +67,7 @@ function findHeading(document: Document, title: string, outlet = ''): string | u
   return heading && normalizeName(heading) === normalizeName(title) ? title : heading;
 }
 
-/** Finds the only `<h1>`, which readers see where search engines and networks are told another title. */
+/** Returns the text of the only `<h1>`: readers see it, even where search engines and networks are told another title. */
 function findOnlyHeading(document: Document, windowTitle = '', outlet = ''): string | undefined {
   const [heading, ...others] = document.querySelectorAll('h1');
   const text = toPlainLine(heading?.textContent);

@@ -31,24 +31,24 @@ const HEADING_NAME = /^h[1-6]$/;
 /** Maximum length of a heading in characters; a longer one was never closed, and holds the text. */
 const MAX_HEADING_LENGTH = 400;
 
-/** Deeper elements are skipped: no author nests that deep. */
+/** Maximum depth of nested elements; deeper ones are skipped, as no author nests that deep. */
 const MAX_DEPTH = 200;
 
-/** Matches the start of a line that the site would read as a block. */
+/** Matches the start of a line that the site would read as a heading, quotation, list or rule. It is escaped. */
 const BLOCK_MARKER = /^(?:#{2,3} |> |- (?=.*\n- )|---|1(?=\. .*\n2\. ))/gm;
 
 /**
  * Matches Markdown markers with nothing between them: an opening one and its closing one, or the end of one bold
- * passage and the start of the next.
+ * passage and the start of the next. They are removed.
  */
 const EMPTY_MARKS = /(?<!\\)(?:\*{4}|_{4}|~{4})/g;
 
 /**
  * Converts HTML to the site's own text formatting: paragraphs, headings, quotations, lists, breaks, bold, italic, underline,
- * strike, code, links and pictures, at their addresses. Nothing else is left of its markup.
+ * strike, code, links and pictures, which keep their addresses. Nothing else is left of the markup.
  *
- * @param root of the text.
- * @param base base address of its links.
+ * @param root the node that contains the text.
+ * @param base the address to which links in the text are relative.
  */
 export function htmlToMarkdown(root: Node, base: URL): string {
   const blocks: string[] = [];
@@ -119,7 +119,10 @@ export function htmlToMarkdown(root: Node, base: URL): string {
   return blocks.join('\n\n');
 }
 
-/** Removes the formatting of a text in which a reader would see its marks, since they stand beside punctuation. */
+/**
+ * Removes the formatting marks of a paragraph if the site would show some of them as characters, which happens beside
+ * punctuation.
+ */
 const withoutShownMarks = (text: string) =>
   /[*~_`]/.test(plainText(parseText(text))) ? text.replaceAll(/(?<!\\)(?:[*`]+|__|~~)/g, '') : text;
 
@@ -140,9 +143,10 @@ const isLayout = (blocks: readonly string[]) =>
   blocks.some((block) => /^(?:#{2,3} |!\[)/m.test(block));
 
 /**
- * Makes a list of its items, which may have several lines; one alone would be read as a paragraph.
+ * Formats items, which may have several lines, as a list. A single item stays a paragraph, as the site would read it as one.
  *
- * @param start number of its first item, if it is ordered. A list of ours starts with 1: another stays text, with its numbers.
+ * @param start number of the first item, if the list is ordered. The site's own lists start with 1: any other list will be
+ *   shown as text, with its numbers.
  */
 function toList(items: readonly string[], start: number | undefined): string[] {
   if (items.length < 2) return [...items];
@@ -158,7 +162,7 @@ function toQuotation(blocks: readonly string[]): string[] {
   return [blocks.join('\n\n').replaceAll(/^/gm, '> ').replaceAll(/^> $/gm, '>')];
 }
 
-/** Wraps a text in its formatting marks, inside the spaces around it. */
+/** Wraps a text in the formatting marks of its element, or in a link; spaces at the text's ends stay outside. */
 function addMarks(name: string, text: string, element: Element, base: URL): string {
   const [, before = '', words = '', after = ''] = /^(\s*)([\s\S]*?)(\s*)$/.exec(text) ?? [];
   if (words === '') return text;
@@ -169,7 +173,7 @@ function addMarks(name: string, text: string, element: Element, base: URL): stri
   return isMarked || words.includes('\n') ? text : `${before}${mark}${words}${mark}${after}`;
 }
 
-/** Returns the address of another page to which a whole heading leads: it is the teaser of an article. */
+/** Returns the address to which a heading leads if all of it is a link to another page: it is then the teaser of an article. */
 export function findTeaserAddress(heading: Element, base: URL): string | undefined {
   const link = heading.querySelector('a');
   if (link?.textContent.trim() !== heading.textContent.trim()) return undefined;
@@ -182,7 +186,7 @@ const isHidden = (element: Element) =>
   element.hasAttribute('hidden') ||
   /display:\s*none|visibility:\s*hidden/.test(element.getAttribute('style') ?? '');
 
-/** Whether an element is the caption of a picture, or its credit: the picture has them. */
+/** Whether an element is the caption or the credit of a picture. It is skipped, because both are read with the picture. */
 const isCaption = (element: Element) =>
   /(?:^|[\s_-])(?:caption|credit|copyright|legende)/i.test(element.getAttribute('class') ?? '') &&
   !element.querySelector('img, p + p');

@@ -8,7 +8,7 @@ import { isHomePage } from './page-address.ts';
 import { imageFileName } from './page-picture.ts';
 import type { PageReading } from './read-page.ts';
 
-/** Result of an import. */
+/** Result of the import of one page: the content file that was written or changed. */
 export interface ImportedFile {
   file: string;
   /** The canonical address of the page. */
@@ -23,8 +23,8 @@ export interface ImportedFile {
  * Writes a draft of the article on a page.
  *
  * @param address the canonical address of the page.
- * @param content into which it is imported.
- * @param fetchPage fetches its picture.
+ * @param content the content into which the article is imported.
+ * @param fetchPage fetches the article's pictures.
  * @throws ImportError when the page has no article.
  */
 export async function importArticle(

@@ -1,4 +1,4 @@
-/** A link could not be imported; its message is French, without a final stop. */
+/** Error for a link that could not be imported. Its message says why in French, without a final full stop. */
 export class ImportError extends Error {}
 
 /** A host has answered with an error status (RFC 9110, 15). */
@@ -11,9 +11,9 @@ export class HttpError extends ImportError {
   }
 }
 
-/** The page is in the content already. */
+/** Error for a page that is in the content already, or that the owner has rejected. */
 export class AlreadyImportedError extends Error {
-  /** Path below the content folder. */
+  /** Path of the content file that names the page, relative to the content folder. */
   readonly file: string;
 
   constructor(file: string) {

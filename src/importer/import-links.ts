@@ -26,9 +26,9 @@ const LINKEDIN = /(?:^|\.)linkedin\.com$/;
 const YOUTUBE_FEED = 'https://www.youtube.com/feeds/videos.xml?';
 
 /**
- * Imports links into the content one after the other, as drafts: yields their number, then the result of each. Links
- * already imported are skipped, so that an interrupted import can resume. In place of a feed its articles are imported,
- * and the number is yielded anew.
+ * Imports links into the content one after the other, as drafts: yields the number of links, then the result of each. Links
+ * already imported are skipped, so that an interrupted import can resume. If a link leads to a feed, the articles of the
+ * feed are imported, and the new number of links is yielded.
  *
  * @param folder absolute path of the content folder.
  * @param allowedHosts hosts, with ports, that are allowed though they are not public: in tests.
@@ -103,7 +103,8 @@ interface ImportConditions {
 }
 
 /**
- * Creates an importer of single pages. It throws ImportError, or AlreadyImportedError for a page that is known.
+ * Creates an importer of single pages. It throws AlreadyImportedError for a page that is in the content or was rejected, and
+ * ImportError for one that can't be imported.
  *
  * @param rejected addresses of pages that are not to be imported.
  */
@@ -119,7 +120,7 @@ export function createImporter(
   const isKnown = (address: string) => fileByPageKey.has(pageKey(address));
   return { importPageAt, isKnown, fetchIfAllowed };
 
-  /** Imports a page; returns the articles of a feed in its place. */
+  /** Imports a page. If it is a feed, nothing is imported, and the articles that the feed lists are returned. */
   async function importPageAt(
     link: string,
     conditions?: ImportConditions,
@@ -177,7 +178,7 @@ export function createImporter(
   }
 }
 
-/** Reads the articles of a page that is a feed. */
+/** Returns the articles that a fetched feed lists; undefined for any other page. */
 export const readFeedPage = ({ bytes, type, url }: FetchedPage) =>
   readFeed(decodePage(bytes, type), url);
 
@@ -186,11 +187,11 @@ function throwIfUnsigned(author = '', { signedBy }: Partial<ImportConditions> = 
     throw new ImportError(`rien ne dit que « ${signedBy} » l’a signée`);
 }
 
-/** A missing media type most often means a page. */
+/** Whether what was fetched is an HTML page. It most often is one where the media type is missing. */
 const isHtmlPage = ({ type }: FetchedPage) =>
   /^(?:$|text\/html|application\/xhtml\+xml)/i.test(type.trim());
 
-/** Maps the keys of the external pages that are in the content to their files. */
+/** Maps the key (`pageKey`) of each external page that is in the content to the content file that names it. */
 function listImportedPages({ items, publications }: ParsedContent): Map<string, string> {
   const addresses = [
     ...items.flatMap(({ file, data }) => {

@@ -23,7 +23,7 @@ export function findArticleData(document: Document): LinkedData | undefined {
 const isReference = (value: unknown, thing: LinkedData) =>
   isLinkedData(value) && value['@id'] !== undefined && value['@id'] === thing['@id'];
 
-/** Returns a text value, or the given key of the (first) object in its place. */
+/** Returns a value that is a text or, if it is an object or a list of objects, the text of the given key in the first. */
 export function linkedDataText(value: unknown, key = 'name'): string | undefined {
   if (typeof value === 'string') return value.trim() || undefined;
   if (Array.isArray(value)) return linkedDataText(value[0], key);

@@ -1,10 +1,10 @@
 import { parseVideoUrl } from '../content/video-url.ts';
 
-/** Query parameters that only track readers. */
+/** Matches the name of a query parameter that only tracks readers. Such parameters are removed from addresses. */
 const TRACKING_PARAMETER =
   /^(?:utm_\w+|mtm_\w+|pk_\w+|at_\w+|fb\w*clid|fb_\w+|gclid|gclsrc|gbraid|wbraid|dclid|msclkid|yclid|twclid|ttclid|li_fat_id|igshid|igsh|mc_[ce]id|mkt_tok|_ga|_gl|_hs\w+|ref_src|ref_url|si|feature|xtor|spm|trk|trackingid|lipi)$/i;
 
-/** Query parameters of AMP pages (https://amp.dev). */
+/** Matches the name of a query parameter of AMP pages (https://amp.dev), which `pageKey` ignores. */
 const AMP_PARAMETER = /^(?:amp|outputType|usqp|amp_\w+)$/i;
 
 /**
@@ -50,7 +50,7 @@ function decodePath(path: string): string {
   }
 }
 
-/** Whether an address is that of a whole site. */
+/** Whether an address is that of a site's home page. */
 export const isHomePage = ({ pathname, search }: URL) =>
   /^\/(?:index\.\w+|fr\/?|en\/?)?$/.test(pathname) && search === '';
 
@@ -66,5 +66,5 @@ export function canonicalAddress(canonical: string | undefined, fetchedUrl: URL)
   return removeTracking(isSameSite && !isHomePage(url) ? url.href : fetchedUrl.href);
 }
 
-/** The host of a site, whether an address is of its mobile or its desktop pages. */
+/** Returns a host name without « www. », « m. » and the like, so that the mobile and the desktop pages of a site share it. */
 export const baseHost = (host: string) => host.replace(/^(?:(?:www|m|mobile|amp)\.)+/, '');

@@ -8,13 +8,16 @@ import {
 } from './page-headline.ts';
 import { isOutsideArticle, normalizeName, textWithSpaces, toPlainLine } from './page-document.ts';
 
-/** Matches a capitalised word beside a name in a byline that isn't part of it: of a date, an occupation or a button. */
+/**
+ * Pattern, as text, of a capitalised word that may stand beside a name in a byline but isn't part of the name: a word of a
+ * date, an occupation or a button.
+ */
 const NOT_NAME = String.raw`(?:(?i:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)\p{L}*\.?\s\d|(?:Publi(?:é|shed)|Updated|Last|Mis|Le(?=\s+(?:\d|\p{Ll}))|Date|Edition|Stand|Alles?|For|Former|Senior|Staff|Chief|Contribut(?:or|ing)|Correspond[ae]nte?|Edit(?:or|ed)|Translated|Traduit|Writer|Journaliste?|Reporter|Professor|Profile|Twitter|Rédact(?:eur|rice|ion)|Envoyée?|All|Follow|More|Most|Posts?|Plus|Suivre|Tous|Toutes|View|Voir)(?!\p{L}))`;
 
-/** Matches a word between the parts of a name: « Jeanne de la Tour », « Marthe Ngo Bell ». */
+/** Pattern, as text, of a word between the parts of a name: « Jeanne de la Tour », « Marthe Ngo Bell ». */
 const PARTICLE = String.raw`(?:d[aeiou]|de[lrs]|la|le|el|al|van|ben|bin|[Nn]go)`;
 
-/** Matches a word of a name: « Ndongo », « d’Almeida », « Le ». */
+/** Pattern, as text, of a word of a name: « Ndongo », « d’Almeida », « Le ». */
 const NAME_PART = String.raw`(?:d[’'])?\p{Lu}[\p{L}’'.-]*`;
 
 const NAME = String.raw`(?!${NOT_NAME})\p{Lu}[\p{L}’'.-]+(?:\s+(?:${PARTICLE}\s+)*(?!${NOT_NAME}|News(?!\p{L}))${NAME_PART}){1,3}(?!\s+News)`;
@@ -23,7 +26,7 @@ const NAME = String.raw`(?!${NOT_NAME})\p{Lu}[\p{L}’'.-]+(?:\s+(?:${PARTICLE}\
 const BYLINE =
   /(?:^|[(,;·|\d-]|[Pp]ublié|[Pp]osted|[Ss]oumis|[Ss]ubmitted|[Rr]ecueillis|[Rr]éalisée?|[Éé]crit|[Rr]édigé)\s*(?:(?:[Pp]ar|[Bb]y|[Vv]on|[Uu]n\stexte\sde)\s+|[Aa]ut(?:eure?|rice|h?or)\s*:\s*)(.+)$/u;
 
-/** Matches the name at the start of what follows « Par »: the whole of it, so no capitalised word may follow. */
+/** Matches the full name at the start of the text after « Par ». No capitalised word may follow, as it would belong to it. */
 const FIRST_NAME = new RegExp(String.raw`^(${NAME})(?![\p{L}’'.-]|\s+(?!${NOT_NAME})\p{Lu})`, 'u');
 
 /** Selects elements that name the author. */
@@ -31,7 +34,8 @@ const AUTHOR_SELECTOR =
   '[rel="author"], [itemprop="author"] [itemprop="name"], [itemprop="author"], [class*="author"], [class*="auteur"], [class*="autor"], [class*="user-name"], [data-testid*="byline"] span, [class*="byline" i] a, [class*="byline" i] span, a[href*="/author"], a[href*="/auteur"], a[href*="/autor"], .vcard .fn';
 
 /**
- * Finds the authors of an article: those of its linked data, of its markup, of `<meta>` (which may be the publisher), of a line.
+ * Finds the authors of an article: in its linked data, else in its markup, else in `<meta>` (which may name the publisher),
+ * else in a byline.
  *
  * @param linked authors in its linked data.
  * @param metas authors in `<meta>`, most reliable first.
@@ -62,7 +66,7 @@ export function findAuthors(
   return names && [...new Set(names)].join(', ');
 }
 
-/** Whether it is a user name, an address or the title of a site, not a person's name. */
+/** Whether a declared name is a user name, an address or the title of a site, not a person's name. */
 const isAccountName = (name: string) =>
   /^[a-z\d._-]{4,}$|^\d|@|\s[–|/-]\s|\[at\]|\bwww\.|\.\w+\/|^(?:Admin|No Author)$/.test(name);
 
@@ -81,13 +85,16 @@ const removePrefix = (text = '') =>
 
 const splitNames = (line: string) => line.split(/,\s|\s(?:et|and|und|&)\s|\/(?=\p{Lu})/u);
 
-/** Matches the initials behind a name in brackets. */
+/** Matches initials in brackets behind a name. They are removed. */
 const INITIALS = /\s*\(\p{L}{1,4}\.?\)/gu;
 
-/** Reduces a text that names authors alone to their names. */
+/** Removes « Par » and initials in brackets from a text that contains nothing else than the names of authors. */
 const cleanByline = (text = '') => removePrefix(text).replaceAll(INITIALS, '');
 
-/** Finds names in elements that name the author, side by side: others sign teasers and comments. */
+/**
+ * Finds the names in the elements that name the author. Only those that stand beside the first one count, because others sign
+ * teasers and comments.
+ */
 function findMarkedNames({ headline }: TitledPage, elements: readonly Element[]): string[] {
   const named = elements.filter(
     (one) =>
@@ -104,7 +111,7 @@ function findMarkedNames({ headline }: TitledPage, elements: readonly Element[])
   return marked.filter((one) => byline?.contains(one)).flatMap(namesOf);
 }
 
-/** The text of a teaser is shorter. */
+/** Length in characters from which a block is too long to be a teaser. */
 const MAX_TEASER_LENGTH = 1000;
 
 const LINKED_HEADING = 'a :is(h1, h2, h3, h4), :is(h1, h2, h3, h4) a';
@@ -121,14 +128,14 @@ function isInTeaser(element: Element, headline: Element | null): boolean {
   return false;
 }
 
-/** Names in an element that begins with one. A text longer than a byline tells of its author. */
+/** Returns the names in an element that begins with a name; none in a text longer than a byline, as it is a biography. */
 function namesOf(element: Element): string[] {
   const line = toPlainLine(textWithSpaces(element)) ?? '';
   const parts = line.length > MAX_BYLINE_LENGTH.line ? [] : splitNames(cleanByline(line));
   return FIRST_NAME.test(parts[0] ?? '') ? parts.flatMap(firstName) : [];
 }
 
-/** Finds the names in a paragraph that has nothing else, in bold, as some African outlets sign an article above its text. */
+/** Returns the names in a paragraph of bold names alone, with which some African outlets sign an article above its text. */
 function findBoldNames(paragraph: Element): string[] {
   const line = toPlainLine(paragraph.textContent) ?? '';
   const bold = [...paragraph.querySelectorAll('strong, b')].map((one) => one.textContent).join('');
@@ -140,7 +147,7 @@ function findBoldNames(paragraph: Element): string[] {
 
 const firstName = (text: string) => FIRST_NAME.exec(text)?.[1] ?? [];
 
-/** Finds the names in a line, « par Ada Ndi »; not a photographer. */
+/** Returns the names of the authors in a byline, « par Ada Ndi »; none in a line that names a photographer. */
 function findBylineNames(line: string): string[] {
   const byline = /photo|crédit|©|illustration/i.test(line) ? '' : (BYLINE.exec(line)?.[1] ?? '');
   // What stands behind a comma alone is a place or an occupation.

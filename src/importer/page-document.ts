@@ -16,7 +16,10 @@ export function parsePageDocument({ bytes, type }: FetchedPage): Document {
   return parseHTML(/<html/i.test(text) ? text : `<html><body>${text}</body></html>`).document;
 }
 
-/** Decodes a page: as UTF-8 where most of its accents are, whatever it declares and if some are broken. */
+/**
+ * Decodes a page: as UTF-8 if most of its accents are valid UTF-8, even if some are broken or the page declares another
+ * character set; else in the character set that it declares.
+ */
 export function decodePage(bytes: Uint8Array, type: string): string {
   const text = new TextDecoder().decode(bytes);
   const count = (pattern: RegExp) => text.match(pattern)?.length ?? 0;
@@ -43,7 +46,7 @@ const PAGE_LIMITS = { depth: 120, elements: 20_000, attributes: 200 };
  * Throws for a page with too many or too deeply nested elements.
  *
  * @param html of at most 5 MB.
- * @param options for XML.
+ * @param options of the parser, given for XML.
  * @throws ImportError for such a page.
  */
 export function refuseOversizedPage(html: string, options: ParserOptions = {}): void {
@@ -68,17 +71,20 @@ export function refuseOversizedPage(html: string, options: ParserOptions = {}): 
   parser.end(html);
 }
 
-/** Some outlets put the day and the author into a `<footer>` or `<nav>` below the headline. */
+/**
+ * Selects the parts of a page that aren't part of the article. It leaves out a `<footer>` or `<nav>` into which some outlets
+ * put the day and the author, below the headline.
+ */
 const NON_ARTICLE_SELECTOR =
   'nav:not([class*="by"]), aside, footer:not([class*="meta"]), figure, [class*="related"], [class*="comment"], [class*="menu"]';
 
-/** Whether an element is in a part of a page outside the article. A part with its title in it isn't, whatever its class. */
+/** Whether an element is in a part of a page outside the article. A part that contains an `<h1>` isn't outside. */
 export function isOutsideArticle(element: Element): boolean {
   const part = element.closest(NON_ARTICLE_SELECTOR);
   return part !== null && !part.querySelector('h1');
 }
 
-/** Longer metadata is cut. */
+/** Maximum length of a metadata text in characters; a longer one is cut. */
 export const MAX_LINE_LENGTH = 2000;
 
 /**
@@ -105,7 +111,7 @@ export const normalizeName = (name: string) =>
 /** Returns the words of a text that are longer than articles and prepositions, to see whether two texts are about the same. */
 export const extractLongWords = (text: string) => new Set(text.toLowerCase().match(/\p{L}{5,}/gu));
 
-/** The text of an element, with a space between its parts: some names are followed by a button. */
+/** Returns the text of an element with a space between its parts, as a button may directly follow a name. */
 export const textWithSpaces = (node: Node): string =>
   node.nodeType === 3
     ? (node.textContent ?? '')

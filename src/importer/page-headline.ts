@@ -5,11 +5,11 @@ export interface TitledPage {
   document: Document;
   title: string | undefined;
   outlet: string | undefined;
-  /** The heading that shows the title, else the first: it may be the name of the site. */
+  /** The heading that shows the title, or else the first `<h1>`, which may be the name of the site. */
   headline: Element | null;
 }
 
-/** Finds the heading of a page that shows a title, a kicker before it or not. */
+/** Finds the heading of a page that shows the title, with or without a kicker before it; else the first `<h1>`. */
 export function findHeadline(document: Document, title: string | undefined): Element | null {
   const headings = ['h1', 'h2, h3'].flatMap((name) => [...document.querySelectorAll(name)]);
   const letters = normalizeName(title ?? '');
@@ -19,21 +19,24 @@ export function findHeadline(document: Document, title: string | undefined): Ele
   return (letters && shown) || document.querySelector('h1');
 }
 
-/** The element of an article, or what is near its headline. */
+/** Returns the `<article>` around the headline, or else the element three levels above the headline. */
 export const articleOf = ({ headline }: TitledPage) =>
   headline?.closest('article') ?? headline?.parentElement?.parentElement?.parentElement;
 
-/** Selects the elements behind a heading, in their order, or all where there is none. */
+/** Returns the elements after a heading that match a selector, in the order of the page; all of them without a heading. */
 export function selectAfter(document: Document, heading: Element | null, selector: string) {
   const elements = [...document.querySelectorAll(`${heading?.localName ?? 'h1'}, ${selector}`)];
   const start = elements.findIndex((one) => one === heading) + 1;
   return elements.slice(start).filter((one) => one.matches(selector));
 }
 
-/** A longer paragraph is the article's text. */
+/** Length in characters above which a paragraph belongs to the article's text, or is its standfirst. */
 const MIN_PARAGRAPH_LENGTH = 100;
 
-/** Selects the elements between the headline of a page and its text. */
+/**
+ * Returns the elements that match a selector between the headline and the text of the article: the second long paragraph
+ * belongs to the text, but the first may be the standfirst.
+ */
 export function selectAboveText({ document, headline }: TitledPage, selector: string): Element[] {
   const behind = selectAfter(document, headline, `p, ${selector}`);
   const isLong = (one: Element) =>
@@ -44,7 +47,7 @@ export function selectAboveText({ document, headline }: TitledPage, selector: st
   return behind.slice(0, text && behind.indexOf(text)).filter((one) => one.matches(selector));
 }
 
-/** Selects elements that may be a line of their own. */
+/** Selects elements whose text may be a short line that names the day or the author. */
 export const SHORT_LINE_SELECTOR =
   '[class*="date"], [class*="publi"], [class*="meta"], [class*="submitted"], [class*="info"], [class*="by"], [class*="auteur"], [class*="author"], time, center, font, small, em, i, b, strong, p, span, div, td';
 
@@ -54,7 +57,7 @@ export const MAX_BYLINE_LENGTH = { line: 160, paragraph: 80 };
 /** Maximum number of short lines that are read between a page's heading and its text. */
 const MAX_LINES = 60;
 
-/** Lists the short lines among elements, which may hold the day and the author. */
+/** Returns the texts of those elements that are short lines, which may name the day and the author. */
 export function shortLines(elements: readonly Element[]): string[] {
   const lines: string[] = [];
   for (const place of elements) {

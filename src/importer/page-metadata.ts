@@ -9,14 +9,14 @@ import { isoDay, parseFrenchDate } from '../lib/dates.ts';
 
 /** Metadata of an article; a field is undefined where the page does not give it. */
 export interface Metadata extends Titles {
-  /** A day (ISO 8601). */
+  /** Day of publication (ISO 8601). */
   date: string | undefined;
   standfirst: string | undefined;
   author: string | undefined;
   /** The canonical address. */
   canonical: string | undefined;
   picture: ArticlePicture | undefined;
-  /** Whether it is for subscribers only. */
+  /** Whether the article is for subscribers only. */
   closed: boolean;
 }
 

@@ -1,14 +1,14 @@
 import { isLinkedData, linkedDataText, type LinkedData } from './linked-data.ts';
 import { toPlainLine } from './page-document.ts';
 
-/** The picture of an article. */
+/** The picture of an article on the page of its outlet. */
 export interface ArticlePicture {
   url: string;
   alt: string;
   credit: string | undefined;
 }
 
-/** Matches the file names of placeholders and of the site's own pictures. */
+/** Matches the file names of placeholders and of the site's own pictures, which are not taken for an article's picture. */
 const NON_ARTICLE_PICTURE =
   /logo|avatar|placeholder|(?<![a-z])default|blank|pixel|spacer|icon|\.(?:svg|mp4)$/i;
 
@@ -29,11 +29,12 @@ const CREDIT =
 /** Selects elements that name the photographer. */
 const CREDIT_SELECTOR = '[class*="credit"], [class*="copyright"], [class*="photographer"]';
 
-/** The end of a picture's file name. As an alternative text it is useless. */
+/** Matches the end of a picture's file name. An alternative text that ends so is useless, and is ignored. */
 const FILE_EXTENSION = /\.(?:jpe?g|png|webp|gif)$/i;
 
 /**
- * Finds the picture of an article: the one in its metadata that readers see too, else, without one, the first large one in the text.
+ * Finds the picture of an article: the one in the metadata or, if they name none, the first large one in the text. Finds none
+ * if the page shows pictures, but not the one in the metadata.
  *
  * @param networkPictures addresses from the page's social metadata, most reliable first.
  * @param alt alternative text in the social metadata.
@@ -85,7 +86,7 @@ export function findArticlePicture(
 /**
  * Describes an image in the text of an article.
  *
- * @returns undefined for an ornament, and for one that nothing describes.
+ * @returns undefined for an ornament, and for an image that has neither an alternative text nor a caption.
  */
 export function readTextPicture(image: Element, base: URL) {
   const url = imageAddress(image, base);
@@ -111,7 +112,7 @@ function captionOf(image: Element | undefined): string | undefined {
 const isArticlePicture = (url: string) =>
   /^https?:/.test(url) && !NON_ARTICLE_PICTURE.test(imageFileName(url));
 
-/** Whether a page shows a picture, in whatever size: under its file name, or with a number or code of it. */
+/** Whether a page shows a picture, in any size: one of its images has the same file name, or a number or code of the URL. */
 function isShown(document: Document, url: string): boolean {
   const codes = url.match(/(?<![\p{L}\d])(?=\p{L}*\d)[\p{L}\d]{6,}/gu) ?? [];
   const name = imageFileName(url).replace(/(?:-\d)?\.\w+$/, '');
@@ -120,11 +121,11 @@ function isShown(document: Document, url: string): boolean {
   );
 }
 
-/** Whether an image leads to another page: to another article, or its author's. */
+/** Whether an image is a link to another page, such as another article or the author's page. */
 const isLink = (image: Element) =>
   !FILE_EXTENSION.test(image.closest('a[href]')?.getAttribute('href') ?? '.jpg');
 
-/** Narrower than this, in CSS pixels, is an ornament. */
+/** Minimum width of an article's picture in CSS pixels; a narrower image is an ornament. */
 const MIN_WIDTH_PX = 150;
 
 const isLargeArticleImage = (image: Element) =>
@@ -142,7 +143,7 @@ export function resolveAddress(text: string | undefined, base: URL): string | un
   return text === undefined ? undefined : URL.parse(text, base)?.href;
 }
 
-/** File name without a size suffix. */
+/** Returns the file name of an image without a size suffix, by which the same picture is found in another size. */
 export const imageFileName = (address: string) =>
   new URL(address).pathname
     .split('/')

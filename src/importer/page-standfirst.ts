@@ -15,20 +15,20 @@ const MIN_STANDFIRST_LENGTH = 25;
 
 const STANDFIRST_SELECTOR = '[class], [itemprop="description"], h2, h3, h4, p, div, span';
 
-/** Classes, in whole words, that name nothing but a standfirst. */
+/** Matches a class attribute with a whole word that names nothing but a standfirst. */
 const STANDFIRST_NAME = /(?:^|[\s_-])(?:chap[oô]|chapeau|standfirst|dek|deck)(?:$|[\s_-])/i;
 
-/** Classes, in whole words, that may also name a teaser or a promotion. */
+/** Matches a class attribute with whole words that name a standfirst, but may also name a teaser or a promotion. */
 const INTRODUCTION_CLASS =
   /(?:^|[\s_-])(?:(?:accroche|epigraph|preface|einleitung|article[_-]+desc|(?:article|post|entry|content|text|html|header|detail)[\s_-]+(?:excerpt|intro\w*|lead-?text|summary)|intro-?text|synopsis|(?:sub|sous)-?(?:tit(?:le|re)?|heading|headline))(?:$|[\s_-])|(?:lead|lede|excerpt|intro|summary)(?:$|\s))/i;
 
-/** A label before a text: « Reportage », « Enquête ». */
+/** Matches a label at the start of a standfirst, such as « Reportage » or « Enquête ». It is removed. */
 const KICKER =
   /^(?:\p{Lu}{4,}(?:\s\p{Lu}+)*\s?[.:–—-]|Reportage|Enquête|Entretien|Analyse|Portrait|Récit|Tribune)\s+(?=[\p{Lu}«])/u;
 
 /**
- * Finds the standfirst of an article: a text near its title that is marked as one or that the page declares, else one that it
- * only declares. Rejects automatic excerpts and descriptions of the site.
+ * Finds the standfirst of an article: a text near the title that is marked as a standfirst or is in the metadata too, else a
+ * text that is in the metadata alone. Rejects automatic excerpts and descriptions of the site.
  *
  * @param descriptions in the metadata, most reliable first.
  */
@@ -58,7 +58,7 @@ export function findStandfirst(
 const cleanStandfirst = (text: string | null | undefined, { outlet }: TitledPage) =>
   removeOutlet(toPlainLine(text) ?? '', outlet).replace(KICKER, '') || undefined;
 
-/** The text of a page without its headings and scripts, whose words are no excerpt of it. */
+/** Returns the text of a page without headings and scripts: a standfirst that repeats their words is no excerpt of the text. */
 function textWithoutHeadings({ body }: Document): string {
   let text = body.textContent;
   for (const { textContent } of body.querySelectorAll('h1, h2, h3, h4, script'))
@@ -66,7 +66,10 @@ function textWithoutHeadings({ body }: Document): string {
   return text;
 }
 
-/** Finds the first text behind the title that is declared, or marked near it; a promotion shares no word with what is declared. */
+/**
+ * Finds the first text after the headline that is in the metadata, or that is marked as a standfirst. A mark that a promotion
+ * may have too counts only if the text shares a long word with the title or the metadata.
+ */
 function findShownStandfirst(page: TitledPage, declared: readonly string[]): string | undefined {
   const { document, title = '', headline } = page;
   const subject = extractLongWords([title, ...declared].join(' '));

@@ -4,7 +4,7 @@ import { findTeaserAddress, htmlToMarkdown } from './html-to-markdown.ts';
 import { findHeadline } from './page-headline.ts';
 import { normalizeName } from './page-document.ts';
 
-/** Words in the class of an element in the middle of an article that does not belong to it. */
+/** Words in the class of an element that isn't part of the article, though it stands in the middle of it. */
 const NON_ARTICLE_WORDS = new Set(
   'ad ads advert advertisement annonce bio bookmark breadcrumb breadcrumbs comment comments consent cookie cookies newsletter outils pager print promo rating related relatedposts share sharedaddy sharing sign signin signup social subscribe subscription'.split(
     ' ',
@@ -30,7 +30,7 @@ const MIN_PARAGRAPHS_BEFORE_TEASERS = 2;
  * @param document is modified.
  * @param url address of the page.
  * @param knownTexts its title and standfirst, removed from the beginning of the text.
- * @returns text in the site's own formatting; nothing when there is none.
+ * @returns text in the site's own formatting; undefined when the page has no article.
  */
 export function extractArticleText(
   document: Document,
@@ -63,7 +63,7 @@ export function extractArticleText(
  */
 const MIN_PART = 0.75;
 
-/** Length of the long paragraphs of a text. */
+/** Returns the number of characters in the long paragraphs of a text. */
 const proseLength = (text = '') =>
   text
     .split('\n\n')
@@ -91,7 +91,7 @@ const findTeasers = (article: Document, url: URL) =>
     (heading) => findTeaserAddress(heading, url) !== undefined,
   );
 
-/** Removes a list of teasers, and everything behind its first heading, from an article that it follows. */
+/** Removes the list of teasers at the end of an article: everything from the heading of the first teaser on. */
 function removeTeasersBehind(article: Document, url: URL): void {
   const teasers = findTeasers(article, url);
   const [first] = teasers;
@@ -123,7 +123,7 @@ function showHiddenText(document: Document): void {
       for (const name of ['hidden', 'style']) element.removeAttribute(name);
 }
 
-/** Finds the other articles with which some pages go on below their own; none if a teaser holds the headline. */
+/** Finds the articles that some pages show below the page's own; none if the headline is that of a mere teaser. */
 function findOtherArticles(document: Document, title: string | undefined): Element[] {
   const own = findHeadline(document, title)?.closest('article');
   if (!own || own.textContent.length < MIN_OWN_ARTICLE_LENGTH) return [];
@@ -153,13 +153,16 @@ const namesNonArticle = (className: string) =>
     .flatMap((name) => name.replace(/--.*$/, '').split(/[-_]+/))
     .some((word) => NON_ARTICLE_WORDS.has(word.toLowerCase()));
 
-/** Shorter texts are no article: a notice, an excerpt, a cookie banner. */
+/** Minimum length of an article in characters; a shorter text is a notice, an excerpt or a cookie banner. */
 const MIN_ARTICLE_LENGTH = 250;
 
-/** A shorter text without final punctuation is no sentence. */
+/** Minimum length, in characters, of a sentence without final punctuation; a shorter text is a label or a button. */
 const MIN_SENTENCE_LENGTH = 60;
 
-/** Texts of buttons, adverts and counters; credits, and captions that end with one in brackets. */
+/**
+ * Matches a line that isn't part of an article: the text of a button, an advert or a counter, a credit, or a caption that
+ * ends with a credit in brackets. A paragraph of such lines alone is removed.
+ */
 const NO_TEXT = new RegExp(
   `^\\**(?:${[
     String.raw`[-–—\s]*(?:advert(?:isement)?|annonces?|publicités?|sponsorisé)[-–—\s]*`,
@@ -178,14 +181,14 @@ const NO_TEXT = new RegExp(
   'i',
 );
 
-/** Headings of what follows an article. */
+/** Matches the heading of what follows an article, such as comments. The text ends before it. */
 const AFTER_ARTICLE_HEADING =
   /^(?:#+ )?\**(?:dans la m[êe]me rubrique|(?:vos )?(?:réactions|reactions)|(?:\d+ )?commentaires?|contribuer|sur le m[êe]me sujet|articles? (?:connexes?|similaires?|liés)|(?:à|a) lire aussi|posts? récents?|partager|related(?: posts?| articles?| stories)?|about the authors?|à propos de l[’']auteure?)\s*:?\**$/i;
 
 /** Maximum length in characters of a label, « Reportage », that begins the paragraph of a standfirst. */
 const MAX_KICKER_LENGTH = 15;
 
-/** Matches a paragraph of asterisks, a break between two parts of a text. */
+/** Matches a paragraph of asterisks, which marks a break between two parts of a text. It becomes a rule (`---`). */
 const BREAK = /^(?:\\\*\s*){3,}$/;
 
 const HEADING = /^(?:#{2,3} .*|\*\*[^*]+\*\*)$/;
@@ -195,7 +198,7 @@ const HEADING = /^(?:#{2,3} .*|\*\*[^*]+\*\*)$/;
  *
  * @param text in the site's own formatting, of everything that was found.
  * @param knownTexts title and standfirst, removed from the beginning.
- * @returns nothing when too little is left.
+ * @returns undefined when too little is left.
  */
 function stripBoilerplate(
   text: string,
@@ -236,14 +239,14 @@ function isLinks(paragraph: string): boolean {
   );
 }
 
-/** Whether a heading has no text: another of its level, or a higher one, follows, or nothing. */
+/** Whether a paragraph is a heading without a text: a heading of the same or a higher level follows it, or nothing. */
 function isEmptyHeading(paragraph: string, next: string | undefined): boolean {
   const [level] = /^#+/.exec(paragraph) ?? [];
   const [nextLevel] = /^#+/.exec(next ?? '#') ?? [];
   return level !== undefined && nextLevel !== undefined && nextLevel.length <= level.length;
 }
 
-/** Whether it is a sentence, not a byline, a date, a button, a picture or a heading. */
+/** Whether a paragraph is a sentence, not a byline, a date, a button, a picture or a heading. */
 const isSentence = (paragraph: string) =>
   !paragraph.startsWith('![') &&
   !HEADING.test(paragraph) &&

@@ -1,4 +1,4 @@
-/** Reads a page in a thread of its own, which `read-page.ts` starts, and ends when it takes too long. */
+/** Worker thread that reads a page. `read-page.ts` starts it, and ends it when the reading takes too long. */
 import { parentPort } from 'node:worker_threads';
 import type { FetchedPage } from './fetch-page.ts';
 import { ImportError } from './import-errors.ts';

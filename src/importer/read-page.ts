@@ -8,7 +8,7 @@ import { parsePageDocument } from './page-document.ts';
 /** What was read of a page: plain data, because it is sent from a worker thread. */
 export interface PageReading {
   page: Metadata;
-  /** Text of its article, in the site's own formatting; nothing when there is none. */
+  /** Text of the article, in the site's own formatting; undefined when the page has none or only its start. */
   text: string | undefined;
 }
 
@@ -30,7 +30,7 @@ export function readArticle(fetched: FetchedPage): PageReading {
   return { page: { ...page, closed: isCut }, text: isCut ? undefined : text };
 }
 
-/** A shorter text on a page for subscribers is its beginning, in characters. */
+/** Minimum length, in characters, of the whole text on a page for subscribers; a shorter one is only its beginning. */
 const MIN_WHOLE_LENGTH = 1500;
 
 /** Message to `page-worker.ts`: a page, with its address as a string, because a URL object can't be sent to a worker. */

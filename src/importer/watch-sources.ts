@@ -14,7 +14,7 @@ import { isOutsideArticle, parsePageDocument } from './page-document.ts';
 
 const WATCH_FILE = 'watch.json';
 
-/** How many unknown pages of a source are read in a week. */
+/** Maximum number of new pages of a source that are read in one weekly run. */
 const MAX_PAGES = 40;
 
 /** Result of one source: the paths of its new drafts, or the reason why it couldn't be read, in French. */
@@ -25,8 +25,8 @@ interface SourceReport {
 }
 
 /**
- * Looks at the feeds and pages of `watch.json`, one after the other, and makes drafts of what is new there and the
- * owner's: of everything, where it says so, else of what names her as its author. Never publishes.
+ * Looks at the feeds and pages of `watch.json`, one after the other, and makes drafts of the new articles that are the
+ * owner's: all articles of a source that is hers alone (`allMine`), else those that name her as author. Never publishes.
  *
  * @param folder absolute path of the content folder.
  * @param allowedHosts hosts, with ports, that are allowed though they are not public: in tests.
@@ -78,7 +78,7 @@ export async function* watchSources(
 /** Skips a page that can't become a draft: it is known already, by somebody else, not an article, or unreadable. */
 const letGo = () => undefined;
 
-/** Finds the feed that a page of a YouTube channel names. */
+/** Returns the address of the feed that a page of a YouTube channel names; undefined for any other page. */
 export function findChannelFeed(document: Document): string | undefined {
   return [...document.querySelectorAll('link[rel="alternate"]')]
     .map((link) => link.getAttribute('href') ?? '')

@@ -13,7 +13,7 @@ import type { FetchPage } from './fetch-page.ts';
 
 /** A picture that comes with a draft. */
 interface DraftPicture {
-  /** Field of the item that names it. */
+  /** Name of the field that holds the picture in the content file. */
   field: 'image' | 'thumbnail';
   bytes: Uint8Array;
   alt: string;
@@ -24,11 +24,11 @@ interface DraftPicture {
  * Writes a draft of a portfolio item, if it passes the content check.
  *
  * @param folder absolute path of the content folder.
- * @param data its fields, without its picture.
- * @param body its text.
- * @param picture its own picture.
- * @param textPictures JPEG files of the pictures in the text, by their addresses there, which their file names replace.
- * @returns path of its file, below the content folder.
+ * @param data the fields of the draft, without its picture.
+ * @param body the text of the draft.
+ * @param picture the draft's own picture, which stands beside its text.
+ * @param textPictures the pictures in the text, as JPEG, by their addresses in the text; file names replace the addresses.
+ * @returns path of the draft's file, relative to the content folder.
  * @throws ImportError when the check fails; nothing is written then.
  */
 export async function writeDraft(
@@ -77,7 +77,7 @@ export async function writeDraft(
 /**
  * Says in French which fields a draft lacks.
  *
- * @param fields names with their values.
+ * @param fields the values of the fields, by their French names.
  */
 export function missingFieldsRemark(fields: Readonly<Record<string, unknown>>): string[] {
   const names = Object.keys(fields).filter((name) => fields[name] === undefined);
@@ -116,7 +116,7 @@ export function slugFromTitle(title: string): string {
  * Runs the whole content check on a file before it is written.
  *
  * @param folder absolute path of the content folder.
- * @param file its path below that.
+ * @param file path of the file, relative to the content folder.
  * @throws ImportError with the first problem.
  */
 export async function assertValidContent(
@@ -132,16 +132,16 @@ export async function assertValidContent(
   if (problem) throw new ImportError(`le site ne peut pas la prendre ainsi : ${problem.message}`);
 }
 
-/** Maximum side of a saved picture, as in the editor. */
+/** Maximum width and height of a saved picture in pixels, as in the editor. */
 const MAX_PICTURE_PIXELS = 2400;
 
-/** A smaller picture is an icon or a tracking pixel. */
+/** Minimum width and height of a picture in pixels; a smaller one is an icon or a tracking pixel, and is left out. */
 const MIN_PICTURE_PIXELS = 200;
 
 /**
  * Downloads a picture and converts it to an upright JPEG of limited size, without metadata.
  *
- * @returns undefined when the download fails, or it is too small.
+ * @returns undefined when the download fails, or the picture is too small.
  */
 export async function downloadPicture(
   fetchPage: FetchPage,

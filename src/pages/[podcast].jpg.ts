@@ -10,7 +10,7 @@ export const getStaticPaths = async () => {
   return podcast ? [{ params: { podcast: 'podcast' }, props: { image: podcast.image } }] : [];
 };
 
-/** The picture of the podcast, in the size that directories take, without the metadata of its camera. */
+/** Serves the picture of the podcast, in the size that podcast directories accept, without the metadata of the camera. */
 export const GET: APIRoute<{ image: string }> = async ({ props }) => {
   const picture = await sharp(join(contentRoot(), props.image))
     .autoOrient()

@@ -5,6 +5,6 @@ import { findPodcast, renderPodcast } from '@/features/feed/podcast.server.ts';
 export const getStaticPaths = async () =>
   (await findPodcast()) ? [{ params: { podcast: 'podcast' } }] : [];
 
-/** The articles that can be heard, for podcast players. */
+/** Serves the feed of the podcast: the articles that can be heard, for podcast players. */
 export const GET: APIRoute = async () =>
   new Response(await renderPodcast(), { headers: { 'content-type': 'application/rss+xml' } });

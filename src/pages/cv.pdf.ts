@@ -4,7 +4,7 @@ import type { APIRoute } from 'astro';
 import { contentRoot } from '@/content/environment.server.ts';
 import { getAbout } from '@/content/queries.server.ts';
 
-/** The CV at its fixed address; `content/about.json` names the owner's file, relative to itself. */
+/** Serves the owner's CV at a fixed address. `content/about.json` names its file, relative to the content folder. */
 export const GET: APIRoute = async () => {
   const { cv } = await getAbout();
   return new Response(await readFile(join(contentRoot(), cv)));

@@ -21,8 +21,8 @@ const AI_CRAWLERS = [
 ];
 
 /**
- * Crawlers may read everything but the editor, and find the sitemap here; those of artificial intelligence may read
- * nothing if the owner says so.
+ * Serves robots.txt. Crawlers may read everything but the editor, and are told where the sitemap is; the `AI_CRAWLERS` may
+ * read nothing if the owner says so.
  */
 export const GET: APIRoute = async ({ site }) => {
   const { refuseAiCrawlers } = await getSite();

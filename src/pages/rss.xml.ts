@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { renderFeed } from '@/features/feed/feed.server.ts';
 
-/** The newest articles and publications, for feed readers. */
+/** Serves the feed of the newest articles and publications, for feed readers. */
 export const GET: APIRoute = async () =>
   new Response(await renderFeed(), { headers: { 'content-type': 'application/rss+xml' } });

@@ -4,13 +4,13 @@ import { joinWithDots } from '@/content/text/plain-text.ts';
 
 interface Props {
   audio: NonNullable<ItemData['audio']>;
-  /** Absolute address of the file, which is printed. */
+  /** Absolute address of the sound file, which is shown when the page is printed. */
   address: string;
-  /** Its transcript. */
+  /** The transcript of the sound. */
   children?: ReactNode;
 }
 
-/** The sound of an article, of which nothing is loaded before it is played. Needs `article.css`. */
+/** The player for the sound of an article. Nothing is loaded before the visitor plays it. Needs `article.css`. */
 export function ArticleAudio({ audio: { src, facts }, address, children }: Props) {
   return (
     <figure className="article-audio">

@@ -12,7 +12,7 @@ interface Props {
   item: ItemData;
   /** The `sizes` of the picture. */
   sizes: string;
-  /** Paragraphs before the picture on a phone. */
+  /** The start of the text, which stands before the picture on a phone. */
   opening?: TextTree;
   /** The text, or the rest of it; undefined until it is loaded. */
   text: TextTree | undefined;
@@ -22,7 +22,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** The pull quote stands between paragraphs. */
+/** Minimum number of paragraphs of a text in which a pull quote is shown: it stands between two of them. */
 const MIN_PARAGRAPHS_FOR_QUOTE = 2;
 
 /** Picture, text, pull quote, printed pages and topics of an article. Needs `article.css`. */
@@ -71,7 +71,7 @@ export function ArticleBody({ item, sizes, opening, text, titleLevel, children }
   );
 }
 
-/** Index of the block before which the pull quote stands: in the middle, but not below a heading. */
+/** Returns the index of the block before which the pull quote stands: in the middle, but not below a heading. */
 function quoteIndex(text: TextTree): number {
   const middle = Math.ceil(text.length / 2);
   return text.findLastIndex((_, index) => index <= middle && !isHeading(text[index - 1]));
@@ -107,8 +107,8 @@ export function ContinueReadingLink({ source: { outlet, url, gone } }: ReadOnPro
 }
 
 /**
- * The printed pages of an article. Each is a plain link to its file: browsers enlarge a picture that is opened by itself
- * until newsprint can be read. Needs `article.css`.
+ * The scans of an article's printed pages. Each is a plain link to its file: browsers enlarge a picture that is opened by
+ * itself until newsprint can be read. Needs `article.css`.
  */
 function Scans({
   scans: { issue, thumbnail, files },

@@ -14,11 +14,14 @@ interface Props {
   layout: 'tile' | 'row';
   /** Shown over the drawn cover of an item without a picture. */
   thumbnail?: ReactNode;
-  /** Opens the item over the page; without it the link leads there. */
+  /** Opens the item over the page; without it, the card's link leads to the item's page or file. */
   onOpen?: OpenItem | undefined;
 }
 
-/** One item of the portfolio: picture or drawn cover, category and date, title, summary, action. Needs `card.css`, a row `card-row.css`. */
+/**
+ * One item of the portfolio: picture or drawn cover, category and date, title, summary, action. Needs `card.css` and, for a
+ * row, `card-row.css`.
+ */
 export function Card({ item, layout, thumbnail, onOpen }: Props) {
   const { category, picture, shortTitle, lang } = item;
   const isTile = layout === 'tile';

@@ -11,13 +11,13 @@ interface Props {
   children: ReactNode;
   /** `reader` is a column of text; `stage` shows a picture or a video on a dark background. */
   kind: 'reader' | 'stage';
-  /** Printed address of the open item. */
+  /** Address of the open item, which is shown when the page is printed. */
   address: string;
 }
 
 /**
  * The site's modal, a native `<dialog>`. The X button, the backdrop and Escape close it; the browser traps the focus.
- * The opener restores the focus in `onClose`, and loads `dialog.css`, which no page has before.
+ * The code that opens it restores the focus in `onClose`, and loads `dialog.css`, which no page has from the start.
  */
 export function Dialog({ label, onClose, children, kind, address }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -59,10 +59,10 @@ export function Dialog({ label, onClose, children, kind, address }: Props) {
 }
 
 /**
- * Closes the dialog on a click on its backdrop. Its content is one element, so that only the backdrop makes the dialog
- * itself the target. A press that starts inside, as when text is selected, doesn't count.
+ * Closes the dialog on a click on its backdrop. One element covers the whole dialog, so that a click has the dialog itself
+ * as its target only on the backdrop. A press that starts inside, as when text is selected, doesn't count.
  *
- * @returns stops listening.
+ * @returns a function that stops listening.
  */
 function closeOnBackdrop(dialog: HTMLDialogElement): () => void {
   const listeners = new AbortController();

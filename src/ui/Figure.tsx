@@ -4,7 +4,7 @@ import { Picture } from './Picture.tsx';
 
 interface Props {
   picture: PictureData;
-  /** Of its texts, where it isn't the page's. */
+  /** Language of the alternative text and the caption, if it isn't that of the page. */
   lang?: ItemData['lang'];
   className?: string;
 }

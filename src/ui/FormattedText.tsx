@@ -13,7 +13,7 @@ interface Props {
   tree: TextTree;
   /** Level of the title above the text, below which its headings begin: `h1` on its own page, `h2` in a dialog or an item. */
   titleLevel?: 'h1' | 'h2';
-  /** Of the text, where it isn't the page's. */
+  /** Language of the text, if it isn't that of the page. */
   lang?: ItemData['lang'];
 }
 

@@ -12,8 +12,8 @@ interface State {
 
 /**
  * Wraps an island in an error boundary. When a component in it throws, the boundary restores the server's markup, which
- * is readable and has working links but no dead controls. What was typed into the island and the focus are kept, then and
- * where React renders the island anew because the page was changed before hydration.
+ * is readable and has working links but no dead controls. The focus and what the visitor typed are kept in this case, and
+ * also where React renders the island anew because the page was changed before hydration.
  *
  * @param id unique id, by which the boundary finds the server markup.
  */
@@ -31,7 +31,7 @@ export function withErrorBoundary<IslandProps extends object>(
 class IslandBoundary extends Component<Props, State> {
   override state: State = { failed: false };
 
-  /** Cloned before hydration; as nodes, since the content security policy forbids HTML strings. */
+  /** The server's markup, cloned before hydration: as nodes, since the content security policy forbids HTML strings. */
   readonly #serverMarkup = this.#currentElement()?.cloneNode(true);
 
   /** The island before the last rendering: its fields keep their values even once it is detached. */
@@ -86,8 +86,8 @@ class IslandBoundary extends Component<Props, State> {
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
 /**
- * The state of an island before its hydration. React renders an island anew where its elements were changed before
- * (translation, writing aids, word markers): the focus, which is lost with them, is then given to the new ones.
+ * The state of an island before React renders it. Where its elements were changed before hydration (by a translation, a
+ * writing aid or a word marker), React replaces them all: the focus is lost, and is then given to the new elements.
  */
 interface IslandSnapshot {
   root: HTMLElement;
@@ -108,7 +108,7 @@ function captureIsland(root: HTMLElement): IslandSnapshot {
   return { root, focused, selection: selection ? [start, end] : undefined };
 }
 
-/** Copies the values of named fields, the focus and the selection to the elements that have replaced others. */
+/** Copies the values of named fields, the focus and the selection from the old elements to those that have replaced them. */
 function restoreIsland({ root, focused, selection }: IslandSnapshot, newRoot: HTMLElement): void {
   for (const field of newRoot.querySelectorAll<Field>('[name]')) {
     const oldField = root.querySelector<Field>(`[name="${field.name}"]`);

@@ -11,8 +11,8 @@ interface Props {
 }
 
 /**
- * A picture or a video in an article. Without script the picture is a link to its largest file, and the video one to its
- * page at the host; media-viewer.ts opens them on the page.
+ * A picture or a video in the text of an article. Without script the picture is a link to its largest file, and the video
+ * is a link to its page at the host; media-viewer.ts opens both on the page itself.
  */
 export function MediaBlock({ block }: Props) {
   return block.type === 'video' ? (

@@ -1,9 +1,9 @@
-/** A lazy image loads once a tenth of it is within 50 px of the viewport (spec §9). */
+/** Options of the observer: a lazy image loads once a tenth of it is within 50 px of the viewport (spec §9). */
 const OBSERVER_OPTIONS = { rootMargin: '50px', threshold: 0.1 };
 
 /**
- * An SVG without proportions, so that an image keeps those of its `width` and `height`. One address for all images: a
- * browser parses each SVG as a document of its own.
+ * URL of the empty image that is shown until an image is loaded: an SVG without proportions, so that the image keeps those
+ * of its `width` and `height`. All images have the same URL, because a browser parses each SVG as a document of its own.
  */
 const EMPTY_IMAGE_URL = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E";
 
@@ -45,7 +45,7 @@ export function deferLazyImages(): void {
   addEventListener('error', onError, true);
 }
 
-/** Loads every deferred image, also where its two frames have yet to come, before the page is printed. */
+/** Loads every deferred image before the page is printed, also those that wait for the two frames of `deferLazyImages`. */
 export function loadAllImages(): void {
   const selector = `img[loading=lazy], img[src="${EMPTY_IMAGE_URL}"]`;
   for (const image of document.querySelectorAll<HTMLImageElement>(selector)) {

@@ -2,7 +2,10 @@ import closeIcon from 'icon:ri-close-large-line';
 import nextIcon from 'icon:ri-arrow-right-line';
 import previousIcon from 'icon:ri-arrow-left-line';
 
-/** Finds the link of a picture or a video in an article that a plain click is about to follow. */
+/**
+ * Returns the link of a picture or a video in an article that was clicked; undefined after any other click, and after one
+ * with a modifier key, which opens a new tab.
+ */
 export function findClickedMediaLink(event: MouseEvent): HTMLAnchorElement | undefined {
   const { target, ctrlKey, metaKey, shiftKey } = event;
   if (!(target instanceof Element) || ctrlKey || metaKey || shiftKey) return undefined;
@@ -10,8 +13,8 @@ export function findClickedMediaLink(event: MouseEvent): HTMLAnchorElement | und
 }
 
 /**
- * Opens the link of a picture or a video in an article: the pictures in a dialog that steps through all of the article,
- * the video in its host's player, which takes the place of the link.
+ * Opens the link of a picture or a video in an article: a picture in a dialog that steps through all pictures of the
+ * article, a video in its host's player, which takes the place of the link.
  *
  * @param styles URL of media-viewer.css.
  */
@@ -106,7 +109,7 @@ async function showPictures(link: HTMLAnchorElement, styles: string): Promise<vo
   dialog.showModal();
 }
 
-/** Adds the viewer's styles to the page, once. Without them it is shown all the same. */
+/** Adds the viewer's style sheet to the page, once. If it fails to load, the viewer opens all the same. */
 async function addStyles(styles: string): Promise<void> {
   if (document.querySelector(`link[href="${styles}"]`)) return;
   const link = createElement('link', { rel: 'stylesheet', href: styles });

@@ -5,7 +5,7 @@ import { useLayoutEffect, type RefObject } from 'react';
  * over it closes first.
  * A layout effect, because a passive one may run after the first key.
  *
- * @param element in what the key closes.
+ * @param element any element inside what the Escape key closes.
  */
 export function useEscapeKey(
   open: boolean,

@@ -1,10 +1,10 @@
 import { longDateToday } from '@/lib/dates.ts';
 import { fetchWithTimeout } from '@/lib/fetch-with-timeout.ts';
 
-/** The largest width of a picture in the file, in pixels. */
+/** Maximum width, in pixels, of a picture in the downloaded file of an article. */
 const MAX_WIDTH = 800;
 
-/** The styles of the file, which has none of the site's. */
+/** Style sheet of the downloaded file, which doesn't contain the site's own style sheets. */
 const STYLES = `:root { color-scheme: light dark }
 body { max-width: 40rem; margin: 2rem auto; padding: 0 1rem; font: 1.125rem/1.6 Georgia, serif; overflow-wrap: break-word }
 h1, h2, h3 { line-height: 1.2; break-after: avoid }
@@ -16,10 +16,10 @@ figcaption, footer, .article-byline { font-size: 0.85em; opacity: 0.8 }
 blockquote { margin-inline: 0; padding-left: 1rem; border-left: 3px solid }
 @media print { :root { color-scheme: light } }`;
 
-/** Selects what the file leaves out: labels for the page's controls, the pull quote, lists of the site, players. */
+/** Selects the elements that the downloaded file leaves out: labels of controls, the pull quote, the topics, players. */
 const LEFT_OUT = '.sr-only, .article-quote, .article-about, a.text-video, iframe, svg, script';
 
-/** The attributes that stay. */
+/** Names of the HTML attributes that the downloaded file keeps; all others are removed. */
 const KEPT_ATTRIBUTES = new Set([
   'alt',
   'class',
@@ -36,7 +36,7 @@ const KEPT_ATTRIBUTES = new Set([
  * files, by a button that shares it too. The file is built before the tap that shares it, because browsers share only in
  * answer to a tap.
  *
- * @param button in the article, with an element for its status beside it.
+ * @param button « Emporter l’article », with an element beside it that shows the status.
  */
 export async function offerDownload(button: HTMLButtonElement): Promise<void> {
   const article = button.closest('article');
@@ -73,8 +73,8 @@ export async function offerDownload(button: HTMLButtonElement): Promise<void> {
 }
 
 /**
- * Makes one HTML file of an article, which needs neither the site nor a network: text, styles and pictures. Of a private
- * text it has what the page has.
+ * Makes an HTML file of an article with its text, styles and pictures, so that it can be read without a network. Of a
+ * private article the file has only the excerpt that the page shows.
  *
  * @param article the element of the article on its page, with a head and a body.
  * @param name of the file, without its ending.
@@ -144,7 +144,7 @@ async function copyPart(part: Element, main: HTMLElement): Promise<number> {
   return missing;
 }
 
-/** Returns the URL of a picture, in the largest of its files that isn't too wide. */
+/** Returns the URL of a picture's largest file that isn't wider than `MAX_WIDTH`. */
 function pictureUrl({ dataset, srcset, src }: HTMLImageElement): URL {
   const candidates = (dataset['srcset'] || srcset).split(', ').map((candidate) => {
     const [url = '', width = ''] = candidate.split(' ');
@@ -157,7 +157,7 @@ function pictureUrl({ dataset, srcset, src }: HTMLImageElement): URL {
 /**
  * Reads a picture as a `data:` URL.
  *
- * @throws Error when it can't be loaded, or is of another host, which the page may not read.
+ * @throws Error when the picture can't be loaded, or is on another host, whose files the page may not read.
  */
 async function readPicture(url: URL): Promise<string> {
   if (url.origin !== location.origin) throw new Error('another host');

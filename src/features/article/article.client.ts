@@ -1,4 +1,7 @@
-/** The code of an article's page, which needs no island. It is imported on the visitor's first use of the page. */
+/**
+ * Script of an article's page: opens pictures and videos over the page, and makes the file that « Emporter l’article »
+ * offers. It is imported on the first click that needs it (early-clicks.client.ts).
+ */
 import { findClickedMediaLink, openMedia } from '@/ui/media-viewer.ts';
 import { offerDownload } from './article-download.ts';
 import { findDownloadButton } from './article-download-button.ts';

@@ -5,8 +5,8 @@ import type { TextTree } from '@/content/text/text-tree.ts';
 const FIRST_SCREEN_LENGTH = 500;
 
 /**
- * Splits a text where its picture stands on a phone: after the first screen, so that reading starts before the picture
- * is loaded.
+ * Splits the text of an article where the article's picture stands on a phone: after the paragraphs that fill the first
+ * screen, so that visitors can read before the picture is loaded.
  *
  * @param tree as `parseText` returns it.
  * @returns the paragraphs that fill the first screen, and the rest.

@@ -1,7 +1,10 @@
 import type { Citation } from './citation.server.ts';
 import { longDate } from '../../lib/dates.ts';
 
-/** Characters that a backslash alone doesn't escape in TeX; a brace, even escaped, would end a field. */
+/**
+ * Replacements for the characters that a backslash alone doesn't escape in TeX. The braces are among them, because a brace
+ * ends a BibTeX field even behind a backslash.
+ */
 const TEX_ESCAPES: Readonly<Record<string, string>> = {
   '\\': '\\textbackslash{}',
   '^': '\\textasciicircum{}',

@@ -5,11 +5,11 @@ import { itemName, type Article, type Language } from '../../content/item.ts';
 
 /** The bibliographic data of an article. */
 export interface Citation {
-  /** Slug of the article: unique on the site. */
+  /** Key of the BibTeX entry: the slug of the article, which is unique on the site. */
   key: string;
   title: string;
   author: string;
-  /** The outlet that published it, or else the site. */
+  /** Name of the outlet that published the article, or else the site's own name. */
   container: string;
   hasOutlet: boolean;
   lang: Language;

@@ -16,7 +16,10 @@ interface Props {
 const SUCCESS_MESSAGE =
   'Votre message a été envoyé avec succès ! Je vous répondrai dans les plus brefs délais.';
 
-/** Shows the outcome of a sending (spec §8). Takes the focus, which the disabled form has lost, unless it is late. */
+/**
+ * Shows whether a message was sent (spec §8). It takes the focus, which the form lost when it was disabled, unless the
+ * outcome comes late (`keepFocus`).
+ */
 export function NoticeBox({ notice, recipient, onClose }: Props) {
   const title = useRef<HTMLParagraphElement>(null);
   const failed = notice.type === 'error';

@@ -3,7 +3,7 @@ import { getSite } from '@/content/queries.server.ts';
 
 const LIVE_ORIGIN = 'https://api.emailjs.com';
 
-/** Replaces each EmailJS identifier that is not set, when a local server stands in for EmailJS. */
+/** Placeholder for each EmailJS identifier that isn't set, used when a local server stands in for EmailJS. */
 const LOCAL_PLACEHOLDER = 'local';
 
 /** The recipient of a message, and the EmailJS account that sends it. */

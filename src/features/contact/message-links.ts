@@ -32,7 +32,7 @@ export function whatsappLink(phone: string, fields: ContactFields): string {
   return start + encodeBody(['Bonjour,', ...subject], fields, '\n', MAX_LINK_LENGTH - start.length);
 }
 
-/** Encodes greeting, message and signature; the message is cut to the length that the others leave. */
+/** Encodes the body of a link: greeting, message and signature. The message is cut, so that all three fit `maxLength`. */
 function encodeBody(
   greeting: string[],
   { user_name, user_email, message }: ContactFields,

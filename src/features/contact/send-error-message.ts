@@ -3,8 +3,8 @@ const RATE_LIMIT_MESSAGE = 'Attendez un moment, puis réessayez.';
 const NETWORK_MESSAGE = 'Problème de connexion. Vérifiez votre connexion internet et réessayez.';
 
 /**
- * Patterns of error texts with the message for each (spec §8). A pattern matches the spec's wording,
- * that of the EmailJS service and that of its client's own validation.
+ * Patterns of error texts, each with the French message that the visitor sees (spec §8). A pattern matches the wording
+ * of the spec, of the EmailJS service and of the EmailJS client's own validation.
  */
 const KNOWN_ERRORS: { pattern: RegExp; message: string }[] = [
   {
@@ -22,7 +22,7 @@ const KNOWN_ERRORS: { pattern: RegExp; message: string }[] = [
   { pattern: /too many requests/i, message: RATE_LIMIT_MESSAGE },
 ];
 
-/** For when there is no answer in time: the message may still arrive, and must not be sent twice. */
+/** Shown when EmailJS doesn't answer in time: the message may still arrive, so the visitor shouldn't send it twice. */
 export const TIMEOUT_MESSAGE =
   'Le message est peut-être parti\u202f: le service d’envoi tarde à répondre. Avant de le renvoyer, attendez un moment.';
 
@@ -43,7 +43,7 @@ export function messageForSendError(error: unknown, online: boolean): string {
   return isNetworkError ? NETWORK_MESSAGE : DEFAULT_MESSAGE;
 }
 
-/** Whether an error has the status of an answer; status 0 stands for none. */
+/** Whether an error has an HTTP status, which means that the service has answered; status 0 means that it has not. */
 export function hasHttpStatus(error: unknown): boolean {
   return (
     typeof error === 'object' &&

@@ -5,7 +5,10 @@ import { hideBlockedLocalStorage, createThrottleStorage } from './throttle-stora
 import type { MailRecipient } from './mail-recipient.server.ts';
 import type { ContactFields } from './validation.ts';
 
-/** How long to wait for the site, to tell a lost connection from an unreachable service. */
+/**
+ * How long to wait for an answer of this site, in milliseconds, once a message could not be sent: if the site answers, only
+ * EmailJS is unreachable; if it doesn't, the connection is lost.
+ */
 const PROBE_TIMEOUT_MS = 5000;
 
 /**
@@ -55,8 +58,8 @@ async function isSiteReachable(): Promise<boolean> {
 }
 
 /**
- * Builds the form that is sent. It isn't the one on the page, whose fields are disabled meanwhile and include the
- * honeypot.
+ * Builds the `<form>` that EmailJS sends. It isn't the form on the page, whose fields are disabled during the sending and
+ * include the honeypot.
  */
 function buildForm(fields: ContactFields): HTMLFormElement {
   const form = document.createElement('form');

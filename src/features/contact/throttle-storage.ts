@@ -1,9 +1,9 @@
 import type { StorageProvider } from '@emailjs/browser';
 
 /**
- * Creates the storage for EmailJS's rate limit (spec §9). The client writes the time before it sends, so
- * that a failed attempt would block the next one: here the time is saved only on `commit`. Where storage
- * is blocked there is no rate limit.
+ * Creates the storage in which EmailJS's rate limit keeps the time of the last message (spec §9). The EmailJS client
+ * writes the time before it sends, so that a failed attempt would block the next one: here the time is saved only on
+ * `commit`. Where storage is blocked there is no rate limit.
  */
 export function createThrottleStorage() {
   let pending: [key: string, value: string] | undefined;

@@ -13,16 +13,16 @@ export type Notice = {
 
 /**
  * Sends messages, one at a time, and holds the outcome of the last one (spec §4). The EmailJS client has no
- * timeout of its own: after 15 s the form can be used again, and what comes later replaces the outcome.
+ * timeout of its own: after 15 s the form can be used again, and an answer that comes later replaces the outcome.
  */
 export function useSendMessage(form: RefObject<HTMLFormElement | null>, recipient: MailRecipient) {
-  /** What is being sent, for 15 s at most. */
+  /** The values that are being sent; undefined when nothing is sent, and after 15 s. */
   const pending = useRef<ContactFields>(undefined);
   const latest = useRef<ContactFields>(undefined);
   const [sending, setSending] = useState(false);
   const [notice, setNotice] = useState<Notice>();
 
-  /** @returns whether the message was sent, however late; false if another was sent since. */
+  /** @returns whether the message was sent, however late; false if the visitor has sent another message since. */
   const send = async (fields: ContactFields): Promise<boolean> => {
     if (pending.current) return false;
     pending.current = fields;

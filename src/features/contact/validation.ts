@@ -6,7 +6,7 @@ export type ContactFields = Record<(typeof FIELD_NAMES)[number], string>;
 
 export type FieldErrorMessages = Partial<Record<keyof ContactFields, string>>;
 
-/** The pattern of browsers for fields of type email. Source: HTML Standard, « valid e-mail address ». */
+/** Matches a valid e-mail address, as browsers do in fields of type email (HTML Standard, « valid e-mail address »). */
 const EMAIL_PATTERN =
   /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/i;
 

@@ -15,7 +15,7 @@ const COPIED_MESSAGE = 'Informations de paiement copiées dans le presse-papiers
 export const CopyPaymentDetails = withErrorBoundary('ilot-don', CopyButtons);
 
 function CopyButtons({ payments }: Props) {
-  /** With the text, if it could not be copied. */
+  /** Outcome of the last copy: `refused` is the text that could not be copied, if it failed. */
   const [outcome, setOutcome] = useState<{ refused?: string }>();
 
   const copy = async (text: string) => {

@@ -5,36 +5,36 @@ import { joinWithDots } from '../../content/text/plain-text.ts';
 import { noonInCameroon } from '../../lib/dates.ts';
 import { escapeHtml } from './text-to-html.ts';
 
-/** Feed readers download the whole feed again and again. */
+/** Maximum number of items in a feed: feed readers download the whole feed again and again. */
 export const MAX_FEED_ITEMS = 50;
 
-/** The picture of an article. */
+/** The picture of an article, for feed readers. */
 export interface FeedPicture {
-  /** Its absolute address. */
+  /** Absolute address of the picture's file. */
   src: string;
   alt: string;
   /** Size of the picture in pixels; unknown for one on another host. */
   size?: { width: number; height: number };
 }
 
-/** An article of the site, or a publication elsewhere. */
+/** One entry of a feed: an article of the site, or a publication elsewhere. */
 export interface FeedEntry {
   title: string;
-  /** Address of its page. */
+  /** Address of the entry's page. */
   link: string;
   /** Day of publication, at midnight UTC; unknown for some. */
   date?: Date | undefined;
-  /** Plain text. */
+  /** Standfirst, excerpt or start of the text, without formatting. */
   summary: string;
   categories?: string[] | undefined;
-  /** Of the entry, where it isn't the feed's. */
+  /** Language of the entry, if it isn't that of the feed. */
   lang?: Item['lang'];
   /** The whole text as HTML, where it is public. */
   html?: string;
   picture?: FeedPicture | undefined;
-  /** With an absolute address. */
+  /** The sound of an article, with an absolute address. */
   sound?: Sound | undefined;
-  /** More elements of the item, as XML. */
+  /** More elements of the RSS item, as XML: those of a podcast episode. */
   elements?: string;
 }
 
@@ -86,7 +86,10 @@ function imageHtml({ src, alt, size }: FeedPicture): string {
   return `<p><img src="${escapeHtml(src)}"${dimensions} alt="${escapeHtml(alt)}"></p>`;
 }
 
-/** The length is 0 when it is unknown (https://www.rssboard.org/rss-profile#element-channel-item-enclosure). */
+/**
+ * Converts a sound to the enclosure of an RSS item, whose length is 0 when it is unknown
+ * (https://www.rssboard.org/rss-profile#element-channel-item-enclosure).
+ */
 const toEnclosure = ({ src, type, bytes = 0 }: Sound) => ({ url: src, type, length: bytes });
 
 function soundHtml(sound: Sound): string {

@@ -18,7 +18,7 @@ import {
 import { MAX_FEED_ITEMS, toFeedItems, type FeedEntry, type FeedPicture } from './feed-items.ts';
 import { escapeHtml, textToHtml } from './text-to-html.ts';
 
-/** Characters that XML forbids; some programs leave them behind in a pasted text. */
+/** Matches characters that XML forbids, which some programs leave behind in a pasted text. They are removed from feeds. */
 const XML_FORBIDDEN = /[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/g;
 
 /**
@@ -65,11 +65,11 @@ export async function renderTopicFeed(
 interface Channel {
   title: string;
   description: string;
-  /** Address of the page that the feed follows. */
+  /** Path of the page whose new entries the feed lists. */
   page: string;
-  /** Address of the feed. */
+  /** Path of the feed. */
   path: string;
-  /** More elements, as XML. */
+  /** More elements of the channel, as XML. */
   elements?: string;
 }
 

@@ -11,7 +11,7 @@ import { renderRss, toFeedEntry } from './feed.server.ts';
 import { MAX_FEED_ITEMS } from './feed-items.ts';
 import { escapeHtml } from './text-to-html.ts';
 
-/** The media types that podcast directories take. */
+/** Media types of sound that podcast directories accept; an article with any other sound is left out of the podcast. */
 const PODCAST_TYPES = ['audio/mpeg', 'audio/mp4'];
 
 /** Returns the articles of the podcast, newest first; none where `site.json` has no podcast. */

@@ -11,10 +11,10 @@ import { parseVideoUrl } from '../../content/video-url.ts';
 const TAGS = { strong: 'strong', emphasis: 'em', underline: 'u', delete: 'del' } as const;
 
 /**
- * Renders formatted text as an HTML string, for the feed and the export: pages render the tree itself.
+ * Renders formatted text as an HTML string, for the feeds and the owner's export. Pages render it with components instead.
  *
- * @param tree whose pictures without built files are those of the content.
- * @param addressOf returns the address of a picture's or a video's file.
+ * @param tree the formatted text; its pictures may have built files, as in feeds, or only their paths in the content.
+ * @param addressOf turns the address of a picture's or a video's file into the one that the HTML is to contain.
  * @returns HTML in which all text is escaped.
  */
 export function textToHtml(

@@ -1,14 +1,15 @@
 import { CATEGORY_NAMES, FRONT_PAGE_ITEMS, type Item } from '@/content/item.ts';
 import { keysOf } from '@/lib/keys-of.ts';
 
-/** How many items the front page has without any picture. */
+/** How many items « À la une » has when none of its first `FRONT_PAGE_ITEMS` has a picture, so that it is a list of titles. */
 const MAX_TITLES = 5;
 
 type Candidate = Pick<Item, 'category' | 'featured' | 'figure'>;
 
 /**
- * Picks the items of the front page: those that the owner featured, then the newest of each category that has none
- * featured, then the newest of all. The first of them that has a picture leads; without a picture there are more titles.
+ * Picks the items of « À la une », a section of the home page: those that the owner featured, then the newest of each
+ * category that has none featured, then the newest of all. The first one with a picture leads; if none has a picture, more
+ * items are picked.
  *
  * @param items newest first.
  */

@@ -1,8 +1,11 @@
 import type { Category, Language } from '@/content/item.ts';
 
-/** The site's own words on a page in English. Another language is a file like this one, its content and its route. */
+/**
+ * The site's own words on the page that presents the owner in another language, such as English. Each further language
+ * needs a file like this one, its content and its route.
+ */
 export interface LanguageWords {
-  /** For dates (BCP 47). */
+  /** Locale in which dates are written (BCP 47). */
   locale: string;
   skip: string;
   write: string;
@@ -18,7 +21,7 @@ export interface LanguageWords {
   rights: string;
   privacy: string;
   categories: Record<Category, string>;
-  /** What follows the title of a work in that language. */
+  /** For each language, what follows the title of a work that is in it. */
   inLanguage: Record<Language, string>;
 }
 

@@ -3,7 +3,7 @@ import type { Item, Language } from '@/content/item.ts';
 /** Maximum number of works in each list; the archive has them all. */
 export const MAX_WORKS = 24;
 
-/** Splits the items, newest first, into those in a language and the others. */
+/** Splits the items, which are newest first, into the works in the given language and those in another one. */
 export function splitWorks<Work extends Pick<Item, 'lang'>>(
   items: readonly Work[],
   lang: Language,

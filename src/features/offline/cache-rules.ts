@@ -12,10 +12,10 @@ export const OFFLINE_PATH = '/hors-connexion/';
  */
 const UNLISTED_PATHS = [ADMIN_PATH, DOSSIERS_PATH, OFFLINE_PATH, '/recherche/'];
 
-/** A path that ends with a file name. */
+/** Matches a path that ends with a file name, which isn't the path of a page. */
 const FILE_NAME_AT_END = /\.[^/]*$/;
 
-/** Files with a content hash in their name; audio, video and documents are left out. */
+/** Matches the path of a file that may be cached: its name has a content hash, and it is no audio, video or document. */
 const HASHED_FILE_PATH = /^\/_astro\/.*\.(avif|css|gif|jpe?g|js|json|png|svg|webp|woff2)$/;
 
 /**

@@ -5,8 +5,8 @@ import type { Page } from '@/content/page-meta.server.ts';
 export const isOfflineEnabled = async () => (await getSite()).offline;
 
 /**
- * Names of pages that are never cached: private ones, those that must be fetched on each visit, and the one that erases the
- * copies, which its own script would start anew.
+ * Names of pages that are never cached: dossiers, which are private, pages that must be fetched on each visit, and the
+ * privacy page, which erases all copies: the script that caches a page would make new ones there.
  */
 const UNCACHED_PAGES: readonly Page['name'][] = [
   'dossier',
@@ -17,7 +17,7 @@ const UNCACHED_PAGES: readonly Page['name'][] = [
 ];
 
 /**
- * Returns the URL of the script that caches this page for offline reading (save-page.client.ts).
+ * Returns the URL of the script with which a page is cached for offline reading (save-page.client.ts).
  *
  * @returns undefined when the page must not be cached, and in development.
  */

@@ -11,7 +11,7 @@ interface SavedPage {
   date: Date | undefined;
 }
 
-/** The entities that Astro writes when it escapes text. */
+/** The HTML entities that Astro writes when it escapes text. They are decoded in the titles of cached pages. */
 const ENTITIES: Readonly<Record<string, string>> = {
   '&amp;': '&',
   '&lt;': '<',

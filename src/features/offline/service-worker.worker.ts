@@ -1,6 +1,6 @@
 /**
  * The service worker (https://www.w3.org/TR/service-workers/), with Workbox. Pages are network-first, files with hashed names
- * cache-first. A page is cached only when its script sends Workbox's message `CACHE_URLS` (features/offline/save-page.client.ts).
+ * cache-first. A page is cached only when its script (save-page.client.ts) sends Workbox's message `CACHE_URLS`.
  */
 import { CacheExpiration } from 'workbox-expiration/CacheExpiration.js';
 import { ExpirationPlugin } from 'workbox-expiration/ExpirationPlugin.js';
@@ -28,7 +28,10 @@ const MATCH_OPTIONS = { ignoreSearch: true, ignoreVary: true };
 /** Markup of the site's own 404 page, to tell it from a 404 response of a failing host. */
 const NOT_FOUND_MARKER = 'id="introuvable-title"';
 
-/** Evicts the least recently used entries. Rebuilt because the strategies' type allows no undefined function. */
+/**
+ * Creates the Workbox plugin that removes the least recently used entries from a cache. Only its defined functions are
+ * copied, because the type of a strategy's plugins allows no undefined one.
+ */
 function createExpirationPlugin(maxEntries: number) {
   const plugin = new ExpirationPlugin({ maxEntries, purgeOnQuotaError: true });
   const { cacheDidUpdate, cachedResponseWillBeUsed } = plugin;

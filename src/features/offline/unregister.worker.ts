@@ -1,6 +1,6 @@
 /**
- * Replaces the service worker where the owner has switched offline reading off: deletes every cache and Workbox's database,
- * then unregisters itself.
+ * The service worker of a site whose owner has switched offline reading off. It replaces service-worker.worker.ts in
+ * browsers that have it, deletes every cache and Workbox's database, then unregisters itself.
  */
 import { CACHE_TIMES_DATABASE, cacheNames, legacyCachePrefix } from '@/content/visitor-storage.ts';
 import { BASE } from '@/content/paths.ts';

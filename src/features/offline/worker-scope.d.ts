@@ -1,4 +1,7 @@
-/** Worker types that TypeScript's DOM library lacks: a project can't use it and the worker library together. */
+/**
+ * Types of the service worker's global scope that TypeScript's DOM library lacks. TypeScript's library for workers has them,
+ * but a project can't use both libraries together.
+ */
 
 interface ExtendableEvent extends Event {
   waitUntil: (work: Promise<unknown>) => void;

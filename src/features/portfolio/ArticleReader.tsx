@@ -23,7 +23,7 @@ interface Props {
   onLike: () => void;
 }
 
-/** The article reader (spec §2, §4). Its state is reset at each opening, except for the likes. */
+/** Shows an article in the modal over the grid (spec §2, §4). Each opening resets its state, except the number of likes. */
 export function ArticleReader({ item, author, likes, onLike }: Props) {
   const { title, slug, audio } = item;
   // An article without a date shows the day on which the reader was opened.
@@ -94,7 +94,7 @@ export function ArticleReader({ item, author, likes, onLike }: Props) {
   );
 }
 
-/** Comments, which are lost when the reader is closed (spec §3, §4). */
+/** The comments on an article and the form to add one. They are lost when the modal is closed (spec §3, §4). */
 function UnsavedComments() {
   const [comments, setComments] = useState<string[]>([]);
   const [text, setText] = useState('');

@@ -27,7 +27,7 @@ export function LoadError({ message, className, onRetry, children }: Props) {
 interface TextLoadStatusProps {
   /** Shown while the text is loading. */
   loadingMessage: string;
-  /** Shown after a failure. */
+  /** Shown after a failure; false while the text is loading. */
   errorMessage: string | false;
   /** Gets the focus on a retry, when the button disappears. */
   container: RefObject<HTMLElement | null>;

@@ -97,16 +97,17 @@ export function PhotoViewer({ item, total, onShow }: Props) {
 }
 
 /**
- * Loads the next or previous photo, in a loop, and passes it to `onShow`. The current one stays until
- * then.
+ * Loads the next or the previous photo, then passes it to `onShow`; until then the current photo stays. The first photo
+ * follows the last one.
  *
- * @returns a function that steps, whether a photo is loading, and after a failure one that retries.
+ * @returns a function that goes on or back by one photo, whether a photo is loading, and after a failure a function that
+ *   retries.
  */
 function usePhotoNavigation({ item, total, onShow }: Props) {
   const [loading, setLoading] = useState(false);
   const [failedPosition, setFailedPosition] = useState<number>();
 
-  /** Target of the last step; another step may follow before that photo is shown. */
+  /** Position of the photo that was asked for last; the visitor may ask for another before it is shown. */
   const target = useRef(item.position);
 
   const goTo = async (position: number) => {

@@ -29,7 +29,10 @@ interface Props {
   author: string;
 }
 
-/** How many items are shown, and how many of those came without a click on a tab or « Voir plus ». */
+/**
+ * The grid when the page opens: `count` is how many items are shown, `arrived` how many of those came without a click on a
+ * tab or « Voir plus ».
+ */
 const ON_ARRIVAL = { count: PAGE_SIZE, arrived: PAGE_SIZE };
 
 /** The filterable grid of articles, videos and photos, with its modal (spec §2, Portfolio). */

@@ -59,7 +59,7 @@ interface NativeShareProps extends Props {
   url: string;
 }
 
-/** Whether the device has a share menu of its own, which takes pages. */
+/** Whether the device has a share menu of its own that accepts the title and URL of a page. */
 function canShare(data: ShareData): boolean {
   if (typeof navigator.share !== 'function') return false;
   return typeof navigator.canShare !== 'function' || navigator.canShare(data);

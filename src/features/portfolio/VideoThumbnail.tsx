@@ -3,7 +3,7 @@ import { parseVideoUrl } from '@/content/video-url.ts';
 
 interface Props {
   videoUrl: string;
-  /** Whether another host than the site may be asked for the still: only once the visitor's click brought the card. */
+  /** Whether the still may be requested from another host than the site's: only if a click of the visitor brought the card. */
   askHost: boolean;
 }
 
@@ -40,7 +40,7 @@ export function VideoThumbnail({ videoUrl, askHost }: Props) {
   );
 }
 
-/** A lazy image loads once a tenth of it is within 50 px of the viewport (spec §9). */
+/** Options of the observer: a still is loaded once a tenth of it is within 50 px of the viewport (spec §9). */
 const NEAR_VIEWPORT = { rootMargin: '50px', threshold: 0.1 };
 
 /**
@@ -74,7 +74,7 @@ function useVideoStill(container: RefObject<Element | null>, { videoUrl, askHost
 const isOnSite = (url: string) =>
   URL.canParse(url, location.href) && new URL(url, location.href).origin === location.origin;
 
-/** Returns the image of the video's host, or captures a frame of the file (spec §7). */
+/** Returns the URL of a still: an image at the video's host, or a captured frame of the video file (spec §7). */
 async function loadStill(videoUrl: string, signal: AbortSignal): Promise<string> {
   const video = parseVideoUrl(videoUrl);
   return video.host === 'native' ? captureFrame(video.src, signal) : video.thumbnailUrl;
@@ -141,7 +141,7 @@ const STILL_HEIGHT = 180;
 /**
  * Scales a video's size, in pixels, down to fit 320 × 180, with the same aspect ratio.
  *
- * @throws RangeError for a video without a picture.
+ * @throws RangeError for a video that has sound only, and so no size.
  */
 export function fitStillSize(width: number, height: number): { width: number; height: number } {
   if (!(width > 0 && height > 0)) throw new RangeError('The video has no picture.');

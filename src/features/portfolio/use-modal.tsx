@@ -143,7 +143,7 @@ export function useModal({ view, author, photoCount, list }: Options) {
     // A click replayed after hydration (not trusted) has already had its busy sign.
     open: (next: ItemData, { currentTarget, isTrusted }: MouseEvent<HTMLElement>) =>
       void openCard(next, currentTarget, !isTrusted),
-    /** Loads the code of the modals ahead. */
+    /** Loads the code of the modals before a card is clicked. */
     preload: () => {
       loadModal(list.current).catch(() => undefined);
     },
@@ -158,5 +158,5 @@ export function useModal({ view, author, photoCount, list }: Options) {
   };
 }
 
-/** Loads the code of the modals once, or again after a failure, for any element of the grid. */
+/** Loads the code of the modals, again only after a failure. Any element of the grid tells `importLater` its island. */
 const loadModal = (element: Element | null) => importLater(element, () => import('./Modal.tsx'));

@@ -3,7 +3,7 @@ import type { ItemData } from '@/content/item-data.ts';
 import { TABS, type Tab } from '@/content/portfolio-tabs.ts';
 import { parseViewUrl, formatViewUrl, type PortfolioView } from './view-url.ts';
 
-/** The view of the server-rendered markup. */
+/** The view that the server-rendered markup shows, before the URL is read. */
 const SERVER_VIEW: PortfolioView = { tab: 'Tous' };
 
 /** Resolves when the last `history.back()` has taken effect. */

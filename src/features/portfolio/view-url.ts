@@ -11,7 +11,7 @@ export interface PortfolioView {
 
 const TAB_PARAMETER = 'categorie';
 
-/** Query parameters of the view: with one of them the grid hydrates on load. */
+/** Names of the query parameters that describe the view. If the URL has one of them, the grid hydrates on load. */
 export const VIEW_PARAMETERS = [TAB_PARAMETER, OPEN_ITEM_PARAM];
 
 /**

@@ -1,6 +1,6 @@
 /**
- * Erases on « Confidentialité » what the site has stored in this browser, on a click on its button. What the owner's editor
- * has stored stays.
+ * Script of the page « Confidentialité »: a click on its button erases what the site has stored in this browser. What the
+ * owner's editor has stored stays.
  */
 import {
   CACHE_TIMES_DATABASE,

@@ -1,4 +1,4 @@
-/** Hosting services that a site's host name gives away, each with the company that keeps the access logs. */
+/** Hosting services that the end of a site's host name gives away, by the names under which the privacy page mentions them. */
 const HOSTING = [
   { domain: '.github.io', name: 'GitHub Pages' },
   { domain: '.pages.dev', name: 'Cloudflare Pages' },

@@ -33,7 +33,7 @@ async function runPagefind(): Promise<SearchIndexFile[]> {
   return files;
 }
 
-/** The content begins with the title, so that matches in it have a location too. */
+/** Converts a record for Pagefind. The content begins with the title, so that matches in the title have a location too. */
 function toPagefindRecord({ url, title, line, text, type, year, lang }: SearchRecord) {
   return {
     url,

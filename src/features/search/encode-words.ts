@@ -1,44 +1,62 @@
-/** Shift into plane 15 of Unicode, for private use: Pagefind takes no such character for a letter. */
+/**
+ * Number added to a character's code point to hide the character from Pagefind, which takes no character of plane 15 of
+ * Unicode (private use) for a letter.
+ */
 const PRIVATE_USE_OFFSET = 0xf0000;
 
-/** Invisible « word joiner »: follows what stands for another character, « oe » for « œ ». */
+/** Invisible « word joiner » behind each substitute, such as « oe » for « œ »: by it `decodeWords` finds the substitute. */
 const SUBSTITUTE_MARK = '\u2060';
 
-/** Characters that phones write otherwise. */
+/** Characters that visitors write in another way on a phone, each with the substitute that is indexed. */
 const SUBSTITUTES = { œ: 'oe', Œ: 'OE', '²': '2', '³': '3' };
 
-/** Stands for the decimal comma. Pagefind takes it for a letter: « 12,5 » is neither « 125 » nor « 12 » and « 5 ». */
+/**
+ * Replaces the comma or point of a decimal number in the index. Pagefind takes it for a letter, so that « 12,5 » is neither
+ * indexed as « 125 » nor as « 12 » and « 5 ».
+ */
 const DECIMAL_LETTER = '\ua4f9';
 
-/** An elided word. « n’ » and « m’ » aren't: names begin with them (N’Djamena), and nobody looks for what else they precede. */
+/**
+ * Matches an elided word, such as « l’ », which is left out of the index. « n’ » and « m’ » aren't matched: names begin with
+ * them (N’Djamena), and nobody looks for the other words before which they stand.
+ */
 const ELISION = /(^|[^\p{L}\p{N}])((?:[cdjlst]|qu|jusqu|lorsqu|puisqu|quoiqu)['’])(?=\p{L})/giu;
 
-/** « U.E. », « U. E. », « U.E » or « J.-P. », up to the last letter. */
+/** Matches an abbreviation up to its last letter, « U.E. », « U. E. », « U.E » or « J.-P. »: it is indexed as one word. */
 const ABBREVIATION =
   /(?<![\p{L}\p{N}])\p{L}(?:\.[\s-]?\p{L}(?=\.))*\.(?:[\s-]?\p{L}(?=\.)|\p{L}(?![\p{L}\p{N}]))/gu;
 
-/** « 1 500 », « 1.500 » or « 1,500 »; no telephone number, which goes on with pairs of digits. */
+/**
+ * Matches a number with separators of thousands, « 1 500 », « 1.500 » or « 1,500 », which is indexed without them; not a
+ * telephone number, which goes on with pairs of digits.
+ */
 const THOUSANDS = /(?<![\p{L}\d][.,]?)[1-9]\d{0,2}(?:[\s.,'’]\d{3})+(?!\d|\s\d{2}(?!\d))/gu;
 
-/** Matches the separator of a decimal number, « 12,5 » or « 12.5 », not those of a date such as « 20.05.1972 ». */
+/**
+ * Matches the separator of a decimal number, « 12,5 » or « 12.5 », which `DECIMAL_LETTER` replaces; not those of a date such
+ * as « 20.05.1972 ».
+ */
 const DECIMAL = /(?<![.,]\d*)(?<=\d)([.,])(?=\d+(?![.,]?\d))/gu;
 
-/** « 14h30 », « 14 h 30 », « 08:30 » or « 14 h ». */
+/** Matches a time of day, « 14h30 », « 14 h 30 », « 08:30 » or « 14 h »: all spellings are indexed as the first one. */
 const TIME =
   /(?<![\p{L}\p{N}\p{Co}])(0?)(\d{1,2})(?:(\s?)(h)(?:(\s?)(\d{2}))?|(:)(\d{2}))(?![\p{L}\d:])/giu;
 
-/** What joins a figure with another one, or with a word: « 2-1 », « COVID-19 », « n°3 ». */
+/**
+ * Matches the sign that joins a number with another number or with a word, « 2-1 », « COVID-19 » or « n°3 »: a space
+ * replaces it in the index, so that both parts are found.
+ */
 const FIGURE_SEPARATOR =
   /(?<=\d)[^\p{L}\p{M}\p{N}\p{Co}\s'’"«»“”]+(?=[\p{L}\p{N}])|(?<=[\p{L}\p{M}\p{N}])[^\p{L}\p{M}\p{N}\p{Co}\s'’"«»“”]+(?=\d)/gu;
 
 /**
- * Matches the place where a figure and a word touch, « 12km » or « Covid19 », but not in « 1er » or « 20ème »: a space is put
+ * Matches the place where a number and a word touch, « 12km » or « Covid19 », but not in « 1er » or « 20ème »: a space is put
  * there, so that each is found by itself.
  */
 const FIGURE_EDGE =
   /(?<=\d)(?!(?:ers?|res?|[eè]mes?|nde?s?)(?!\p{L}))(?=\p{L}{2})|(?<=\p{L}{3})(?=\d)/giu;
 
-/** Hidden character that decodes to nothing: it marks the space that is put between a figure and a word that touch. */
+/** Hidden character that decodes to nothing: it marks the space that is put between a number and a word that touch. */
 const HIDDEN_NOTHING = String.fromCodePoint(PRIVATE_USE_OFFSET);
 
 /**
@@ -66,7 +84,7 @@ function encodeTime(_all: string, zero: string, hours: string, ...rest: string[]
     : `${hide(zero)}${hours}h${hide(colon)}${minutesAfterColon}`;
 }
 
-/** Restores the original of a text, or of one of its words, that `encodeWords` returned. */
+/** Restores the original of a text that `encodeWords` returned, or of one word of it. */
 export const decodeWords = (text: string) =>
   Object.entries(SUBSTITUTES)
     .reduce(
@@ -92,21 +110,24 @@ function shiftCodePoints(text: string, direction: 1 | -1): string {
   ).join('');
 }
 
-/** Words of every text: leaving them out of a query saves fetching the long list of each « de ». */
+/** Words that every text contains. They are left out of a query, which saves fetching the long list of each « de ». */
 const STOP_WORDS = new Set(
   'à au aux avec ce ces cet cette dans de des du elle en et il ils je la le les leur leurs mais ne on ou où par pas pour que qui sa se ses son sur un une'.split(
     ' ',
   ),
 );
 
-/** Punctuation inside a compound: its parts are looked for one by one, so that « moto-taxi » matches « motos-taxis ». */
+/**
+ * Matches the punctuation inside a compound word of a query: the parts of the word are looked for one by one, so that
+ * « moto-taxi » matches « motos-taxis ».
+ */
 const WORD_SEPARATOR =
   /(?<=[\p{L}\p{M}\p{N}])[^\p{L}\p{M}\p{N}\p{Co}\u2060\s'’"«»“”]+(?=[\p{L}\p{N}])/gu;
 
-/** What `encodeWords` hides from the index. */
+/** Matches the characters that `encodeWords` hides from the index. They are removed from a query. */
 const HIDDEN = /[\u{F0000}-\u{FFFFD}\u2060]/gu;
 
-/** A query wholly between quotation marks, of whatever kind. */
+/** Matches a query that stands wholly between quotation marks of any kind: its words are looked for as a phrase. */
 const QUOTED_PHRASE = /^["«“”]\s*(.+?)\s*["»“”]$/u;
 
 /**
@@ -128,16 +149,16 @@ const withoutHidden = (text: string) => text.replaceAll(HIDDEN, '');
 /** Splits a text into words as Pagefind does; each keeps the space that follows it. */
 export const splitWords = (text: string) => text.match(/\S+\s*/g) ?? [];
 
-/** Share of a word's letters with which another form of it must begin: « journaux », « journal ». */
+/** Share of the letters of a query's word with which a found word must begin: « journal » is a form of « journaux ». */
 const MIN_SHARED_PREFIX = 0.6;
 const MIN_PREFIX_LETTERS = 3;
 
-/** A figure, which has no other form. */
+/** Matches a word that is a number. It has no other forms, so that only the same number counts as found. */
 const FIGURE = new RegExp(`^[\\d${DECIMAL_LETTER}]+$`);
 
 /**
- * Finds the words of a query that match nothing in the results. Pagefind shortens a word that no text has until some
- * text has its beginning: for « cheval » it would find « chez ».
+ * Finds the words of a query that match nothing in the results. When no text has a word, Pagefind shortens it until a text
+ * has a word with that beginning: for « cheval » it would find « chez ».
  *
  * @param words of the query, separated by spaces.
  * @param foundWords that the results contain.

@@ -1,6 +1,6 @@
 import { decodeWords, splitWords } from './encode-words.ts';
 
-/** A part of a text that matches the query, or doesn't. */
+/** A part of a result's title or excerpt: words that match the query, or words that don't. */
 export interface TextPart {
   text: string;
   isMatch: boolean;
@@ -8,7 +8,7 @@ export interface TextPart {
 
 const TRAILING_PUNCTUATION = /[\s\p{P}]+$/u;
 
-/** Words of the text in an excerpt, and how many of them precede the first match. */
+/** Number of words in an excerpt, and how many of them precede the first match. */
 const EXCERPT_WORDS = 30;
 const WORDS_BEFORE_MATCH = 6;
 
@@ -43,7 +43,7 @@ export function highlightMatches(
   };
 }
 
-/** The first of the matches that most others follow within an excerpt. */
+/** Returns the location of the match with which the excerpt should begin: the one that most others follow closely. */
 function findDensestMatch(locations: readonly number[]): number {
   const countFollowing = (start: number) =>
     locations.filter(

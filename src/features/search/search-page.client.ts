@@ -3,10 +3,10 @@ import { cleanQuery, decodeWords, findMissingWords } from './encode-words.ts';
 import { search, type Query, type Result } from './search.ts';
 import type { TextPart } from './highlight.ts';
 
-/** In characters, as in the form. */
+/** Maximum length of a query in characters, as in the search form. */
 const MAX_QUERY_LENGTH = 100;
 
-/** Number of results shown at first and added by each click on « Plus de résultats »: the browser downloads about 1 kB for each. */
+/** Number of results shown at first and added by each click on « Plus de résultats »: each costs a download of about 1 kB. */
 const RESULTS_PER_BATCH = 8;
 
 const FAILURE_MESSAGES = {
@@ -81,7 +81,7 @@ async function fetchNextResults(count: number): Promise<Result[]> {
   return Promise.all(batch.map((fetchResult) => fetchResult()));
 }
 
-/** @returns the element of the first of these results. */
+/** Adds results to the list. @returns the element of the first of them. */
 function appendResults(results: readonly Result[]): HTMLElement | undefined {
   const elements = results.map(resultElement);
   list.append(...elements);
@@ -90,7 +90,10 @@ function appendResults(results: readonly Result[]): HTMLElement | undefined {
   return elements[0];
 }
 
-/** Runs a task that needs the index; on failure says why in the status line, and when offline retries once online. */
+/**
+ * Runs a task that needs the search index. If it fails, the status line says why; if there is no network, the search starts
+ * again as soon as there is one.
+ */
 async function reportingFailure(query: Query, task: () => Promise<void>) {
   try {
     await task();

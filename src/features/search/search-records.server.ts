@@ -20,7 +20,7 @@ import { getItems, parseTranscript } from '@/content/items.server.ts';
 export interface SearchRecord {
   url: string;
   title: string;
-  /** Category, source and date, below the title. */
+  /** The line below the title of a result: category, source and date. */
   line: string;
   /** All public text, without the title. */
   text: string;
@@ -32,7 +32,7 @@ export interface SearchRecord {
 const SEARCH_TYPES = ['Articles', 'Vidéos', 'Photos', 'Publications', 'Pages'] as const;
 type SearchType = (typeof SEARCH_TYPES)[number];
 
-/** Every public text of the site: items newest first, then publications and pages. */
+/** Returns the records of every public text of the site: items newest first, then publications and pages. */
 export async function getSearchRecords(): Promise<SearchRecord[]> {
   return [...(await itemRecords()), ...(await publicationRecords()), ...(await pageRecords())];
 }
@@ -141,7 +141,7 @@ interface SearchFilters {
   years: string[];
 }
 
-/** The types and years that occur, for the filters of the search form. */
+/** Returns the types and years that the records have: the options of the search form's filters. */
 export async function getSearchFilters(): Promise<SearchFilters> {
   const records = await getSearchRecords();
   const types = new Set(records.map(({ type }) => type));

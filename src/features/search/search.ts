@@ -8,7 +8,7 @@ import { REQUEST_TIMEOUT_MS } from '@/lib/fetch-with-timeout.ts';
 export interface Query {
   /** As `cleanQuery` returns them. */
   words: string;
-  /** Empty for all. */
+  /** Type and year that the results must have; each is empty where all are wanted. */
   type: string;
   year: string;
 }
@@ -19,9 +19,9 @@ export interface Result {
   line: string;
   title: TextPart[];
   excerpt: TextPart[];
-  /** Of title and excerpt; empty where it is the page's. */
+  /** Language of the title and excerpt; empty if it is that of the page. */
   lang: string;
-  /** The words that matched the query. */
+  /** The words of the text that matched the query, and those of `line`. */
   foundWords: string[];
 }
 
@@ -57,7 +57,7 @@ const openIndex = memoize(async (folder: string) => {
  * Searches the index.
  *
  * @param folder address of the index.
- * @returns functions that fetch each result, best first.
+ * @returns for each result, best first, a function that fetches it.
  * @throws TypeError with a `FetchFailure` as its cause, when a part of the index can't be fetched.
  */
 export async function search(
@@ -111,8 +111,8 @@ let fetchFailure: FetchFailure | undefined;
 const originalFetch = globalThis.fetch;
 
 /**
- * Records failed requests. Pagefind treats a part of its index that fails or breaks off as empty, and would silently
- * find nothing.
+ * Replaces the page's `fetch` by one that records failed requests. Pagefind treats a part of its index that fails or breaks
+ * off as empty, and would silently find nothing.
  */
 globalThis.fetch = async (input, init) => {
   try {

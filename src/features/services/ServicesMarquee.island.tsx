@@ -19,7 +19,7 @@ const SERVICES_PER_STEP = 3;
 
 const subscribeToNothing = () => () => undefined;
 
-/** The shown services and, for the loop, an inert copy of them. */
+/** Renders the shown services and, so that the loop has no gap, an inert copy of them. */
 function Marquee({ services }: Props) {
   const [visible, setVisible] = useState(SERVICES_PER_STEP);
   const [pausedByVisitor, setPausedByVisitor] = useState<boolean>();

@@ -14,7 +14,7 @@ import {
   type ShareText,
 } from './share-image-layout.server.ts';
 
-/** To be raised with every change of the drawing, which invalidates the cached images. */
+/** Version of the drawing. Raise it with every change of the drawing, so that cached images are drawn again. */
 const TEMPLATE_VERSION = 6;
 
 const DESIGN_HASH = createHash('sha256')
@@ -23,8 +23,8 @@ const DESIGN_HASH = createHash('sha256')
   .update(String(TEMPLATE_VERSION));
 
 /**
- * Out of 100. On a screen as wide as the image it looks like 82, and even noise stays below 300 kB: most messengers show
- * no preview for a heavier picture.
+ * JPEG quality of a share image, out of 100. On a screen as wide as the image it looks like 82, and even a picture of noise
+ * stays below 300 kB: most messengers show no preview for a heavier image.
  */
 const JPEG_QUALITY = 50;
 
@@ -45,11 +45,14 @@ const CROP_POSITIONS: Record<FocalPoint, string> = {
 export interface ShareImageContent extends ShareText {
   /** Path of the picture's file; without one a ndop pattern is drawn. */
   picture?: string | undefined;
-  /** What the crop keeps; by default what draws the eye. */
+  /** The part of the picture that the crop keeps; without it, sharp keeps the part that draws the eye. */
   focus?: FocalPoint | undefined;
 }
 
-/** Hashes everything that determines the pixels of a share image. */
+/**
+ * Returns a hash of everything that determines the pixels of a share image. It is the name of the image's file in the cache,
+ * and its start is the version in the image's address.
+ */
 export function shareImageDigest({ picture, focus, ...text }: ShareImageContent): string {
   return DESIGN_HASH.copy()
     .update(JSON.stringify([text.kicker, text.title, text.name, text.profession, focus]))

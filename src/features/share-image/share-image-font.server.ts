@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import opentype, { type Step } from 'opentype.js';
 import { memoize } from '@/lib/memoize.ts';
 
-/** Besley Bold, whose outlines the share images draw, whatever fonts the machine has. */
+/** Content of the font file of Besley Bold. Share images draw its outlines, whatever fonts the machine has. */
 export const FONT_FILE = readFileSync('src/styles/fonts/besley-bold.ttf');
 
 const font = opentype.parse(new Uint8Array(FONT_FILE).buffer);
@@ -22,14 +22,14 @@ const SPACE_WIDTH = font.getAdvanceWidth(' ', 1);
 // Titles share words, and a title is measured many times before it fits.
 const wordWidth = memoize((word: string) => font.getAdvanceWidth(word, 1));
 
-/** Width of a text, in ems. */
+/** Returns the width of a text, in ems. */
 export function textWidth(text: string): number {
   const words = text.split(' ').map(wordWidth);
   return words.reduce((sum, width) => sum + SPACE_WIDTH + width, -SPACE_WIDTH);
 }
 
 /**
- * A line of text as an SVG path.
+ * Renders a line of text as an SVG path.
  *
  * @param text as `toDrawableText` returns it.
  * @param x left edge, in pixels.
@@ -40,7 +40,7 @@ export function textPath(text: string, x: number, y: number, size: number): stri
   return `<path d="${font.getPath(text, x, y, size).commands.map(toPathCommand).join('')}"/>`;
 }
 
-/** Replaces the library's own serialisation, which writes « NaN » for some numbers that are nearly whole. */
+/** Writes a command of an SVG path. The font library's own function writes « NaN » for some nearly whole numbers. */
 function toPathCommand({ type, ...points }: Step): string {
   return (
     type +

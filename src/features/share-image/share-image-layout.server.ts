@@ -12,17 +12,17 @@ export interface ShareText {
   profession: string;
 }
 
-/** Size in pixels that messengers and social networks ask for. */
+/** Size of a share image in pixels, as messengers and social networks ask for it. */
 const IMAGE_WIDTH = 1200;
 export const IMAGE_HEIGHT = 630;
 
-/** The picture fills the right of the image, over its whole height; in pixels. */
+/** Left edge and width, in pixels, of the right part of the image, which the picture fills over the whole height. */
 export const PICTURE_PANEL = { left: 684, width: IMAGE_WIDTH - 684 };
 
 /** Width in pixels of the band between text and picture: one column of lozenges. */
 const DIVIDER_WIDTH = 44;
 
-/** Of the text, in pixels. */
+/** Margin at the left and right of the text, and its width, in pixels. */
 const TEXT_MARGIN = 60;
 const TEXT_WIDTH = PICTURE_PANEL.left - DIVIDER_WIDTH - 2 * TEXT_MARGIN;
 
@@ -72,14 +72,14 @@ function textLayerSvg({ kicker, title, name, profession }: ShareText): string {
     <g fill="${paletteColor('ink-soft')}">${textLineSvg(profession, PROFESSION_LINE)}</g>`;
 }
 
-/** One line of text, in a smaller font size where it would be too long. */
+/** Renders one line of text as an SVG path, in a smaller font size where it would be too long. */
 function textLineSvg(text: string, { y, size }: { y: number; size: number }): string {
   const drawable = toDrawableText(text);
   const fittingSize = Math.min(size, TEXT_WIDTH / Math.max(1, textWidth(drawable)));
   return textPath(drawable, TEXT_MARGIN, y, fittingSize);
 }
 
-/** The ndop pattern in place of a picture; its lines have one shade, to keep the PNG's palette small. */
+/** Renders the ndop pattern that stands in for a picture. Its lines have one shade, to keep the PNG's palette small. */
 function ndopPanelSvg(): string {
   const { left, width } = PICTURE_PANEL;
   return `<g transform="translate(${left} 0)">
@@ -120,7 +120,7 @@ function ndopPatterns(): string {
     </pattern>`;
 }
 
-/** Source of the stylesheet that defines the colours. */
+/** Text of the style sheet that defines the site's colours. */
 export const TOKENS_CSS = readFileSync('src/styles/tokens.css', 'utf8');
 
 /**

@@ -1,6 +1,6 @@
 /**
- * Copies a biography on a click on its button, and removes the line of availability once its day is over: the page may have
- * been built before.
+ * Script of the sheet for editors. It copies a biography on a click on its button, and removes the line « Disponible à
+ * partir du… » once that day is over, because the page may have been built before.
  */
 import { copyText } from '@/lib/copy-text.ts';
 

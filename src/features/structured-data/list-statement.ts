@@ -43,8 +43,8 @@ interface ListFacts {
 }
 
 /**
- * The statement of an archive page: its articles, which have pages of their own, its videos and its photos. A video
- * without an address is left out.
+ * Returns the statement of an archive page, which lists the page's articles, videos and photos. Articles have pages of their
+ * own, so that little is said of them here. A video without an address is left out.
  *
  * @see https://schema.org/CollectionPage
  */
@@ -114,7 +114,7 @@ function itemStatement(
   }
 }
 
-/** The address of a video's player, or of its file. */
+/** Returns the property that says where a video is: the address of its player at a host, or of its file. */
 function videoLocation(videoUrl: string, absolute: (address: string) => string) {
   const video = parseVideoUrl(videoUrl);
   if (video.host === 'native') return { contentUrl: absolute(video.src) };
@@ -125,7 +125,7 @@ function videoLocation(videoUrl: string, absolute: (address: string) => string) 
 }
 
 /**
- * The captions and the transcript of a video.
+ * Returns the properties of a video for its captions and its transcript.
  *
  * @see https://schema.org/transcript
  */
@@ -147,7 +147,8 @@ function captionProperties(
 }
 
 /**
- * The caption and the credit of a picture, and of the owner's own on what terms others may use it.
+ * Returns the properties of a picture for its caption and its credit. For one of the owner's own pictures they also say on
+ * what terms others may use it.
  *
  * @see https://developers.google.com/search/docs/appearance/structured-data/image-license-metadata
  */
@@ -174,7 +175,10 @@ function creditProperties(owner: PictureOwner, credit: string) {
   };
 }
 
-/** Matches a name of two words with capitals, such as « Awa Ndi »; « AFP » and « atelier du site » are no people. */
+/**
+ * Matches a credit that names a person, by two words with capitals, such as « Awa Ndi ». Any other one, such as « AFP » or
+ * « atelier du site », names an organisation.
+ */
 const PERSON_NAME = /^(?!(?:Agence|Archives?|Atelier|Collectif|La|Les?|Studio)\s)\p{Lu}.*\s\p{Lu}/u;
 
 function creatorStatement(name: string): Person | Organization {
@@ -182,7 +186,7 @@ function creatorStatement(name: string): Person | Organization {
 }
 
 /**
- * The statement of a picture that illustrates an article or a video.
+ * Returns the statement of a picture that illustrates an article or a video.
  *
  * @param contentUrl absolute address of its file.
  * @param figure as the content file has it.

@@ -35,12 +35,12 @@ export interface PictureOwner extends Pick<Owner, 'url' | 'name'> {
   pictureLicense?: Site['pictureLicense'];
 }
 
-/** The `@id` by which other statements refer to the owner, and the one of the site. */
+/** Return the `@id` by which other statements refer to the owner, and the `@id` by which they refer to the site. */
 export const ownerId = ({ url }: Pick<Owner, 'url'>) => ({ '@id': new URL('#auteur', url).href });
 export const siteId = ({ url }: Pick<Owner, 'url'>) => ({ '@id': new URL('#site', url).href });
 
 /**
- * The statements of a page that presents one person.
+ * Returns the statements of a page that presents the owner, such as the home page.
  *
  * @param url of the page: by default the home page.
  * @param lang of the page, where it isn't French.
@@ -67,7 +67,7 @@ interface ProjectFacts {
   waysToGive: [WayToGive, ...WayToGive[]];
 }
 
-/** The statements of the project page: it presents a periodical, and asks for donations (spec §2, Project page). */
+/** Returns the statements of the project page, which presents a periodical and asks for donations (spec §2, Project page). */
 export function projectStatements(facts: ProjectFacts): Thing[] {
   const { owner, url, name, description, waysToGive } = facts;
   const [onlyWay, ...others] = waysToGive;
@@ -123,7 +123,7 @@ function ownerAndSiteStatements(owner: Owner): [Person, WebSite] {
   ];
 }
 
-/** The owner as the author of a work, on a page that doesn't present her. */
+/** Returns the statement of the owner as the author of a work, for a page that doesn't present her. */
 export const authorStatement = (owner: Pick<Owner, 'url' | 'name'>) =>
   ({
     '@type': 'Person',
@@ -142,37 +142,37 @@ type Subject = Pick<ItemFields, 'place' | 'topics'>;
 
 interface ArticleFacts {
   owner: Pick<Owner, 'url' | 'name'>;
-  /** Address of its page. */
+  /** Address of the article's page. */
   url: string;
   headline: string;
   description: string;
   lang: Item['lang'];
-  /** Its pictures, some by their address alone. */
+  /** The address of the share image and, if the article has a picture, the picture's statement. */
   images: (string | ImageObject)[];
   subject: Subject;
-  /** With an absolute address. */
+  /** The sound of the article, with an absolute address. */
   sound?: Sound | undefined;
-  /** Of the sound, as plain text. */
+  /** The transcript of the sound, as plain text. */
   transcript?: string | undefined;
   /** When it was published (ISO 8601); unknown for some. */
   day?: string | undefined;
   /** When it was last corrected (ISO 8601). */
   corrected?: string | undefined;
-  /** Where it first appeared. */
+  /** Name of the outlet in which it first appeared. */
   outlet?: string | undefined;
   originalUrl?: string | undefined;
-  /** The page on which it was printed. */
+  /** Number of the page of the newspaper on which it was printed. */
   printPage?: string | undefined;
-  /** Its printed pages. */
+  /** Statements of the pictures and the PDF of its printed pages. */
   scans?: MediaObject[];
   /** Address of its archived copy, where the original is offline. */
   archivedAt?: string | undefined;
 }
 
 /**
- * The statement of an article. The outlet is its publisher, and the page there is the same text: « sameAs », since
- * « isBasedOn » would make ours another work; of an offline original, only the archived copy is named. Without an
- * outlet the author is her own publisher.
+ * Returns the statement of an article. Its publisher is the outlet, or else the author herself. The original at the outlet
+ * is the same text, so it is named by « sameAs »: « isBasedOn » would make ours another work. Of an original that is
+ * offline, only the archived copy is named.
  *
  * @see https://schema.org/NewsArticle
  */

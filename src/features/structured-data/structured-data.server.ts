@@ -19,10 +19,10 @@ import {
 } from './statements.ts';
 
 /**
- * The structured data of a page, for search engines.
+ * Returns the structured data of a page, for search engines.
  *
  * @param shareImage path of its share image.
- * @returns statements in schema.org's vocabulary; none for a page that isn't indexed.
+ * @returns statements in schema.org's vocabulary; none for pages such as the search page and the dossiers.
  */
 export async function structuredData(
   page: Page,
@@ -99,7 +99,7 @@ export async function structuredData(
   }
 }
 
-/** The statements of an article's printed pages. */
+/** Returns the statements of the pictures and the PDF of an article's printed pages. */
 async function scanStatements(
   item: Item,
   absolute: (path: string) => string,

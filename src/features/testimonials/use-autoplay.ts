@@ -19,7 +19,7 @@ interface Options {
  * Calls `advance` after 4000 ms (spec §9), unless autoplay is paused by the pause button, a mouse or a
  * finger on the carousel, keyboard focus in it, or a hidden page.
  *
- * @returns whether the visitor prefers no autoplay at all, whether it is paused, and its setter.
+ * @returns whether the visitor prefers no autoplay at all, whether it is paused, and a function that pauses or resumes it.
  */
 export function useAutoplay({ root, index, blocked, advance }: Options) {
   const [paused, setPaused] = useState(false);

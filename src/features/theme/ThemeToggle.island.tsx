@@ -10,7 +10,7 @@ import { setTheme, isDocumentDark } from './document-theme.ts';
 /** The dark-mode button of the home page's header (spec §2). */
 export const ThemeToggle = withErrorBoundary('ilot-theme', Toggle);
 
-/** The style sheet, not the state, picks the icon, so that it is right before hydration. */
+/** The button itself. The style sheet, not React's state, picks its icon, so that the icon is right before hydration. */
 function Toggle() {
   const dark = useStore($dark, { ssr: 'initial' });
   const button = useRef<HTMLButtonElement>(null);
@@ -35,13 +35,13 @@ function Toggle() {
   );
 }
 
-/** Whether the dark theme is on. Off at first (spec §4). */
+/** Store that holds whether the dark theme is on. It is off at first (spec §4). */
 export const $dark = atom(false);
 
 /**
  * Copies the document's theme to the store, now and on each change by the page's first script.
  *
- * @returns a function that stops it.
+ * @returns a function that stops copying.
  */
 function syncWithDocument(): () => void {
   const read = () => {

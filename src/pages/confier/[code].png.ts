@@ -7,6 +7,6 @@ export const getStaticPaths = async () => {
   return link === undefined ? [] : [{ params: { code: 'signal' }, props: { link } }];
 };
 
-/** The QR code of the owner's Signal link: a picture of pixels, which the Tor Browser shows at its safest level, too. */
+/** Serves the QR code of the owner's Signal link, as a PNG, which the Tor Browser shows even at its safest level. */
 export const GET: APIRoute<{ link: string }> = async ({ props }) =>
   new Response(new Uint8Array(await toBuffer(props.link, { width: 480 })));

@@ -11,6 +11,6 @@ const CACHE_FOLDER = join(fileURLToPath(cacheDir), 'partage');
 
 export const getStaticPaths = listShareImages;
 
-/** The share images: the pictures that shared links show. */
+/** Serves the share images, which messengers and social networks show with a link to a page. */
 export const GET = async ({ props }: { props: { content: ShareImageContent } }) =>
   new Response(new Uint8Array(await readOrDrawShareImage(props.content, CACHE_FOLDER)));

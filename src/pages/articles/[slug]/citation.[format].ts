@@ -18,6 +18,6 @@ export const getStaticPaths = async () =>
     })),
   );
 
-/** The reference of an article, for Zotero, LaTeX and the like. */
+/** Serves the reference of an article as RIS or BibTeX, for Zotero, LaTeX and the like. */
 export const GET = async ({ props: { item, formatCitation } }: { props: Props }) =>
   new Response(formatCitation(await citationOf(item)));

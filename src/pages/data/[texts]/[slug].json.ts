@@ -25,6 +25,6 @@ export async function getStaticPaths() {
   return [...articles, ...transcripts];
 }
 
-/** The formatted text of each article and each transcript, which a modal fetches when it shows them. */
+/** Serves the formatted text of an article or of a transcript, as JSON, which a modal fetches when it shows it. */
 export const GET = async ({ props }: { props: { getText: () => Promise<TextTree> } }) =>
   Response.json(await props.getText());

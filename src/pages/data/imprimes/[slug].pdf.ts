@@ -8,7 +8,7 @@ export const getStaticPaths = async () =>
     scans?.pdf === undefined ? [] : [{ params: { slug }, props: { pdf: scans.pdf } }],
   );
 
-/** One PDF per article that has one of its printed pages: the owner's file, at an address of the site. */
+/** Serves the PDF of an article's printed pages, if there is one: the owner's file, at an address of the site. */
 export const GET: APIRoute<{ pdf: string }> = async ({ props }) =>
   new Response(await readFile(scansPdfFile(props.pdf)), {
     headers: { 'content-type': 'application/pdf' },

@@ -6,6 +6,6 @@ export const getStaticPaths = async () =>
     .filter(opensInModal)
     .map((item) => ({ params: { slug: item.slug }, props: { item } }));
 
-/** One file per item that an address can open over the grid. */
+/** Serves the data of a photo or video, as JSON, which the grid fetches when the URL of the page opens that item. */
 export const GET = async ({ props }: { props: { item: Item } }) =>
   Response.json(await createCardData(props.item));

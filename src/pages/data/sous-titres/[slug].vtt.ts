@@ -9,7 +9,7 @@ export const getStaticPaths = async () =>
     subtitles === undefined ? [] : [{ params: { slug }, props: { subtitles } }],
   );
 
-/** One captions file per video: the owner's file, at an address of the site. */
+/** Serves the captions of a video: the owner's file, at an address of the site. */
 export const GET: APIRoute<{ subtitles: string }> = async ({ props }) => {
   const captions = await readFile(join(contentRoot(), 'portfolio', props.subtitles));
   return new Response(captions, { headers: { 'content-type': 'text/vtt' } });

@@ -10,7 +10,7 @@ export const getStaticPaths = async () =>
     return text ? [{ params: { slug: item.slug }, props: { text } }] : [];
   });
 
-/** The transcript of each article of the podcast, for podcast players. */
+/** Serves the transcript of an article of the podcast as plain text, for podcast players. */
 export const GET: APIRoute<{ text: TextTree }> = ({ props }) =>
   new Response(props.text.map((block) => plainText([block])).join('\n\n'), {
     headers: { 'content-type': 'text/plain; charset=utf-8' },

@@ -7,6 +7,6 @@ export const getStaticPaths = async () =>
     props: { items },
   }));
 
-/** Consecutive items of one tab, which the grid and the photo viewer fetch on demand. */
+/** Serves the data of consecutive items of a tab, as JSON, which the grid and the photo viewer fetch on demand. */
 export const GET = async ({ props }: { props: { items: Item[] } }) =>
   Response.json(await Promise.all(props.items.map(createCardData)));

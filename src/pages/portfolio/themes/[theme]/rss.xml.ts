@@ -5,7 +5,7 @@ import { listTopicFeeds } from '@/content/static-paths.server.ts';
 
 export const getStaticPaths = listTopicFeeds;
 
-/** The newest articles on a theme, for feed readers. */
+/** Serves the feed of the newest articles on a topic, for feed readers. */
 export const GET: APIRoute<{ name: string; articles: Article[] }> = async ({ props }) =>
   new Response(await renderTopicFeed(props.name, props.articles), {
     headers: { 'content-type': 'application/rss+xml' },
