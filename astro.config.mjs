@@ -4,8 +4,8 @@ import { defineConfig, envField, fontProviders } from 'astro/config';
 import { loadEnv } from 'vite';
 import { GITHUB_API } from './src/admin/config/repository.ts';
 import { browserScripts } from './src/build/browser-scripts.ts';
-import { contentCheck } from './src/build/content-check.ts';
-import { admin } from './src/build/admin.ts';
+import { contentReload } from './src/build/content-reload.ts';
+import { admin } from './src/build/admin-integration.ts';
 import { inlineScriptPlugin } from './src/build/bundle-script.ts';
 import { iconModules } from './src/build/icon-modules.ts';
 import { finishPages } from './src/build/finish-pages.ts';
@@ -62,7 +62,7 @@ export default defineConfig({
     inlineStylesheets: 'always',
   },
   integrations: [
-    contentCheck(),
+    contentReload(),
     // No component awaits anything, so streaming would only cost time.
     react({ experimentalDisableStreaming: true }),
     siteMap(),

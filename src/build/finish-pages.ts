@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { z } from 'zod';
-import { addIslandFiles, type ScriptImports, collectScripts } from './island-files.ts';
+import { addIslandFiles, type ScriptImports, recordScriptImports } from './island-files.ts';
 import { ADMIN_PATH } from '../content/unlisted-pages.ts';
 import { adminContentSecurityPolicy } from '../admin/config/page-security.ts';
 import { formatHeaders, HEADERS_FILE, documentRulePath, headerTable } from './headers/headers.ts';
@@ -47,7 +47,7 @@ export function finishPages(services: Services): AstroIntegration {
     name: 'finish-pages',
     hooks: {
       'astro:config:setup': ({ updateConfig }) => {
-        updateConfig({ vite: { plugins: [collectScripts(scripts)] } });
+        updateConfig({ vite: { plugins: [recordScriptImports(scripts)] } });
       },
       'astro:config:done': ({ config }) => {
         base = config.base.replace(/\/$/, '');

@@ -70,7 +70,7 @@ function withImports(
     collected.add(file);
     if (!file.endsWith('.js')) continue;
     const imports = scripts.get(file);
-    if (!imports) throw new Error(`No script ${file} was built: see collectScripts.`);
+    if (!imports) throw new Error(`No script ${file} was built: see recordScriptImports.`);
     withImports(imports.staticImports, scripts, collected);
   }
   return collected;
@@ -86,7 +86,7 @@ function unexpectedMarkupError(name: string): Error {
  *
  * @param scripts receives the imports of each script, by its path.
  */
-export function collectScripts(scripts: Map<string, ScriptImports>): Plugin {
+export function recordScriptImports(scripts: Map<string, ScriptImports>): Plugin {
   return {
     name: 'collect-scripts',
     applyToEnvironment: ({ name }) => name === 'client',

@@ -18,7 +18,7 @@ import { HEADERS_FILE } from '../build/headers/headers.ts';
 import { siteAddress } from '../content/site-address.server.ts';
 import { createExportFiles } from './exporter/create-export.ts';
 import { openBrowser, openPdfPrinter, type PdfPrinter } from './exporter/print-pdf.ts';
-import { listClips } from './exporter/clips.ts';
+import { listClips } from './exporter/press-clips.ts';
 import { writeFolder, writeZip } from './exporter/export-files.ts';
 import { parseContent } from '../content/parsed-content.server.ts';
 

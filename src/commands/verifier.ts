@@ -17,7 +17,7 @@ import { parseContent, type ParsedContent } from '../content/parsed-content.serv
 import { removeMetadata } from '../content/pictures/picture-metadata.server.ts';
 import { checkBuiltSite } from './verifier/built-site.ts';
 import { checkOnlineSetup } from './verifier/online/check-online.ts';
-import { listPicturesToClean, UNREADABLE } from './verifier/picture-metadata.ts';
+import { listPicturesToClean, UNREADABLE } from './verifier/pictures-with-location.ts';
 import type { Section } from './verifier/verifier-report.ts';
 import { runRules } from './verifier/run-rules.ts';
 

@@ -5,7 +5,7 @@
  * Usage: node src/commands/watch.ts
  */
 import { contentRoot } from '../content/environment.server.ts';
-import { readSoundContent } from '../importer/import-links.ts';
+import { readValidContent } from '../importer/import-links.ts';
 import { settleProposedDrafts, watchSources } from '../importer/watch-sources.ts';
 
 const folder = contentRoot();
@@ -13,7 +13,7 @@ const folder = contentRoot();
 try {
   for await (const { name, drafts, problem } of watchSources(folder))
     console.log(`${name} : ${problem ?? (drafts.join(', ') || 'rien de nouveau')}`);
-  const proposals = await settleProposedDrafts(await readSoundContent(folder));
+  const proposals = await settleProposedDrafts(await readValidContent(folder));
   if (proposals.length > 0) console.log('\nÀ relire : ces textes sont-ils de vous ?');
   for (const { file, address } of proposals) console.log(`${file}\n    ${address}`);
 } catch (error) {

@@ -11,7 +11,7 @@ import { sheetSchema } from './schemas/sheet.ts';
 import { siteSchema } from './schemas/site.ts';
 import { sourcesSchema } from './schemas/sources.ts';
 import { watchSchema } from './schemas/watch.ts';
-import { DOSSIERS_PATH, SOURCES_FOLDER } from './unlisted-pages.ts';
+import { DOSSIERS_PATH, SOURCES_BASE_PATH } from './unlisted-pages.ts';
 
 /** A content file that is one form in the editor. */
 interface EditorFile {
@@ -182,7 +182,7 @@ export const COLLECTIONS = {
       file: 'sources.json',
       label: 'Sources',
       icon: 'shield_lock',
-      page: SOURCES_FOLDER,
+      page: SOURCES_BASE_PATH,
     }),
     optional: true,
   },

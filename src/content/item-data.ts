@@ -4,7 +4,7 @@ import type { DeadOriginal, Item, OriginalPublication, ItemFields } from './item
 import { captionsPath, withBasePath } from './paths.ts';
 import type { PictureData } from './pictures/picture.ts';
 import type { ScansData } from './scans.ts';
-import { formatSoundFacts, toSound, type SoundFile } from './sound/sound.ts';
+import { formatSoundFacts, articleSound, type SoundFile } from './sound/sound.ts';
 import { excerpt, plainText } from './text/plain-text.ts';
 import { parseArticleText, parseText } from './text/parse-text.ts';
 import { makeUnbreakable } from './text/typography.ts';
@@ -44,7 +44,7 @@ export function toItem(
     ...rest,
     figure: fields.thumbnail ?? fields.image,
     source: articleSource(fields, gone),
-    sound: toSound(fields, soundFile),
+    sound: articleSound(fields, soundFile),
     // Parsed lazily: the development server renders one page and loads every item.
     get text() {
       return parse(body).tree;

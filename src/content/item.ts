@@ -72,7 +72,7 @@ export const isVideoWithoutUrl = ({ category, videoUrl }: Openable): boolean =>
   category === 'Vidéos' && videoUrl === undefined;
 
 /** Whether an item has no page of its own and opens only in a modal over the grid: a photo, or a video with a URL. */
-export const opensInModal = (item: Openable): boolean =>
+export const opensOnlyInModal = (item: Openable): boolean =>
   item.category !== 'Articles' && !isVideoWithoutUrl(item);
 
 /** The text of an item, or the description that travels to the browser in its place. */

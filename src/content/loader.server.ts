@@ -3,7 +3,7 @@ import { basename, extname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { Loader, LoaderContext } from 'astro/loaders';
 import { z } from 'zod';
-import { publishStatusOf } from './check/entry-problems.ts';
+import { pickPublishFields } from './check/entry-problems.ts';
 import type { CollectionName } from './collections.ts';
 import { getBuildDay, contentRoot } from './environment.server.ts';
 import { withoutPrivateText, type EntryContent } from './private-text.ts';
@@ -48,7 +48,7 @@ export function contentLoader(
       // Drafts, scheduled entries and ended dossiers are left out here, so that the build never sees their pictures.
       const day = getBuildDay();
       const online = entries.filter(
-        ({ collection, data }) => collection === name && isOnline(publishStatusOf(data), day),
+        ({ collection, data }) => collection === name && isOnline(pickPublishFields(data), day),
       );
       const storeEntries = await Promise.all(
         online.map((entry) => toStoreEntry(entry, toData, folder, context)),

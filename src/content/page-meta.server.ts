@@ -1,4 +1,4 @@
-import type { PortfolioListPage, FacetIndex, FacetPage } from './static-paths.server.ts';
+import type { PortfolioListPage, FacetIndexData, FacetPageData } from './static-paths.server.ts';
 import {
   getAbout,
   getProject,
@@ -43,8 +43,8 @@ export type Page =
   | { name: 'article'; item: Article }
   | { name: 'dossier'; entry: DossierEntry }
   | { name: 'archive'; archive: PortfolioListPage }
-  | { name: 'facets'; index: FacetIndex }
-  | { name: 'facet'; facet: FacetPage };
+  | { name: 'facets'; index: FacetIndexData }
+  | { name: 'facet'; facet: FacetPageData };
 
 /** A page with only the data that its metadata needs: a page of the archive comes without its items. */
 export type NamedPage =

@@ -1,6 +1,6 @@
 import { TAB_SLUGS, type Tab } from './portfolio-tabs.ts';
 import { isVideoWithoutUrl, type Item, type Language } from './item.ts';
-import { DOSSIERS_PATH, SOURCES_FOLDER } from './unlisted-pages.ts';
+import { DOSSIERS_PATH, SOURCES_BASE_PATH } from './unlisted-pages.ts';
 import { facetSlug, type FacetKind } from './facets.ts';
 
 /**
@@ -31,7 +31,7 @@ export const SHEET_PATH = `${BASE}/fiche/`;
 export const languagePagePath = (lang: Language) => `${BASE}/${lang}/`;
 
 /** URL path of the page for confidential sources. Its two files, below, have fixed names, whatever the owner's are called. */
-export const SOURCES_PATH = BASE + SOURCES_FOLDER;
+export const SOURCES_PATH = BASE + SOURCES_BASE_PATH;
 export const PGP_KEY_PATH = `${SOURCES_PATH}cle.asc`;
 export const SIGNAL_CODE_PATH = `${SOURCES_PATH}signal.png`;
 
@@ -88,7 +88,8 @@ export const captionsPath = (slug: string) => `${BASE}/data/sous-titres/${slug}.
 export const scansPdfPath = (slug: string) => `${BASE}/data/imprimes/${slug}.pdf`;
 
 /** Returns the URL path of the JSON file of a video or photo. The slug may come from a URL, so it is encoded. */
-export const itemDataPath = (slug: string) => `${BASE}/data/items/${encodeURIComponent(slug)}.json`;
+export const modalItemDataPath = (slug: string) =>
+  `${BASE}/data/items/${encodeURIComponent(slug)}.json`;
 
 /**
  * Returns the URL path of the JSON file with one chunk of the items of a tab, newest first.

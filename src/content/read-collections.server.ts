@@ -7,7 +7,7 @@ import { generateSecretKey } from '../lib/dossier-key.ts';
 import { checkEntry, checkFileName } from './check/check-entry.ts';
 import { diskLookups } from './check/disk-lookups.server.ts';
 import { findFrontMatterProblems } from './check/front-matter-problems.server.ts';
-import { publishStatusOf, type ContentFile } from './check/entry-problems.ts';
+import { pickPublishFields, type ContentFile } from './check/entry-problems.ts';
 import { schemaWithLookups, type CheckLookups } from './check/check-lookups.ts';
 import { makeProblem, type FieldProblem, type Problem } from './check/problem.ts';
 import { COLLECTIONS, type Collection, type CollectionName } from './collections.ts';
@@ -120,7 +120,7 @@ function isSameField({ path }: Problem, other: FieldProblem): boolean {
 
 function findItemStatus(items: readonly ReadResult[], slug: string): PublishStatus | undefined {
   const item = items.find(({ file }) => file === `portfolio/${slug}.md`);
-  return item && publishStatusOf(item.entry?.data);
+  return item && pickPublishFields(item.entry?.data);
 }
 
 /** Makes a problem with a whole file, which is given by its path relative to the content folder. */

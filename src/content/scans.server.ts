@@ -6,7 +6,7 @@ import type { Item } from './item.ts';
 import { scansPdfPath } from './paths.ts';
 import { largestFile } from './pictures/picture.ts';
 import { pictureData } from './pictures/pictures.server.ts';
-import { formatIssueReference, pictureLabel, type ScansData } from './scans.ts';
+import { formatIssueReference, scanLinkText, type ScansData } from './scans.ts';
 
 /**
  * Widths of the built pictures of a printed page, in pixels: in full size, and as a thumbnail. The full size is the one in
@@ -28,7 +28,7 @@ export async function getScans(item: Item): Promise<ScansData | undefined> {
   const [first] = figures;
   const pages = figures.map(async (figure, index) => ({
     href: largestFile(await pictureData(figure, '', FULL_WIDTHS)),
-    label: pictureLabel(index),
+    label: scanLinkText(index),
     alt: figure.alt,
   }));
   return {

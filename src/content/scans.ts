@@ -22,7 +22,7 @@ interface ScanFile {
 }
 
 /** Returns the text of the link to a scan: « Image » and not « Page », because its number isn't the newspaper's page number. */
-export const pictureLabel = (index: number) => `Image ${index + 1}`;
+export const scanLinkText = (index: number) => `Image ${index + 1}`;
 
 /** Returns the day and the page on which an article was printed: « 19 mai 2026, page 7 »; empty if neither is known. */
 export function formatIssueReference({ scans, date }: Pick<Item, 'scans' | 'date'>): string {

@@ -95,7 +95,7 @@ export async function listDossierPages() {
 }
 
 /** The data of the page that lists all topics or all places. */
-export interface FacetIndex {
+export interface FacetIndexData {
   kind: FacetKind;
   facets: { name: string; total: number }[];
 }
@@ -120,7 +120,7 @@ export async function listFacetKinds(): Promise<FacetKind[]> {
 }
 
 /** The data of one page of the list of items on a topic or in a place. */
-export interface FacetPage extends ListPage {
+export interface FacetPageData extends ListPage {
   kind: FacetKind;
   name: string;
   /** How many items the whole list has. */

@@ -20,4 +20,4 @@ export const UNLISTED_ROBOTS = 'noindex, nofollow, noarchive';
  * URL path of the page for confidential sources, below the site's base path. Search engines may list the page, but neither
  * browsers nor the service worker keep a copy.
  */
-export const SOURCES_FOLDER = '/confier/';
+export const SOURCES_BASE_PATH = '/confier/';

@@ -11,7 +11,7 @@ const MIN_HEADING_LENGTH = 12;
 const SEPARATOR = String.raw`\s*(?:\s[-–—|·:]\s|::|»|:\s)\s*`;
 
 /** The title of an article and the name of its outlet, which many pages write together, as in « Titre | Média ». */
-export interface Titles {
+export interface TitleAndOutlet {
   title: string | undefined;
   outlet: string | undefined;
 }
@@ -27,7 +27,7 @@ export function findTitleAndOutlet(
   data: LinkedData,
   networkTitle: string | undefined,
   outlet: string | undefined,
-): Titles {
+): TitleAndOutlet {
   const windowTitle = toPlainLine(document.querySelector('title')?.textContent);
   const headline = toPlainLine(linkedDataText(data['headline']));
   const declaredTitles = [networkTitle, headline, windowTitle].filter((one) => one !== undefined);

@@ -9,7 +9,7 @@ import { imageFileName } from './page-picture.ts';
 import type { PageReading } from './read-page.ts';
 
 /** Result of the import of one page: the content file that was written or changed. */
-export interface ImportedFile {
+export interface PageImport {
   file: string;
   /** The canonical address of the page. */
   address: string;
@@ -32,7 +32,7 @@ export async function importArticle(
   address: string,
   { folder, site }: ParsedContent,
   fetchPage: FetchPage,
-): Promise<ImportedFile> {
+): Promise<PageImport> {
   if (isHomePage(new URL(address)))
     throw new ImportError('c’est la page d’accueil d’un site, pas un article');
   const { title, date, standfirst, author } = page;

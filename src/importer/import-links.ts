@@ -10,7 +10,7 @@ import {
   createRobotsCheck,
 } from './fetch-page.ts';
 import { type FeedArticle, readFeed } from './feed.ts';
-import { importArticle, type ImportedFile, isSignedBy } from './import-article.ts';
+import { importArticle, type PageImport, isSignedBy } from './import-article.ts';
 import { importPublication, LINKEDIN_INCOMPLETE } from './import-publication.ts';
 import { importVideo } from './import-video.ts';
 import { canonicalAddress, pageKey } from './page-address.ts';
@@ -43,7 +43,7 @@ export async function* importLinks(
     throw new Error('Il n’y a pas d’adresse là-dedans : une adresse commence par « https:// ».');
   let total = links.length;
   yield { total };
-  const { importPageAt } = createImporter(await readSoundContent(folder), allowedHosts);
+  const { importPageAt } = createImporter(await readValidContent(folder), allowedHosts);
   for (const link of links) {
     const result = await importLink(link);
     if (!Array.isArray(result)) {
@@ -89,7 +89,7 @@ export function errorMessage(error: unknown): string {
  *
  * @throws Error in French when it has a problem.
  */
-export async function readSoundContent(folder: string): Promise<ParsedContent> {
+export async function readValidContent(folder: string): Promise<ParsedContent> {
   const checked = await readCollections(folder);
   const [problem] = checked.problems;
   if (problem) throw new Error(`Corrigez d’abord votre contenu. ${problem.line}`);
@@ -124,7 +124,7 @@ export function createImporter(
   async function importPageAt(
     link: string,
     conditions?: ImportConditions,
-  ): Promise<ImportedFile | FeedArticle[]> {
+  ): Promise<PageImport | FeedArticle[]> {
     const url = parsePublicUrl(link, allowedHosts);
     throwIfImported(url.href);
     const imported =

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { longDate, parseFrenchDate } from '../lib/dates.ts';
 import { assertValidContent } from './write-draft.ts';
 import { ImportError } from './import-errors.ts';
-import type { ImportedFile } from './import-article.ts';
+import type { PageImport } from './import-article.ts';
 import { findLanguage } from './find-language.ts';
 import type { Metadata } from './page-metadata.ts';
 
@@ -32,7 +32,7 @@ export async function importPublication(
   { title, standfirst, date }: Metadata,
   address: string,
   folder: string,
-): Promise<ImportedFile> {
+): Promise<PageImport> {
   if (title === undefined || standfirst === undefined || date === undefined)
     throw new ImportError(LINKEDIN_INCOMPLETE);
   const path = join(folder, FILE);

@@ -3,7 +3,7 @@ import type { EmbeddedVideo } from '../content/video-url.ts';
 import { writeDraft, downloadPicture, missingFieldsRemark } from './write-draft.ts';
 import { ImportError } from './import-errors.ts';
 import type { FetchPage } from './fetch-page.ts';
-import type { ImportedFile } from './import-article.ts';
+import type { PageImport } from './import-article.ts';
 import { removeTracking } from './page-address.ts';
 
 /** oEmbed endpoints of the video hosts (https://oembed.com). */
@@ -31,7 +31,7 @@ export async function importVideo(
   video: EmbeddedVideo,
   fetchPage: FetchPage,
   folder: string,
-): Promise<ImportedFile> {
+): Promise<PageImport> {
   const link = removeTracking(`https:${url.href.slice(url.protocol.length)}`);
   const query = new URLSearchParams({ url: link, format: 'json' });
   const { bytes } = await fetchPage(`${OEMBED_URLS[video.host]}?${query.toString()}`);

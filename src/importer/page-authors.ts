@@ -1,8 +1,8 @@
 import {
-  articleOf,
+  articleElementOf,
   SHORT_LINE_SELECTOR,
   MAX_BYLINE_LENGTH,
-  selectAboveText,
+  findElementsAboveText,
   shortLines,
   type TitledPage,
 } from './page-headline.ts';
@@ -27,7 +27,10 @@ const BYLINE =
   /(?:^|[(,;·|\d-]|[Pp]ublié|[Pp]osted|[Ss]oumis|[Ss]ubmitted|[Rr]ecueillis|[Rr]éalisée?|[Éé]crit|[Rr]édigé)\s*(?:(?:[Pp]ar|[Bb]y|[Vv]on|[Uu]n\stexte\sde)\s+|[Aa]ut(?:eure?|rice|h?or)\s*:\s*)(.+)$/u;
 
 /** Matches the full name at the start of the text after « Par ». No capitalised word may follow, as it would belong to it. */
-const FIRST_NAME = new RegExp(String.raw`^(${NAME})(?![\p{L}’'.-]|\s+(?!${NOT_NAME})\p{Lu})`, 'u');
+const LEADING_NAME = new RegExp(
+  String.raw`^(${NAME})(?![\p{L}’'.-]|\s+(?!${NOT_NAME})\p{Lu})`,
+  'u',
+);
 
 /** Selects elements that name the author. */
 const AUTHOR_SELECTOR =
@@ -55,11 +58,11 @@ export function findAuthors(
     !host.split('.').includes(name.toLowerCase());
   const names = [
     [cleanByline(linked)],
-    findMarkedNames(page, selectAboveText(page, AUTHOR_SELECTOR)),
-    findMarkedNames(page, [...(articleOf(page)?.querySelectorAll(AUTHOR_SELECTOR) ?? [])]),
-    ...selectAboveText(page, 'p').map(findBoldNames),
+    findMarkedNames(page, findElementsAboveText(page, AUTHOR_SELECTOR)),
+    findMarkedNames(page, [...(articleElementOf(page)?.querySelectorAll(AUTHOR_SELECTOR) ?? [])]),
+    ...findElementsAboveText(page, 'p').map(findBoldNames),
     ...metas.map((one) => [cleanByline(one)]),
-    ...shortLines(selectAboveText(page, SHORT_LINE_SELECTOR)).map(findBylineNames),
+    ...shortLines(findElementsAboveText(page, SHORT_LINE_SELECTOR)).map(findBylineNames),
   ]
     .map((one) => one.filter(isPerson))
     .find(({ length }) => length > 0);
@@ -132,7 +135,7 @@ function isInTeaser(element: Element, headline: Element | null): boolean {
 function namesOf(element: Element): string[] {
   const line = toPlainLine(textWithSpaces(element)) ?? '';
   const parts = line.length > MAX_BYLINE_LENGTH.line ? [] : splitNames(cleanByline(line));
-  return FIRST_NAME.test(parts[0] ?? '') ? parts.flatMap(firstName) : [];
+  return LEADING_NAME.test(parts[0] ?? '') ? parts.flatMap(firstName) : [];
 }
 
 /** Returns the names in a paragraph of bold names alone, with which some African outlets sign an article above its text. */
@@ -145,7 +148,7 @@ function findBoldNames(paragraph: Element): string[] {
   return areNames ? names : [];
 }
 
-const firstName = (text: string) => FIRST_NAME.exec(text)?.[1] ?? [];
+const firstName = (text: string) => LEADING_NAME.exec(text)?.[1] ?? [];
 
 /** Returns the names of the authors in a byline, « par Ada Ndi »; none in a line that names a photographer. */
 function findBylineNames(line: string): string[] {

@@ -20,11 +20,11 @@ export function findHeadline(document: Document, title: string | undefined): Ele
 }
 
 /** Returns the `<article>` around the headline, or else the element three levels above the headline. */
-export const articleOf = ({ headline }: TitledPage) =>
+export const articleElementOf = ({ headline }: TitledPage) =>
   headline?.closest('article') ?? headline?.parentElement?.parentElement?.parentElement;
 
 /** Returns the elements after a heading that match a selector, in the order of the page; all of them without a heading. */
-export function selectAfter(document: Document, heading: Element | null, selector: string) {
+export function findElementsAfter(document: Document, heading: Element | null, selector: string) {
   const elements = [...document.querySelectorAll(`${heading?.localName ?? 'h1'}, ${selector}`)];
   const start = elements.findIndex((one) => one === heading) + 1;
   return elements.slice(start).filter((one) => one.matches(selector));
@@ -37,8 +37,11 @@ const MIN_PARAGRAPH_LENGTH = 100;
  * Returns the elements that match a selector between the headline and the text of the article: the second long paragraph
  * belongs to the text, but the first may be the standfirst.
  */
-export function selectAboveText({ document, headline }: TitledPage, selector: string): Element[] {
-  const behind = selectAfter(document, headline, `p, ${selector}`);
+export function findElementsAboveText(
+  { document, headline }: TitledPage,
+  selector: string,
+): Element[] {
+  const behind = findElementsAfter(document, headline, `p, ${selector}`);
   const isLong = (one: Element) =>
     one.matches('p:not([class*="credit"], [class*="caption"])') &&
     one.textContent.length > MIN_PARAGRAPH_LENGTH &&

@@ -1,14 +1,19 @@
 import { findAuthors } from './page-authors.ts';
-import { findHeadline, SHORT_LINE_SELECTOR, selectAfter, shortLines } from './page-headline.ts';
+import {
+  findHeadline,
+  SHORT_LINE_SELECTOR,
+  findElementsAfter,
+  shortLines,
+} from './page-headline.ts';
 import { findArticleData, linkedDataText, linkedDataTexts } from './linked-data.ts';
 import { resolveAddress, findArticlePicture, type ArticlePicture } from './page-picture.ts';
 import { toPlainLine, isOutsideArticle } from './page-document.ts';
 import { findStandfirst } from './page-standfirst.ts';
-import { findTitleAndOutlet, type Titles } from './find-page-title.ts';
+import { findTitleAndOutlet, type TitleAndOutlet } from './find-page-title.ts';
 import { isoDay, parseFrenchDate } from '../lib/dates.ts';
 
 /** Metadata of an article; a field is undefined where the page does not give it. */
-export interface Metadata extends Titles {
+export interface Metadata extends TitleAndOutlet {
   /** Day of publication (ISO 8601). */
   date: string | undefined;
   standfirst: string | undefined;
@@ -110,7 +115,7 @@ function findPublicationDay(
   );
   const markedDates = ['datetime', 'content', 'title'].map((name) => marked?.getAttribute(name));
   const heading = document.querySelector('h1');
-  const lines = shortLines(selectAfter(document, heading, SHORT_LINE_SELECTOR));
+  const lines = shortLines(findElementsAfter(document, heading, SHORT_LINE_SELECTOR));
   const days = [
     ...[...declaredDates, ...markedDates].map(parseIsoDay),
     ...[BYLINE_DAY, PUBLISHED_DAY].flatMap((pattern) =>

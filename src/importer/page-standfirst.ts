@@ -1,5 +1,5 @@
 import { MAX_STANDFIRST_LENGTH } from '../content/schemas/portfolio.ts';
-import { articleOf, selectAfter, type TitledPage } from './page-headline.ts';
+import { articleElementOf, findElementsAfter, type TitledPage } from './page-headline.ts';
 import {
   collapseSpaces,
   isOutsideArticle,
@@ -74,7 +74,7 @@ function findShownStandfirst(page: TitledPage, declared: readonly string[]): str
   const { document, title = '', headline } = page;
   const subject = extractLongWords([title, ...declared].join(' '));
   const declaredLetters = new Set(declared.map(normalizeName));
-  for (const element of selectAfter(document, headline, STANDFIRST_SELECTOR)) {
+  for (const element of findElementsAfter(document, headline, STANDFIRST_SELECTOR)) {
     if (element.textContent.length > MAX_LINE_LENGTH || isOutsideArticle(element)) continue;
     const text = cleanStandfirst(element.textContent, page) ?? '';
     const letters = normalizeName(text);
@@ -87,7 +87,7 @@ function findShownStandfirst(page: TitledPage, declared: readonly string[]): str
         INTRODUCTION_CLASS.test(className) ||
         element.matches('[itemprop="description"]')) &&
       !element.querySelector('script, form, button, time, h2, h3') &&
-      articleOf(page)?.contains(element) !== false &&
+      articleElementOf(page)?.contains(element) !== false &&
       (declared.length === 0 || isNamed || !extractLongWords(text).isDisjointFrom(subject));
     if (isMarked || declaredLetters.has(letters)) return text;
   }

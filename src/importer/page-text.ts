@@ -163,7 +163,7 @@ const MIN_SENTENCE_LENGTH = 60;
  * Matches a line that isn't part of an article: the text of a button, an advert or a counter, a credit, or a caption that
  * ends with a credit in brackets. A paragraph of such lines alone is removed.
  */
-const NO_TEXT = new RegExp(
+const NON_ARTICLE_LINE = new RegExp(
   `^\\**(?:${[
     String.raw`[-–—\s]*(?:advert(?:isement)?|annonces?|publicités?|sponsorisé)[-–—\s]*`,
     '(?:imprimer|envoyer|répondre|réagir|partager|commenter|share this) .{0,60}',
@@ -206,7 +206,7 @@ function stripBoilerplate(
 ): string | undefined {
   const paragraphs = text
     .split('\n\n')
-    .filter((one) => !isLinks(one) && one.split('\n').some((line) => !NO_TEXT.test(line)))
+    .filter((one) => !isLinks(one) && one.split('\n').some((line) => !NON_ARTICLE_LINE.test(line)))
     .filter((one, index, all) => !isEmptyHeading(one, all[index + 1]))
     .map((one) => (BREAK.test(one) ? '---' : one));
 

@@ -8,7 +8,7 @@ import {
 } from '../content/proposed-drafts.ts';
 import type { FeedArticle } from './feed.ts';
 import { isSignedBy } from './import-article.ts';
-import { createImporter, errorMessage, readFeedPage, readSoundContent } from './import-links.ts';
+import { createImporter, errorMessage, readFeedPage, readValidContent } from './import-links.ts';
 import { baseHost, isHomePage } from './page-address.ts';
 import { isOutsideArticle, parsePageDocument } from './page-document.ts';
 
@@ -36,7 +36,7 @@ export async function* watchSources(
   folder: string,
   allowedHosts: ReadonlySet<string> = new Set(),
 ): AsyncGenerator<SourceReport> {
-  const content = await readSoundContent(folder);
+  const content = await readValidContent(folder);
   const proposals = await settleProposedDrafts(content);
   const { sources, rejected } = content.watch;
   const { importPageAt, isKnown, fetchIfAllowed } = createImporter(content, allowedHosts, rejected);
@@ -50,7 +50,7 @@ export async function* watchSources(
         .filter(({ author }) => allMine || isHers(author) || !/\S\s+\S/.test(author));
       for (const { address, author } of articles.slice(0, MAX_PAGES)) {
         const signedBy = allMine || isHers(author) ? undefined : content.site.name;
-        const imported = await importPageAt(address, { signedBy }).catch(letGo);
+        const imported = await importPageAt(address, { signedBy }).catch(skipPage);
         if (!imported || Array.isArray(imported)) continue;
         report.drafts.push(imported.file);
         proposals.push({ file: imported.file, address: imported.address });
@@ -76,7 +76,7 @@ export async function* watchSources(
 }
 
 /** Skips a page that can't become a draft: it is known already, by somebody else, not an article, or unreadable. */
-const letGo = () => undefined;
+const skipPage = () => undefined;
 
 /** Returns the address of the feed that a page of a YouTube channel names; undefined for any other page. */
 export function findChannelFeed(document: Document): string | undefined {

@@ -31,7 +31,7 @@ export function shortDate(date: Date, today: Date): string {
  * @param now the moment, usually the current one.
  * @throws RangeError for an invalid date.
  */
-export function longDateToday(now: Date): string {
+export function longDateInVisitorZone(now: Date): string {
   return format(now, createFormatter({ dateStyle: 'long' }));
 }
 

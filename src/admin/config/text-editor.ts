@@ -3,7 +3,7 @@ import type { EditorComponentDefinition, MarkdownField } from '@sveltia/cms';
 const LIST_MARKER = String.raw`(?:[-*+]|\d+\.) `;
 
 /** Pattern source that matches the rest of a paragraph, up to a blank line. */
-const REST = String.raw`(?:(?!\n[ \t]*\n)[\s\S])*`;
+const REST_OF_PARAGRAPH = String.raw`(?:(?!\n[ \t]*\n)[\s\S])*`;
 
 /**
  * Pattern source that matches bold and italic text which the editor saves unchanged: it is on one line, has no space inside its
@@ -23,7 +23,7 @@ const EMPHASIS = ['***', '**', '*']
 /**
  * Pattern sources that match inline Markdown which the editor would save in another way, or shows differently from the site.
  */
-const UNKEPT_PARTS = [
+const VERBATIM_PARTS = [
   // Struck and machine text, underlined text and italics between underscores.
   String.raw`(?<!\\)~|${'`'}|(?<![\p{L}\d])_(?=\S)|(?<=\S)_(?![\p{L}\d])`,
   String.raw`\\(?![*~])|&#`,
@@ -33,20 +33,20 @@ const UNKEPT_PARTS = [
  * Matches a paragraph of Markdown, at the start of a text, that the editor's rich text would change when it is saved:
  * `VERBATIM_COMPONENT` shows such a paragraph.
  */
-const UNKEPT = new RegExp(
+const VERBATIM_PARAGRAPH = new RegExp(
   `^(?:${[
     // Other levels of headings, other lists, other breaks, tables.
-    String.raw`(?:(?:#|#{4,}|[*+]) |(?:\*\*\*|___)(?=\n|$)|\|)${REST}`,
+    String.raw`(?:(?:#|#{4,}|[*+]) |(?:\*\*\*|___)(?=\n|$)|\|)${REST_OF_PARAGRAPH}`,
     // A list with blank lines, which the site may read as a dialogue.
     String.raw`${LIST_MARKER}.*(?:\n.+)*(?:\n{2,}(?:${LIST_MARKER}|[ \t]+).*(?:\n.+)*)+`,
     // A nested list whose indentation isn't the editor's.
-    String.raw`${LIST_MARKER}(?:.+\n)+?(?! {4}\S)[ \t]+${LIST_MARKER}${REST}`,
+    String.raw`${LIST_MARKER}(?:.+\n)+?(?! {4}\S)[ \t]+${LIST_MARKER}${REST_OF_PARAGRAPH}`,
     // A heading, a picture, a list, a quotation or a break without a blank line beside it.
-    String.raw`(?:#{2,3} |!\[).*\n(?=\S)${REST}`,
-    String.raw`(?!> |[ \t]*${LIST_MARKER})(?:.+\n)+?(?=#+ |>|${LIST_MARKER}|---\n|---$)${REST}`,
+    String.raw`(?:#{2,3} |!\[).*\n(?=\S)${REST_OF_PARAGRAPH}`,
+    String.raw`(?!> |[ \t]*${LIST_MARKER})(?:.+\n)+?(?=#+ |>|${LIST_MARKER}|---\n|---$)${REST_OF_PARAGRAPH}`,
     // Asterisks that make no pair.
-    String.raw`(?!(?:(?!\n[ \t]*\n)(?:[^*\\]|\\[\s\S]|${EMPHASIS}))*(?:\n[ \t]*\n|$))${REST}`,
-    String.raw`(?:(?!\n[ \t]*\n)[\s\S])*?(?:${UNKEPT_PARTS.join('|')})${REST}`,
+    String.raw`(?!(?:(?!\n[ \t]*\n)(?:[^*\\]|\\[\s\S]|${EMPHASIS}))*(?:\n[ \t]*\n|$))${REST_OF_PARAGRAPH}`,
+    String.raw`(?:(?!\n[ \t]*\n)[\s\S])*?(?:${VERBATIM_PARTS.join('|')})${REST_OF_PARAGRAPH}`,
   ].join('|')})`,
   'u',
 );
@@ -55,7 +55,7 @@ const UNKEPT = new RegExp(
  * Returns the Markdown of a paragraph that `VERBATIM_COMPONENT` shows. A backslash before an underscore or another backslash is
  * doubled, because the editor removes one.
  */
-const readSource = ({ source }: Record<string, unknown>) =>
+const readVerbatimMarkdown = ({ source }: Record<string, unknown>) =>
   typeof source === 'string' ? source.replaceAll(/\\(?=[_\\])/g, String.raw`\\`) : '';
 
 /** Component of the editor for a paragraph that rich text can't keep: its Markdown is shown in a field of its own. */
@@ -65,10 +65,10 @@ export const VERBATIM_COMPONENT: EditorComponentDefinition = {
   icon: 'match_case',
   trigger: 'menuitem',
   fields: [{ name: 'source', label: 'Signes', widget: 'text' }],
-  pattern: UNKEPT,
+  pattern: VERBATIM_PARAGRAPH,
   fromBlock: ([source]) => ({ source }),
-  toBlock: readSource,
-  toPreview: readSource,
+  toBlock: readVerbatimMarkdown,
+  toPreview: readVerbatimMarkdown,
 };
 
 /**

@@ -17,7 +17,7 @@ import { formatMarkdownFile } from '@/content/format-file.ts';
 import { DOSSIERS_FOLDER, findCrossFileProblems, parseFrontMatter } from './cross-file-checks.ts';
 import type { PublishedSite } from './published-site.ts';
 import {
-  confirmOverwrite,
+  askWhetherToOverwrite,
   consumeComparisonRequest,
   watchCompareButton,
 } from './confirm-overwrite.ts';
@@ -133,7 +133,7 @@ export function checkBeforeSaving(
     if (messages.length > 0) throw new Error(messages.join('\n'));
     if (!newRecord && (isCompared || hasChangedSinceOpened(path, storedText))) {
       const ownText = formatEntry(path, prepared, text);
-      if (!(await confirmOverwrite(storedText, ownText, formFields))) throw reportNotSaved();
+      if (!(await askWhetherToOverwrite(storedText, ownText, formFields))) throw reportNotSaved();
       await allowOverwrite?.(path);
     }
     return body === undefined ? prepared : { ...prepared, body: text };

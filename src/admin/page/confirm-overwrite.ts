@@ -41,7 +41,7 @@ const DELETED_TEXT = '(Ce texte a été supprimé.)';
  * @param fields of the form of that file: both versions are shown with the labels of these fields.
  * @returns whether to overwrite.
  */
-export async function confirmOverwrite(
+export async function askWhetherToOverwrite(
   storedText: string | undefined,
   ownText: string,
   fields: readonly Field[],

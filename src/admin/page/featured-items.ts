@@ -26,7 +26,7 @@ export function warnOfExcessFeatured(
 
   const tell = async () => {
     const texts = [...(await readTexts(PORTFOLIO_FOLDER)).values()];
-    part.textContent = describeExcess(texts, dayInCameroon(new Date()));
+    part.textContent = describeUnshownFeatured(texts, dayInCameroon(new Date()));
   };
 
   editor.registerEventListener({
@@ -46,7 +46,7 @@ export function warnOfExcessFeatured(
  * @param today the current day, at midnight UTC.
  * @returns an empty string when the front page shows all of them.
  */
-export function describeExcess(texts: readonly string[], today: Date): string {
+export function describeUnshownFeatured(texts: readonly string[], today: Date): string {
   const featured = texts
     .map(parseFrontMatter)
     .filter((item) => item.featured && isOnline(item, today))

@@ -77,7 +77,7 @@ export function interceptBackups(
 
   interceptObjectStore(STORE, 'get', onChange, (value, request) => {
     const [list, entry] = storeKey.parse(value);
-    if (entry !== UNNAMED) void rememberBeginning(pathOf(list, entry), request);
+    if (entry !== UNNAMED) void rememberOpenedText(pathOf(list, entry), request);
     return keyOf(list, entry);
   });
 
@@ -88,7 +88,7 @@ export function interceptBackups(
     return keyOf(...key);
   });
 
-  async function rememberBeginning(path: string, request: Promise<unknown>): Promise<void> {
+  async function rememberOpenedText(path: string, request: Promise<unknown>): Promise<void> {
     const [text, stored] = await Promise.all([readText(path).catch(() => undefined), request]);
     openedText.set(path, backupSchema.safeParse(stored).data?.openedText ?? text);
   }

@@ -3,12 +3,12 @@ import { countRareFields } from '../config/editor-collections.ts';
 import { createElement } from './dialog.ts';
 
 /** Matches the URL fragment of a form; the group is the name of its list or singleton. */
-const FORM = /^#\/collections\/(?:_singletons\/entries\/)?([^/]+)/;
+const FORM_FRAGMENT = /^#\/collections\/(?:_singletons\/entries\/)?([^/]+)/;
 
 const FAULT = '.desk-fault, [aria-invalid="true"]';
 
 /** Selector of what a field contains only when it is filled in: a choice other than the empty one, or an entry of a list. */
-const CHOICE = '[aria-checked="true"]:not([data-value=""]), .item-list > *';
+const FILLED_IN_SELECTOR = '[aria-checked="true"]:not([data-value=""]), .item-list > *';
 
 /**
  * Hides the rarely used fields at the end of a form behind a button, which says how many of them are filled in. They unfold
@@ -22,7 +22,7 @@ export function foldRareFields(): void {
 
   const update = () => {
     isUpdating = false;
-    const count = counts[FORM.exec(location.hash)?.[1] ?? ''] ?? 0;
+    const count = counts[FORM_FRAGMENT.exec(location.hash)?.[1] ?? ''] ?? 0;
     const form = document.querySelector('[data-mode="edit"] .field')?.parentElement;
     if (!form || count === 0) return;
     const fields = [...form.children].filter((field) => field !== button).slice(-count);
@@ -67,7 +67,7 @@ export function describeFold(filled: number): string {
 }
 
 const isFilledIn = (field: Element) =>
-  field.querySelector(CHOICE) !== null ||
+  field.querySelector(FILLED_IN_SELECTOR) !== null ||
   [...field.querySelectorAll<HTMLInputElement>('input, textarea')].some(
     ({ value }) => value !== '',
   );

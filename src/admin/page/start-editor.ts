@@ -14,7 +14,7 @@ import { interceptBackups } from './form-backups.ts';
 import { addBackupsButton } from './backups-list.ts';
 import { readOwnerName, readPageConfig } from './page-config.ts';
 import { markScheduledRows } from './scheduled-rows.ts';
-import { interceptTextInput } from './text-input.ts';
+import { interceptPasteAndDrop } from './text-input.ts';
 
 /**
  * Starts the editor with the configuration in the page, together with the checks and previews of this site.
@@ -29,7 +29,7 @@ export async function startEditor(contentAccess: ContentAccess, siteUrl?: string
   skipPageTransitions();
   interceptChosenFiles();
   delaySaveForPictures();
-  interceptTextInput();
+  interceptPasteAndDrop();
   interceptBackups(
     (list, entry) => pathOfForm(config, list, entry),
     contentAccess.readInBackground,

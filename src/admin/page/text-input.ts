@@ -8,7 +8,7 @@ const OWN_TYPE = 'application/x-lexical-editor';
 const OMITTED_TITLE = 'Tout n’a pas été pris';
 
 /** Cleans text that is pasted into the rich text of the editor, and checks pictures that are pasted or dropped there. */
-export function interceptTextInput(): void {
+export function interceptPasteAndDrop(): void {
   const checkedEvents = new WeakSet<Event>();
   const deskUrl = location.origin + location.pathname;
 
@@ -113,7 +113,7 @@ const PICTURE_OMITTED =
 /**
  * Selector of the elements of a pasted document that aren't part of its text: styles, Word's list markers and empty elements.
  */
-const NO_TEXT = 'style, script, title, meta, link, xml, [style*="mso-list:Ignore" i]';
+const NON_TEXT_SELECTOR = 'style, script, title, meta, link, xml, [style*="mso-list:Ignore" i]';
 
 /**
  * Reduces HTML from a word processor or a web page to what the editor and the site can keep: paragraphs, headings of two
@@ -125,7 +125,7 @@ function cleanPastedHtml(html: string, deskUrl: string): PastedText {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   const all = (selector: string) => [...body.querySelectorAll<HTMLElement>(selector)];
   makeWordLists(all('p[style*="mso-list:l" i]'));
-  for (const part of all(NO_TEXT)) part.remove();
+  for (const part of all(NON_TEXT_SELECTOR)) part.remove();
   const tables = all('table').filter((table) => table.querySelectorAll('td, th').length > 1);
   for (const table of tables) table.remove();
   // A table of one cell is a frame around text.

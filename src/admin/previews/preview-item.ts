@@ -4,7 +4,7 @@ import { dayInCameroon } from '@/lib/dates.ts';
 import { captionLine, type Figure, type PictureData } from '@/content/pictures/picture.ts';
 import type { Category, Item } from '@/content/item.ts';
 import { createItemData, toItem } from '@/content/item-data.ts';
-import { formatIssueReference, pictureLabel, type ScansData } from '@/content/scans.ts';
+import { formatIssueReference, scanLinkText, type ScansData } from '@/content/scans.ts';
 import { figure, type FieldSchemas } from '@/content/schemas/field-schemas.ts';
 import { portfolioSchema } from '@/content/schemas/portfolio.ts';
 import type { Block } from '@/content/text/text-tree.ts';
@@ -87,7 +87,7 @@ export function draftScans(item: Item): ScansData | undefined {
     issue: formatIssueReference(item),
     ...(first && { thumbnail: placeholderPicture(first) }),
     files: [
-      ...pictures.map(({ alt }, index) => ({ href: '', label: pictureLabel(index), alt })),
+      ...pictures.map(({ alt }, index) => ({ href: '', label: scanLinkText(index), alt })),
       ...(pdf === undefined ? [] : [{ href: '', label: 'Page en PDF' }]),
     ],
   };

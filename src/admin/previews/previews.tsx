@@ -95,7 +95,7 @@ const HEADINGS = new Set(['title', 'name', 'heading']);
  * Types of form fields (« widgets ») whose values are words that visitors read, and so are shown in the preview of a single
  * file.
  */
-const WORDS = new Set(['string', 'text', 'markdown']);
+const READABLE_WIDGETS = new Set(['string', 'text', 'markdown']);
 
 /**
  * Creates the preview of a form for a single file, such as the biography: the values that visitors read, in the order of the
@@ -131,7 +131,7 @@ function renderValue(field: Field, value: unknown, alt: unknown) {
   if (parts.length > 0) return renderFields(parts, values.parse(value));
   if (typeof value !== 'string' || value === '' || name === 'alt') return null;
   if (widget === 'image') return <img src={placeholderUrl(value)} alt={String(alt)} />;
-  if (!WORDS.has(widget) || 'type' in field || value.startsWith('https:')) return null;
+  if (!READABLE_WIDGETS.has(widget) || 'type' in field || value.startsWith('https:')) return null;
   return HEADINGS.has(name) ? (
     <h2>{value}</h2>
   ) : (

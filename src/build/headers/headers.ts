@@ -1,5 +1,5 @@
 import { WORKER_PATH } from '../../features/offline/cache-rules.ts';
-import { DOSSIERS_PATH, SOURCES_FOLDER, UNLISTED_ROBOTS } from '../../content/unlisted-pages.ts';
+import { DOSSIERS_PATH, SOURCES_BASE_PATH, UNLISTED_ROBOTS } from '../../content/unlisted-pages.ts';
 
 /** A rule of the header table: the headers of every response whose path matches. */
 export interface HeaderRule {
@@ -73,8 +73,8 @@ export function headerTable(policies: Readonly<Record<string, string>>): HeaderR
     // The common path of all dossiers: `_headers` must not reveal the address of any.
     { path: `${DOSSIERS_PATH}*`, headers: { 'X-Robots-Tag': UNLISTED_ROBOTS } },
     // Where there is a page for sources, no browser stores that it was read.
-    ...(`${SOURCES_FOLDER}*` in policies
-      ? [{ path: `${SOURCES_FOLDER}*`, headers: { 'Cache-Control': 'no-store' } }]
+    ...(`${SOURCES_BASE_PATH}*` in policies
+      ? [{ path: `${SOURCES_BASE_PATH}*`, headers: { 'Cache-Control': 'no-store' } }]
       : []),
     // Their file names contain a hash of their content.
     { path: '/_astro/*', headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },

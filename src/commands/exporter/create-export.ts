@@ -7,12 +7,12 @@ import {
   relativeAddress,
   type ExportFile,
 } from './export-files.ts';
-import { formatClipList, type Clip } from './clips.ts';
+import { formatClipList, type Clip } from './press-clips.ts';
 import {
   clipPagePath,
   renderClip,
   renderLink,
-  renderOtherDocuments,
+  renderPagesOfOtherContent,
   renderPage,
 } from './export-pages.ts';
 
@@ -35,7 +35,7 @@ export function createExportFiles(
 ): ExportFile[] {
   const sourceFiles = listOwnerFiles(content);
   const sourcePaths = new Set(sourceFiles.map(({ path }) => path));
-  const otherPages = renderOtherDocuments(content, sourcePaths);
+  const otherPages = renderPagesOfOtherContent(content, sourcePaths);
   const pages = [...clips.map((clip) => renderClip(clip, sourcePaths)), ...otherPages];
   const index = renderPage(
     `Archive de ${content.site.name}`,

@@ -10,7 +10,7 @@ import { stringFields } from '../../content/schemas/field-schemas.ts';
 import type { ParsedContent } from '../../content/parsed-content.server.ts';
 import type { ContentEntry } from '../../content/read-collections.server.ts';
 import { relativeAddress, pathInExport } from './export-files.ts';
-import type { Clip } from './clips.ts';
+import type { Clip } from './press-clips.ts';
 import { z } from 'zod';
 import { isSafeLink } from '../../lib/links.ts';
 import { longDate } from '../../lib/dates.ts';
@@ -46,7 +46,7 @@ export function renderClip(clip: Clip, exportPaths: ReadonlySet<string>): Export
  * Renders the pages of all content that isn't an article, a video or a photo: biography, services, testimonials, project,
  * dossiers…
  */
-export function renderOtherDocuments(
+export function renderPagesOfOtherContent(
   { entries, dossiers }: ParsedContent,
   exportPaths: ReadonlySet<string>,
 ): ExportPage[] {

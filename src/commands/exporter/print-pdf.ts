@@ -6,7 +6,7 @@ import { stopServer, startServer } from '../serve/server-lifecycle.ts';
 import { createSiteHandler } from '../serve/site-server.ts';
 import type { ExportFile } from './export-files.ts';
 import { clipPagePath } from './export-pages.ts';
-import type { Clip } from './clips.ts';
+import type { Clip } from './press-clips.ts';
 
 /** Prints pages of a built site with a browser. */
 export interface PdfPrinter {

@@ -2,7 +2,7 @@ import type { ParsedContent } from '../../content/parsed-content.server.ts';
 import { parsePageDocument } from '../../importer/page-document.ts';
 import { parseFrenchDate } from '../../lib/dates.ts';
 import { fetchWithTimeout, networkErrorCode } from '../../lib/fetch-with-timeout.ts';
-import { findSuspicionReason } from './suspect-pages.ts';
+import { findReasonForDoubt } from './doubtful-pages.ts';
 
 /** An address that leads out of the site, and the file that has it. */
 export interface ExternalAddress {
@@ -111,7 +111,7 @@ async function requestPage(address: string): Promise<Answer> {
     // A response that a program makes has no address.
     return {
       status,
-      doubt: ok ? findSuspicionReason(address, url || address, document) : undefined,
+      doubt: ok ? findReasonForDoubt(address, url || address, document) : undefined,
     };
   } catch (error) {
     return { status: networkErrorCode(error) };

@@ -4,7 +4,7 @@ import { listSelfHostedMedia, type ItemFile } from '../../content/parsed-content
 import type { Problem, Rule } from './verifier-report.ts';
 import { z } from 'zod';
 import { formatFileSize } from '../../lib/file-size.ts';
-import { hasLocation } from '../../content/pictures/picture-metadata.server.ts';
+import { fileRevealsLocation } from '../../content/pictures/picture-metadata.server.ts';
 import { readFile } from 'node:fs/promises';
 
 /** Matches the start of a valid file of captions, perhaps after a byte order mark (WebVTT, section 4.1). */
@@ -116,7 +116,7 @@ export const findPrintedPageProblems: Rule = async ({ folder, items }) => {
         },
       ];
     return [
-      ...(hasLocation(bytes)
+      ...(fileRevealsLocation(bytes)
         ? [
             {
               ...problem,

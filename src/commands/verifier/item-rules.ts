@@ -92,7 +92,7 @@ function adviceForOther({ archive, copy }: DeadLink): string {
 }
 
 /** Reports the address and last day of each dossier, which the site shows nowhere; ended ones first. */
-export const reportDossiers: Rule = ({ site, dossiers: all }, today) =>
+export const reportDossierAddresses: Rule = ({ site, dossiers: all }, today) =>
   all
     .toSorted((one, other) => Number(isEnded(other.data, today)) - Number(isEnded(one.data, today)))
     .flatMap((dossier) => reportDossier(dossier, site.url, today));
@@ -181,7 +181,7 @@ function findRepeated(entries: TitleEntry[]): Problem[] {
  * Finds portfolio items on the editors' sheet (`sheet.json`) that it leaves out because they aren't online or don't exist,
  * and a day of availability that is past.
  */
-export const findSheetProblems: Rule = ({ sheet, items }, today) => {
+export const findEditorsSheetProblems: Rule = ({ sheet, items }, today) => {
   if (!sheet) return [];
   const file = 'sheet.json';
   const { pieces, availableFrom } = sheet;

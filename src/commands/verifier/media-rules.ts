@@ -8,7 +8,7 @@ import { listPictures } from './texts-in-data.ts';
 import sharp from 'sharp';
 import { PODCAST_PICTURE_SIZE } from '../../content/schemas/site.ts';
 import { readSoundFile } from '../../content/sound/sound-file.server.ts';
-import { isSelfHostedSound, toSound } from '../../content/sound/sound.ts';
+import { isSelfHostedSound, articleSound } from '../../content/sound/sound.ts';
 import type { ItemFile } from '../../content/parsed-content.server.ts';
 
 /**
@@ -95,7 +95,7 @@ const CMYK =
   'est en CMJN, les couleurs des imprimeurs, sans profil, et paraîtra jaunâtre ou terne ; enregistrez-la en RVB, avec le profil sRGB';
 
 /** Finds local pictures that the site can't show as they are: animations, files of several pictures, colours for printing. */
-export const findChangedPictures = createPictureRule(async (image) => {
+export const findPicturesShownDifferently = createPictureRule(async (image) => {
   const bytes = await readFile(image);
   const metadata = await sharp(bytes, { failOn: 'none' }).metadata();
   const { format, pages = 1, space, hasProfile } = metadata;
@@ -125,7 +125,8 @@ async function checkSound({ file, data }: ItemFile): Promise<Problem[]> {
   if (data.category !== 'Articles' || data.audio === undefined) return [];
   const { audio } = data;
   const isOwn = isSelfHostedSound(audio);
-  const { seconds, bytes } = toSound(data, isOwn ? await readSoundFile(audio) : undefined) ?? {};
+  const { seconds, bytes } =
+    articleSound(data, isOwn ? await readSoundFile(audio) : undefined) ?? {};
   const problem = { file, path: ['audio'] };
   if (isOwn && seconds === undefined)
     return [{ ...problem, message: unreadable(audio), broken: true }];

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { extractText, getDocumentProxy, getMeta } from 'unpdf';
 import { z } from 'zod';
 import type { ParsedContent } from '../../content/parsed-content.server.ts';
-import { hasLocation } from '../../content/pictures/picture-metadata.server.ts';
+import { fileRevealsLocation } from '../../content/pictures/picture-metadata.server.ts';
 import type { CollectionName } from '../../content/collections.ts';
 import { aboutSchema } from '../../content/schemas/home-sections.ts';
 import { stringFields } from '../../content/schemas/field-schemas.ts';
@@ -75,7 +75,7 @@ export const listPersonalDataInCv: Rule = async (content) => {
     ...(lines.length > MAX_LINES ? ['d’autres lignes sur vous'] : []),
     ...(text.trim() === '' ? ['son texte est une image, qu’il faut relire vous-même'] : []),
     ...(properties.length > 0 ? [`ses propriétés disent ${frenchList.format(properties)}`] : []),
-    ...(hasLocation(bytes) ? ['une photo y dit où elle a été prise'] : []),
+    ...(fileRevealsLocation(bytes) ? ['une photo y dit où elle a été prise'] : []),
   ];
   if (parts.length === 0) return [];
   return note(

@@ -4,7 +4,7 @@ import { checkCvIsPdf, findPrintedPageProblems, findVideoProblems } from './file
 import {
   findDateProblems,
   findDeadLinks,
-  reportDossiers,
+  reportDossierAddresses,
   findDuplicateTitles,
 } from './item-rules.ts';
 import {
@@ -17,11 +17,11 @@ import {
   findMissingOrQuotedTitles,
 } from './field-rules.ts';
 import { listPersonalDataInCv, listPublicNumbers } from './public-facts.ts';
-import { checkPictureSizes, findChangedPictures } from './media-rules.ts';
-import { findPicturesWithLocation } from './picture-metadata.ts';
+import { checkPictureSizes, findPicturesShownDifferently } from './media-rules.ts';
+import { findPicturesWithLocation } from './pictures-with-location.ts';
 import { formatProblems, type Rule, type Section } from './verifier-report.ts';
 import { findSoundProblems } from './media-rules.ts';
-import { findSheetProblems } from './item-rules.ts';
+import { findEditorsSheetProblems } from './item-rules.ts';
 import { findSampleFiles, findSampleValues } from './sample-rules.ts';
 
 /** The rules with their titles, in the order of the report. */
@@ -36,8 +36,8 @@ const RULES: [string, Rule][] = [
   ['Ce que tout le monde pourra lire', listPublicNumbers],
   ['Ce que dit votre CV', listPersonalDataInCv],
   ['Moyens de vous joindre', findMentionsOfEmptyChannels],
-  ['Dossiers', reportDossiers],
-  ['Fiche pour les rédactions', findSheetProblems],
+  ['Dossiers', reportDossierAddresses],
+  ['Fiche pour les rédactions', findEditorsSheetProblems],
   ['Dates', findDateProblems],
   ['Vidéos', findVideoProblems],
   ['Sons', findSoundProblems],
@@ -50,7 +50,7 @@ const RULES: [string, Rule][] = [
   ['Images sans auteur', findMissingCredits],
   ['Articles sans chapô', findMissingStandfirsts],
   ['Taille des images', checkPictureSizes],
-  ['Images qui changeront d’aspect', findChangedPictures],
+  ['Images qui changeront d’aspect', findPicturesShownDifferently],
   ['Textes coupés', findTextsCutOnCards],
 ];
 

@@ -40,7 +40,7 @@ const checkedFields = z
   .catch({ videoUrl: '', audio: '', items: [], standfirst: '' });
 
 /** Returns the fields that decide whether an entry is online; a field with an invalid value is left out. */
-export function publishStatusOf(data: unknown): PublishStatus {
+export function pickPublishFields(data: unknown): PublishStatus {
   const { draft, date, lastDay } = checkedFields.parse(data);
   return { draft, date, lastDay };
 }

@@ -79,7 +79,7 @@ export async function inspectPictureMetadata(picture: Buffer): Promise<PictureIn
 }
 
 /** Whether a file, such as a PDF, contains a picture whose metadata says where it was taken. */
-export const hasLocation = (file: Buffer): boolean => namesPlace(findBlocks(file));
+export const fileRevealsLocation = (file: Buffer): boolean => namesPlace(findBlocks(file));
 
 /** Finds the blocks of metadata in a file, wherever they stand. */
 function findBlocks(bytes: Buffer) {

@@ -32,7 +32,7 @@ interface SoundFields {
  *
  * @param file what the build read from a file of the site; for a sound elsewhere, the owner writes duration and size.
  */
-export function toSound(fields: SoundFields, file?: SoundFile): Sound | undefined {
+export function articleSound(fields: SoundFields, file?: SoundFile): Sound | undefined {
   const { audio: src, audioDuration, audioMegabytes } = fields;
   if (src === undefined) return undefined;
   const written = {

@@ -1,11 +1,11 @@
-import { longDateToday } from '@/lib/dates.ts';
+import { longDateInVisitorZone } from '@/lib/dates.ts';
 import { fetchWithTimeout } from '@/lib/fetch-with-timeout.ts';
 
 /** Maximum width, in pixels, of a picture in the downloaded file of an article. */
-const MAX_WIDTH = 800;
+const MAX_FILE_PICTURE_WIDTH = 800;
 
 /** Style sheet of the downloaded file, which doesn't contain the site's own style sheets. */
-const STYLES = `:root { color-scheme: light dark }
+const FILE_STYLES = `:root { color-scheme: light dark }
 body { max-width: 40rem; margin: 2rem auto; padding: 0 1rem; font: 1.125rem/1.6 Georgia, serif; overflow-wrap: break-word }
 h1, h2, h3 { line-height: 1.2; break-after: avoid }
 h1 { font-size: 1.75rem }
@@ -88,14 +88,14 @@ async function makeArticleFile(article: Element, name: string) {
   const missing = await Promise.all(parts.map((part) => copyPart(part, main)));
   const footer = copy.createElement('footer');
   const { href } = document.querySelector<HTMLLinkElement>('link[rel=canonical]') ?? location;
-  footer.append(`Copie du ${longDateToday(new Date())} de `, createLink(copy, href, href));
+  footer.append(`Copie du ${longDateInVisitorZone(new Date())} de `, createLink(copy, href, href));
   copy.body.append(main, footer);
   const html = `<!doctype html>
 <html lang="${document.documentElement.lang}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 ${copy.head.innerHTML}
-<style>${STYLES}</style>
+<style>${FILE_STYLES}</style>
 ${copy.body.innerHTML.replaceAll('<!-- -->', '')}
 </html>
 `;
@@ -144,13 +144,14 @@ async function copyPart(part: Element, main: HTMLElement): Promise<number> {
   return missing;
 }
 
-/** Returns the URL of a picture's largest file that isn't wider than `MAX_WIDTH`. */
+/** Returns the URL of a picture's largest file that isn't wider than `MAX_FILE_PICTURE_WIDTH`. */
 function pictureUrl({ dataset, srcset, src }: HTMLImageElement): URL {
   const candidates = (dataset['srcset'] || srcset).split(', ').map((candidate) => {
     const [url = '', width = ''] = candidate.split(' ');
     return { url, width: Number.parseInt(width, 10) };
   });
-  const { url } = candidates.findLast(({ width }) => width <= MAX_WIDTH) ?? candidates[0] ?? {};
+  const { url } =
+    candidates.findLast(({ width }) => width <= MAX_FILE_PICTURE_WIDTH) ?? candidates[0] ?? {};
   return new URL(url || (dataset['src'] ?? src), location.href);
 }
 

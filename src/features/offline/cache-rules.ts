@@ -1,4 +1,4 @@
-import { ADMIN_PATH, DOSSIERS_PATH, SOURCES_FOLDER } from '../../content/unlisted-pages.ts';
+import { ADMIN_PATH, DOSSIERS_PATH, SOURCES_BASE_PATH } from '../../content/unlisted-pages.ts';
 
 /** Path of the service worker below the site's base. At the root, so that its scope is the whole site. */
 export const WORKER_PATH = '/sw.js';
@@ -26,7 +26,7 @@ const HASHED_FILE_PATH = /^\/_astro\/.*\.(avif|css|gif|jpe?g|js|json|png|svg|web
 export function isCacheablePage(pathname: string, base: string): boolean {
   const path = stripBase(base, pathname);
   if (path === undefined || FILE_NAME_AT_END.test(path)) return false;
-  return !isUnlistedPage(path) && !`${path}/`.startsWith(SOURCES_FOLDER);
+  return !isUnlistedPage(path) && !`${path}/`.startsWith(SOURCES_BASE_PATH);
 }
 
 /**

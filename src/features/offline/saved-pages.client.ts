@@ -2,7 +2,7 @@
  * Lists on « Hors connexion » the pages that the service worker has cached on this device. The markup comes from a template
  * in the page: Trusted Types forbid scripts to parse HTML.
  */
-import { longDateToday } from '@/lib/dates.ts';
+import { longDateInVisitorZone } from '@/lib/dates.ts';
 
 interface SavedPage {
   path: string;
@@ -76,7 +76,7 @@ function showPages(pages: readonly SavedPage[]): void {
       if (link.pathname !== path) link.textContent = title;
       link.href = path;
     }
-    if (day) day.textContent = date ? `lue le ${longDateToday(date)}` : '';
+    if (day) day.textContent = date ? `lue le ${longDateInVisitorZone(date)}` : '';
     return item;
   });
   template.after(...items);

@@ -10,7 +10,7 @@ import { NetworkFirst } from 'workbox-strategies/NetworkFirst.js';
 import { cacheNames, legacyCachePrefix } from '@/content/visitor-storage.ts';
 import { isCacheableFile, isCacheablePage, OFFLINE_PATH } from './cache-rules.ts';
 import { BASE } from '@/content/paths.ts';
-import { longDateToday } from '@/lib/dates.ts';
+import { longDateInVisitorZone } from '@/lib/dates.ts';
 
 const CACHE_NAMES = cacheNames(BASE);
 
@@ -121,7 +121,7 @@ function cachedOfflinePage(): Promise<Response | undefined> {
 async function markAsCopy(copy: Response): Promise<Response> {
   const { headers } = copy;
   const date = headers.get('Date');
-  const day = date === null ? '' : ` du <time>${longDateToday(new Date(date))}</time>`;
+  const day = date === null ? '' : ` du <time>${longDateInVisitorZone(new Date(date))}</time>`;
   const notice = `<p role="status" data-copy class="page-width text-muted pt-4 text-sm">Copie${day}, lue sans connexion · <a class="text-action" href="${OFFLINE_URL}">Pages gardées</a></p>`;
   const html = await copy.text();
   return new Response(html.replace(/<main [^>]*>/, `$&${notice}`), { headers });

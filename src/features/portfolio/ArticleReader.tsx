@@ -1,5 +1,5 @@
 import { useEffect, useState, useRef } from 'react';
-import { longDateToday } from '@/lib/dates.ts';
+import { longDateInVisitorZone } from '@/lib/dates.ts';
 import { itemName } from '@/content/item.ts';
 import type { ItemData } from '@/content/item-data.ts';
 import { articleDataPath } from '@/content/paths.ts';
@@ -27,7 +27,7 @@ interface Props {
 export function ArticleReader({ item, author, likes, onLike }: Props) {
   const { title, slug, audio } = item;
   // An article without a date shows the day on which the reader was opened.
-  const [date] = useState(() => item.date ?? longDateToday(new Date()));
+  const [date] = useState(() => item.date ?? longDateInVisitorZone(new Date()));
   const { tree, failed, settled, retry } = useFormattedText(articleDataPath(slug));
   const container = useRef<HTMLDivElement>(null);
 

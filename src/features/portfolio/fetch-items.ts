@@ -1,7 +1,7 @@
 import { memoize } from '@/lib/memoize.ts';
 import { CATEGORY_NAMES } from '@/content/item.ts';
 import type { ItemData } from '@/content/item-data.ts';
-import { articleDataPath, CHUNK_SIZE, chunkPath, itemDataPath } from '@/content/paths.ts';
+import { articleDataPath, CHUNK_SIZE, chunkPath, modalItemDataPath } from '@/content/paths.ts';
 import type { Tab } from '@/content/portfolio-tabs.ts';
 import { REQUEST_TIMEOUT_MS } from '@/lib/fetch-with-timeout.ts';
 
@@ -46,7 +46,7 @@ export async function loadPhoto(position: number): Promise<ItemData> {
  * @throws Error when the request fails.
  */
 export async function loadItem(slug: string): Promise<ItemData | undefined> {
-  const item = await fetchJson(itemDataPath(slug));
+  const item = await fetchJson(modalItemDataPath(slug));
   if (item !== undefined && !isItemData(item)) throw new Error('Not an item.');
   return item;
 }

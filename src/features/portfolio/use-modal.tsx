@@ -13,14 +13,14 @@ import { failureOf, showLoadFailure } from '@/islands/load-failure.ts';
 import { isVideoWithoutUrl, itemName } from '@/content/item.ts';
 import type { ItemData } from '@/content/item-data.ts';
 import { articlePath } from '@/content/paths.ts';
-import type { PortfolioView } from './view-url.ts';
+import type { PortfolioViewState } from './view-url.ts';
 import { articleExists, loadItem } from './fetch-items.ts';
 import type { ModalProps } from './Modal.tsx';
 import { useEscapeKey } from '@/ui/use-escape-key.ts';
 import { closeItem, replaceItem, showItem } from './use-view.ts';
 
 interface Options {
-  view: PortfolioView;
+  view: PortfolioViewState;
   /** Name of the owner. */
   author: string;
   /** Number of photos in the portfolio. */

@@ -1,16 +1,16 @@
 import { useSyncExternalStore } from 'react';
 import type { ItemData } from '@/content/item-data.ts';
 import { TABS, type Tab } from '@/content/portfolio-tabs.ts';
-import { parseViewUrl, formatViewUrl, type PortfolioView } from './view-url.ts';
+import { parseViewUrl, formatViewUrl, type PortfolioViewState } from './view-url.ts';
 
 /** The view that the server-rendered markup shows, before the URL is read. */
-const SERVER_VIEW: PortfolioView = { tab: 'Tous' };
+const SERVER_VIEW: PortfolioViewState = { tab: 'Tous' };
 
 /** Resolves when the last `history.back()` has taken effect. */
 let pendingBack: Promise<unknown> = Promise.resolve();
 
 /** Returns the current view, which is read from the page's URL, and follows its changes. */
-export function useView(): PortfolioView {
+export function useView(): PortfolioViewState {
   const entry = useSyncExternalStore(subscribe, viewSnapshot, () => '');
   return entry === '' ? SERVER_VIEW : currentView();
 }
@@ -75,7 +75,7 @@ function viewSnapshot(): string {
   return String(tabBehindItem()) + location.href;
 }
 
-function currentView(): PortfolioView {
+function currentView(): PortfolioViewState {
   return parseViewUrl(new URL(location.href), tabBehindItem() ?? 'Tous');
 }
 

@@ -3,7 +3,7 @@ import { articlePath, OPEN_ITEM_PARAM, BASE, HOME_PATH } from '@/content/paths.t
 import { TAB_SLUGS, TABS, type Tab } from '@/content/portfolio-tabs.ts';
 
 /** The state of the portfolio that a URL describes. */
-export interface PortfolioView {
+export interface PortfolioViewState {
   tab: Tab;
   /** Slug of the item that is open over the grid. */
   open?: string | undefined;
@@ -20,7 +20,7 @@ export const VIEW_PARAMETERS = [TAB_PARAMETER, OPEN_ITEM_PARAM];
  * @param url of the home page or, while an article is open over it, of that article's page.
  * @param tab the active tab, which an article's URL doesn't contain.
  */
-export function parseViewUrl({ pathname, searchParams }: URL, tab: Tab): PortfolioView {
+export function parseViewUrl({ pathname, searchParams }: URL, tab: Tab): PortfolioViewState {
   const slug = /^\/articles\/([^/]+)\/?$/.exec(
     BASE === '' ? pathname : pathname.slice(BASE.length),
   )?.[1];

@@ -46,14 +46,14 @@ const TIME =
  * Matches the sign that joins a number with another number or with a word, « 2-1 », « COVID-19 » or « n°3 »: a space
  * replaces it in the index, so that both parts are found.
  */
-const FIGURE_SEPARATOR =
+const NUMBER_SEPARATOR =
   /(?<=\d)[^\p{L}\p{M}\p{N}\p{Co}\s'’"«»“”]+(?=[\p{L}\p{N}])|(?<=[\p{L}\p{M}\p{N}])[^\p{L}\p{M}\p{N}\p{Co}\s'’"«»“”]+(?=\d)/gu;
 
 /**
  * Matches the place where a number and a word touch, « 12km » or « Covid19 », but not in « 1er » or « 20ème »: a space is put
  * there, so that each is found by itself.
  */
-const FIGURE_EDGE =
+const NUMBER_EDGE =
   /(?<=\d)(?!(?:ers?|res?|[eè]mes?|nde?s?)(?!\p{L}))(?=\p{L}{2})|(?<=\p{L}{3})(?=\d)/giu;
 
 /** Hidden character that decodes to nothing: it marks the space that is put between a number and a word that touch. */
@@ -70,8 +70,8 @@ export const encodeWords = (text: string) =>
     .replaceAll(THOUSANDS, (figure) => figure.replaceAll(/\D/g, hide))
     .replaceAll(DECIMAL, (mark) => `${DECIMAL_LETTER}${mark === ',' ? '' : hide(mark)}`)
     .replaceAll(TIME, encodeTime)
-    .replaceAll(FIGURE_SEPARATOR, (separator) => `${hide(separator)} `)
-    .replaceAll(FIGURE_EDGE, `${HIDDEN_NOTHING} `)
+    .replaceAll(NUMBER_SEPARATOR, (separator) => `${hide(separator)} `)
+    .replaceAll(NUMBER_EDGE, `${HIDDEN_NOTHING} `)
     .replaceAll(
       /[œŒ²³]/g,
       (character) => `${SUBSTITUTES[character as keyof typeof SUBSTITUTES]}${SUBSTITUTE_MARK}`,
@@ -154,7 +154,7 @@ const MIN_SHARED_PREFIX = 0.6;
 const MIN_PREFIX_LETTERS = 3;
 
 /** Matches a word that is a number. It has no other forms, so that only the same number counts as found. */
-const FIGURE = new RegExp(`^[\\d${DECIMAL_LETTER}]+$`);
+const NUMBER_WORD = new RegExp(`^[\\d${DECIMAL_LETTER}]+$`);
 
 /**
  * Finds the words of a query that match nothing in the results. When no text has a word, Pagefind shortens it until a text
@@ -167,7 +167,7 @@ export function findMissingWords(words: string, foundWords: readonly string[]): 
   // « Motos-taxis » is two words, and may be written as one.
   const foundParts = foundWords.map(normalizedParts).flatMap((all) => [...all, all.join('')]);
   const isFound = (letters: string) => {
-    if (FIGURE.test(letters)) return foundParts.includes(letters);
+    if (NUMBER_WORD.test(letters)) return foundParts.includes(letters);
     if (/\d/.test(letters)) return foundParts.some((part) => part.startsWith(letters));
     const length = Math.max(
       Math.min(letters.length, MIN_PREFIX_LETTERS),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeExcess } from '@/admin/page/featured-items.ts';
+import { describeUnshownFeatured } from '@/admin/page/featured-items.ts';
 
 const TODAY = new Date('2026-11-22');
 
@@ -13,10 +13,10 @@ const THREE = [
 ];
 
 test('§17 the owner is told which featured item is one too many: the oldest', () => {
-  expect(describeExcess([featured('Un', '2026-11-01'), ...THREE], TODAY)).toBe(
+  expect(describeUnshownFeatured([featured('Un', '2026-11-01'), ...THREE], TODAY)).toBe(
     'À la une : 4 sur 3 ; le plus ancien n’y est pas : « Un ».',
   );
-  expect(describeExcess([item('Sans date', 'featured: true'), ...THREE], TODAY)).toContain(
+  expect(describeUnshownFeatured([item('Sans date', 'featured: true'), ...THREE], TODAY)).toContain(
     '« Sans date »',
   );
 });
@@ -27,5 +27,5 @@ test('§17 nothing is said of three featured items, of a draft and of one to com
     featured('Demain', '2026-11-23'),
     item('Autre', 'date: "2026-11-05"'),
   ];
-  expect(describeExcess([...THREE, ...hidden], TODAY)).toBe('');
+  expect(describeUnshownFeatured([...THREE, ...hidden], TODAY)).toBe('');
 });

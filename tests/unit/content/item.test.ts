@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { itemName, opensInModal } from '@/content/item.ts';
+import { itemName, opensOnlyInModal } from '@/content/item.ts';
 
 describe('§3 Portfolio item: what it is called', () => {
   test('its title', () => {
@@ -26,5 +26,5 @@ test.each([
   ['a video', { category: 'Vidéos', videoUrl: 'https://vimeo.com/1' }, true],
   ['a video without an address', { category: 'Vidéos' }, false],
 ] as const)('Decision 21: whether %s opens over the grid: %j, %s', (_, item, opens) => {
-  expect(opensInModal(item)).toBe(opens);
+  expect(opensOnlyInModal(item)).toBe(opens);
 });

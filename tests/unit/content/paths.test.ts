@@ -5,7 +5,7 @@ import {
   articleDataPath,
   articlePath,
   chunkPath,
-  itemDataPath,
+  modalItemDataPath,
   itemPath,
 } from '@/content/paths.ts';
 
@@ -31,12 +31,12 @@ test('§2 Portfolio: files of data are counted from 1', () => {
 test('§2 Article reader: an article has a page, and the data that its reader fetches', () => {
   expect(articlePath('mokolo')).toBe('/articles/mokolo/');
   expect(articleDataPath('mokolo')).toBe('/data/articles/mokolo.json');
-  expect(itemDataPath('mokolo')).toBe('/data/items/mokolo.json');
+  expect(modalItemDataPath('mokolo')).toBe('/data/items/mokolo.json');
 });
 
 test('Decision 21: whatever an address names, its data is a file of one folder', () => {
   expect(articleDataPath('../mokolo')).toBe('/data/articles/..%2Fmokolo.json');
-  expect(itemDataPath('../mokolo')).toBe('/data/items/..%2Fmokolo.json');
+  expect(modalItemDataPath('../mokolo')).toBe('/data/items/..%2Fmokolo.json');
 });
 
 test.each([

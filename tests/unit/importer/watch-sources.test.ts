@@ -6,7 +6,7 @@ import { parseHTML } from 'linkedom';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { readCollections } from '../../../src/content/read-collections.server.ts';
 import { readFeed } from '../../../src/importer/feed.ts';
-import { readSoundContent } from '../../../src/importer/import-links.ts';
+import { readValidContent } from '../../../src/importer/import-links.ts';
 import {
   findChannelFeed,
   settleProposedDrafts,
@@ -40,7 +40,7 @@ const source = (file: string) => readFileSync(path(file), 'utf8');
 const publish = (file: string) => {
   write(file, source(file).replace('draft: true\n', ''));
 };
-const proposalsLeft = async () => settleProposedDrafts(await readSoundContent(folder));
+const proposalsLeft = async () => settleProposedDrafts(await readValidContent(folder));
 
 interface FeedItem {
   link: string;

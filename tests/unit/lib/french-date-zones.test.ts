@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { longDate, longDateToday } from '@/lib/dates.ts';
+import { longDate, longDateInVisitorZone } from '@/lib/dates.ts';
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -19,6 +19,6 @@ describe('§2 Article reader: the day of a date, wherever it is read', () => {
     ['Africa/Douala', '1er novembre 2026'],
   ])('today is the visitor’s day in %s', (zone, text) => {
     vi.stubEnv('TZ', zone);
-    expect(longDateToday(new Date('2026-11-01T00:30:00Z'))).toBe(text);
+    expect(longDateInVisitorZone(new Date('2026-11-01T00:30:00Z'))).toBe(text);
   });
 });

@@ -6,7 +6,7 @@ import {
 import { offerToRestoreDeleted } from '../undo-deletion.ts';
 import { reportNotSaved, withRetry } from '../retry-requests.ts';
 import { findForm } from '../../config/find-form.ts';
-import { confirmOverwrite } from '../confirm-overwrite.ts';
+import { askWhetherToOverwrite } from '../confirm-overwrite.ts';
 import { parseFields } from '../cross-file-checks.ts';
 import { readPageConfig } from '../page-config.ts';
 import { z } from 'zod/mini';
@@ -69,7 +69,7 @@ class ContentFileHandle {
         // The same text is that of an earlier try whose reply was lost.
         if (
           storedText !== content &&
-          !(await confirmOverwrite(storedText, content, form?.fields ?? []))
+          !(await askWhetherToOverwrite(storedText, content, form?.fields ?? []))
         )
           throw reportNotSaved();
         rememberVersion(path, current);

@@ -14,7 +14,7 @@ export const BACKGROUND_GRAPHQL_QUERY = 'query NamedFile';
  * Makes the GraphQL query for the text of a file, or for the texts of the files in a folder
  * (https://docs.github.com/graphql/reference/objects#tree).
  */
-const textsQuery = (
+const makeFileTextsQuery = (
   name: string,
 ) => `${name}($owner: String!, $name: String!, $expression: String!) {
   repository(owner: $owner, name: $name) {
@@ -38,7 +38,7 @@ const textsResponse = z.object({
 
 async function fetchObject(path: string, branch: string, queryName: string) {
   const variables = { expression: `${branch}:${path}` };
-  const data = await queryGitHub(textsQuery(queryName), variables);
+  const data = await queryGitHub(makeFileTextsQuery(queryName), variables);
   return textsResponse.parse(data).repository.object;
 }
 

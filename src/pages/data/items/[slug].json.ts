@@ -1,9 +1,9 @@
-import { opensInModal, type Item } from '@/content/item.ts';
+import { opensOnlyInModal, type Item } from '@/content/item.ts';
 import { getItems, createCardData } from '@/content/items.server.ts';
 
 export const getStaticPaths = async () =>
   (await getItems())
-    .filter(opensInModal)
+    .filter(opensOnlyInModal)
     .map((item) => ({ params: { slug: item.slug }, props: { item } }));
 
 /** Serves the data of a photo or video, as JSON, which the grid fetches when the URL of the page opens that item. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formatCsv } from '@/commands/exporter/clips.ts';
+import { formatCsv } from '@/commands/exporter/press-clips.ts';
 
 /** Reads what RFC 4180 allows, with semicolons; the mark at its start isn't of the first cell. */
 function rowsOf(text: string): string[][] {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { findPicturesWithLocation } from '@/commands/verifier/picture-metadata.ts';
+import { findPicturesWithLocation } from '@/commands/verifier/pictures-with-location.ts';
 import { parseContent, type ParsedContent } from '@/content/parsed-content.server.ts';
 import { readCollections } from '@/content/read-collections.server.ts';
 import { SAMPLE } from '../../../support/sample.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { findChangedPictures } from '@/commands/verifier/media-rules.ts';
+import { findPicturesShownDifferently } from '@/commands/verifier/media-rules.ts';
 import { parseContent, type ParsedContent } from '@/content/parsed-content.server.ts';
 import { readCollections } from '@/content/read-collections.server.ts';
 import { animatedPng, animation } from '../../../support/animations.ts';
@@ -28,7 +28,7 @@ async function changes(name: string, picture: Buffer): Promise<string[]> {
   writeFileSync(join(folder, 'portfolio', name), picture);
   const data = { image: { src: `./${name}`, alt: 'Un essai' } };
   const entries = [{ collection: 'portfolio' as const, file: FILE, data, body: '', source: '' }];
-  const problems = await findChangedPictures({ ...sample, folder, entries }, new Date());
+  const problems = await findPicturesShownDifferently({ ...sample, folder, entries }, new Date());
   for (const { file, path } of problems)
     expect({ file, path }).toEqual({ file: FILE, path: ['image', 'src'] });
   return problems.map(({ message }) => message);

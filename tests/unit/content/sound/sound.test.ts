@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { formatSoundFacts, isoDuration, soundExtension, toSound } from '@/content/sound/sound.ts';
+import {
+  formatSoundFacts,
+  isoDuration,
+  soundExtension,
+  articleSound,
+} from '@/content/sound/sound.ts';
 
 /** The same with ordinary spaces. */
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
@@ -34,24 +39,24 @@ describe('§11 An article that can be heard: its sound', () => {
   const audio = 'https://sons.example/a.opus';
 
   test('one elsewhere is what its owner writes', () => {
-    expect(toSound({ audio, audioDuration: '6:40', audioMegabytes: '3,2' })).toEqual({
+    expect(articleSound({ audio, audioDuration: '6:40', audioMegabytes: '3,2' })).toEqual({
       src: audio,
       type: 'audio/ogg',
       seconds: 400,
       bytes: 3_200_000,
     });
-    expect(toSound({ audio, audioDuration: '1:02:05' })?.seconds).toBe(3725);
-    expect(toSound({ audio })).toMatchObject({ seconds: undefined, bytes: undefined });
+    expect(articleSound({ audio, audioDuration: '1:02:05' })?.seconds).toBe(3725);
+    expect(articleSound({ audio })).toMatchObject({ seconds: undefined, bytes: undefined });
   });
 
   test('one of the site is what its file says', () => {
     const file = { seconds: 6.48, bytes: 38_973 };
-    expect(toSound({ audio: '/sons/a.MP3' }, file)).toEqual({
+    expect(articleSound({ audio: '/sons/a.MP3' }, file)).toEqual({
       src: '/sons/a.MP3',
       type: 'audio/mpeg',
       ...file,
     });
-    expect(toSound({})).toBeUndefined();
+    expect(articleSound({})).toBeUndefined();
   });
 
   test.each([

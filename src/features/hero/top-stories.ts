@@ -13,7 +13,7 @@ type Candidate = Pick<Item, 'category' | 'featured' | 'figure'>;
  *
  * @param items newest first.
  */
-export function pickFrontPageItems<FrontItem extends Candidate>(
+export function pickTopStories<FrontItem extends Candidate>(
   items: readonly FrontItem[],
 ): FrontItem[] {
   const featured = items.filter((item) => item.featured);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pickFrontPageItems } from '@/features/hero/front-page.ts';
+import { pickTopStories } from '@/features/hero/top-stories.ts';
 import type { Category } from '@/content/item.ts';
 
 const PICTURE = { src: '/images/photo.jpg', alt: '' };
@@ -24,7 +24,7 @@ const pictured = (...some: string[]) =>
   ITEMS.map((one) => (some.includes(one.name) ? one : { ...one, figure: undefined }));
 
 test('Decision 18: the front page has the newest article, video and photo', () => {
-  expect(names(pickFrontPageItems(ITEMS))).toEqual(['article 1', 'video 1', 'photo 1']);
+  expect(names(pickTopStories(ITEMS))).toEqual(['article 1', 'video 1', 'photo 1']);
 });
 
 test.each([
@@ -38,13 +38,13 @@ test.each([
     ['photo 2', 'article 1', 'article 2'],
   ],
 ])('Decision 18: what its owner chose comes first: %j', (some, expected) => {
-  expect(names(pickFrontPageItems(chosen(...some)))).toEqual(expected);
+  expect(names(pickTopStories(chosen(...some)))).toEqual(expected);
 });
 
 test('Decision 18: a front page without an article has what there is', () => {
   const photos = ITEMS.filter(({ category }) => category === 'Photos');
-  expect(names(pickFrontPageItems(photos))).toEqual(['photo 1', 'photo 2']);
-  expect(pickFrontPageItems([])).toEqual([]);
+  expect(names(pickTopStories(photos))).toEqual(['photo 1', 'photo 2']);
+  expect(pickTopStories([])).toEqual([]);
 });
 
 test.each([
@@ -54,12 +54,12 @@ test.each([
   ],
   [['photo 1'], ['photo 1', 'article 1', 'video 1']],
 ])('Decision 18: the first piece with a picture leads: %j', (some, expected) => {
-  expect(names(pickFrontPageItems(pictured(...some)))).toEqual(expected);
+  expect(names(pickTopStories(pictured(...some)))).toEqual(expected);
 });
 
 test('Decision 18: where no piece has a picture, the front page is five titles', () => {
   const expected = ['article 1', 'video 1', 'photo 1', 'photo 2', 'article 2'];
-  expect(names(pickFrontPageItems(pictured()))).toEqual(expected);
+  expect(names(pickTopStories(pictured()))).toEqual(expected);
   // One further back doesn't lead.
-  expect(names(pickFrontPageItems(pictured('article 2')))).toEqual(expected);
+  expect(names(pickTopStories(pictured('article 2')))).toEqual(expected);
 });

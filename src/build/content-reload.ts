@@ -16,9 +16,9 @@ import { contentRoot } from '../content/environment.server.ts';
  * Astro integration: sets the site's URL and base path. On the development server, it also reloads the content after each
  * save and shows problems of the content over the open pages. The check itself runs in `loader.server.ts`.
  */
-export function contentCheck(): AstroIntegration {
+export function contentReload(): AstroIntegration {
   return {
-    name: 'content-check',
+    name: 'content-reload',
     hooks: {
       'astro:config:setup': async ({ updateConfig }) => {
         const { origin, base } = await siteAddress();

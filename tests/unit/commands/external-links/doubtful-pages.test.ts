@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { parsePageDocument } from '@/importer/page-document.ts';
-import { findSuspicionReason } from '@/commands/external-links/suspect-pages.ts';
+import { findReasonForDoubt } from '@/commands/external-links/doubtful-pages.ts';
 
 const PAGE = 'https://journal.example/2024/cacao';
 const doubt = (address: string, target: string, html: string) =>
-  findSuspicionReason(
+  findReasonForDoubt(
     address,
     target,
     parsePageDocument({

@@ -25,7 +25,7 @@ const PARKING_FILES = '[src*="sedoparking.com"], [src*="parkingcrew.net"], [src*
  * @param document what it shows; undefined where that isn't HTML.
  * @returns a French reason, or undefined when there is no doubt.
  */
-export function findSuspicionReason(
+export function findReasonForDoubt(
   address: string,
   target: string,
   document: Document | undefined,
