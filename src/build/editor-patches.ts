@@ -28,7 +28,7 @@ const THIRD_PARTY_REQUESTS = [
  */
 const ICON_FONT = /(?<=`)assets\/material-symbols-outlined-latin-wght-normal-_Z1IJPLg\.woff2(?=`)/;
 
-/** Absolute path of the admin's icon font, which `npm run icons` cuts down to the icons that the admin can show. */
+/** Absolute path, on disk, of the small icon font that replaces the editor's: `npm run icons` makes it of the icons in use. */
 export const EDITOR_ICONS = fileURLToPath(
   new URL('../styles/fonts/editor-icons.woff2', import.meta.url),
 );

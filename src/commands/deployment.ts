@@ -13,7 +13,7 @@ import { changedPathsSince, headCommit } from './deployment/git.ts';
 import {
   deploymentKind,
   stateOfOnlineVersion,
-  parseJobs,
+  parseJobResults,
   stateAfterDeployment,
   readDeploymentState,
   writeDeploymentState,
@@ -33,5 +33,7 @@ if (action === 'begin') {
     kind === 'nothing' ? stateOfOnlineVersion(before, now.commit) : { ...before, running: now };
   if (state) writeDeploymentState(state);
 } else {
-  writeDeploymentState(stateAfterDeployment(before, now, parseJobs(process.env['JOBS'] ?? '{}')));
+  writeDeploymentState(
+    stateAfterDeployment(before, now, parseJobResults(process.env['JOBS'] ?? '{}')),
+  );
 }

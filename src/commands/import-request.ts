@@ -8,8 +8,8 @@
 import { z } from 'zod';
 import { contentRoot } from '../content/environment.server.ts';
 import {
-  IMPORT_BRANCH,
-  IMPORT_FILE,
+  IMPORT_PROGRESS_BRANCH,
+  IMPORT_PROGRESS_FILE,
   importStateSchema,
   type ImportState,
 } from '../admin/workflows/import-state.ts';
@@ -42,11 +42,13 @@ async function importRequestedLinks(): Promise<void> {
 }
 
 function markEnded(): void {
-  const state = importStateSchema.parse(readSingleFileBranch(IMPORT_BRANCH, IMPORT_FILE));
+  const state = importStateSchema.parse(
+    readSingleFileBranch(IMPORT_PROGRESS_BRANCH, IMPORT_PROGRESS_FILE),
+  );
   if (outcome !== 'success') state.lines.push({ link: '', outcome: DRAFTS_NOT_SAVED });
   writeState({ ...state, ended: true });
 }
 
 function writeState(state: ImportState): void {
-  writeSingleFileBranch(IMPORT_BRANCH, IMPORT_FILE, state);
+  writeSingleFileBranch(IMPORT_PROGRESS_BRANCH, IMPORT_PROGRESS_FILE, state);
 }

@@ -17,7 +17,10 @@ import { parseContent, type ParsedContent } from '../content/parsed-content.serv
 import { removeMetadata } from '../content/pictures/picture-metadata.server.ts';
 import { checkBuiltSite } from './verifier/built-site.ts';
 import { checkOnlineSetup } from './verifier/online/check-online.ts';
-import { listPicturesToClean, UNREADABLE } from './verifier/pictures-with-location.ts';
+import {
+  listPicturesToClean,
+  UNREADABLE_PICTURE_MESSAGE,
+} from './verifier/pictures-with-location.ts';
 import type { Section } from './verifier/verifier-report.ts';
 import { runRules } from './verifier/run-rules.ts';
 
@@ -84,7 +87,7 @@ async function removePicturePositions(): Promise<void> {
     const cleaned = await removeMetadata(await readFile(path)).catch(() => undefined);
     if (cleaned) await writeFile(path, cleaned);
     console.log(
-      `${file} : ${cleaned ? 'le lieu, l’appareil et l’heure sont effacés' : UNREADABLE}.`,
+      `${file} : ${cleaned ? 'le lieu, l’appareil et l’heure sont effacés' : UNREADABLE_PICTURE_MESSAGE}.`,
     );
   }
   if (pictures.length === 0) console.log('Aucune photo ne dit où elle a été prise.');

@@ -101,7 +101,7 @@ export async function portfolioChunks(): Promise<{ tab: string; chunk: string; i
   });
 }
 
-/** Parses the transcript of a video or sound, if it has one. */
+/** Parses the Markdown transcript of an item's video or sound; returns undefined where the item has none. */
 export function parseTranscript({ transcript }: Pick<Item, 'transcript'>): TextTree | undefined {
   return transcript === undefined ? undefined : parseTextCached(transcript).tree;
 }

@@ -87,7 +87,10 @@ export const CONTENT_PROBLEMS_CHANNEL = 'content-problems';
 /** How long to wait before invalid content is read again while the development server can't start. */
 const RETRY_INTERVAL_MS = 500;
 
-/** What happens on problems: a build stops, a development server waits when it starts and later goes on. */
+/**
+ * What the loader does about problems of the content: a build stops; a development server waits with its start until the owner
+ * has fixed them, and once it runs goes on with the last valid content.
+ */
 type OnProblems = 'stop' | 'wait' | 'go on';
 
 let currentReading: Promise<CheckedContent> | undefined;

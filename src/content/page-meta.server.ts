@@ -47,7 +47,7 @@ export type Page =
   | { name: 'facet'; facet: FacetPageData };
 
 /** A page with only the data that its metadata needs: a page of the archive comes without its items. */
-export type NamedPage =
+export type PageForMeta =
   | Exclude<Page, { name: 'archive' }>
   | { name: 'archive'; archive: Pick<PortfolioListPage, 'tab' | 'page'> };
 
@@ -77,7 +77,7 @@ export interface PageMeta {
 const MAX_DESCRIPTION_LENGTH = 160;
 
 /** Returns the metadata of a page (spec §2). */
-export async function pageMeta(page: NamedPage): Promise<PageMeta> {
+export async function pageMeta(page: PageForMeta): Promise<PageMeta> {
   const site = await getSite();
   const project = await getProject();
   const withTitle = (heading: string) => ({ heading, title: `${heading} · ${site.name}` });

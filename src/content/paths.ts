@@ -30,7 +30,7 @@ export const SHEET_PATH = `${BASE}/fiche/`;
 /** Returns the URL path of the page that presents the owner in another language. */
 export const languagePagePath = (lang: Language) => `${BASE}/${lang}/`;
 
-/** URL path of the page for confidential sources. Its two files, below, have fixed names, whatever the owner's are called. */
+/** URL path of the page for confidential sources. The owner's public key and QR code are at fixed paths below it. */
 export const SOURCES_PATH = BASE + SOURCES_BASE_PATH;
 export const PGP_KEY_PATH = `${SOURCES_PATH}cle.asc`;
 export const SIGNAL_CODE_PATH = `${SOURCES_PATH}signal.png`;

@@ -31,7 +31,7 @@ export function shareLinks({ url, title }: { url: string; title: string }): Shar
   ];
 }
 
-/** Formats a query string with spaces as « %20 », because some applications of these networks don't decode « + ». */
+/** Formats the query string of a share link, with spaces as « %20 »: the applications of some networks don't decode « + ». */
 function queryString(parameters: Record<string, string>): string {
   return new URLSearchParams(parameters).toString().replaceAll('+', '%20');
 }

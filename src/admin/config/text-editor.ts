@@ -23,7 +23,7 @@ const EMPHASIS = ['***', '**', '*']
 /**
  * Pattern sources that match inline Markdown which the editor would save in another way, or shows differently from the site.
  */
-const VERBATIM_PARTS = [
+const RAW_MARKDOWN_PARTS = [
   // Struck and machine text, underlined text and italics between underscores.
   String.raw`(?<!\\)~|${'`'}|(?<![\p{L}\d])_(?=\S)|(?<=\S)_(?![\p{L}\d])`,
   String.raw`\\(?![*~])|&#`,
@@ -31,9 +31,9 @@ const VERBATIM_PARTS = [
 
 /**
  * Matches a paragraph of Markdown, at the start of a text, that the editor's rich text would change when it is saved:
- * `VERBATIM_COMPONENT` shows such a paragraph.
+ * `RAW_MARKDOWN_COMPONENT` shows such a paragraph.
  */
-const VERBATIM_PARAGRAPH = new RegExp(
+const RAW_MARKDOWN_PARAGRAPH = new RegExp(
   `^(?:${[
     // Other levels of headings, other lists, other breaks, tables.
     String.raw`(?:(?:#|#{4,}|[*+]) |(?:\*\*\*|___)(?=\n|$)|\|)${REST_OF_PARAGRAPH}`,
@@ -46,29 +46,29 @@ const VERBATIM_PARAGRAPH = new RegExp(
     String.raw`(?!> |[ \t]*${LIST_MARKER})(?:.+\n)+?(?=#+ |>|${LIST_MARKER}|---\n|---$)${REST_OF_PARAGRAPH}`,
     // Asterisks that make no pair.
     String.raw`(?!(?:(?!\n[ \t]*\n)(?:[^*\\]|\\[\s\S]|${EMPHASIS}))*(?:\n[ \t]*\n|$))${REST_OF_PARAGRAPH}`,
-    String.raw`(?:(?!\n[ \t]*\n)[\s\S])*?(?:${VERBATIM_PARTS.join('|')})${REST_OF_PARAGRAPH}`,
+    String.raw`(?:(?!\n[ \t]*\n)[\s\S])*?(?:${RAW_MARKDOWN_PARTS.join('|')})${REST_OF_PARAGRAPH}`,
   ].join('|')})`,
   'u',
 );
 
 /**
- * Returns the Markdown of a paragraph that `VERBATIM_COMPONENT` shows. A backslash before an underscore or another backslash is
+ * Returns the Markdown of a paragraph that `RAW_MARKDOWN_COMPONENT` shows. A backslash before an underscore or another backslash is
  * doubled, because the editor removes one.
  */
-const readVerbatimMarkdown = ({ source }: Record<string, unknown>) =>
+const readRawMarkdown = ({ source }: Record<string, unknown>) =>
   typeof source === 'string' ? source.replaceAll(/\\(?=[_\\])/g, String.raw`\\`) : '';
 
 /** Component of the editor for a paragraph that rich text can't keep: its Markdown is shown in a field of its own. */
-export const VERBATIM_COMPONENT: EditorComponentDefinition = {
+export const RAW_MARKDOWN_COMPONENT: EditorComponentDefinition = {
   id: 'verbatim',
   label: 'Passage avec ses signes',
   icon: 'match_case',
   trigger: 'menuitem',
   fields: [{ name: 'source', label: 'Signes', widget: 'text' }],
-  pattern: VERBATIM_PARAGRAPH,
+  pattern: RAW_MARKDOWN_PARAGRAPH,
   fromBlock: ([source]) => ({ source }),
-  toBlock: readVerbatimMarkdown,
-  toPreview: readVerbatimMarkdown,
+  toBlock: readRawMarkdown,
+  toPreview: readRawMarkdown,
 };
 
 /**
@@ -94,7 +94,7 @@ export const bodyField = (label: string, hasMedia: boolean): MarkdownField & { n
     ...(['heading-two', 'heading-three', 'bold', 'italic', 'link'] as const),
     ...(['quote', 'bulleted-list', 'numbered-list'] as const),
   ],
-  editor_components: [...(hasMedia ? ['image'] : []), VERBATIM_COMPONENT.id],
+  editor_components: [...(hasMedia ? ['image'] : []), RAW_MARKDOWN_COMPONENT.id],
   linked_images: false,
   // It would open when « : » is typed.
   use_emoji_autocomplete: false,

@@ -1,4 +1,4 @@
-import { VERBATIM_COMPONENT } from '../config/text-editor.ts';
+import { RAW_MARKDOWN_COMPONENT } from '../config/text-editor.ts';
 import { checkBeforeSaving, type ContentAccess } from './before-saving.ts';
 import { interceptChosenFiles } from './chosen-files.ts';
 import { adoptAdminStyles } from './dialog.ts';
@@ -53,7 +53,7 @@ export async function startEditor(contentAccess: ContentAccess, siteUrl?: string
   registerPreviews(editor, config, readOwnerName(), (key) => dossierUrl(config, key));
   editor.registerFieldType('icon', IconChooser);
   editor.registerFieldType('focal-point', FocalPointChooser);
-  editor.registerEditorComponent(VERBATIM_COMPONENT);
+  editor.registerEditorComponent(RAW_MARKDOWN_COMPONENT);
   checkBeforeSaving(editor, config, contentAccess);
   showDossierUrlAfterSaving(editor, config);
   warnOfExcessFeatured(editor, contentAccess.readTexts);

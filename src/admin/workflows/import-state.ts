@@ -22,8 +22,8 @@ export const importStateSchema = z.object({
 export type ImportState = z.infer<typeof importStateSchema>;
 
 /** The branch to which the workflow writes the progress of an import, and the only file on that branch. */
-export const IMPORT_BRANCH = 'import';
-export const IMPORT_FILE = 'import.json';
+export const IMPORT_PROGRESS_BRANCH = 'import';
+export const IMPORT_PROGRESS_FILE = 'import.json';
 
 /**
  * Name of the event that starts the import workflow

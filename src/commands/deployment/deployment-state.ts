@@ -9,7 +9,7 @@ import { readSingleFileBranch, writeSingleFileBranch } from './git.ts';
  * Results of the workflow's other jobs, in GitHub's own format
  * (https://docs.github.com/actions/reference/contexts#needs-context).
  */
-export interface Jobs {
+export interface JobResults {
   gate?: Job;
   build?: Job;
   deploy?: Job;
@@ -31,7 +31,7 @@ interface Job {
 }
 
 /** Parses GitHub's context « needs », which the deployment workflow passes in as JSON: the results of its other jobs. */
-export function parseJobs(json: string): Jobs {
+export function parseJobResults(json: string): JobResults {
   const jobs: unknown = JSON.parse(json);
   return isObject(jobs) ? jobs : {};
 }
@@ -55,7 +55,7 @@ function isObject(value: unknown): value is object {
 export function stateAfterDeployment(
   { published }: DeploymentState,
   now: { commit: string; at: string },
-  { gate, build, deploy }: Jobs,
+  { gate, build, deploy }: JobResults,
 ): DeploymentState {
   if (build?.result === 'success' && deploy?.result !== 'failure' && deploy?.result !== 'cancelled')
     return { published: now };

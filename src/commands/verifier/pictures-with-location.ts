@@ -12,7 +12,7 @@ const POSITION = `cette photo dit encore où elle a été prise, et un dépôt p
 const FILM = `un film est caché derrière cette photo et peut dire où elle a été prise ; ${CLEANED_BY_COMMAND} l’efface`;
 const BROKEN_METADATA = `les métadonnées de cette photo sont abîmées et peuvent encore dire où elle a été prise ; ${CLEANED_BY_COMMAND} les efface`;
 const FOLDER = 'ce dossier porte le nom d’une image ; renommez-le';
-export const UNREADABLE =
+export const UNREADABLE_PICTURE_MESSAGE =
   'cette image est illisible ; enregistrez-la de nouveau en JPEG ou en PNG, ou retirez-la';
 
 /**
@@ -71,7 +71,7 @@ async function readMetadata(path: string): Promise<PictureInspection | string> {
     if ((await stat(path)).isDirectory()) return FOLDER;
     return await inspectPictureMetadata(await readFile(path));
   } catch {
-    return UNREADABLE;
+    return UNREADABLE_PICTURE_MESSAGE;
   }
 }
 

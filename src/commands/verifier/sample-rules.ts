@@ -91,7 +91,7 @@ const SAMPLE_ITEM_SLUGS = new Set([
 /** Path, below the content folder, of the dossier that comes with the sample content, which the owner should replace. */
 const SAMPLE_DOSSIER = 'dossiers/trois-papiers-sur-le-climat.md';
 
-/** Finds files that are still those of the sample content. */
+/** Finds files of the sample content that the owner hasn't replaced: by the digest of their bytes, or the name of an item. */
 export const findSampleFiles: Rule = async ({ folder, items, dossiers }) => {
   const unchangedFiles = await Promise.all(
     Object.entries(SAMPLE_FILE_DIGESTS).map(async ([file, digest]) => {

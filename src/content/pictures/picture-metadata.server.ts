@@ -51,7 +51,7 @@ const HARMLESS_EXIF = new Set(
 export async function inspectPictureMetadata(picture: Buffer): Promise<PictureInspection> {
   const { exif, iptc, xmp, comments } = await sharp(picture, { failOn: 'none' }).metadata();
   const bytes = Buffer.concat([picture, ...readPngTexts(picture)]);
-  const blocks = findBlocks(bytes);
+  const blocks = findMetadataBlocks(bytes);
   const { text, exifs, iptcFields } = blocks;
   if (iptc) for (const [dataset, value] of readIptc(iptc)) iptcFields.set(dataset, value);
   const credit = readCredit(bytes, iptcFields, exifs);
@@ -79,10 +79,10 @@ export async function inspectPictureMetadata(picture: Buffer): Promise<PictureIn
 }
 
 /** Whether a file, such as a PDF, contains a picture whose metadata says where it was taken. */
-export const fileRevealsLocation = (file: Buffer): boolean => namesPlace(findBlocks(file));
+export const fileRevealsLocation = (file: Buffer): boolean => namesPlace(findMetadataBlocks(file));
 
-/** Finds the blocks of metadata in a file, wherever they stand. */
-function findBlocks(bytes: Buffer) {
+/** Finds the EXIF, XMP and IPTC metadata in the bytes of a file of any format, to see what they say of place and credit. */
+function findMetadataBlocks(bytes: Buffer) {
   const text = bytes.toString('latin1');
   const iptcFields = new Map(
     [...text.matchAll(/8BIM\x04\x04/g)].flatMap(({ index }) => readIptc(bytes.subarray(index + 6))),
@@ -90,7 +90,7 @@ function findBlocks(bytes: Buffer) {
   return { text, exifs: findExif(bytes), iptcFields };
 }
 
-const namesPlace = ({ text, exifs, iptcFields }: ReturnType<typeof findBlocks>): boolean =>
+const namesPlace = ({ text, exifs, iptcFields }: ReturnType<typeof findMetadataBlocks>): boolean =>
   XMP_PLACE.test(text) ||
   IPTC_PLACES.some((dataset) => iptcFields.has(dataset)) ||
   exifs.some(({ GPSInfo = {} }) => Object.keys(GPSInfo).some((tag) => tag !== 'GPSVersionID'));

@@ -22,7 +22,7 @@ const PAGE_SITES = [
   ...['archive.org/details', 'commons.wikimedia.org/wiki'],
 ];
 
-/** Matches the addresses that a video may have: a path on the site, or an https URL that isn't at one of `PAGE_SITES`. */
+/** Matches the addresses that a video may have: a path on the site, or an https URL that isn't at one of the `PAGE_SITES`. */
 const PLAYABLE_URL = new RegExp(
   String.raw`^(\/[^/]|https:\/\/(?!([^/?#]+\.)?(${PAGE_SITES.join('|').replaceAll(/[./]/g, String.raw`\$&`)})([/?#:]|$))\S+$)`,
 );

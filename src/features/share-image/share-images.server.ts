@@ -8,14 +8,14 @@ import {
 } from '@/content/queries.server.ts';
 import { longDate } from '@/lib/dates.ts';
 import { imageFilePath } from '@/content/pictures/crop-focus.server.ts';
-import { pageMeta, type NamedPage } from '@/content/page-meta.server.ts';
+import { pageMeta, type PageForMeta } from '@/content/page-meta.server.ts';
 import { TABS } from '@/content/portfolio-tabs.ts';
 import { BASE, HOME_PATH } from '@/content/paths.ts';
 import { shareImageDigest, type ShareImageContent } from './draw-share-image.server.ts';
 
 /** Lists the share images of the site, each once, for `getStaticPaths`. */
 export async function listShareImages() {
-  const pages: NamedPage[] = [
+  const pages: PageForMeta[] = [
     { name: 'home' },
     { name: 'project' },
     { name: 'privacy' },
@@ -38,7 +38,7 @@ export async function listShareImages() {
  * @returns `file`, its name below `/partage/`; `address`, its path with a version, since social networks cache an address
  *   for good; and `content`, what it shows.
  */
-export async function shareImage(page: NamedPage) {
+export async function shareImage(page: PageForMeta) {
   const imagePage = pageWithOwnImage(page);
   const { heading, picture, path = HOME_PATH } = await pageMeta(imagePage);
   const { url, name, profession } = await getSite();
@@ -62,7 +62,7 @@ export async function shareImage(page: NamedPage) {
  * Returns the page whose share image another page uses: pages of a list share one, and pages without an address use the
  * home page's.
  */
-function pageWithOwnImage(page: NamedPage): NamedPage {
+function pageWithOwnImage(page: PageForMeta): PageForMeta {
   switch (page.name) {
     case 'archive':
       return { name: 'archive', archive: { tab: page.archive.tab, page: 1 } };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { VERBATIM_COMPONENT } from '@/admin/config/text-editor.ts';
+import { RAW_MARKDOWN_COMPONENT } from '@/admin/config/text-editor.ts';
 
-const { pattern, toBlock } = VERBATIM_COMPONENT;
+const { pattern, toBlock } = RAW_MARKDOWN_COMPONENT;
 
 /** The passage at the start of a text that is shown with its signs. */
 const verbatim = (text: string) => pattern.exec(text)?.[0];

@@ -8,9 +8,9 @@ import { findProblemsInBuildLog } from '../../../src/commands/deployment-problem
 import {
   deploymentKind,
   stateOfOnlineVersion,
-  parseJobs,
+  parseJobResults,
   stateAfterDeployment,
-  type Jobs,
+  type JobResults,
   readDeploymentState,
   writeDeploymentState,
 } from '../../../src/commands/deployment/deployment-state.ts';
@@ -85,7 +85,7 @@ describe('how publishing stands once the jobs have ended', () => {
     });
   });
 
-  test.each<[string, Jobs, string]>([
+  test.each<[string, JobResults, string]>([
     ['the gate', { gate: failed, build: skipped, deploy: skipped }, 'code'],
     ['the build', { gate: skipped, build: failed, deploy: skipped }, 'code'],
     [
@@ -142,7 +142,7 @@ describe('how publishing stands once the jobs have ended', () => {
   test('jobs are read as GitHub writes them', () => {
     const json =
       '{"begin":{"result":"success","outputs":{"kind":"content"}},"build":{"result":"success","outputs":{}}}';
-    expect(stateAfterDeployment({}, now, parseJobs(json))).toEqual({ published: now });
+    expect(stateAfterDeployment({}, now, parseJobResults(json))).toEqual({ published: now });
   });
 });
 

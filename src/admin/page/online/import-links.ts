@@ -1,7 +1,7 @@
 import {
-  IMPORT_BRANCH,
+  IMPORT_PROGRESS_BRANCH,
   IMPORT_EVENT,
-  IMPORT_FILE,
+  IMPORT_PROGRESS_FILE,
   importStateSchema,
   type ImportResult,
   type ImportState,
@@ -40,6 +40,6 @@ export async function importLinksOnGitHub(
 }
 
 async function fetchImportState(): Promise<ImportState | undefined> {
-  const text = await fetchFileAtHead(IMPORT_FILE, 'query Import', IMPORT_BRANCH);
+  const text = await fetchFileAtHead(IMPORT_PROGRESS_FILE, 'query Import', IMPORT_PROGRESS_BRANCH);
   return text === undefined ? undefined : importStateSchema.parse(JSON.parse(text));
 }

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { NamedPage } from '@/content/page-meta.server.ts';
+import type { PageForMeta } from '@/content/page-meta.server.ts';
 import { shareImageDigest } from '@/features/share-image/draw-share-image.server.ts';
 import { shareImage } from '@/features/share-image/share-images.server.ts';
 
@@ -20,7 +20,7 @@ vi.mock('@/content/queries.server.ts', () => ({
   getAbout: () => ({ portrait: { src: 'https://images.unsplash.com/1', alt: '' } }),
 }));
 
-test.each<[NamedPage, string]>([
+test.each<[PageForMeta, string]>([
   [{ name: 'project' }, 'projet.jpg'],
   [{ name: 'home' }, 'accueil.png'],
   [{ name: 'not-found' }, 'accueil.png'],
