@@ -88,8 +88,8 @@ export const CONTENT_PROBLEMS_CHANNEL = 'content-problems';
 const RETRY_INTERVAL_MS = 500;
 
 /**
- * What the loader does about problems of the content: a build stops; a development server waits with its start until the owner
- * has fixed them, and once it runs goes on with the last valid content.
+ * What the loader does about problems of the content, which it always reports: a build stops; a development server waits with
+ * its start until they are fixed, and once it runs goes on.
  */
 type OnProblems = 'stop' | 'wait' | 'go on';
 
