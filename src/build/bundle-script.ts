@@ -35,9 +35,9 @@ export async function bundleScript(
 const INLINE_SUFFIX = '?inline-script';
 
 /**
- * Vite plugin: `import code from './boot.ts?inline-script'` yields a string, the module and its imports bundled into one
- * minified classic script, for an inline `<script>`. Astro's own `<script>` is a deferred module, which runs too late for
- * what must happen before the first paint.
+ * Vite plugin: `import code from './draft.client.ts?inline-script'` yields a string, the module and its imports bundled
+ * into one minified classic script, for an inline `<script>`. Astro's own `<script>` is a deferred module, which runs too
+ * late for what must happen before the first paint.
  */
 export function inlineScriptPlugin(): Plugin {
   return {

@@ -16,7 +16,7 @@ const ISLAND_TAG = /<astro-island [^>]*>/g;
 
 /**
  * Lists on each `<astro-island>` the files of its code (`data-files`), and the files that this code imports on demand, such
- * as those of a modal (`data-later-files`): the page fetches them before it imports anything.
+ * as those of a modal (`data-later-files`). The page fetches all files of a list before it imports the code in that list.
  *
  * It also makes builds reproducible. It removes the `uid`, which Astro derives from the project's folder and needs only in
  * development, and numbers the prefixes of React's ids in the order of the page; Astro numbers them in the order of

@@ -1,6 +1,7 @@
 /**
- * Steps of the import workflow: imports the articles and videos behind the links that the owner has pasted in the online
- * editor, as drafts into the content of this checkout. Writes the progress, link by link, to a branch that the editor reads.
+ * Steps of the import workflow: imports the pages behind the links that the owner has pasted in the online editor into the
+ * content of this checkout, articles and videos as drafts, LinkedIn posts as publications. Writes the progress, link by
+ * link, to a branch that the editor reads.
  *
  * Usage: node src/commands/import-request.ts take   (REQUEST: « id » and « links », in JSON)
  *        node src/commands/import-request.ts end <success | failure>   once the drafts are committed, or could not be

@@ -25,7 +25,7 @@ interface EditorFile {
   page?: string;
 }
 
-/** A list of entries in the editor, one file each. The editor makes the file name of an entry from its `title`. */
+/** A list of entries in the editor, one file each. The file name comes from an entry's `title` or, without one, its text. */
 export interface EditorFolder {
   name: string;
   /** French name of the list. For a schema with variants, the value that selects the list's variant, such as « Articles ». */

@@ -51,7 +51,7 @@ export async function readDeadLinks(folder: string): Promise<DeadLink[]> {
   }
 }
 
-/** Returns the dead links, read once in a build: every card and page of an article looks for its original among them. */
+/** Returns the list of dead links, read once: `getItems` looks for the original of every article in it. */
 const getDeadLinks = memoize(readDeadLinks);
 
 /**

@@ -87,7 +87,7 @@ export const captionsPath = (slug: string) => `${BASE}/data/sous-titres/${slug}.
 /** Returns the URL path of the PDF of an article's printed pages, whatever the owner's file is called. */
 export const scansPdfPath = (slug: string) => `${BASE}/data/imprimes/${slug}.pdf`;
 
-/** Returns the URL path of the JSON file of a video or photo. The slug may come from a URL, so it is encoded. */
+/** Returns the URL path of the JSON file of an item that opens in a modal. The slug may come from a URL, so it is encoded. */
 export const modalItemDataPath = (slug: string) =>
   `${BASE}/data/items/${encodeURIComponent(slug)}.json`;
 

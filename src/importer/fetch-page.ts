@@ -18,7 +18,7 @@ const MAX_BYTES = 5_000_000;
 
 const MAX_REDIRECTS = 5;
 
-/** What a host has sent for an address: the bytes of a page, a picture or a list, with their media type. */
+/** What a host has sent for an address (a page, a feed, a picture, robots.txt): its bytes, with their media type. */
 export interface FetchedPage {
   /** Its address after redirects. */
   url: URL;

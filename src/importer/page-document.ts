@@ -18,7 +18,7 @@ export function parsePageDocument({ bytes, type }: FetchedPage): Document {
 
 /**
  * Decodes a page: as UTF-8 if most of its accents are valid UTF-8, even if some are broken or the page declares another
- * character set; else in the character set that it declares.
+ * character set; else in the declared character set, or as Windows-1252 in place of UTF-8 if some accents are broken.
  */
 export function decodePage(bytes: Uint8Array, type: string): string {
   const text = new TextDecoder().decode(bytes);

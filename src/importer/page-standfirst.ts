@@ -68,7 +68,8 @@ function textWithoutHeadings({ body }: Document): string {
 
 /**
  * Finds the first text after the headline that is in the metadata, or that is marked as a standfirst. A mark that a promotion
- * may have too counts only if the text shares a long word with the title or the metadata.
+ * may have too counts only if the text shares a long word with the title or the metadata, or if the metadata have no
+ * description.
  */
 function findShownStandfirst(page: TitledPage, declared: readonly string[]): string | undefined {
   const { document, title = '', headline } = page;

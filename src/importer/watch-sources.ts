@@ -25,8 +25,8 @@ interface SourceReport {
 }
 
 /**
- * Looks at the feeds and pages of `watch.json`, one after the other, and makes drafts of the new articles that are the
- * owner's: all articles of a source that is hers alone (`allMine`), else those that name her as author. Never publishes.
+ * Looks at the feeds and pages of `watch.json`, one after the other, and makes drafts of the new articles and videos that
+ * are the owner's: all of a source that is hers alone (`allMine`), else those that name her as author. Never publishes.
  *
  * @param folder absolute path of the content folder.
  * @param allowedHosts hosts, with ports, that are allowed though they are not public: in tests.

@@ -25,10 +25,10 @@ export function shortDate(date: Date, today: Date): string {
 }
 
 /**
- * Formats the day of a moment in long French form, in the visitor's time zone: today for an article without a date (spec §2,
- * Article reader), or the day on which a page was saved for reading offline.
+ * Formats the day of a moment in long French form, in the visitor's time zone: today, for an article without a date (spec
+ * §2, Article reader) or a downloaded copy, or the day on which a page kept for reading offline was last read online.
  *
- * @param now the moment, usually the current one.
+ * @param now the moment: the current one, or when the page was read.
  * @throws RangeError for an invalid date.
  */
 export function longDateInVisitorZone(now: Date): string {

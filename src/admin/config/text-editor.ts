@@ -30,8 +30,8 @@ const RAW_MARKDOWN_PARTS = [
 ];
 
 /**
- * Matches a paragraph of Markdown, at the start of a text, that the editor's rich text would change when it is saved:
- * `RAW_MARKDOWN_COMPONENT` shows such a paragraph.
+ * Matches Markdown, at the start of a text, that the editor's rich text would change when it is saved, or shows differently
+ * from the site: `RAW_MARKDOWN_COMPONENT` shows it instead.
  */
 const RAW_MARKDOWN_PARAGRAPH = new RegExp(
   `^(?:${[
@@ -52,7 +52,7 @@ const RAW_MARKDOWN_PARAGRAPH = new RegExp(
 );
 
 /**
- * Returns the Markdown of a paragraph that `RAW_MARKDOWN_COMPONENT` shows. A backslash before an underscore or another backslash is
+ * Returns the Markdown that `RAW_MARKDOWN_COMPONENT` shows. A backslash before an underscore or another backslash is
  * doubled, because the editor removes one.
  */
 const readRawMarkdown = ({ source }: Record<string, unknown>) =>

@@ -179,21 +179,19 @@ function showFieldProblems(problems: readonly Required<FieldProblem>[]): void {
   markedFields[0]?.scrollIntoView({ block: 'center' });
 }
 
-/** Matches a path with the random file name that the editor gives an entry without a title and text; a save refuses it. */
+/** Matches a path with the random file name that the editor gives an entry if title and text yield none; a save refuses it. */
 const RANDOM_SLUG = /\/[0-9a-f]{12}\.\w+$/;
 
-/**
- * Matches a path whose file name ends with a number, as the editor adds one when a name is taken; the owner is asked to confirm
- * it.
- */
+/** Matches a path whose file name ends with a number, as the editor adds one when a name is taken. */
 const NUMBERED_SLUG = /^(?<first>.+)-(?<number>\d+)(?<extension>\.\w+)$/;
 
 /**
- * Checks the address of a new portfolio entry, which is its file name and can't be changed later: refuses a random one, and
- * asks the owner to confirm a numbered one.
+ * Checks the address of a new portfolio entry, which is its file name and can't be changed later. Refuses a random one;
+ * if it ends with a number that the title lacks, and the address without it is taken, asks the owner to confirm it.
  *
  * @param path of its file, from the project's root.
- * @throws Error in French for a random address, or when the owner goes back to the form.
+ * @throws Error in French for a random address, for an entry that this tab has already saved, or when the owner goes back
+ *   to the form.
  */
 async function checkNewAddress(
   path: string,

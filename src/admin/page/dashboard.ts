@@ -26,7 +26,7 @@ const MAX_LISTED = 6;
 interface DashboardSources extends Pick<ContentAccess, 'readInBackground' | 'readTexts'> {
   /** Whether the dashboard opens with the admin page, as it does when the URL of the page names no list or form. */
   opensFirst: boolean;
-  /** The button in the status bar that imports articles by their links; the dashboard has a button that clicks it. */
+  /** The status bar's button that imports articles, videos and publications by their links; the dashboard's clicks it. */
   pasteLinksButton: HTMLButtonElement;
   /** Renders the status of the last deployment of the site; missing in the local admin, which deploys nothing. */
   renderPublication?: () => Promise<HTMLElement[]>;
@@ -79,7 +79,7 @@ function renderLater(render: (() => Promise<HTMLElement[]>) | undefined): HTMLEl
   return part;
 }
 
-/** Renders the sections of the dashboard: unsaved forms, drafts, scheduled items, and items that are on the front page. */
+/** Renders the sections of the dashboard: unsaved forms, proposed drafts, other drafts, scheduled and featured items. */
 async function renderItems(
   config: CmsConfig,
   { readInBackground, readTexts }: DashboardSources,
@@ -148,7 +148,7 @@ const fileName = (path: string) => path.replace(/^.*\//, '').replace(/\.md$/, ''
  * day in the other groups.
  *
  * @param texts Markdown files by path.
- * @param proposals paths of the drafts that the weekly search for new articles has made.
+ * @param proposals paths of the drafts that the weekly search for new articles and videos has made.
  * @param today the current day, at midnight UTC.
  */
 export function groupPortfolioByStatus(
@@ -176,8 +176,8 @@ const PROPOSED_DRAFTS_INSTRUCTIONS =
   'Publiez ceux que vous gardez\u202f; supprimez les autres\u202f: ils ne vous seront plus proposés.';
 
 /**
- * Reads which drafts were made by the weekly search for new articles of the owner. She publishes those that are hers, and
- * deletes the others.
+ * Reads which drafts were made by the weekly search for new articles and videos of the owner. She publishes those that are
+ * hers, and deletes the others.
  *
  * @param readText reads a content file; undefined when there is none.
  * @returns paths of the files, from the project's root.

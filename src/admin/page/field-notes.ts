@@ -4,7 +4,8 @@ import { createElement } from './dialog.ts';
 const NOTE_CLASS = 'desk-note';
 
 /**
- * End of the note beside a date in the future. It says « sauf brouillon » because another field decides whether it is a draft.
+ * End of the note beside a date in the future, except the last day of a dossier. It says « sauf brouillon » because another
+ * field decides whether it is a draft.
  */
 const SCHEDULED_SUFFIX = ', programmé : paraîtra ce jour-là, sauf brouillon';
 

@@ -6,7 +6,10 @@ import { dayInCameroon } from '@/lib/dates.ts';
  */
 const DATED_ENTRY = /^(?!Brouillon · ).* · (\d\d)\/(\d\d)\/(\d{4})(?: · |$)/;
 
-/** Marks the rows of the editor's lists whose entry has a date in the future: the editor's own summary can't compare dates. */
+/**
+ * Marks the rows of the editor's lists whose entry has a date in the future and is no draft: the editor's own summary can't
+ * compare dates.
+ */
 export function markScheduledRows(): void {
   const update = () => {
     const today = dayInCameroon(new Date());

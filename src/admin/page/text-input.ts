@@ -110,16 +110,14 @@ const TABLE_OMITTED =
 const PICTURE_OMITTED =
   'Les images de ce texte n’ont pas été prises. Enregistrez-les, puis déposez chaque fichier à sa place dans le texte.';
 
-/**
- * Selector of the elements of a pasted document that aren't part of its text: styles, Word's list markers and empty elements.
- */
+/** Selector of what isn't text in a pasted document: styles, scripts, metadata, and the markers of Word's lists. */
 const NON_TEXT_SELECTOR = 'style, script, title, meta, link, xml, [style*="mso-list:Ignore" i]';
 
 /**
  * Reduces HTML from a word processor or a web page to what the editor and the site can keep: paragraphs, headings of two
  * levels, lists, quotations, bold, italics and links that can be followed.
  *
- * @param deskUrl URL of the editor: after pasting, a link inside the document would lead there, so it is removed.
+ * @param deskUrl URL of the editor: after pasting, a link inside the document would lead there, so only its text is kept.
  */
 function cleanPastedHtml(html: string, deskUrl: string): PastedText {
   const { body } = new DOMParser().parseFromString(html, 'text/html');

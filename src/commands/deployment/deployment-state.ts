@@ -49,8 +49,8 @@ function isObject(value: unknown): value is object {
  *
  * @param before the previous state.
  * @param now the commit of this deployment, and the current time.
- * @param jobs results of the other jobs; those that a change of the content alone doesn't need, and those after a failed job,
- *   are « skipped ».
+ * @param jobs results of the other jobs. « skipped » are those that a change of the content alone doesn't need, those after
+ *   a failed job, and `deploy` where the host publishes a branch.
  */
 export function stateAfterDeployment(
   { published }: DeploymentState,

@@ -20,7 +20,7 @@ export function createTextFile(path: string, text: string): ExportFile {
   return { path, bytes: () => Promise.resolve(new TextEncoder().encode(text)) };
 }
 
-/** Returns a copy of one of the owner's files for the export; that of a picture has no metadata except the credit. */
+/** Returns a copy of an owner's file for the export; a picture, unless unreadable, loses all metadata except its credit. */
 function createCopiedFile(path: string, from: string): ExportFile {
   return { path, bytes: () => (isImageName(from) ? readWithoutMetadata(from) : readFile(from)) };
 }

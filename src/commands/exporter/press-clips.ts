@@ -18,7 +18,7 @@ export interface Clip {
   state: string;
   /** The media outlet in which an article first appeared; empty where none is named. */
   outlet: string;
-  /** The address of an article's original, or of a video; empty where there is none. */
+  /** The URL of an article's original, or of a video at another site; else empty, as for the site's own videos. */
   original: string;
   /** Its address on the site; empty as long as it isn't there. */
   address: string;

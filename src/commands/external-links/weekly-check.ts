@@ -18,9 +18,10 @@ interface WeeklyReport {
 }
 
 /**
- * Checks every external link in the content, and records the dead ones with their copies in the Internet Archive. With
- * `archiveOriginals` in `site.json`, it also asks the archive to save the originals of articles that are still online. A link
- * that was dead before keeps its recorded day and copy; one that answers again leaves the record.
+ * Checks every external link in the content, and records the dead ones with their copies in the Internet Archive. A link
+ * that was dead before keeps its recorded day, and its copy if that is near the day of publication; one that answers again
+ * leaves the record. With `archiveOriginals` in `site.json`, it also asks the archive to save originals that are neither
+ * dead nor doubtful, each only once.
  *
  * @param today at midnight UTC.
  * @returns undefined when no host can be reached; nothing is recorded then.

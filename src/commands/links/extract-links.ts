@@ -19,7 +19,8 @@ const SRCSET_ATTRIBUTES = ['srcset', 'imagesrcset'];
 
 /**
  * Extracts the links and ids of an HTML page: those of its elements, and the site's addresses in its `<meta>` and its
- * JSON-LD. It leaves out the props of islands, because the data files, which are read separately, hold the same links.
+ * JSON-LD. It leaves out the props of islands: the island's markup or the data files, which are read separately, hold the
+ * same links.
  *
  * @param html source of the page.
  * @param origin the site's.
@@ -68,10 +69,10 @@ const addressesInSrcset = (text: string): string[] =>
 const ADDRESS_KEYS = new Set(['src', 'href', 'url', 'videoUrl', 'captions']);
 
 /**
- * Extracts the links of a JSON document, whether a file of data, the properties of an island or JSON-LD.
+ * Extracts the links of a JSON document: a data file, the web app manifest or JSON-LD.
  *
  * @param value the document, parsed.
- * @param origin the site's: an absolute address with this origin counts as a link under any key.
+ * @param origin the site's: an absolute address with this origin counts as a link under any key but `@id`.
  */
 export function extractDataLinks(value: unknown, origin: string): string[] {
   return walk(value, '');

@@ -7,7 +7,7 @@ import { listFigures } from '../../content/text/text-tree.ts';
 import type { Problem, Rule } from './verifier-report.ts';
 import { listPictures, listTextsInData } from './texts-in-data.ts';
 
-/** Lists the items with a date to come, the next one first, so that the owner sees when each of them will appear. */
+/** Lists the items that will go online by themselves, the next one first, so that the owner sees when; drafts never do. */
 export const listScheduledItems: Rule = ({ items }, today) =>
   items
     .flatMap(({ file, data }) =>

@@ -12,7 +12,8 @@ import { isSelfHostedSound, articleSound } from '../../content/sound/sound.ts';
 import type { ItemFile } from '../../content/parsed-content.server.ts';
 
 /**
- * Creates a rule that checks every picture in the content's fields and texts that is a file of the content folder.
+ * Creates a rule that checks the pictures of the content's fields (objects with `src` and `alt`) and texts, as far as they
+ * are files of the content folder. The podcast's picture, a plain file name, isn't among them.
  *
  * @param check returns what is wrong with a picture, in French. It gets the path of the file, the collection that uses it,
  *   and the path of its field.
@@ -143,7 +144,10 @@ const NOT_TOLD =
 const tooHeavy = (src: string, bytesPerMinute: number) =>
   `« ${src} » pèse ${Math.round(bytesPerMinute / 1000)} ko par minute, que vos lecteurs paient ; la voix se contente de 64 kbit/s en mono, avec ffmpeg : « ffmpeg -i ${src.replace(/^.*\//, '')} -ac 1 -b:a 64k leger.mp3 »`;
 
-/** Checks that the podcast's picture is a square and large enough; otherwise the site would have to crop or enlarge it. */
+/**
+ * Checks that the podcast's picture is a square and large enough: the site crops or enlarges any other to the size that
+ * podcast directories demand (`[podcast].jpg.ts`).
+ */
 async function checkPodcastPicture(path: string): Promise<Problem[]> {
   const { width, height } = await sharp(path, { failOn: 'none' }).metadata();
   if (width === height && width >= PODCAST_PICTURE_SIZE) return [];

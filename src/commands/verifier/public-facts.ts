@@ -58,7 +58,7 @@ const quote = (text: string) =>
 
 /**
  * Lists, as a notice, what the CV tells everyone, because the site publishes it as it is: personal data in its text, the
- * properties of the PDF, and the place where a photo was taken.
+ * properties of the PDF, and that a photo in it says where it was taken.
  */
 export const listPersonalDataInCv: Rule = async (content) => {
   const { cv } = aboutSchema(stringFields).parse(dataOf(content, 'about'));

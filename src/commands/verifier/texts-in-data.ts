@@ -19,7 +19,7 @@ export function listTextsInData(data: unknown, path: PropertyKey[] = []): Locate
   return listChildren(data).flatMap(([key, value]) => listTextsInData(value, [...path, key]));
 }
 
-/** Lists every picture in a content file's data, whatever its field. */
+/** Lists every object with `src` and `alt` in a content file's data, whatever its field; the podcast's picture is none. */
 export function listPictures(data: unknown, path: PropertyKey[] = []): Picture[] {
   const picture = pictureSchema.safeParse(data);
   if (picture.success) return [{ ...picture.data, path }];

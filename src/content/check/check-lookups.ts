@@ -3,7 +3,7 @@ import type { PublishStatus } from '../publish-status.ts';
 import type { Collection } from '../collections.ts';
 import { iconField } from '../schemas/field-schemas.ts';
 
-/** The lookups of files, icons and items that the content check needs. A build reads the disk; the editor has its own. */
+/** The lookups of files, icons and items that the content check needs: on the disk, or in the editor the editor's own. */
 export interface CheckLookups {
   /** Whether a file exists at that path, relative to the content file. */
   exists: (path: string) => boolean;
@@ -24,7 +24,7 @@ export interface CheckLookups {
 /** The lookups for the checks that a schema can't do; `schemaWithLookups` uses the others. */
 export type FileLookups = Pick<CheckLookups, 'isPublicFile' | 'itemStatus' | 'today'>;
 
-/** Makes the schema with which the content check reads a collection: it also checks that named files and icons exist. */
+/** Makes the schema with which a collection is checked on the disk: it also checks that named files and icons exist. */
 export function schemaWithLookups(
   { schema }: Collection,
   { exists, nearName, imageProblem, isIconName }: CheckLookups,

@@ -9,7 +9,7 @@ import { memoize } from '../../lib/memoize.ts';
 import { isImageName, IMAGE_NAME_PROBLEM } from '../pictures/picture.ts';
 
 /**
- * Makes the lookups of the content check that read the disk, for builds and commands.
+ * Makes the lookups of the content check that read the disk, for builds, the development server and commands.
  *
  * @param folder absolute path of the content files' folder: the paths of images are relative to it.
  * @param itemStatus the lookup of portfolio items; it comes from the caller, who reads them.

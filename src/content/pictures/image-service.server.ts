@@ -14,7 +14,7 @@ const PRINT_QUALITY = 90;
 /** Matches the hash that Astro adds to a file name; the error message names the file without it. */
 const NAME_HASH = /\.[\w-]{8}(?=\.\w+$)/;
 
-/** Width in pixels of the largest file of a picture, the one that carries the credit; scans of printed pages are wider. */
+/** Maximum width in pixels of a picture's WebP files. Only the largest carries the credit; scans and prints are wider. */
 const FULL_WIDTH = Math.max(...IMAGE_WIDTHS);
 
 const transformSchema = z.object({

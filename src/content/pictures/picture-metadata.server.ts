@@ -34,7 +34,7 @@ const IPTC_PLACES = [26, 27, 90, 92, 95, 100, 101];
 const FILM = /ftyp(?:isom|iso\d|mp4\d|mmp4|avc1|qt {2}|3g[p2]\w|M4V )/;
 /** Matches the marker of a gain map (HDR) or of another image in the same file, which may carry metadata of its own. */
 const SECOND_IMAGE = /hdrgm:|HDRGainMap|urn:iso:std:iso:ts:21496|\xff\xe2[^]{2}MPF\0/;
-/** Names of the EXIF fields that may stay: they only describe the file or give the credit. sharp itself writes the first. */
+/** EXIF fields that may stay: they only describe the file or give the credit. sharp itself writes the first few of them. */
 const HARMLESS_EXIF = new Set(
   `Orientation XResolution YResolution ResolutionUnit YCbCrPositioning ExifTag Artist Copyright ImageDescription
   ExifVersion ComponentsConfiguration FlashpixVersion ColorSpace PixelXDimension PixelYDimension`.split(

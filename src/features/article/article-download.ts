@@ -74,7 +74,7 @@ export async function offerDownload(button: HTMLButtonElement): Promise<void> {
 
 /**
  * Makes an HTML file of an article with its text, styles and pictures, so that it can be read without a network. Of a
- * private article the file has only the excerpt that the page shows.
+ * private article the file has only what the page shows: the standfirst, or else an excerpt of the text.
  *
  * @param article the element of the article on its page, with a head and a body.
  * @param name of the file, without its ending.

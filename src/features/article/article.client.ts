@@ -1,6 +1,7 @@
 /**
  * Script of an article's page: opens pictures and videos over the page, and makes the file that « Emporter l’article »
- * offers. It is imported on the first click that needs it (early-clicks.client.ts).
+ * offers. It is imported on the first click that needs it (early-clicks.client.ts), or before, on the first scroll, touch
+ * or key, if the article has pictures or videos and the connection costs little (layouts/Head.astro).
  */
 import { findClickedMediaLink, openMedia } from '@/ui/media-viewer.ts';
 import { offerDownload } from './article-download.ts';

@@ -30,8 +30,8 @@ interface Props {
 }
 
 /**
- * The grid when the page opens: `count` is how many items are shown, `arrived` how many of those came without a click on a
- * tab or « Voir plus ».
+ * The grid before the visitor asks for more, when the page opens or the browser's history leads to another tab: `count` is
+ * how many items are shown, `arrived` how many of those came without a click on a tab or « Voir plus ».
  */
 const ON_ARRIVAL = { count: PAGE_SIZE, arrived: PAGE_SIZE };
 

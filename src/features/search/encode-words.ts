@@ -38,7 +38,7 @@ const THOUSANDS = /(?<![\p{L}\d][.,]?)[1-9]\d{0,2}(?:[\s.,'’]\d{3})+(?!\d|\s\d
  */
 const DECIMAL = /(?<![.,]\d*)(?<=\d)([.,])(?=\d+(?![.,]?\d))/gu;
 
-/** Matches a time of day, « 14h30 », « 14 h 30 », « 08:30 » or « 14 h »: all spellings are indexed as the first one. */
+/** Matches a time of day: « 14h30 », « 14 h 30 », « 08:30 », « 14 h ». Indexed without spaces: « 14h30 », « 8h30 », « 14h ». */
 const TIME =
   /(?<![\p{L}\p{N}\p{Co}])(0?)(\d{1,2})(?:(\s?)(h)(?:(\s?)(\d{2}))?|(:)(\d{2}))(?![\p{L}\d:])/giu;
 

@@ -43,7 +43,7 @@ export function highlightMatches(
   };
 }
 
-/** Returns the location of the match with which the excerpt should begin: the one that most others follow closely. */
+/** Returns the location of the match that most others follow closely. The excerpt begins a few words before it. */
 function findDensestMatch(locations: readonly number[]): number {
   const countFollowing = (start: number) =>
     locations.filter(

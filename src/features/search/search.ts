@@ -21,7 +21,7 @@ export interface Result {
   excerpt: TextPart[];
   /** Language of the title and excerpt; empty if it is that of the page. */
   lang: string;
-  /** The words of the text that matched the query, and those of `line`. */
+  /** The words of the title and the text that matched the query, and all those of `line`. */
   foundWords: string[];
 }
 

@@ -13,7 +13,10 @@ const HEADERS = { [ADMIN_HEADER]: 'local', 'content-type': 'application/octet-st
 export const SERVER_STOPPED_MESSAGE =
   'Le site ne tourne plus sur cet ordinateur. Relancez « npm run dev » dans le terminal, puis réessayez.';
 
-/** Error of a save or deletion that the dev file API refuses, because the file has changed since it was read. */
+/**
+ * Error of a save or deletion that the dev file API refuses, because the file has changed since it was read, or exists
+ * already although it should be new.
+ */
 export class VersionConflictError extends Error {}
 
 const errorBody = z.object({ message: z.string() });

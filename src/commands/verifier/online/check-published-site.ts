@@ -7,10 +7,8 @@ import type { HttpResponse } from './http-requests.ts';
 const LOCAL_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /**
- * Checks the address at which the site is published, without a request: the sample's and those with « http: » are reported.
- *
- * @param home address of the home page.
- * @returns what is the matter, and how to fix it.
+ * Checks the address at which the site is published, without a request: reports the sample's address, and « http: » unless
+ * it leads to this machine.
  */
 export function checkSiteUrl(home: string): string | undefined {
   const { protocol, hostname } = new URL(home);

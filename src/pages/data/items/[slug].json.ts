@@ -6,6 +6,6 @@ export const getStaticPaths = async () =>
     .filter(opensOnlyInModal)
     .map((item) => ({ params: { slug: item.slug }, props: { item } }));
 
-/** Serves the data of a photo or video, as JSON, which the grid fetches when the URL of the page opens that item. */
+/** Serves the data of an item that opens in a modal as JSON: the grid fetches it when the page's URL opens that item. */
 export const GET = async ({ props }: { props: { item: Item } }) =>
   Response.json(await createCardData(props.item));
