@@ -6,12 +6,12 @@
  */
 import { contentRoot } from '../content/environment.server.ts';
 import { readValidContent } from '../importer/import-links.ts';
-import { settleProposedDrafts, watchSources } from '../importer/watch-sources.ts';
+import { settleProposedDrafts, watchOutlets } from '../importer/watch-outlets.ts';
 
 const folder = contentRoot();
 
 try {
-  for await (const { name, drafts, problem } of watchSources(folder))
+  for await (const { name, drafts, problem } of watchOutlets(folder))
     console.log(`${name} : ${problem ?? (drafts.join(', ') || 'rien de nouveau')}`);
   const proposals = await settleProposedDrafts(await readValidContent(folder));
   if (proposals.length > 0) console.log('\nÀ relire : ces textes sont-ils de vous ?');

@@ -9,7 +9,7 @@ import { projectSchema } from './schemas/project.ts';
 import { publicationsSchema } from './schemas/publications.ts';
 import { sheetSchema } from './schemas/sheet.ts';
 import { siteSchema } from './schemas/site.ts';
-import { sourcesSchema } from './schemas/sources.ts';
+import { sourcesPageSchema } from './schemas/sources.ts';
 import { watchSchema } from './schemas/watch.ts';
 import { DOSSIERS_PATH, SOURCES_BASE_PATH } from './unlisted-pages.ts';
 
@@ -178,7 +178,7 @@ export const COLLECTIONS = {
     optional: true,
   },
   sources: {
-    ...singleFile(sourcesSchema, 'images', {
+    ...singleFile(sourcesPageSchema, 'images', {
       file: 'sources.json',
       label: 'Sources',
       icon: 'shield_lock',

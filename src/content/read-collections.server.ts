@@ -17,7 +17,7 @@ import type { PublishStatus } from './publish-status.ts';
 import { readContentFile } from './read-file.server.ts';
 import { stringFields } from './schemas/field-schemas.ts';
 import { siteSchema } from './schemas/site.ts';
-import { sourcesSchema } from './schemas/sources.ts';
+import { sourcesPageSchema } from './schemas/sources.ts';
 
 /** A content file with its place in the content folder. */
 export interface ContentEntry extends ContentFile {
@@ -201,6 +201,8 @@ async function pgpKeyProblems(
     return [];
   } catch (error) {
     const problem = { path: ['pgpKey'], message: errorMessage(error) };
-    return [makeProblem(displayPath(folder, sources.file), problem, sourcesSchema(stringFields))];
+    return [
+      makeProblem(displayPath(folder, sources.file), problem, sourcesPageSchema(stringFields)),
+    ];
   }
 }

@@ -7,7 +7,7 @@ import {
 } from '../../content/schemas/description.ts';
 import { formFields } from './form-fields.ts';
 import { keysOf } from '../../lib/keys-of.ts';
-import { editorSchema } from './editor-schemas.ts';
+import { schemaForEditor } from './editor-schemas.ts';
 import { bodyField } from './text-editor.ts';
 
 /** Names of the fields that the form shows above the body text of an entry, as far as they are its first fields. */
@@ -41,7 +41,7 @@ export function editorSingletons(registry: Registry): CollectionFile[] {
   return Object.values(registry).flatMap((collection) => {
     const { editor } = collection;
     if (!('files' in editor)) return [];
-    const fields = formFields(describeSchema(editorSchema(collection)));
+    const fields = formFields(describeSchema(schemaForEditor(collection)));
     return editor.files.map(({ file, label, icon, page }) => ({
       name: singletonName(file),
       label,
@@ -63,7 +63,7 @@ export function editorCollections(registry: Registry): Entries[] {
   const collections = Object.entries(registry).map(([name, collection]) => ({
     ...collection,
     name,
-    description: describeSchema(editorSchema(collection)),
+    description: describeSchema(schemaForEditor(collection)),
   }));
   const lists = collections.flatMap(({ editor, files, description }) =>
     'folders' in editor
@@ -163,7 +163,7 @@ function entryCollection(
 export function countRareFields(registry: Registry): Readonly<Record<string, number>> {
   const forms = Object.values(registry).flatMap((collection) => {
     const { editor } = collection;
-    const description = describeSchema(editorSchema(collection));
+    const description = describeSchema(schemaForEditor(collection));
     return 'files' in editor
       ? editor.files.map(({ file }) => [singletonName(file), description] as const)
       : editor.folders.map(

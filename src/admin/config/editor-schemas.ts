@@ -25,7 +25,7 @@ const MISSING_FILE_MESSAGE = 'ce fichier n’est plus là ; choisissez-en un aut
  * Makes the schema of a collection for the editor, in which images and files are paths and an icon is a class
  * name.
  */
-export function editorSchema({ schema }: Collection, { isIconName, exists } = NO_LOOKUPS) {
+export function schemaForEditor({ schema }: Collection, { isIconName, exists } = NO_LOOKUPS) {
   return schema({
     image: () =>
       z
@@ -69,7 +69,7 @@ export function schemaOfPath(
 ): z.ZodType {
   const collection = Object.values(registry).find((entry) => containsPath(entry, path));
   if (!collection) throw new Error(`No collection holds ${path}.`);
-  return editorSchema(collection, lookups);
+  return schemaForEditor(collection, lookups);
 }
 
 /** Whether a file belongs to a collection; « * » in its glob pattern matches any characters but a slash. */

@@ -4,7 +4,7 @@ import { allowOverwrite, fetchFileText, fetchFolderTexts } from './local/content
 import { provideLocalRepository, signInLocally } from './local/local-repository.ts';
 import { startEditor } from './start-editor.ts';
 import { readPageConfig } from './page-config.ts';
-import { addPasteLinksButton } from './paste-links.ts';
+import { addPasteLinksButton } from './import-pasted-links.ts';
 import { createPublishedSite } from './published-site.ts';
 
 const opensFirst = location.hash === '';

@@ -14,7 +14,7 @@ import { showTokenExpiry } from './online/access-token.ts';
 import { isLostSave } from './online/lost-save.ts';
 import { startEditor } from './start-editor.ts';
 import { readPageConfig } from './page-config.ts';
-import { addPasteLinksButton } from './paste-links.ts';
+import { addPasteLinksButton } from './import-pasted-links.ts';
 import { createPublishedSite } from './published-site.ts';
 import { NO_NETWORK_MESSAGE } from './retry-requests.ts';
 import { addStatusBarPart } from './status-bar.ts';

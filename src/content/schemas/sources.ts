@@ -32,7 +32,7 @@ const signal = z
  * Schema of `content/sources.json`, which may be missing: how a confidential source reaches the owner without being known.
  * The page made of it has nothing but links (spec §13.7).
  */
-export const sourcesSchema = ({ file }: FieldSchemas) =>
+export const sourcesPageSchema = ({ file }: FieldSchemas) =>
   z
     .strictObject({
       intro: paragraph('Introduction'),
@@ -62,4 +62,4 @@ export const sourcesSchema = ({ file }: FieldSchemas) =>
       error: 'il n’y a aucun moyen de vous joindre ; donnez Signal, une clé PGP ou une adresse',
     });
 
-export type Sources = z.infer<ReturnType<typeof sourcesSchema>>;
+export type Sources = z.infer<ReturnType<typeof sourcesPageSchema>>;

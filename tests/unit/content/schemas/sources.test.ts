@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sourcesSchema } from '@/content/schemas/sources.ts';
+import { sourcesPageSchema } from '@/content/schemas/sources.ts';
 import { faults } from '../../../support/fields.ts';
 import { SOURCES } from '../../../support/sources.ts';
 
@@ -12,7 +12,7 @@ describe('§13 Sources: content/sources.json', () => {
     ['a key alone', { ...words, pgpKey }],
     ['an address alone', { ...words, address }],
   ])('accepts %s', (_what, sources) => {
-    expect(faults(sourcesSchema, sources)).toEqual([]);
+    expect(faults(sourcesPageSchema, sources)).toEqual([]);
   });
 
   test.each([
@@ -30,6 +30,6 @@ describe('§13 Sources: content/sources.json', () => {
     ],
     ['a key that is no text', { ...words, pgpKey: './cle.gpg' }, /^pgpKey: .*« .asc »/],
   ])('refuses %s', (_what, sources, message) => {
-    expect(faults(sourcesSchema, sources)).toEqual([expect.stringMatching(message)]);
+    expect(faults(sourcesPageSchema, sources)).toEqual([expect.stringMatching(message)]);
   });
 });

@@ -32,7 +32,7 @@ interface SourceReport {
  * @param allowedHosts hosts, with ports, that are allowed though they are not public: in tests.
  * @throws Error in French when the content has a problem.
  */
-export async function* watchSources(
+export async function* watchOutlets(
   folder: string,
   allowedHosts: ReadonlySet<string> = new Set(),
 ): AsyncGenerator<SourceReport> {

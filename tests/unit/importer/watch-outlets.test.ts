@@ -10,8 +10,8 @@ import { readValidContent } from '../../../src/importer/import-links.ts';
 import {
   findChannelFeed,
   settleProposedDrafts,
-  watchSources,
-} from '../../../src/importer/watch-sources.ts';
+  watchOutlets,
+} from '../../../src/importer/watch-outlets.ts';
 import { articlePage, outlet } from '../../support/outlet.ts';
 import { SAMPLE } from '../../support/sample.ts';
 
@@ -91,9 +91,9 @@ async function look(
       rejected: rejected.map(full),
     }),
   );
-  const reports = await Array.fromAsync(watchSources(folder, allowedHosts));
+  const reports = await Array.fromAsync(watchOutlets(folder, allowedHosts));
   const again = async () => {
-    const second = await Array.fromAsync(watchSources(folder, allowedHosts));
+    const second = await Array.fromAsync(watchOutlets(folder, allowedHosts));
     return second.flatMap(({ drafts }) => drafts);
   };
   return { origin, asked, reports, drafts: reports.flatMap(({ drafts }) => drafts), again, close };
@@ -186,7 +186,7 @@ describe('What is known is left', () => {
   });
 
   test('no file, no source: nothing is asked, nothing is written', async () => {
-    expect(await Array.fromAsync(watchSources(folder))).toEqual([]);
+    expect(await Array.fromAsync(watchOutlets(folder))).toEqual([]);
     expect(existsSync(path('watch.json'))).toBe(false);
     expect(existsSync(path('proposals.json'))).toBe(false);
   });
@@ -213,7 +213,7 @@ describe('The owner answers', () => {
 
   test('a record that is damaged says so in French', async () => {
     write('proposals.json', '{ "proposals": [');
-    await expect(Array.fromAsync(watchSources(folder))).rejects.toThrow('proposals.json est abîmé');
+    await expect(Array.fromAsync(watchOutlets(folder))).rejects.toThrow('proposals.json est abîmé');
   });
 });
 
