@@ -41,6 +41,8 @@ export function findStandfirst(
   const text = collapseSpaces(textWithoutHeadings(page.document));
   const isExcerpt = (one: string) =>
     /(?:…|\.\.\.|&hellip;)[\s\])]*$/.test(one) ||
+    // The initial of some texts is drawn apart, and gets lost in the metadata.
+    /^\p{Ll}{2,}\s/u.test(one) ||
     (!/[.!?»”"]$/.test(one) && text.includes(one) && one !== shown);
   const [first, ...others] = [shown, ...declared].filter(
     (one) =>
@@ -55,8 +57,14 @@ export function findStandfirst(
   return first === shown || isAlone ? first : undefined;
 }
 
+/** Matches the byline that some outlets put behind the standfirst in their metadata: « Par Awa Ndi. » */
+const TRAILING_BYLINE =
+  /(?<=[.!?…»”"])\s(?:Par|By|Von)(?:\s\p{Lu}[\p{L}’'.-]+){2,4}(?:,\s[\p{L}\s]+)?\.?$/u;
+
 const cleanStandfirst = (text: string | null | undefined, { outlet }: TitledPage) =>
-  removeOutlet(toPlainLine(text) ?? '', outlet).replace(KICKER, '') || undefined;
+  removeOutlet(toPlainLine(text) ?? '', outlet)
+    .replace(KICKER, '')
+    .replace(TRAILING_BYLINE, '') || undefined;
 
 /** Returns the text of a page without headings and scripts: a standfirst that repeats their words is no excerpt of the text. */
 function textWithoutHeadings({ body }: Document): string {

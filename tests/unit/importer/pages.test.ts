@@ -305,6 +305,13 @@ describe('a standfirst is', () => {
     expect(standfirst(TITLE + caption + paragraphs(2))).toBeUndefined();
   });
 
+  test('without the byline behind it, and not one that has lost its initial', () => {
+    const head = (text: string) => `<meta name="description" content="${text}">`;
+    expect(standfirst(TITLE, head(`${chapo} Par Awa Ndi, à Douala.`))).toBe(chapo);
+    expect(standfirst(TITLE, head('es mareyeuses comptent leurs caisses.'))).toBeUndefined();
+    expect(standfirst(TITLE, head('iPhone et mareyeuses : la criée change.'))).toMatch(/^iPhone/);
+  });
+
   test('decoded twice, where a page encodes it twice', () => {
     const head =
       '<meta name="description" content="L&amp;amp;#39;&amp;eacute;t&amp;eacute; des mareyeuses, au bout du port.">';
