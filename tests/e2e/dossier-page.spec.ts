@@ -29,6 +29,20 @@ test('§25 Dossiers: its page says who, to whom, when and why, then shows the it
   ]);
 });
 
+test('§25 Dossiers: a browser that translates the page leaves her name, address and number as they are', async ({
+  page,
+}) => {
+  await page.goto(DOSSIER.path);
+  const dossier = page.getByRole('article');
+  const { email, phone } = site.contact;
+  for (const value of [
+    dossier.getByText(site.name, { exact: true }),
+    dossier.getByRole('link', { name: email }),
+    dossier.getByRole('link', { name: phone }),
+  ])
+    await expect(value).toHaveAttribute('translate', 'no');
+});
+
 test('§25 Dossiers: an item has its outlet, date, standfirst and picture, and leads to its page and to its original', async ({
   page,
 }) => {

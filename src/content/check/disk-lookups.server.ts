@@ -65,7 +65,7 @@ async function findImageProblem(path: string): Promise<string | undefined> {
 const HARMLESS_WARNING =
   /Invalid SOS parameters|\d+ extraneous bytes before marker|Unknown Adobe color transform/;
 
-const UNREADABLE_PICTURE_MESSAGE = 'est illisible ; enregistrez-la de nouveau en JPEG ou en PNG';
+const UNREADABLE = 'est illisible ; enregistrez-la de nouveau en JPEG ou en PNG';
 const TOO_LARGE = 'a trop de pixels pour le site ; réduisez-la à 6000 pixels au plus de côté';
 
 /**
@@ -78,14 +78,14 @@ const decodeImage = memoize(
       sharp(path, { failOn }).resize(16, 16, { fit: 'inside' }).raw().toBuffer();
     try {
       const { format } = await sharp(path, { failOn: 'none' }).metadata();
-      if (UNSUPPORTED_FORMATS.has(format)) return UNREADABLE_PICTURE_MESSAGE;
+      if (UNSUPPORTED_FORMATS.has(format)) return UNREADABLE;
       await decode('warning').catch((warning: unknown) => {
         if (!HARMLESS_WARNING.test(String(warning))) throw warning;
         return decode('error');
       });
       return undefined;
     } catch (error) {
-      return String(error).includes('pixel limit') ? TOO_LARGE : UNREADABLE_PICTURE_MESSAGE;
+      return String(error).includes('pixel limit') ? TOO_LARGE : UNREADABLE;
     }
   },
   { key: ({ path, version }) => `${path} ${version}` },

@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react';
 import moonIcon from 'icon:ri-moon-line';
 import sunIcon from 'icon:ri-sun-line';
+import { atom } from 'nanostores';
 import { useLayoutEffect, useRef } from 'react';
 import { Icon } from '@/ui/Icon.tsx';
 import { withErrorBoundary } from '@/ui/IslandBoundary.tsx';
-import { atom } from 'nanostores';
 import { setTheme, isDocumentDark } from './document-theme.ts';
 
 /** The dark-mode button of the home page's header (spec §2). */
@@ -36,7 +36,7 @@ function Toggle() {
 }
 
 /** Store that holds whether the dark theme is on. It is off at first (spec §4). */
-export const $dark = atom(false);
+const $dark = atom(false);
 
 /**
  * Copies the document's theme to the store, now and on each change by the page's first script.
