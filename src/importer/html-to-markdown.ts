@@ -187,9 +187,10 @@ const isHidden = (element: Element) =>
   /display:\s*none|visibility:\s*hidden/.test(element.getAttribute('style') ?? '');
 
 /** Whether an element is the caption or the credit of a picture. It is skipped, because both are read with the picture. */
-const isCaption = (element: Element) =>
-  /(?:^|[\s_-])(?:caption|credit|copyright|legende)/i.test(element.getAttribute('class') ?? '') &&
-  !element.querySelector('img, p + p');
+export const isCaption = (element: Element) =>
+  /(?:^|[\s_-])(?:[Cc]aption|[Cc]redit|[Cc]opyright|[Ll]egende)|[a-z](?:Caption|Credit|Copyright)/.test(
+    element.getAttribute('class') ?? '',
+  ) && !element.querySelector('img, p + p');
 
 function linkAddress(element: Element, base: URL): string | undefined {
   const href = element.getAttribute('href') ?? '';

@@ -1,6 +1,6 @@
 import { Readability } from '@mozilla/readability';
 import { parseHTML } from 'linkedom';
-import { findTeaserAddress, htmlToMarkdown } from './html-to-markdown.ts';
+import { findTeaserAddress, htmlToMarkdown, isCaption } from './html-to-markdown.ts';
 import { findHeadline } from './page-headline.ts';
 import { normalizeName } from './page-document.ts';
 
@@ -40,6 +40,7 @@ export function extractArticleText(
   // The content of a template is not shown, but would be read as the page's.
   for (const template of document.querySelectorAll('template')) template.remove();
   for (const part of findNonArticleParts(document)) part.remove();
+  makeFigures(document);
   for (const part of findOtherArticles(document, knownTexts[0])) part.remove();
   showHiddenText(document);
   const readElement = (element: Element) =>
@@ -115,12 +116,14 @@ const isLongParagraph = ({ nodeName, textContent }: Element) =>
 const countLongParagraphs = (root: ParentNode) =>
   [...root.querySelectorAll('p')].filter(isLongParagraph).length;
 
-/** Shows an element that holds most of the text but is hidden until the reader signs in. */
+/** Shows an element that holds most of the text, and paragraphs, that are hidden until the reader signs in. */
 function showHiddenText(document: Document): void {
   const most = countLongParagraphs(document) / 2;
   for (const element of document.querySelectorAll('[hidden], [style*="none"]'))
     if (countLongParagraphs(element) > most)
       for (const name of ['hidden', 'style']) element.removeAttribute(name);
+  for (const paragraph of document.querySelectorAll('p[aria-hidden]'))
+    paragraph.removeAttribute('aria-hidden');
 }
 
 /** Finds the articles that some pages show below the page's own; none if the headline is that of a mere teaser. */
@@ -130,6 +133,28 @@ function findOtherArticles(document: Document, title: string | undefined): Eleme
   return [...document.querySelectorAll('article')].filter(
     (one) => !one.contains(own) && !own.contains(one),
   );
+}
+
+/**
+ * Makes a `<figure>` of a block that has only a picture and its captions: the reading mode would make paragraphs of the
+ * captions. Removes a block that has only captions.
+ */
+function makeFigures(document: Document): void {
+  const loose = [...document.querySelectorAll('[class]')].filter(
+    (one) => isCaption(one) && !one.parentElement?.closest('figure, dl, [class*="caption"]'),
+  );
+  for (const [block, captions] of Map.groupBy(loose, ({ parentElement }) => parentElement)) {
+    const words = captions.map(({ textContent }) => textContent).join(' ');
+    if (!block || normalizeName(block.textContent) !== normalizeName(words)) continue;
+    const [image, ...others] = block.querySelectorAll('img');
+    if (!image) block.remove();
+    if (image?.parentElement !== block || others.length > 0) continue;
+    const figure = document.createElement('figure');
+    const caption = document.createElement('figcaption');
+    caption.textContent = words;
+    figure.append(image, caption);
+    block.replaceWith(figure);
+  }
 }
 
 /** Finds elements whose class names something else than an article, unless they hold most of the page or of its text. */

@@ -27,6 +27,12 @@ describe('the whole text is taken', () => {
     expect(read(`<article>${TITLE}${paragraphs(4)}${teasers}</article>`).text).toContain(SENTENCE);
   });
 
+  test('with paragraphs that screen readers are not told of until the reader signs in', () => {
+    const hidden = `<p aria-hidden="true">Les glaçons viennent de Bonabéri.</p>`;
+    const { text } = read(`<article>${TITLE}${paragraphs(2)}${hidden}${paragraphs(2)}</article>`);
+    expect(text).toContain('Les glaçons viennent de Bonabéri.');
+  });
+
   test.each(['***', '* * *'])('with a break for « %s »', (stars) => {
     const { text } = read(`<article>${TITLE}${paragraphs(2)}<p>${stars}</p>${paragraphs(2)}`);
     expect(text?.split('\n\n')[2]).toBe('---');
@@ -558,6 +564,19 @@ test('a title is the only heading that readers see, if others are told another',
   const kicker = '<h1><span>Youpwé :</span> au port de Douala</h1>';
   const network = '<meta property="og:title" content="Youpwé : au port de Douala, les femmes">';
   expect(read(kicker, network).page.title).not.toBe('Youpwé :');
+});
+
+test('a picture has the caption and the credit beside it; where no picture stands, they are no text', () => {
+  const caption =
+    '<div class="Photo-embedCaption">Les caisses au petit matin.</div><div class="credit">© Ada Ndi</div>';
+  const inText = (html: string) =>
+    read(`<article>${TITLE}${paragraphs(2)}${html}${paragraphs(2)}</article>`).text;
+  expect(inText(`<div class="box"><img src="/caisse.jpg">${caption}</div>`)).toContain(
+    '](https://quai.example/caisse.jpg "Les caisses au petit matin. Crédit : Ada Ndi")',
+  );
+  expect(inText(`<div class="box"><div class="lazy"></div>${caption}</div>`)).not.toContain(
+    'caisses au',
+  );
 });
 
 test('a picture of the text is the article’s own where the metadata name none', () => {
