@@ -187,10 +187,14 @@ const isHidden = (element: Element) =>
   /display:\s*none|visibility:\s*hidden/.test(element.getAttribute('style') ?? '');
 
 /** Whether an element is the caption or the credit of a picture. It is skipped, because both are read with the picture. */
-export const isCaption = (element: Element) =>
-  /(?:^|[\s_-])(?:[Cc]aption|[Cc]redit|[Cc]opyright|[Ll]egende)|[a-z](?:Caption|Credit|Copyright)/.test(
-    element.getAttribute('class') ?? '',
-  ) && !element.querySelector('img, p + p');
+export function isCaption(element: Element): boolean {
+  // « imageEmbedCaption » has the words of « image-embed-caption ».
+  const className = element.getAttribute('class')?.replaceAll(/(?<=[a-z])(?=[A-Z])/g, '-') ?? '';
+  return (
+    /(?:^|[\s_-])(?:caption|credit|copyright|legende)/i.test(className) &&
+    !element.querySelector('img, p + p')
+  );
+}
 
 function linkAddress(element: Element, base: URL): string | undefined {
   const href = element.getAttribute('href') ?? '';

@@ -40,7 +40,7 @@ export function extractArticleText(
   // The content of a template is not shown, but would be read as the page's.
   for (const template of document.querySelectorAll('template')) template.remove();
   for (const part of findNonArticleParts(document)) part.remove();
-  makeFigures(document);
+  joinCaptionsToPictures(document);
   for (const part of findOtherArticles(document, knownTexts[0])) part.remove();
   showHiddenText(document);
   const readElement = (element: Element) =>
@@ -116,7 +116,7 @@ const isLongParagraph = ({ nodeName, textContent }: Element) =>
 const countLongParagraphs = (root: ParentNode) =>
   [...root.querySelectorAll('p')].filter(isLongParagraph).length;
 
-/** Shows an element that holds most of the text, and paragraphs, that are hidden until the reader signs in. */
+/** Shows what is hidden until the reader signs in: an element that holds most of the text, and single paragraphs. */
 function showHiddenText(document: Document): void {
   const most = countLongParagraphs(document) / 2;
   for (const element of document.querySelectorAll('[hidden], [style*="none"]'))
@@ -136,10 +136,10 @@ function findOtherArticles(document: Document, title: string | undefined): Eleme
 }
 
 /**
- * Makes a `<figure>` of a block that has only a picture and its captions: the reading mode would make paragraphs of the
- * captions. Removes a block that has only captions.
+ * Makes a `<figure>` of a block that contains only a picture and its captions, and removes a block that contains only captions:
+ * the reading mode would turn the captions into paragraphs of the text.
  */
-function makeFigures(document: Document): void {
+function joinCaptionsToPictures(document: Document): void {
   const loose = [...document.querySelectorAll('[class]')].filter(
     (one) => isCaption(one) && !one.parentElement?.closest('figure, dl, [class*="caption"]'),
   );

@@ -27,7 +27,7 @@ describe('the whole text is taken', () => {
     expect(read(`<article>${TITLE}${paragraphs(4)}${teasers}</article>`).text).toContain(SENTENCE);
   });
 
-  test('with paragraphs that screen readers are not told of until the reader signs in', () => {
+  test('with paragraphs that are hidden from screen readers until the reader signs in', () => {
     const hidden = `<p aria-hidden="true">Les glaçons viennent de Bonabéri.</p>`;
     const { text } = read(`<article>${TITLE}${paragraphs(2)}${hidden}${paragraphs(2)}</article>`);
     expect(text).toContain('Les glaçons viennent de Bonabéri.');
@@ -566,7 +566,7 @@ test('a title is the only heading that readers see, if others are told another',
   expect(read(kicker, network).page.title).not.toBe('Youpwé :');
 });
 
-test('a picture has the caption and the credit beside it; where no picture stands, they are no text', () => {
+test('a caption and a credit without a figure belong to the picture beside them, and to no text where there is none', () => {
   const caption =
     '<div class="Photo-embedCaption">Les caisses au petit matin.</div><div class="credit">© Ada Ndi</div>';
   const inText = (html: string) =>
