@@ -178,8 +178,12 @@ export function findTeaserAddress(heading: Element, base: URL): string | undefin
   const link = heading.querySelector('a');
   if (link?.textContent.trim() !== heading.textContent.trim()) return undefined;
   const address = linkAddress(link, base);
-  return address?.split('#')[0] === base.href.split('#')[0] ? undefined : address;
+  return address === undefined || isSamePage(address, base) ? undefined : address;
 }
+
+/** Whether an address leads to a page itself, or to a part of it. */
+export const isSamePage = (address: string, page: URL) =>
+  address.split('#')[0] === page.href.split('#')[0];
 
 /** Whether an element is hidden unless a script shows it. */
 const isHidden = (element: Element) =>
@@ -196,7 +200,8 @@ export function isCaption(element: Element): boolean {
   );
 }
 
-function linkAddress(element: Element, base: URL): string | undefined {
+/** Returns the address of a link to a page; undefined for one to a part of the same page, or of another scheme. */
+export function linkAddress(element: Element, base: URL): string | undefined {
   const href = element.getAttribute('href') ?? '';
   const url = href === '' || href.startsWith('#') ? null : URL.parse(href, base);
   if (!url || !/^https?:$/.test(url.protocol)) return undefined;

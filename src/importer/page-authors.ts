@@ -6,13 +6,19 @@ import {
   shortLines,
   type TitledPage,
 } from './page-headline.ts';
-import { isOutsideArticle, normalizeName, textWithSpaces, toPlainLine } from './page-document.ts';
+import {
+  isOutsideArticle,
+  LEGAL_FORM,
+  normalizeName,
+  textWithSpaces,
+  toPlainLine,
+} from './page-document.ts';
 
 /**
  * Pattern, as text, of a capitalised word that may stand beside a name in a byline but isn't part of the name: a word of a
  * date, an occupation or a button.
  */
-const NOT_NAME = String.raw`(?:(?i:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)\p{L}*\.?\s\d|(?:Publi(?:é|shed)|Updated|Last|Mis|Le(?=\s+(?:\d|\p{Ll}))|Date|Edition|Stand|Alles?|For|Former|Senior|Staff|Chief|Contribut(?:or|ing)|Correspond[ae]nte?|Edit(?:or|ed)|Translated|Traduit|Writer|Journaliste?|Reporter|Professor|Profile|Twitter|Rédact(?:eur|rice|ion)|Envoyée?|All|Follow|More|Most|Posts?|Plus|Suivre|Tous|Toutes|View|Voir)(?!\p{L}))`;
+const NOT_NAME = String.raw`(?:(?i:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)\p{L}*\.?\s\d|(?:Publi(?:é|shed)|Updated|Last|Mis|Le(?=\s+(?:\d|\p{Ll}))|Letzte|Date|Edition|Stand|Alles?|For|Former|Senior|Staff|Chief|Contribut(?:or|ing)|Correspond[ae]nte?|Edit(?:or|ed)|Translated|Traduit|Writer|Journaliste?|Reporter|Professor|Profile|Twitter|Rédact(?:eur|rice|ion)|Envoyée?|All|Follow|More|Most|Posts?|Plus|Suivre|Tous|Toutes|View|Voir)(?!\p{L}))`;
 
 /** Pattern, as text, of a word between the parts of a name: « Jeanne de la Tour », « Marthe Ngo Bell ». */
 const PARTICLE = String.raw`(?:d[aeiou]|de[lrs]|la|le|el|al|van|ben|bin|[Nn]go)`;
@@ -24,7 +30,7 @@ const NAME = String.raw`(?!${NOT_NAME})\p{Lu}[\p{L}’'.-]+(?:\s+(?:${PARTICLE}\
 
 /** Matches a byline, « Par Awa Ndongo », at the start of a line or after a punctuation mark, a date or « publié ». */
 const BYLINE =
-  /(?:^|[(,;·|\d-]|[Pp]ublié|[Pp]osted|[Ss]oumis|[Ss]ubmitted|[Rr]ecueillis|[Rr]éalisée?|[Éé]crit|[Rr]édigé)\s*(?:(?:[Pp]ar|[Bb]y|[Vv]on|[Uu]n\stexte\sde)\s+|[Aa]ut(?:eure?|rice|h?or)\s*:\s*)(.+)$/u;
+  /(?:^|[(,;·|\d-]|[Pp]ublié|[Pp]osted|[Ss]oumis|[Ss]ubmitted|[Rr]ecueillis|[Rr]éalisée?|[Éé]crit|[Ww]ritten|[Rr]édigé)\s*(?:(?:[Pp]ar|[Bb]y|[Vv]on|[Pp]or|[Uu]n\stexte\sde)(?:\s*:)?\s+|[Aa]ut(?:eure?|rice|h?or)\s*:\s*)(.+)$/u;
 
 /** Matches the full name at the start of the text after « Par ». No capitalised word may follow, as it would belong to it. */
 const LEADING_NAME = new RegExp(
@@ -53,15 +59,16 @@ export function findAuthors(
   const isPerson = (name: string) =>
     name !== '' &&
     !isAccountName(name) &&
+    !LEGAL_FORM.test(name) &&
     !isOutletName(name, page.outlet) &&
     // One word that is in the address is the outlet's name. A person who writes on a site of her own has two names.
     !host.split('.').includes(name.toLowerCase());
   const names = [
-    [cleanByline(linked)],
+    declaredNames(linked),
     findMarkedNames(page, findElementsAboveText(page, AUTHOR_SELECTOR)),
     findMarkedNames(page, [...(articleElementOf(page)?.querySelectorAll(AUTHOR_SELECTOR) ?? [])]),
     ...findElementsAboveText(page, 'p').map(findBoldNames),
-    ...metas.map((one) => [cleanByline(one)]),
+    ...metas.map(declaredNames),
     ...shortLines(findElementsAboveText(page, SHORT_LINE_SELECTOR)).map(findBylineNames),
   ]
     .map((one) => one.filter(isPerson))
@@ -82,17 +89,28 @@ function isOutletName(name: string, outlet = ''): boolean {
 /** Removes « Par » or « Auteur » before a name. */
 const removePrefix = (text = '') =>
   text.replace(
-    /^(?:par|by|von|auth?or|auteure?s?|autrice|(?:écrit|publié) par|written by|texte)\s*:?\s+/i,
+    /^(?:par|by|von|por|auth?or|auteure?s?|autrice|(?:écrit|publié) par|written by|texte)\s*:?\s+/i,
     '',
   );
 
-const splitNames = (line: string) => line.split(/,\s|\s(?:et|and|und|&)\s|\/(?=\p{Lu})/u);
+const splitNames = (line: string) =>
+  line.split(/,\s|\s(?:et|and|und|og|och|&)\s(?=\p{Lu})|\/(?=\p{Lu})/u);
 
 /** Matches initials in brackets behind a name. They are removed. */
 const INITIALS = /\s*\(\p{L}{1,4}\.?\)/gu;
 
 /** Removes « Par » and initials in brackets from a text that contains nothing else than the names of authors. */
 const cleanByline = (text = '') => removePrefix(text).replaceAll(INITIALS, '');
+
+/** Matches an occupation or the address of a site, which may stand behind a name: « Ada Ndi, envoyée spéciale à Kribi ». */
+const OCCUPATION = /(?<!\p{L})\p{Ll}{5,}|^[\w-]+\.\p{L}{2,3}$/u;
+
+/** Returns the names that a page declares, without the occupations behind them. */
+function declaredNames(text = ''): string[] {
+  const names = isAccountName(text) ? [] : splitNames(cleanByline(text));
+  const people = names.filter((name) => !OCCUPATION.test(name));
+  return people.length > 0 ? people : names;
+}
 
 /**
  * Finds the names in the elements that name the author. Only those that stand beside the first one count, because others sign
@@ -153,7 +171,9 @@ const firstName = (text: string) => LEADING_NAME.exec(text)?.[1] ?? [];
 /** Returns the names of the authors in a byline, « par Ada Ndi »; none in a line that names a photographer. */
 function findBylineNames(line: string): string[] {
   const byline = /photo|crédit|©|illustration/i.test(line) ? '' : (BYLINE.exec(line)?.[1] ?? '');
-  // What stands behind a comma alone is a place or an occupation.
-  const parts = /\s(?:et|and|&)\s/.test(byline) ? splitNames(byline) : [byline];
+  // What stands behind a comma alone is a place or an occupation, but for a family name in capitals.
+  const parts = /\s(?:et|and|&)\s|, \p{Lu}\p{Ll}+ \p{Lu}{3,}(?!\p{L})/u.test(byline)
+    ? splitNames(byline)
+    : [byline];
   return parts.flatMap(firstName);
 }

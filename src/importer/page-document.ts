@@ -84,6 +84,9 @@ export function isOutsideArticle(element: Element): boolean {
   return part !== null && !part.querySelector('h1');
 }
 
+/** Matches the legal form after the name of a company, which isn't an author's or outlet's: a company may publish several. */
+export const LEGAL_FORM = /\s(?:SARL|SAS?|Ltd|LLC|Inc|GmbH|AG|A\/S|e\.\s?V)\.?$/i;
+
 /** Maximum length of a metadata text in characters; a longer one is cut. */
 export const MAX_LINE_LENGTH = 2000;
 

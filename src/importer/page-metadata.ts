@@ -7,7 +7,7 @@ import {
 } from './page-headline.ts';
 import { findArticleData, linkedDataText, linkedDataTexts } from './linked-data.ts';
 import { resolveAddress, findArticlePicture, type ArticlePicture } from './page-picture.ts';
-import { toPlainLine, isOutsideArticle } from './page-document.ts';
+import { isOutsideArticle, LEGAL_FORM, toPlainLine } from './page-document.ts';
 import { findStandfirst } from './page-standfirst.ts';
 import { findTitleAndOutlet, type TitleAndOutlet } from './find-page-title.ts';
 import { isoDay, parseFrenchDate } from '../lib/dates.ts';
@@ -31,14 +31,11 @@ const META_NAMES = {
   title: 'og:title twitter:title dc.title',
   description: 'og:description description dc.description',
   author:
-    'author article:author og:article:author parsely-author sailthru.author dc.creator byl twitter:data1',
+    'author article:author og:article:author parsely-author sailthru.author cxenseparse:author article:author_name dc.creator byl twitter:data1',
   outlet: 'og:site_name application-name dc.publisher publisher',
   picture: 'og:image:secure_url og:image twitter:image',
   alt: 'og:image:alt twitter:image:alt',
 };
-
-/** Matches the legal form after the name of a company. That name isn't an outlet's: a company may publish several. */
-const LEGAL_FORM = /\s(?:SARL|SAS?|Ltd|LLC|Inc|GmbH|AG|A\/S)\.?$/i;
 
 /**
  * Reads the metadata of an article: from JSON-LD first, then from `<meta>`, then from the markup.

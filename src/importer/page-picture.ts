@@ -143,9 +143,15 @@ export function resolveAddress(text: string | undefined, base: URL): string | un
   return text === undefined ? undefined : URL.parse(text, base)?.href;
 }
 
-/** Returns the file name of an image without a size suffix, by which the same picture is found in another size. */
+/** Matches a part of a path that only names a size, such as « wide__1280x720 »: the part before it names the picture. */
+const SIZE_NAME = /^(?:[a-z_-]*\d+x\d+|\d+x\d+\.\w+)$/i;
+
+/**
+ * Returns the file name of an image without the suffixes of its size and of an edit, by which the same picture is found in
+ * another form.
+ */
 export const imageFileName = (address: string) =>
   new URL(address).pathname
     .split('/')
-    .at(-1)
-    ?.replace(/-(?:\d+x\d+|scaled)(?=\.)/, '') ?? '';
+    .findLast((part) => part !== '' && !SIZE_NAME.test(part))
+    ?.replace(/(?:-e\d{10,13})?(?:-(?:\d+x\d+|scaled))?(?=\.\w+$)/, '') ?? '';

@@ -1,12 +1,18 @@
 import { Readability } from '@mozilla/readability';
 import { parseHTML } from 'linkedom';
-import { findTeaserAddress, htmlToMarkdown, isCaption } from './html-to-markdown.ts';
+import {
+  findTeaserAddress,
+  htmlToMarkdown,
+  isCaption,
+  isSamePage,
+  linkAddress,
+} from './html-to-markdown.ts';
 import { findHeadline } from './page-headline.ts';
 import { normalizeName } from './page-document.ts';
 
 /** Words in the class of an element that isn't part of the article, though it stands in the middle of it. */
 const NON_ARTICLE_WORDS = new Set(
-  'ad ads advert advertisement annonce bio bookmark breadcrumb breadcrumbs comment comments consent cookie cookies newsletter outils pager print promo rating related relatedposts share sharedaddy sharing sign signin signup social subscribe subscription'.split(
+  'ad ads advert advertisement annonce bio bookmark breadcrumb breadcrumbs comment comments consent cookie cookies newsletter outbrain outils pager print promo rail rating recirc recommended related relatedposts share sharedaddy sharing sign signin signup social subscribe subscription taboola trending'.split(
     ' ',
   ),
 );
@@ -40,6 +46,7 @@ export function extractArticleText(
   // The content of a template is not shown, but would be read as the page's.
   for (const template of document.querySelectorAll('template')) template.remove();
   for (const part of findNonArticleParts(document)) part.remove();
+  for (const card of findCards(document, url)) card.remove();
   joinCaptionsToPictures(document);
   for (const part of findOtherArticles(document, knownTexts[0])) part.remove();
   showHiddenText(document);
@@ -126,6 +133,20 @@ function showHiddenText(document: Document): void {
     paragraph.removeAttribute('aria-hidden');
 }
 
+/** Finds the teasers of other articles that are links as a whole: a link to another page around a heading and other words. */
+const findCards = (document: Document, url: URL) =>
+  [...document.querySelectorAll('a[href]')].filter((link) => {
+    const address = linkAddress(link, url);
+    const heading = link.querySelector('h2, h3, h4, h5');
+    return (
+      heading &&
+      heading.textContent.trim() !== link.textContent.trim() &&
+      countLongParagraphs(link) <= 1 &&
+      address !== undefined &&
+      !isSamePage(address, url)
+    );
+  });
+
 /** Finds the articles that some pages show below the page's own; none if the headline is that of a mere teaser. */
 function findOtherArticles(document: Document, title: string | undefined): Element[] {
   const own = findHeadline(document, title)?.closest('article');
@@ -185,36 +206,50 @@ const MIN_ARTICLE_LENGTH = 250;
 const MIN_SENTENCE_LENGTH = 60;
 
 /**
- * Matches a line that isn't part of an article: the text of a button, an advert or a counter, a credit, or a caption that
- * ends with a credit in brackets. A paragraph of such lines alone is removed.
+ * Matches the words of a line that isn't part of an article: the text of a button, an advert or a counter, a credit, or a
+ * caption that ends with a credit in brackets. A paragraph of such lines alone is removed.
  */
 const NON_ARTICLE_LINE = new RegExp(
-  `^\\**(?:${[
-    String.raw`[-–—\s]*(?:advert(?:isement)?|annonces?|publicités?|sponsorisé)[-–—\s]*`,
+  `^(?:${[
+    String.raw`[-–—\s]*(?:advert(?:isement)?|annonces?|publicités?|sponsorisé|anzeige|publicidad|reklame?)[-–—\s]*`,
     '(?:imprimer|envoyer|répondre|réagir|partager|commenter|share this) .{0,60}',
-    '(?:abonnez-vous|inscrivez-vous|recevez|rejoignez|suivez)(?:-nous| à | chaque | l[ae] | les | nos | notre | toute).{0,140}',
+    '(?:abonnez-vous|inscrivez-vous|recevez|rejoignez|soutenez|suivez)(?:-nous| à | chaque | l[ae] | les | nos | notre | toute).{0,140}',
     String.raw`(?:subscribe|sign up) (?:now|to|for|on) .{0,140}|(?:follow (?:us|@\S+|.{1,40} on (?:facebook|google|instagram|twitter|whatsapp|x|youtube))|join our (?:community|forum|newsletter))\b.{0,140}`,
     '(?:this|our|cet) (?:post|article|page) (?:may contain|contains?|peut contenir|contient) .{0,20}affili.{0,140}',
     String.raw`this slideshow requires javascript\.`,
     String.raw`temps de\s?lecture.{0,20}|(?:dernière )?mise à jour .{0,40}`,
     String.raw`(?:this|our) (?:web)?site uses cookies.{0,300}|ce site utilise des cookies.{0,300}`,
-    String.raw`(?:catégorie :|category:|(?:last )?(?:published|updated|posted)) .{0,80}(?<![.!?…»”"])`,
-    String.raw`(?:[àa] lire|lire aussi|read more|read also|don[’']t miss)\b.{0,140}(?<![.!?…»”"])`,
+    String.raw`(?:catégorie :|category:|(?:last )?(?:published|updated|posted):?) .{0,80}(?<![.!?…»”"])`,
+    String.raw`(?:[àa] lire|(?:[àa] )?(?:lire|voir|écouter) (?:aussi|également)|read (?:more|also)|also read|see also|watch:|don[’']t miss)(?!\p{L}).{0,140}(?<![.!?…»”"])`,
     String.raw`(?:photos?|images?|crédits?|credits?|copyright)(?:\s*[:©/|]|\s+by\b| ©).{0,120}|(?:©|copyright ).{0,120}`,
     String.raw`.{0,250}\((?:photos?|images?|crédits?|credits?|©)\s*[:©/].{1,60}\)`,
   ].join('|')})$`,
-  'i',
+  'iu',
 );
 
-/** Matches the heading of what follows an article, such as comments. The text ends before it. */
+/** Matches the words of the heading of what follows an article, such as comments. The text ends before it. */
 const AFTER_ARTICLE_HEADING =
-  /^(?:#+ )?\**(?:dans la m[êe]me rubrique|(?:vos )?(?:réactions|reactions)|(?:\d+ )?commentaires?|contribuer|sur le m[êe]me sujet|articles? (?:connexes?|similaires?|liés)|(?:à|a) lire aussi|posts? récents?|partager|related(?: posts?| articles?| stories)?|about the authors?|à propos de l[’']auteure?)\s*:?\**$/i;
+  /^(?:(?:vos )?(?:réactions|reactions)|(?:\d+ )?commentaires?|contribuer|partager|about the authors?|à propos de l[’']auteure?)\s*:?$/i;
+
+/** Matches the words of the heading of a list of other articles. The text ends before it, unless it goes on behind the list. */
+const OTHER_ARTICLES_HEADING =
+  /^(?:dans la m[êe]me rubrique|sur le m[êe]me sujet|articles? (?:connexes?|similaires?|liés)|(?:à|a) lire aussi|posts? récents?|related(?: posts?| articles?| stories)?)\s*:?$/i;
+
+/** Matches the words above a teaser of another article, in the middle of a text or behind it. */
+const TEASER_LABEL =
+  /^(?:(?:à|a) lire également|related topics|read next|trending(?: now| stories)?|most (?:read|popular)(?: in .{1,40})?|you (?:may|might) also like|mehr zum thema|auch interessant)\s*[:.…]*$/i;
+
+/** Minimum share of the long paragraphs that stands behind a list of other articles if the text goes on there. */
+const MIN_SHARE_BEHIND_LIST = 0.25;
 
 /** Maximum length in characters of a label, « Reportage », that begins the paragraph of a standfirst. */
 const MAX_KICKER_LENGTH = 15;
 
 /** Matches a paragraph of asterisks, which marks a break between two parts of a text. It becomes a rule (`---`). */
 const BREAK = /^(?:\\\*\s*){3,}$/;
+
+/** Matches a shortcode of WordPress whose plugin is gone: « [button link="…"] », « [/button] ». It is removed. */
+const SHORTCODE = /\\\[(?:\/[a-z][\w-]*|[a-z][\w-]*\s+[\w\\-]+=[^\]]*)\\\]/g;
 
 const HEADING = /^(?:#{2,3} .*|\*\*[^*]+\*\*)$/;
 
@@ -230,15 +265,21 @@ function stripBoilerplate(
   knownTexts: readonly (string | undefined)[] = [],
 ): string | undefined {
   const paragraphs = text
-    .split('\n\n')
-    .filter((one) => !isLinks(one) && one.split('\n').some((line) => !NON_ARTICLE_LINE.test(line)))
+    .replaceAll(SHORTCODE, '')
+    .split(/\n{2,}/)
+    .filter((one) => !isLinks(one) && one.split('\n').some((line) => !isNonArticle(line)))
     .filter((one, index, all) => !isEmptyHeading(one, all[index + 1]))
     .map((one) => (BREAK.test(one) ? '---' : one));
-
+  const isEnd = (words: string, index: number) =>
+    AFTER_ARTICLE_HEADING.test(words) ||
+    (OTHER_ARTICLES_HEADING.test(words) && !goesOnBehind(paragraphs, index));
   const endIndex = paragraphs.findIndex(
-    (paragraph, index) => index > paragraphs.length / 2 && AFTER_ARTICLE_HEADING.test(paragraph),
+    (paragraph, index) => index > paragraphs.length / 2 && isEnd(wordsOf(paragraph), index),
   );
-  const articleParagraphs = endIndex === -1 ? paragraphs : paragraphs.slice(0, endIndex);
+  const articleParagraphs = (endIndex === -1 ? paragraphs : paragraphs.slice(0, endIndex)).filter(
+    (paragraph) =>
+      ![OTHER_ARTICLES_HEADING, TEASER_LABEL].some((label) => label.test(wordsOf(paragraph))),
+  );
   const isKnown = (paragraph: string) =>
     knownTexts.some(
       (known = '') =>
@@ -254,9 +295,25 @@ function stripBoilerplate(
   return words.length < MIN_ARTICLE_LENGTH ? undefined : words;
 }
 
+/** Returns the words of a line in the site's own formatting, without its marks and the addresses of links. */
+const wordsOf = (line: string) =>
+  line.replaceAll(/\]\([^)]*\)|^#+ |(?<!\\)[*[\]_~`]/g, '').replaceAll(/\\(?=.)/g, '');
+
+const isNonArticle = (line: string) =>
+  !/^(?:!\[|#)/.test(line) && NON_ARTICLE_LINE.test(wordsOf(line).trim());
+
+/** Whether a text goes on behind a paragraph: much of its prose stands there. */
+const goesOnBehind = (paragraphs: readonly string[], index: number) =>
+  proseLength(paragraphs.slice(index).join('\n\n')) >
+  MIN_SHARE_BEHIND_LIST * proseLength(paragraphs.join('\n\n'));
+
+/** Matches a label before the linked headline of another article: « LIRE | [Le port en grève](…) ». */
+const LABELLED_HEADLINE = /^\W*[^[\]|]{3,40}\|\W*\[[^\]]+\]\([^)]*\)\W*$/;
+
 /** Whether links make most of a paragraph or list: « Lire aussi : … ». */
 function isLinks(paragraph: string): boolean {
   if (paragraph.startsWith('![')) return false;
+  if (LABELLED_HEADLINE.test(paragraph)) return true;
   const others = paragraph.replaceAll(/\[(?:[^\]\\]|\\.)*\]\([^)]*\)/g, '');
   return (
     normalizeName(others).length <
@@ -272,8 +329,12 @@ function isEmptyHeading(paragraph: string, next: string | undefined): boolean {
 }
 
 /** Whether a paragraph is a sentence, not a byline, a date, a button, a picture or a heading. */
-const isSentence = (paragraph: string) =>
-  !paragraph.startsWith('![') &&
-  !HEADING.test(paragraph) &&
-  !/^\**(?:Par|By|Von:?)\s\[?\p{Lu}.{0,200}(?<![.!?…»”"])$/u.test(paragraph) &&
-  (paragraph.length >= MIN_SENTENCE_LENGTH || /[.!?…»”"):]\**$/.test(paragraph));
+function isSentence(paragraph: string): boolean {
+  const words = wordsOf(paragraph).trim();
+  return (
+    !paragraph.startsWith('![') &&
+    !HEADING.test(paragraph) &&
+    !/^(?:Par|By|Von:?)\s\p{Lu}.{0,200}(?<![.!?…»”"])$/u.test(words) &&
+    (words.length >= MIN_SENTENCE_LENGTH || /[.!?…»”"):。！？」]$/.test(words))
+  );
+}

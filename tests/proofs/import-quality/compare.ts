@@ -30,14 +30,17 @@ export function valuesInPage(
         .filter((title) => facts.elements.has(lettersAndDigits(title)));
     // Neither the site nor a user is an author.
     case 'author':
-      return told.map(bylineNames).filter((byline) => {
-        const names = splitNames(byline).map(lettersAndDigits);
-        return (
-          names.join('') !== '' &&
-          !/^\S*[\d._@]\S*$/.test(byline) &&
-          !isSiteName(lettersAndDigits(byline), facts) &&
-          names.every((name) => facts.text.includes(name) || isDeclared(name))
+      return told.flatMap((byline) => {
+        const names = splitNames(bylineNames(byline)).filter(
+          (name) => lettersAndDigits(name) !== '' && !isSiteName(lettersAndDigits(name), facts),
         );
+        const isAuthor =
+          names.length > 0 &&
+          !/^\S*[\d._@/]\S*$/.test(byline) &&
+          names
+            .map(lettersAndDigits)
+            .every((name) => facts.text.includes(name) || isDeclared(name));
+        return isAuthor ? [names.join(', ')] : [];
       });
     // Fundus tells the text that readers see, and Postlight most often. The others tell a description that the page declares (of
     // several any is right), and where there is none the first paragraph, which is no standfirst.
@@ -56,10 +59,14 @@ export function valuesInPage(
         .flatMap((date) => [date, ...sameMoments(date, facts)]);
     case 'picture':
       return told.filter((url) => /^https?:/.test(url) && facts.html.includes(fileName(url)));
+    // « BBC News » is what the page declares where « BBC » is told.
     case 'outlet':
-      return told.filter((name) => {
+      return told.flatMap((name) => {
         const letters = lettersAndDigits(name);
-        return facts.text.includes(letters) || isDeclared(letters);
+        const longer = facts.siteNames.filter(
+          (site) => site.startsWith(letters) && facts.metadata.includes(site),
+        );
+        return facts.text.includes(letters) || isDeclared(letters) ? [name, ...longer] : [];
       });
   }
 }
@@ -90,10 +97,11 @@ const isSiteName = (name: string, { siteNames }: PageFacts) =>
 const BYLINE_DATE =
   /\s*(?:\d|\b(?:(?:last )?updated|jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)[a-z]*\.?:? (?=[\w ]*\d)).*$/is;
 
-/** The first line of a byline, without what stands before its names and the date behind them. */
+/** The first line of a byline, without what stands before its names, and the date, the occupation or the address behind them. */
 const bylineNames = (byline: string) =>
   (byline.trim().split('\n')[0] ?? '')
-    .replace(/^\s*[—–-]?\s*(?:par|by|von)\s+/i, '')
+    .replace(/^\s*[—–-]?\s*(?:written by|par|by|von|por)(?:\s+|$)/i, '')
+    .replace(/\s+[-–|]\s.*$/, '')
     .replace(BYLINE_DATE, '');
 
 /** Whether a day stands in a page: its year before its month, its day before its year, or its month as a word. */
@@ -140,7 +148,7 @@ export function isRight(field: CorpusField, value: string, told: readonly string
 }
 
 const splitNames = (names: string) =>
-  names.split(/,|;|&|\/|\s(?:et|and|und)\s/i).map((name) => name.trim());
+  names.split(/,|;|&|\/|\s(?:et|and|und|og|och)\s/i).map((name) => name.trim());
 
 /** A place before a standfirst: « Berlin. Zwei Strommasten brennen. » */
 const PLACE = /^\p{Lu}\p{L}+[.:]\s+/u;

@@ -19,8 +19,8 @@ export interface PageFacts {
   /** Moments of which it says that it was published, or changed, then. */
   published: readonly string[];
   changed: readonly string[];
-  /** Its lists, but for menus. */
-  lists: string;
+  /** Its lists and quotations, but for menus. */
+  listsAndQuotations: string;
   html: string;
 }
 
@@ -46,10 +46,10 @@ export function readPageFacts({ html: bytes, url }: { html: Buffer; url: string 
   const text = collectTexts(document.documentElement, elements);
   const contents = (name: RegExp) =>
     entries.filter((entry) => name.test(entry.name)).map((entry) => entry.content);
-  const items = [...document.querySelectorAll('li')].filter((item) => !isLinks(item));
+  const items = [...document.querySelectorAll('li, blockquote')].filter((item) => !isLinks(item));
   return {
     html,
-    lists: items.map(({ textContent }) => textContent).join('\n'),
+    listsAndQuotations: items.map(({ textContent }) => textContent).join('\n'),
     text: lettersAndDigits(text),
     elements,
     metadata: [document.title, ...entries.map(({ content }) => content)].map(lettersAndDigits),

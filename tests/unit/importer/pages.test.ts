@@ -51,6 +51,7 @@ describe('the whole text is taken', () => {
 
   test('with a sentence that begins like a call to follow or to join', () => {
     const lines = [
+      'À voir jusqu’au 12 mai, sur le quai de Youpwé',
       'Follow the road on foot until the mango tree, and ask for the fishwives.',
       'Join us at noon, she had said, and bring salt.',
     ];
@@ -58,6 +59,49 @@ describe('the whole text is taken', () => {
       `<article>${TITLE}${paragraphs(2)}${lines.map((line) => `<p>${line}</p>`).join('')}${paragraphs(1)}</article>`,
     );
     for (const line of lines) expect(text).toContain(line);
+  });
+
+  test('with what stands behind a heading of other articles, which is left out', () => {
+    for (const heading of ['Related', 'Read Next']) {
+      const { text } = read(
+        `<article>${TITLE}${paragraphs(3)}<h3>${heading}</h3><p>Kribi, ${SENTENCE}</p>${paragraphs(2)}</article>`,
+      );
+      expect(text).toContain('Kribi');
+      expect(text).not.toContain(heading);
+    }
+    const { text } = read(
+      `<article>${TITLE}${paragraphs(6)}<h3>Related</h3><p>Kribi, ${SENTENCE}</p></article>`,
+    );
+    expect(text).not.toContain('Kribi');
+  });
+
+  test('from its first sentence to its last, however long the addresses of links beside them', () => {
+    const link = (words: string) =>
+      `<p><a href="/a/tag/of/the/port/of/douala/and/its/fishwives">${words}</a> | Le Quai</p>`;
+    const { text } = read(
+      `<article>${TITLE}${link('Ada Ndi')}${paragraphs(2)}<p>漁師は朝五時に港へ戻り、魚を数える。</p>${link('Le mareyage')}</article>`,
+    );
+    expect(text).toMatch(/^Les mareyeuses[\s\S]*。$/);
+  });
+
+  test('without the teasers that are links as a whole, but with its own parts that are', () => {
+    const cards = ['/1', '/2'].map(
+      (path) => `<a href="${path}"><h3>À Kribi</h3><p>Kribi, ${SENTENCE}</p></a>`,
+    );
+    const own = '<a href="#criee"><h3>La criée</h3><p>Elle ouvre à cinq heures.</p></a>';
+    const { text } = read(
+      `<article>${TITLE}${paragraphs(2)}${cards.join('')}${own}${paragraphs(2)}</article>`,
+    );
+    expect(text).not.toContain('Kribi');
+    expect(text).toContain('### La criée');
+  });
+
+  test('without the shortcodes of WordPress, but with words in brackets', () => {
+    const { text } = read(
+      `<article>${TITLE}${paragraphs(2)}<p>[button link="/kribi" new_window="yes"]La criée[/button] [sic] ouvre tôt, et ferme plus tôt encore.</p><p>[gallery ids="1,2"]</p>${paragraphs(1)}</article>`,
+    );
+    expect(text).toContain('\n\nLa criée \\[sic\\] ouvre tôt, et ferme plus tôt encore.\n\nLes');
+    expect(text).not.toContain('gallery');
   });
 
   test('not of the dialog that asks to accept cookies', () => {
@@ -176,6 +220,13 @@ test('what only stands around a text is left out of it', () => {
   const around = [
     '<p>Lire aussi : <a href="/x">La criée de Kribi</a></p>',
     '<p><b>Read more</b>: the auction of Kribi</p>',
+    '<p><b>LIRE LE PORT |</b> <a href="/x">La criée de Kribi est fermée</a></p>',
+    '<p><b>À voir aussi :</b> la criée, en cinq images</p>',
+    '<p>Soutenez notre journal, qui vit de vos dons</p>',
+    '<p>You may also like…</p>',
+    '<p><i>Follow Le Quai on</i> <a href="https://x.example/lequai">X</a></p>',
+    '<p>Published: 15:56 BST, 27 April 2024 | Updated: 15:57 BST, 27 April 2024</p>',
+    '<div class="rail"><p>La criée de Kribi, en cinq images que tout le monde a vues.</p></div>',
     '<p>Recevez chaque matin notre lettre du port</p>',
     '<p>Subscribe to our newsletter for more of this.</p>',
     '<p>Share this article with your friends</p>',
@@ -374,7 +425,12 @@ describe('days and authors', () => {
     ['<span class="author">Le Quai</span>', undefined],
     ['<p class="meta">Par Le Quai Infos</p>', undefined],
     ['<p class="meta">Publié par Ada Ndi</p>', 'Ada Ndi'],
-    ['<p class="meta">Von Ada Ndi</p>', 'Ada Ndi'],
+    ['<p class="meta">Von: Ada Ndi</p>', 'Ada Ndi'],
+    ['<p class="meta">Por Ada Ndi</p>', 'Ada Ndi'],
+    ['<p class="meta">Par Ada NDI, Luc ESSOMBA, à Douala</p>', 'Ada NDI, Luc ESSOMBA'],
+    ['<p><em>Written by: <a href="/ada">Ada Ndi</a></em></p>', 'Ada Ndi'],
+    ['<p class="author">Ada Ndi og Luc Essomba</p>', 'Ada Ndi, Luc Essomba'],
+    ['<p class="author">Letzte Aktualisierung</p>', undefined],
     ['<p>Un texte de <b>Ada Ndi</b>, à Douala</p>', 'Ada Ndi'],
     ['<footer class="entry-meta"><a rel="author">Ada Ndi</a></footer>', 'Ada Ndi'],
     ['<nav class="post-by"><span itemprop="author">Ada Ndi</span></nav>', 'Ada Ndi'],
@@ -449,9 +505,21 @@ describe('days and authors', () => {
     expect(read(TITLE, head).page.author).toBe('Ada Ndi');
     const article = '<meta property="og:article:author" content="Ada Ndi">';
     expect(read(TITLE, article).page.author).toBe('Ada Ndi');
+    const analytics = '<meta name="cXenseParse:author" content="Ada Ndi">';
+    expect(read(TITLE, analytics).page.author).toBe('Ada Ndi');
     const label = (name: string) => read(TITLE, `<meta name="twitter:data1" content="${name}">`);
     expect(label('Ada Ndi').page.author).toBe('Ada Ndi');
     expect(label('4 minutes').page.author).toBeUndefined();
+  });
+
+  test('of the names that a page declares those of people', () => {
+    const declared = (author: string) =>
+      read(TITLE, `<meta name="author" content="${author}">`).page.author;
+    expect(declared('Ada Ndi, envoyée spéciale à Kribi, lequai.cm')).toBe('Ada Ndi');
+    expect(declared('Ada Ndi et Luc Essomba')).toBe('Ada Ndi, Luc Essomba');
+    expect(declared('ada ndongo')).toBe('ada ndongo');
+    expect(declared('Mer et pêche')).toBe('Mer et pêche');
+    expect(declared('Quai Médias SARL')).toBeUndefined();
   });
 
   test('the author whom the page shows, where its metadata name its publisher', () => {
@@ -589,6 +657,20 @@ test('a picture of the text is the article’s own where the metadata name none'
     expect(picture(`${other}<a href="/large.jpg"><img src="/caisse.jpg"></a>`)).toBe(
       'https://quai.example/caisse.jpg',
     );
+});
+
+test.each([
+  ['/05/caisse-e1715708581580.png', '/05/caisse-300x200.png'],
+  ['/05/caisse.png', '/05/caisse-e1715708581580-300x200.png'],
+  ['/caisse/wide__1280x720', '/caisse/square__100x100'],
+  ['/caisse/1200x630.jpg', '/caisse/300x200.jpg'],
+])('a picture is described as the page shows it in another form: %s, %s', (path, shown) => {
+  const other = shown.replace('caisse', 'criee');
+  const { picture } = read(
+    `<article>${TITLE}<img src="${other}" alt="La criée"><img src="${shown}" alt="Une caisse"></article>`,
+    `<meta property="og:image" content="${path}">`,
+  ).page;
+  expect(picture).toMatchObject({ url: `https://quai.example${path}`, alt: 'Une caisse' });
 });
 
 test('a picture that the page does not show is none of the article’s where it shows others', () => {
