@@ -96,8 +96,8 @@ const removePrefix = (text = '') =>
 const splitNames = (line: string) =>
   line.split(/,\s|\s(?:et|and|und|og|och|&)\s(?=\p{Lu})|\/(?=\p{Lu})/u);
 
-/** Matches initials in brackets behind a name. They are removed. */
-const INITIALS = /\s*\(\p{L}{1,4}\.?\)/gu;
+/** Matches initials in brackets behind or in a name. They are removed. */
+const INITIALS = /\s*\((?:\p{L}\.?){1,4}\)/gu;
 
 /** Removes « Par » and initials in brackets from a text that contains nothing else than the names of authors. */
 const cleanByline = (text = '') => removePrefix(text).replaceAll(INITIALS, '');

@@ -435,6 +435,7 @@ describe('days and authors', () => {
     ['<footer class="entry-meta"><a rel="author">Ada Ndi</a></footer>', 'Ada Ndi'],
     ['<nav class="post-by"><span itemprop="author">Ada Ndi</span></nav>', 'Ada Ndi'],
     ['<nav><span itemprop="author">Jean Autre</span></nav>', undefined],
+    ['<div class="rightSidebar"><span class="author">Jean Autre</span></div>', undefined],
     ['<a href="/autoren/ada">Ada Ndi</a>', 'Ada Ndi'],
     ['<p>Le quai est surveillé de loin par Jean Autre.</p>', undefined],
     ['<p class="meta">By Ada Newsome</p>', 'Ada Newsome'],
@@ -540,7 +541,7 @@ describe('days and authors', () => {
   });
 
   test('a name without initials and occupation', () => {
-    const metas = '<meta name="author" content="Ada Ndi (an), Paul Eko (pe.)">';
+    const metas = '<meta name="author" content="Ada (A.B.) Ndi (an), Paul Eko (pe.)">';
     expect(read(TITLE, metas).page.author).toBe('Ada Ndi, Paul Eko');
     const line = '<p class="author">Ada Ndi, Lifestyle Writer</p>';
     expect(read(TITLE + line).page.author).toBe('Ada Ndi');
