@@ -98,7 +98,7 @@ describe('the whole text is taken', () => {
 
   test('without the shortcodes of WordPress, but with words in brackets', () => {
     const { text } = read(
-      `<article>${TITLE}${paragraphs(2)}<p>[button link="/kribi" new_window="yes"]La criée[/button] [sic] ouvre tôt, et ferme plus tôt encore.</p><p>[gallery ids="1,2"]</p>${paragraphs(1)}</article>`,
+      `<article>${TITLE}${paragraphs(2)}<p>[button link="/kribi" new_window="yes"] La criée[/button] [sic] ouvre tôt, et ferme plus tôt encore.</p><p>[gallery ids="1,2"]</p>${paragraphs(1)}</article>`,
     );
     expect(text).toContain('\n\nLa criée \\[sic\\] ouvre tôt, et ferme plus tôt encore.\n\nLes');
     expect(text).not.toContain('gallery');
