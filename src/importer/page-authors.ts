@@ -99,8 +99,12 @@ const splitNames = (line: string) =>
 /** Matches initials in brackets behind or in a name. They are removed. */
 const INITIALS = /\s*\((?:\p{L}\.?){1,4}\)/gu;
 
-/** Removes « Par » and initials in brackets from a text that contains nothing else than the names of authors. */
-const cleanByline = (text = '') => removePrefix(text).replaceAll(INITIALS, '');
+/** Matches the authors who contributed: « Ada Ndi (avec Luc Essomba) ». */
+const CONTRIBUTORS = /\s*\(avec ([^)]*)\)/i;
+
+/** Removes « Par », initials and brackets from a text that contains nothing else than the names of authors. */
+const cleanByline = (text = '') =>
+  removePrefix(text).replaceAll(INITIALS, '').replace(CONTRIBUTORS, ', $1');
 
 /** Matches an occupation or the address of a site, which may stand behind a name: « Ada Ndi, envoyée spéciale à Kribi ». */
 const OCCUPATION = /(?<!\p{L})\p{Ll}{5,}|^[\w-]+\.\p{L}{2,3}$/u;
@@ -129,7 +133,11 @@ function findMarkedNames({ headline }: TitledPage, elements: readonly Element[])
   );
   const parent = marked[0]?.parentElement;
   const byline = parent?.parentElement?.querySelector('h1') ? parent : parent?.parentElement;
-  return marked.filter((one) => byline?.contains(one)).flatMap(namesOf);
+  const [, contributors = ''] = CONTRIBUTORS.exec(byline?.textContent ?? '') ?? [];
+  return [
+    ...marked.filter((one) => byline?.contains(one)).flatMap(namesOf),
+    ...splitNames(contributors).flatMap(firstName),
+  ];
 }
 
 /** Length in characters from which a block is too long to be a teaser. */
@@ -170,7 +178,8 @@ const firstName = (text: string) => LEADING_NAME.exec(text)?.[1] ?? [];
 
 /** Returns the names of the authors in a byline, « par Ada Ndi »; none in a line that names a photographer. */
 function findBylineNames(line: string): string[] {
-  const byline = /photo|crédit|©|illustration/i.test(line) ? '' : (BYLINE.exec(line)?.[1] ?? '');
+  const names = /photo|crédit|©|illustration/i.test(line) ? '' : (BYLINE.exec(line)?.[1] ?? '');
+  const byline = names.replace(CONTRIBUTORS, ' et $1');
   // What stands behind a comma alone is a place or an occupation, but for a family name in capitals.
   const parts = /\s(?:et|and|&)\s|, \p{Lu}\p{Ll}+ \p{Lu}{3,}(?!\p{L})/u.test(byline)
     ? splitNames(byline)

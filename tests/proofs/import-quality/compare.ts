@@ -97,12 +97,13 @@ const isSiteName = (name: string, { siteNames }: PageFacts) =>
 const BYLINE_DATE =
   /\s*(?:\d|\b(?:(?:last )?updated|jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)[a-z]*\.?:? (?=[\w ]*\d)).*$/is;
 
-/** The first line of a byline, without what stands before its names, and the date, the occupation or the address behind them. */
+/** The names in the first line of a byline, without what stands before them, and the date, the occupation or the address behind them. */
 const bylineNames = (byline: string) =>
   (byline.trim().split('\n')[0] ?? '')
     .replace(/^\s*[—–-]?\s*(?:written by|par|by|von|por)(?:\s+|$)/i, '')
     .replace(/\s+[-–|]\s.*$/, '')
-    .replace(BYLINE_DATE, '');
+    .replace(BYLINE_DATE, '')
+    .replace(/\s*\(avec ([^)]*)\)/, ', $1');
 
 /** Whether a day stands in a page: its year before its month, its day before its year, or its month as a word. */
 function isDayWritten(date: string, html: string): boolean {

@@ -407,6 +407,12 @@ describe('days and authors', () => {
     ['<p class="meta">By Ada Ndi Travel News Reporter</p>', undefined],
     ['<p class="meta">Par Ada Ndi, Port Gentil</p>', 'Ada Ndi'],
     ['<p class="author">Ada Ndi, Envoyée Spéciale</p>', 'Ada Ndi'],
+    ['<p class="author">Par Ada Ndi (avec Luc Essomba)</p>', 'Ada Ndi, Luc Essomba'],
+    ['<p class="meta">Par Ada Ndi (avec Luc Essomba)</p>', 'Ada Ndi, Luc Essomba'],
+    [
+      '<p>Par <span class="author"><a rel="author">Ada Ndi</a> (avec Luc Essomba et May Essono)</span></p>',
+      'Ada Ndi, Luc Essomba, May Essono',
+    ],
     [
       '<p class="author">Ada Ndi, Jan Ebong, Luc Essomba et May Essono</p>',
       'Ada Ndi, Jan Ebong, Luc Essomba, May Essono',
