@@ -64,11 +64,11 @@ export function findAuthors(
     // One word that is in the address is the outlet's name. A person who writes on a site of her own has two names.
     !host.split('.').includes(name.toLowerCase());
   const names = [
-    declaredNames(linked),
+    declaredNames(linked, page),
     findMarkedNames(page, findElementsAboveText(page, AUTHOR_SELECTOR)),
     findMarkedNames(page, [...(articleElementOf(page)?.querySelectorAll(AUTHOR_SELECTOR) ?? [])]),
     ...findElementsAboveText(page, 'p').map(findBoldNames),
-    ...metas.map(declaredNames),
+    ...metas.map((one) => declaredNames(one, page)),
     ...shortLines(findElementsAboveText(page, SHORT_LINE_SELECTOR)).map(findBylineNames),
   ]
     .map((one) => one.filter(isPerson))
@@ -109,9 +109,10 @@ const cleanByline = (text = '') =>
 /** Matches an occupation or the address of a site, which may stand behind a name: « Ada Ndi, envoyée spéciale à Kribi ». */
 const OCCUPATION = /(?<!\p{L})\p{Ll}{5,}|^[\w-]+\.\p{L}{2,3}$/u;
 
-/** Returns the names that a page declares, without the occupations behind them. */
-function declaredNames(text = ''): string[] {
-  const names = isAccountName(text) ? [] : splitNames(cleanByline(text));
+/** Returns the names that a page declares, without the occupations behind them; none in the name of the outlet. */
+function declaredNames(text = '', { outlet = '' }: TitledPage): string[] {
+  if (isAccountName(text) || normalizeName(text) === normalizeName(outlet)) return [];
+  const names = splitNames(cleanByline(text));
   const people = names.filter((name) => !OCCUPATION.test(name));
   return people.length > 0 ? people : names;
 }

@@ -76,7 +76,7 @@ export function refuseOversizedPage(html: string, options: ParserOptions = {}): 
  * put the day and the author, below the headline.
  */
 const NON_ARTICLE_SELECTOR =
-  'nav:not([class*="by"]), aside, footer:not([class*="meta"]), figure, [class*="sidebar" i], [class*="related"], [class*="comment"], [class*="menu"]';
+  'nav:not([class*="by"]), aside, footer:not([class*="meta"]), figure, [class*="related"], [class*="comment"], [class*="menu"]';
 
 /** Whether an element is in a part of a page outside the article. A part that contains an `<h1>` isn't outside. */
 export function isOutsideArticle(element: Element): boolean {

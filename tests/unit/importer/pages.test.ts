@@ -441,7 +441,6 @@ describe('days and authors', () => {
     ['<footer class="entry-meta"><a rel="author">Ada Ndi</a></footer>', 'Ada Ndi'],
     ['<nav class="post-by"><span itemprop="author">Ada Ndi</span></nav>', 'Ada Ndi'],
     ['<nav><span itemprop="author">Jean Autre</span></nav>', undefined],
-    ['<div class="rightSidebar"><span class="author">Jean Autre</span></div>', undefined],
     ['<a href="/autoren/ada">Ada Ndi</a>', 'Ada Ndi'],
     ['<p>Le quai est surveillé de loin par Jean Autre.</p>', undefined],
     ['<p class="meta">By Ada Newsome</p>', 'Ada Newsome'],
@@ -527,6 +526,10 @@ describe('days and authors', () => {
     expect(declared('ada ndongo')).toBe('ada ndongo');
     expect(declared('Mer et pêche')).toBe('Mer et pêche');
     expect(declared('Quai Médias SARL')).toBeUndefined();
+    const head = '<meta property="og:site_name" content="Mer & Pêche">';
+    expect(read(TITLE, `${head}<meta name="author" content="Mer & Pêche">`).page.author).toBe(
+      undefined,
+    );
   });
 
   test('the author whom the page shows, where its metadata name its publisher', () => {
