@@ -107,7 +107,7 @@ const cleanByline = (text = '') =>
   removePrefix(text).replaceAll(INITIALS, '').replace(CONTRIBUTORS, ', $1');
 
 /** Matches an occupation or the address of a site, which may stand behind a name: « Ada Ndi, envoyée spéciale à Kribi ». */
-const OCCUPATION = /(?<!\p{L})\p{Ll}{5,}|^[\w-]+\.\p{L}{2,3}$/u;
+const OCCUPATION = /(?<![\p{L}’'-])\p{Ll}{6,}|^[\w-]+\.\p{L}{2,3}$/u;
 
 /** Returns the names that a page declares, without the occupations behind them; none in the name of the outlet. */
 function declaredNames(text = '', { outlet = '' }: TitledPage): string[] {

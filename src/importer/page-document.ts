@@ -85,7 +85,7 @@ export function isOutsideArticle(element: Element): boolean {
 }
 
 /** Matches the legal form after the name of a company, which isn't an author's or outlet's: a company may publish several. */
-export const LEGAL_FORM = /\s(?:SARL|SAS?|Ltd|LLC|Inc|GmbH|AG|A\/S|e\.\s?V)\.?$/i;
+export const LEGAL_FORM = /\s(?:SARL|Sarl|SAS?|Ltd|LLC|Inc|GmbH|AG|A\/S|e\.\s?V)\.?$/;
 
 /** Maximum length of a metadata text in characters; a longer one is cut. */
 export const MAX_LINE_LENGTH = 2000;

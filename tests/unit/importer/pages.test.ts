@@ -524,6 +524,8 @@ describe('days and authors', () => {
     expect(declared('Ada Ndi, envoyée spéciale à Kribi, lequai.cm')).toBe('Ada Ndi');
     expect(declared('Ada Ndi et Luc Essomba')).toBe('Ada Ndi, Luc Essomba');
     expect(declared('ada ndongo')).toBe('ada ndongo');
+    const people = 'Marie N’diaye, Carlo della Rovere, Moussa Sa';
+    expect(declared(people)).toBe(people);
     expect(declared('Mer et pêche')).toBe('Mer et pêche');
     expect(declared('Quai Médias SARL')).toBeUndefined();
     const head = '<meta property="og:site_name" content="Mer & Pêche">';
