@@ -100,7 +100,7 @@ const splitNames = (line: string) =>
 const INITIALS = /\s*\((?:\p{L}\.?){1,4}\)/gu;
 
 /** Matches the authors who contributed: « Ada Ndi (avec Luc Essomba) ». */
-const CONTRIBUTORS = /\s*\(avec ([^)]*)\)/i;
+const CONTRIBUTORS = /\s?\(avec ([^)]{1,200})\)/i;
 
 /** Removes « Par », initials and brackets from a text that contains nothing else than the names of authors. */
 const cleanByline = (text = '') =>

@@ -50,7 +50,7 @@ const MAX_KICKER_LENGTH = 15;
 const BREAK = /^(?:\\\*\s*){3,}$/;
 
 /** Matches a shortcode of WordPress whose plugin is gone: « [button link="…"] », « [/button] ». It is removed. */
-const SHORTCODE = /\\\[(?:\/[a-z][\w-]*\\\]|[a-z][\w-]*\s+[\w\\-]+=[^\]]*\] ?)/g;
+const SHORTCODE = /\\\[(?:\/[a-z][\w-]*\\\]|[a-z][\w-]*\s+[\w\\-]+=[^\]]{0,300}\] ?)/g;
 
 const HEADING = /^(?:#{2,3} .*|\*\*[^*]+\*\*)$/;
 
