@@ -96,9 +96,15 @@ export function stripBoilerplate(
   return words.length < MIN_ARTICLE_LENGTH ? undefined : words;
 }
 
+/** Matches the end of a link with its address, not of brackets in the text, which are escaped. */
+const LINK_END = /(?<!\\)\]\([^)]*\)/g;
+
 /** Returns the words of a line in the site's own formatting, without its marks and the addresses of links. */
 const wordsOf = (line: string) =>
-  line.replaceAll(/\]\([^)]*\)|^#+ |(?<!\\)[*[\]_~`]/g, '').replaceAll(/\\(?=.)/g, '');
+  line
+    .replaceAll(LINK_END, '')
+    .replaceAll(/^#+ |(?<!\\)[*[\]_~`]/g, '')
+    .replaceAll(/\\(?=.)/g, '');
 
 const isNonArticle = (line: string) =>
   !/^(?:!\[|#)/.test(line) && NON_ARTICLE_LINE.test(wordsOf(line).trim());
@@ -127,10 +133,9 @@ const LABELLED_HEADLINE = /^\W*[^[\]|]{3,40}\|\W*\[[^\]]+\]\([^)]*\)\W*$/;
 function isLinks(paragraph: string): boolean {
   if (paragraph.startsWith('![')) return false;
   if (LABELLED_HEADLINE.test(paragraph)) return true;
-  const others = paragraph.replaceAll(/\[(?:[^\]\\]|\\.)*\]\([^)]*\)/g, '');
+  const others = paragraph.replaceAll(/(?<!\\)\[(?:[^\]\\]|\\.)*\]\([^)]*\)/g, '');
   return (
-    normalizeName(others).length <
-    normalizeName(paragraph.replaceAll(/\]\([^)]*\)/g, ']')).length / 4
+    normalizeName(others).length < normalizeName(paragraph.replaceAll(LINK_END, ']')).length / 4
   );
 }
 
