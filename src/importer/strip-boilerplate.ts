@@ -1,3 +1,5 @@
+import { parseArticleText } from '../content/text/parse-text.ts';
+import { plainText } from '../content/text/plain-text.ts';
 import { normalizeName } from './page-document.ts';
 
 /** Minimum length of an article in characters; a shorter text is a notice, an excerpt or a cookie banner. */
@@ -14,7 +16,7 @@ const NON_ARTICLE_LINE = new RegExp(
   `^(?:${[
     String.raw`[-–—\s]*(?:advert(?:isement)?|annonces?|publicités?|sponsorisé|anzeige|publicidad|reklame?)[-–—\s]*`,
     '(?:imprimer|envoyer|répondre|réagir|partager|commenter|share this) .{0,60}',
-    '(?:abonnez-vous|inscrivez-vous|recevez|rejoignez|soutenez|suivez)(?:-nous| à | chaque | l[ae] | les | nos | notre | toute).{0,140}',
+    '(?:abonnez-vous|inscrivez-vous|recevez|rejoignez|suivez)(?:-nous| à | chaque | l[ae] | les | nos | notre | toute).{0,140}|soutenez(?:-nous| notre ).{0,140}',
     String.raw`(?:subscribe|sign up) (?:now|to|for|on) .{0,140}|(?:follow (?:us|@\S+|.{1,40} on (?:facebook|google|instagram|twitter|whatsapp|x|youtube))|join our (?:community|forum|newsletter))\b.{0,140}`,
     '(?:this|our|cet) (?:post|article|page) (?:may contain|contains?|peut contenir|contient) .{0,20}affili.{0,140}',
     String.raw`this slideshow requires javascript\.`,
@@ -32,16 +34,12 @@ const NON_ARTICLE_LINE = new RegExp(
 const AFTER_ARTICLE_HEADING =
   /^(?:(?:vos )?(?:réactions|reactions)|(?:\d+ )?commentaires?|contribuer|partager|about the authors?|à propos de l[’']auteure?)\s*:?$/i;
 
-/** Matches the words of the heading of a list of other articles. The text ends before it, unless it goes on behind the list. */
+/** Matches the words above other articles. They are removed; the text ends before them, unless it goes on behind them. */
 const OTHER_ARTICLES_HEADING =
-  /^(?:dans la m[êe]me rubrique|sur le m[êe]me sujet|articles? (?:connexes?|similaires?|liés)|(?:à|a) lire aussi|posts? récents?|related(?: posts?| articles?| stories)?)\s*:?$/i;
+  /^(?:dans la m[êe]me rubrique|sur le m[êe]me sujet|articles? (?:connexes?|similaires?|liés)|[àa] lire (?:aussi|également)|posts? récents?|related(?: posts?| articles?| stories| topics)?|read next|trending(?: now| stories)?|most (?:read|popular)(?: in .{1,40})?|you (?:may|might) also like|mehr zum thema|auch interessant)\s*[:.…]*$/i;
 
-/** Matches the words above a teaser of another article, in the middle of a text or behind it. */
-const TEASER_LABEL =
-  /^(?:(?:à|a) lire également|related topics|read next|trending(?: now| stories)?|most (?:read|popular)(?: in .{1,40})?|you (?:may|might) also like|mehr zum thema|auch interessant)\s*[:.…]*$/i;
-
-/** Minimum share of the long paragraphs that stands behind a list of other articles if the text goes on there. */
-const MIN_SHARE_BEHIND_LIST = 0.25;
+/** Minimum share of the long paragraphs that stands behind other articles if the text goes on there. */
+const MIN_SHARE_BEHIND = 0.1;
 
 /** Maximum length in characters of a label, « Reportage », that begins the paragraph of a standfirst. */
 const MAX_KICKER_LENGTH = 15;
@@ -78,8 +76,7 @@ export function stripBoilerplate(
     (paragraph, index) => index > paragraphs.length / 2 && isEnd(wordsOf(paragraph), index),
   );
   const articleParagraphs = (endIndex === -1 ? paragraphs : paragraphs.slice(0, endIndex)).filter(
-    (paragraph) =>
-      ![OTHER_ARTICLES_HEADING, TEASER_LABEL].some((label) => label.test(wordsOf(paragraph))),
+    (paragraph) => !OTHER_ARTICLES_HEADING.test(wordsOf(paragraph)),
   );
   const isKnown = (paragraph: string) =>
     knownTexts.some(
@@ -96,18 +93,11 @@ export function stripBoilerplate(
   return words.length < MIN_ARTICLE_LENGTH ? undefined : words;
 }
 
-/** Matches the end of a link with its address, not of brackets in the text, which are escaped. */
-const LINK_END = /(?<!\\)\]\([^)]*\)/g;
-
-/** Returns the words of a line in the site's own formatting, without its marks and the addresses of links. */
-const wordsOf = (line: string) =>
-  line
-    .replaceAll(LINK_END, '')
-    .replaceAll(/^#+ |(?<!\\)[*[\]_~`]/g, '')
-    .replaceAll(/\\(?=.)/g, '');
+/** Returns the words of a paragraph or line in the site's own formatting. */
+const wordsOf = (text: string) => plainText(parseArticleText(text));
 
 const isNonArticle = (line: string) =>
-  !/^(?:!\[|#)/.test(line) && NON_ARTICLE_LINE.test(wordsOf(line).trim());
+  !/^(?:!\[|#)/.test(line) && NON_ARTICLE_LINE.test(wordsOf(line));
 
 /** Minimum length in characters of a paragraph that is prose. */
 export const LONG_PARAGRAPH_LENGTH = 100;
@@ -124,7 +114,7 @@ export const proseLength = (text = '') =>
 /** Whether a text goes on behind a paragraph: much of its prose stands there. */
 const goesOnBehind = (paragraphs: readonly string[], index: number) =>
   proseLength(paragraphs.slice(index).join('\n\n')) >
-  MIN_SHARE_BEHIND_LIST * proseLength(paragraphs.join('\n\n'));
+  MIN_SHARE_BEHIND * proseLength(paragraphs.join('\n\n'));
 
 /** Matches a label before the linked headline of another article: « LIRE | [Le port en grève](…) ». */
 const LABELLED_HEADLINE = /^\W*[^[\]|]{3,40}\|\W*\[[^\]]+\]\([^)]*\)\W*$/;
@@ -134,9 +124,7 @@ function isLinks(paragraph: string): boolean {
   if (paragraph.startsWith('![')) return false;
   if (LABELLED_HEADLINE.test(paragraph)) return true;
   const others = paragraph.replaceAll(/(?<!\\)\[(?:[^\]\\]|\\.)*\]\([^)]*\)/g, '');
-  return (
-    normalizeName(others).length < normalizeName(paragraph.replaceAll(LINK_END, ']')).length / 4
-  );
+  return normalizeName(others).length < normalizeName(wordsOf(paragraph)).length / 4;
 }
 
 /** Whether a paragraph is a heading without a text: a heading of the same or a higher level follows it, or nothing. */
@@ -148,7 +136,7 @@ function isEmptyHeading(paragraph: string, next: string | undefined): boolean {
 
 /** Whether a paragraph is a sentence, not a byline, a date, a button, a picture or a heading. */
 function isSentence(paragraph: string): boolean {
-  const words = wordsOf(paragraph).trim();
+  const words = wordsOf(paragraph);
   return (
     !paragraph.startsWith('![') &&
     !HEADING.test(paragraph) &&

@@ -119,14 +119,9 @@ function judge(
     const isLost = reading.text === undefined && reading.closed !== true;
     table.count('text lost', isLost ? 'wrong' : 'right');
     table.count('shows **', /\*\*/.test(reading.text ?? '') ? 'wrong' : 'right');
-    if (!isWhole)
-      faults.push(
-        reading.text === undefined
-          ? isLost
-            ? 'text lost'
-            : 'text for subscribers'
-          : `text: ${percent(found)} found, ${percent(other)} other`,
-      );
+    if (isLost) faults.push('text lost');
+    else if (reading.text === undefined) faults.push('text for subscribers');
+    else if (!isWhole) faults.push(`text: ${percent(found)} found, ${percent(other)} other`);
     if (/\*\*/.test(reading.text ?? '')) faults.push('shows **');
   }
   if (page.sentences) {
